@@ -1,0 +1,175 @@
+import type { DiyDifficulty, DriveVerdict, OutcomeEffect, Severity } from './knowledge/schema.ts';
+import type { SystemId } from './systems.ts';
+
+/** What the person tells: their words, codes that a reader showed, answers to the engine's questions. */
+export interface Report {
+  readonly text: string;
+  /** Trouble codes given apart from the text; those typed in the text are found by the engine. */
+  readonly codes?: readonly string[];
+  readonly answers?: readonly Answer[];
+}
+
+/** An answer to a question that the engine asked. */
+export interface Answer {
+  readonly questionId: string;
+  /** One of the question's option ids; 'unknown' is always allowed and changes nothing. */
+  readonly optionId: string;
+}
+
+/** Options that change what is shown, never what is inferred. */
+export interface DiagnoseOptions {
+  /** What an hour of workshop labour costs, in integer cents. */
+  readonly labourCentsPerHour?: number;
+}
+
+/** A range of money in integer US cents. */
+export interface MoneyRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+export type EvidenceEffect = 'for' | 'against';
+
+/** One thing that raised or lowered a cause, in the person's own words where there are any. */
+export interface EvidenceNote {
+  /** The person's words, the code, the answer or the vehicle fact itself. */
+  readonly text: string;
+  readonly effect: EvidenceEffect;
+  readonly source: 'words' | 'code' | 'answer' | 'vehicle' | 'language-model';
+  /** What it was understood as: 'Grinding when braking'. */
+  readonly meaning: string;
+  /** Log-likelihood ratio: how far it moved the odds (natural logarithm; negative lowers them). */
+  readonly weight: number;
+}
+
+export interface CauseCheck {
+  /** Stable within the fault; with the fault's id it names the step. */
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly tool: string;
+  readonly minutes: number;
+  readonly outcomes: readonly {
+    readonly finding: string;
+    readonly means: string;
+    readonly effect: OutcomeEffect;
+  }[];
+}
+
+export interface Cause {
+  readonly faultId: string;
+  readonly name: string;
+  readonly workshopName: string;
+  readonly system: SystemId;
+  readonly summary: string;
+  /** 0–1; all causes and `other` of one diagnosis sum to at most 1. */
+  readonly probability: number;
+  /** Share among 0–1 before any evidence, on this vehicle. */
+  readonly baseRate: number;
+  /** Strongest first. */
+  readonly evidence: readonly EvidenceNote[];
+  readonly severity: Severity;
+  readonly canDrive: { readonly verdict: DriveVerdict; readonly reason: string };
+  readonly checks: readonly CauseCheck[];
+  readonly repairTitle: string;
+  readonly diy: DiyDifficulty;
+  /** Minutes for a careful amateur. */
+  readonly repairMinutes: { readonly low: number; readonly high: number };
+  readonly parts: readonly ({ readonly name: string } & MoneyRange)[];
+  /** Workshop labour in hours. */
+  readonly labourHours: { readonly low: number; readonly high: number };
+  readonly cost: {
+    readonly parts: MoneyRange;
+    readonly labour: MoneyRange;
+    /** Parts alone. */
+    readonly diy: MoneyRange;
+    /** Parts and labour. */
+    readonly professional: MoneyRange;
+  };
+}
+
+export interface QuestionOption {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** The question or check that tells most for its time and money. */
+export interface Question {
+  /** 'symptom:brake-grinding' or 'check:front-brake-pads-worn/measure-the-front-pads'. */
+  readonly id: string;
+  readonly kind: 'symptom' | 'check';
+  readonly text: string;
+  /** How to find out, for a check; empty for a symptom. */
+  readonly steps: readonly string[];
+  readonly minutes: number;
+  readonly tool: string;
+  /** Always ends with { id: 'unknown', label: "I don't know" }. */
+  readonly options: readonly QuestionOption[];
+  /** Expected information in bits. */
+  readonly gain: number;
+}
+
+/** A warning that stands apart from the probabilities. */
+export interface SafetyAlert {
+  readonly id: string;
+  /** The words that set it off. */
+  readonly text: string;
+  readonly title: string;
+  /** What to do now. */
+  readonly advice: string;
+}
+
+export interface RecognisedCode {
+  readonly code: string;
+  readonly meaning: string;
+  /** Two sources disagree, or the meaning depends on the maker. */
+  readonly uncertain: boolean;
+}
+
+/** A step of the repair plan; opens to a guide. */
+export interface PlanStep {
+  /** '{faultId}/{checkId}' or '{faultId}/repair'. */
+  readonly id: string;
+  readonly kind: 'check' | 'repair';
+  readonly title: string;
+  readonly faultId: string;
+  readonly minutes: { readonly low: number; readonly high: number };
+}
+
+export interface RecognisedSymptom {
+  readonly id: string;
+  readonly label: string;
+  /** The words it was read from. */
+  readonly text: string;
+  readonly present: boolean;
+}
+
+/** The whole answer. The snake_case fields are the specification's, for stored rows and webhooks. */
+export interface Diagnosis {
+  readonly severity: Severity;
+  readonly canDrive: { readonly verdict: DriveVerdict; readonly reason: string };
+  readonly alerts: readonly SafetyAlert[];
+  /** Best first. Empty when nothing could be read from the words. */
+  readonly causes: readonly Cause[];
+  /** Probability that it is none of `causes`. */
+  readonly other: number;
+  /** All 14, best first, summing to 1. */
+  readonly systems: readonly { readonly id: SystemId; readonly probability: number }[];
+  readonly symptoms: readonly RecognisedSymptom[];
+  readonly codes: readonly RecognisedCode[];
+  readonly plan: readonly PlanStep[];
+  readonly nextQuestion?: Question;
+  readonly knowledgeVersion: string;
+  /** Hex digest of the normalised report, vehicle and knowledge version. */
+  readonly inputsHash: string;
+
+  readonly possible_causes: readonly string[];
+  readonly recommendations: readonly string[];
+  /** 'Part: $low-$high', whole dollars. */
+  readonly parts_and_cost: readonly string[];
+  readonly common_failure_patterns: readonly string[];
+  readonly diagnostic_steps: readonly string[];
+  /** 'high', 'medium', 'low' or 'unknown'. */
+  readonly confidence: string;
+  readonly rationale: readonly string[];
+}

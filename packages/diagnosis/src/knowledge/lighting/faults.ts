@@ -1,0 +1,4 @@
+import type { FaultEntry } from '../schema.ts';
+
+/** Every fault of this system, gathered from its families. */
+export const lightingFaults = {} satisfies Record<string, FaultEntry>;

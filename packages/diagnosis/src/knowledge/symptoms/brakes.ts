@@ -1,0 +1,130 @@
+import type { Symptom } from '../schema.ts';
+
+export const brakesSymptoms = {
+  'brake-grinding': {
+    label: 'Grinding when braking',
+    question: 'Grinding when braking?',
+    phrases: ['grinding when braking'],
+    leak: 0.01,
+  },
+  'brake-squeal': {
+    label: 'Squealing when braking',
+    question: 'Squealing when braking?',
+    phrases: ['squealing when braking'],
+    leak: 0.01,
+  },
+  'brake-judder': {
+    label: 'Judder or pulsation when braking',
+    question: 'Judder or pulsation when braking?',
+    phrases: ['judder or pulsation when braking'],
+    leak: 0.01,
+  },
+  'brake-soft-pedal': {
+    label: 'Soft or spongy brake pedal',
+    question: 'Soft or spongy brake pedal?',
+    phrases: ['soft or spongy brake pedal'],
+    leak: 0.01,
+  },
+  'brake-pedal-sinks': {
+    label: 'Brake pedal goes to the floor',
+    question: 'Brake pedal goes to the floor?',
+    phrases: ['brake pedal goes to the floor'],
+    leak: 0.01,
+  },
+  'brake-hard-pedal': {
+    label: 'Brake pedal hard to press',
+    question: 'Brake pedal hard to press?',
+    phrases: ['brake pedal hard to press'],
+    leak: 0.01,
+  },
+  'brake-pull': {
+    label: 'Pulls to one side when braking',
+    question: 'Pulls to one side when braking?',
+    phrases: ['pulls to one side when braking'],
+    leak: 0.01,
+  },
+  'brake-drag': {
+    label: 'A brake drags or a wheel gets hot',
+    question: 'A brake drags or a wheel gets hot?',
+    phrases: ['a brake drags or a wheel gets hot'],
+    leak: 0.01,
+  },
+  'brake-failure': {
+    label: 'Brakes do not stop the car',
+    question: 'Brakes do not stop the car?',
+    phrases: ['brakes do not stop the car'],
+    leak: 0.01,
+  },
+  'brake-long-stop': {
+    label: 'Takes longer to stop than it should',
+    question: 'Takes longer to stop than it should?',
+    phrases: ['takes longer to stop than it should'],
+    leak: 0.01,
+  },
+  'brake-warning-light': {
+    label: 'Brake warning light on',
+    question: 'Brake warning light on?',
+    phrases: ['brake warning light on'],
+    leak: 0.01,
+  },
+  'abs-light': {
+    label: 'ABS light on',
+    question: 'ABS light on?',
+    phrases: ['abs light on'],
+    leak: 0.01,
+  },
+  'abs-false': {
+    label: 'ABS cuts in for no reason',
+    question: 'ABS cuts in for no reason?',
+    phrases: ['abs cuts in for no reason'],
+    leak: 0.01,
+  },
+  'stability-light': {
+    label: 'Stability or traction control light on',
+    question: 'Stability or traction control light on?',
+    phrases: ['stability or traction control light on'],
+    leak: 0.01,
+  },
+  'brake-fluid-leak': {
+    label: 'Brake fluid leaking or low',
+    question: 'Brake fluid leaking or low?',
+    phrases: ['brake fluid leaking or low'],
+    leak: 0.01,
+  },
+  'brake-burning-smell': {
+    label: 'Hot or burning smell from a wheel',
+    question: 'Hot or burning smell from a wheel?',
+    phrases: ['hot or burning smell from a wheel'],
+    leak: 0.01,
+  },
+  'brake-noise-click': {
+    label: 'Click or clunk when braking',
+    question: 'Click or clunk when braking?',
+    phrases: ['click or clunk when braking'],
+    leak: 0.01,
+  },
+  'parking-brake-weak': {
+    label: 'Parking brake does not hold',
+    question: 'Parking brake does not hold?',
+    phrases: ['parking brake does not hold'],
+    leak: 0.01,
+  },
+  'parking-brake-stuck': {
+    label: 'Parking brake does not release',
+    question: 'Parking brake does not release?',
+    phrases: ['parking brake does not release'],
+    leak: 0.01,
+  },
+  'parking-brake-warning': {
+    label: 'Electric parking brake fault',
+    question: 'Electric parking brake fault?',
+    phrases: ['electric parking brake fault'],
+    leak: 0.01,
+  },
+  'brake-booster-noise': {
+    label: 'Hiss or pump noise from the brake pedal',
+    question: 'Hiss or pump noise from the brake pedal?',
+    phrases: ['hiss or pump noise from the brake pedal'],
+    leak: 0.01,
+  },
+} satisfies Record<string, Symptom>;
