@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+
+import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
+import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
+import { Problem, type FieldProblem } from './problem.ts';
+
+/** A call that did not succeed, told by the catalogue. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: readonly FieldProblem[];
+  readonly requestId: string | undefined;
+
+  constructor(
+    code: ErrorCode,
+    given: { status?: number; fields?: readonly FieldProblem[]; requestId?: string } = {},
+  ) {
+    super(ERRORS[code].message);
+    this.code = code;
+    this.status = given.status ?? ERRORS[code].status;
+    this.fields = given.fields ?? [];
+    this.requestId = given.requestId;
+  }
+
+  get retryable(): boolean {
+    return ERRORS[this.code].retryable;
+  }
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Client = <
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  O extends z.ZodType,
+>(
+  endpoint: Endpoint<P, Q, B, O>,
+  input: InputOf<Endpoint<P, Q, B, O>>,
+  options?: CallOptions,
+) => Promise<OutputOf<Endpoint<P, Q, B, O>>>;
+
+/** The address of an endpoint with its parameters and query filled in. */
+export const pathOf = (
+  path: string,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? filled : `${filled}?${text}`;
+};
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const failureOf = async (response: Response): Promise<ApiError> => {
+  const problem = Problem.safeParse(await response.json().catch(() => undefined));
+  if (!problem.success) {
+    const code =
+      response.status === 429
+        ? 'rate-limit/exceeded'
+        : response.status >= 500
+          ? 'network/server-error'
+          : 'unknown/error';
+    return new ApiError(code, { status: response.status });
+  }
+  const { code, status, fields, requestId } = problem.data;
+  return new ApiError(isErrorCode(code) ? code : 'unknown/error', {
+    status,
+    requestId,
+    ...(fields ? { fields } : {}),
+  });
+};
+
+/**
+ * Typed calls to the API. Throws `ApiError` for every failure: a problem answer, an answer that
+ * is not of the endpoint's shape (`network/server-error`), no connection (`network/offline`).
+ * An abort by the caller's signal is passed on as it is.
+ */
+export const createClient = (given: { baseUrl: string; fetch?: typeof fetch }): Client => {
+  const send = given.fetch ?? fetch;
+  return async (endpoint, input, options = {}) => {
+    const { params, query, body } = input as Readonly<Record<string, unknown>>; // keys of InputOf
+    const url = given.baseUrl + pathOf(endpoint.path, recordOf(params), recordOf(query));
+    let response: Response;
+    try {
+      response = await send(url, {
+        method: endpoint.method,
+        credentials: 'same-origin',
+        headers: {
+          accept: 'application/json',
+          ...(endpoint.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+          ...options.headers,
+        },
+        ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+        ...(options.signal ? { signal: options.signal } : {}),
+      });
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      throw new ApiError('network/offline');
+    }
+    if (!response.ok) throw await failureOf(response);
+    const answer: unknown =
+      response.status === 204 ? undefined : await response.json().catch(() => undefined);
+    const parsed = endpoint.output?.safeParse(answer);
+    if (parsed && !parsed.success) throw new ApiError('network/server-error');
+    return parsed?.data as never; // the endpoint's own schema has just parsed it
+  };
+};

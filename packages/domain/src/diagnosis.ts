@@ -1,0 +1,128 @@
+import { SYSTEM_IDS } from '@wrenchwise/diagnosis/systems';
+import { z } from 'zod';
+
+import { MoneyRange } from './money.ts';
+
+/** The shape of a diagnosis at the edge; mirrors the engine's `Diagnosis`. */
+
+export const Severity = z.enum(['low', 'medium', 'high']);
+export type Severity = z.infer<typeof Severity>;
+
+export const CanDrive = z.object({ verdict: z.enum(['yes', 'caution', 'no']), reason: z.string() });
+export type CanDrive = z.infer<typeof CanDrive>;
+
+const Probability = z.number().min(0).max(1);
+const SystemId = z.enum(SYSTEM_IDS);
+
+export const EvidenceNote = z.object({
+  text: z.string(),
+  effect: z.enum(['for', 'against']),
+  source: z.enum(['words', 'code', 'answer', 'vehicle', 'language-model']),
+  meaning: z.string(),
+  weight: z.number(),
+});
+export type EvidenceNote = z.infer<typeof EvidenceNote>;
+
+export const CauseCheck = z.object({
+  id: z.string(),
+  title: z.string(),
+  steps: z.array(z.string()),
+  tool: z.string(),
+  minutes: z.number(),
+  outcomes: z.array(
+    z.object({
+      finding: z.string(),
+      means: z.string(),
+      effect: z.enum(['confirms', 'supports', 'neutral', 'weakens', 'rules-out']),
+    }),
+  ),
+});
+export type CauseCheck = z.infer<typeof CauseCheck>;
+
+const Span = z.object({ low: z.number(), high: z.number() });
+
+export const Cause = z.object({
+  faultId: z.string(),
+  name: z.string(),
+  workshopName: z.string(),
+  system: SystemId,
+  summary: z.string(),
+  probability: Probability,
+  baseRate: Probability,
+  evidence: z.array(EvidenceNote),
+  severity: Severity,
+  canDrive: CanDrive,
+  checks: z.array(CauseCheck),
+  repairTitle: z.string(),
+  diy: z.enum(['easy', 'moderate', 'hard', 'workshop']),
+  repairMinutes: Span,
+  parts: z.array(MoneyRange.extend({ name: z.string() })),
+  labourHours: Span,
+  cost: z.object({
+    parts: MoneyRange,
+    labour: MoneyRange,
+    diy: MoneyRange,
+    professional: MoneyRange,
+  }),
+});
+export type Cause = z.infer<typeof Cause>;
+
+export const Question = z.object({
+  id: z.string(),
+  kind: z.enum(['symptom', 'check']),
+  text: z.string(),
+  steps: z.array(z.string()),
+  minutes: z.number(),
+  tool: z.string(),
+  options: z.array(z.object({ id: z.string(), label: z.string() })),
+  gain: z.number(),
+});
+export type Question = z.infer<typeof Question>;
+
+export const PlanStep = z.object({
+  id: z.string(),
+  kind: z.enum(['check', 'repair']),
+  title: z.string(),
+  faultId: z.string(),
+  minutes: Span,
+});
+export type PlanStep = z.infer<typeof PlanStep>;
+
+/** An engine's whole answer. */
+export const DiagnosisResult = z.object({
+  severity: Severity,
+  canDrive: CanDrive,
+  alerts: z.array(
+    z.object({ id: z.string(), text: z.string(), title: z.string(), advice: z.string() }),
+  ),
+  causes: z.array(Cause),
+  other: Probability,
+  systems: z.array(z.object({ id: SystemId, probability: Probability })),
+  findings: z.array(
+    z.object({ id: z.string(), label: z.string(), text: z.string(), present: z.boolean() }),
+  ),
+  codes: z.array(z.object({ code: z.string(), meaning: z.string(), uncertain: z.boolean() })),
+  plan: z.array(PlanStep),
+  nextQuestion: Question.optional(),
+  knowledgeVersion: z.string(),
+  inputsHash: z.string(),
+  possible_causes: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  parts_and_cost: z.array(z.string()),
+  common_failure_patterns: z.array(z.string()),
+  diagnostic_steps: z.array(z.string()),
+  confidence: z.string(),
+  rationale: z.array(z.string()),
+});
+export type DiagnosisResult = z.infer<typeof DiagnosisResult>;
+
+export const GuideData = z.object({
+  overview: z.string(),
+  estimated_time: z.string(),
+  tools_required: z.array(z.string()),
+  parts_required: z.array(z.string()),
+  step_by_step_instructions: z.array(z.string()),
+  safety_precautions: z.array(z.string()),
+  cost_estimate: z.string(),
+});
+export type GuideData = z.infer<typeof GuideData>;

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** How often one caller may use an endpoint, decided by the database for all instances. */
+export interface Limit {
+  readonly requests: number;
+  readonly seconds: number;
+  /** Counted per address, or per signed-in person. */
+  readonly per: 'address' | 'user';
+}
+
+/**
+ * One operation of the API: the contract that the server mounts, the client calls and the
+ * OpenAPI document describes. Paths write parameters as `{id}`.
+ */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  /** The OpenAPI operationId. */
+  readonly id: string;
+  readonly method: Method;
+  readonly path: `/api/${string}`;
+  readonly tag: string;
+  readonly summary: string;
+  readonly access: 'public' | 'user';
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Status of success; 204 and 302 have no body. */
+  readonly status: 200 | 201 | 202 | 204 | 302;
+  readonly output?: Output;
+  /** What can go wrong beyond what every endpoint can answer. */
+  readonly errors?: readonly ErrorCode[];
+  readonly limit?: Limit;
+  /** Honours the `Idempotency-Key` header. */
+  readonly idempotent?: boolean;
+  readonly example?: {
+    readonly params?: z.input<Params>;
+    readonly query?: z.input<Query>;
+    readonly body?: z.input<Body>;
+    readonly output?: z.input<Output>;
+  };
+}
+
+/** Keeps the exact schema types of an endpoint. */
+export const defineEndpoint = <
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Output extends z.ZodType = z.ZodVoid,
+>(
+  endpoint: Endpoint<Params, Query, Body, Output>,
+): Endpoint<Params, Query, Body, Output> => endpoint;
+
+type Given<S extends z.ZodType, Key extends string> = [z.input<S>] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : { readonly [K in Key]: z.input<S> };
+
+/** What a caller passes. */
+export type InputOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _O>
+    ? Given<P, 'params'> & Given<Q, 'query'> & Given<B, 'body'>
+    : never;
+
+/** What a handler receives once the edge has parsed it. */
+export interface Parsed<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  readonly params: z.output<P>;
+  readonly query: z.output<Q>;
+  readonly body: z.output<B>;
+}
+
+/** What an endpoint answers, parsed. */
+export type OutputOf<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer O> ? z.output<O> : never;

@@ -1,0 +1,272 @@
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/diagnosis/vehicle';
+import { z } from 'zod';
+
+import { CanDrive, DiagnosisResult, GuideData, Severity } from '../diagnosis.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { line, prose } from '../text.ts';
+
+export const DIAGNOSIS_FIRST_YEAR = 1970;
+export const SYMPTOMS_MAX = 5000;
+
+const yearMessage = () =>
+  `Year must be between ${DIAGNOSIS_FIRST_YEAR} and ${new Date().getUTCFullYear()}`;
+
+/** A model year that a diagnosis accepts: 1970 to the current year. */
+export const DiagnosisYear = z
+  .int({ error: (issue) => (issue.input === undefined ? 'Year is required' : yearMessage()) })
+  .refine((year) => year >= DIAGNOSIS_FIRST_YEAR && year <= new Date().getUTCFullYear(), {
+    error: yearMessage,
+  });
+
+export const NewDiagnosis = z.object({
+  make: line('Make', 60),
+  model: line('Model', 80),
+  year: DiagnosisYear,
+  symptoms: prose('Symptoms', SYMPTOMS_MAX),
+  fuel: z.enum(FUELS).optional(),
+  transmission: z.enum(TRANSMISSIONS).optional(),
+  /** Odometer in miles. */
+  mileage: z.int().min(0, 'Mileage must be 0 or more').max(2_000_000).optional(),
+});
+export type NewDiagnosis = z.infer<typeof NewDiagnosis>;
+
+export const AnswerGiven = z.object({
+  questionId: z.string(),
+  optionId: z.string(),
+  question: z.string(),
+  answer: z.string(),
+});
+
+/** A stored diagnosis: what was told, and the engine's whole answer. */
+export const Diagnosis = DiagnosisResult.extend({
+  id: z.uuid(),
+  make: z.string(),
+  model: z.string(),
+  year: z.int(),
+  symptoms: z.string(),
+  fuel: z.enum(FUELS).nullable(),
+  transmission: z.enum(TRANSMISSIONS).nullable(),
+  mileage: z.int().nullable(),
+  answers: z.array(AnswerGiven),
+  /** Which provider made the answer: 'engine', 'webhook' or 'language-model'. */
+  source: z.string(),
+  createdAt: z.string(),
+});
+export type Diagnosis = z.infer<typeof Diagnosis>;
+
+/** What lists show. */
+export const DiagnosisSummary = z.object({
+  id: z.uuid(),
+  make: z.string(),
+  model: z.string(),
+  year: z.int(),
+  symptoms: z.string(),
+  severity: Severity,
+  canDrive: CanDrive.shape.verdict,
+  topCause: z.object({ name: z.string(), probability: z.number() }).nullable(),
+  createdAt: z.string(),
+});
+export type DiagnosisSummary = z.infer<typeof DiagnosisSummary>;
+
+const DiagnosisParams = z.object({ id: z.uuid() });
+const exampleId = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e';
+
+const exampleInput = {
+  make: 'Ford',
+  model: 'Focus',
+  year: 2015,
+  symptoms: 'Grinding noise from the front left when I brake, worse in the last week.',
+} as const;
+
+const exampleDiagnosis = {
+  id: exampleId,
+  ...exampleInput,
+  fuel: null,
+  transmission: null,
+  mileage: null,
+  answers: [],
+  source: 'engine',
+  createdAt: '2026-03-02T08:15:00.000Z',
+  severity: 'high',
+  canDrive: { verdict: 'caution', reason: 'Braking still works but is getting worse.' },
+  alerts: [],
+  causes: [],
+  other: 1,
+  systems: [{ id: 'brakes', probability: 0.9 }],
+  findings: [
+    { id: 'brake-grinding', label: 'Grinding when braking', text: 'Grinding noise', present: true },
+  ],
+  codes: [],
+  plan: [],
+  knowledgeVersion: '2026.11.1',
+  inputsHash: '9f2c4a7be01d3c55',
+  possible_causes: ['Worn front brake pads'],
+  recommendations: ['Measure the front pad lining through the wheel.'],
+  parts_and_cost: ['Front brake pad set: $30-$90'],
+  common_failure_patterns: ['Front pads usually last 25,000–45,000 miles.'],
+  diagnostic_steps: ['Measure the front pad lining through the wheel'],
+  confidence: 'high',
+  rationale: ["'Grinding noise' points to worn front brake pads."],
+} satisfies z.input<typeof Diagnosis>;
+
+export const createDiagnosis = defineEndpoint({
+  id: 'createDiagnosis',
+  method: 'POST',
+  path: '/api/diagnoses',
+  tag: 'Diagnoses',
+  summary: "Diagnose a car from its symptoms; uses one unit of the month's allowance",
+  access: 'user',
+  body: NewDiagnosis,
+  status: 201,
+  output: Diagnosis,
+  errors: [
+    'usage/diagnosis-limit',
+    'usage/check-failed',
+    'diagnosis/no-results',
+    'diagnosis/service-failed',
+    'diagnosis/save-failed',
+    'request/idempotency-conflict',
+    'request/in-progress',
+  ],
+  limit: { requests: 120, seconds: 60, per: 'user' },
+  idempotent: true,
+  example: { body: exampleInput, output: exampleDiagnosis },
+});
+
+export const listDiagnoses = defineEndpoint({
+  id: 'listDiagnoses',
+  method: 'GET',
+  path: '/api/diagnoses',
+  tag: 'Diagnoses',
+  summary: "One's own diagnoses, newest first; `search` looks in car, symptoms and causes",
+  access: 'user',
+  query: z.object({
+    search: z.string().max(200).optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    perPage: z.coerce.number().int().min(1).max(50).default(10),
+  }),
+  status: 200,
+  output: z.object({ diagnoses: z.array(DiagnosisSummary), total: z.int().min(0) }),
+  example: {
+    query: { search: 'brake', page: 1, perPage: 5 },
+    output: {
+      diagnoses: [
+        {
+          id: exampleId,
+          ...exampleInput,
+          severity: 'high',
+          canDrive: 'caution',
+          topCause: { name: 'Worn front brake pads', probability: 0.71 },
+          createdAt: '2026-03-02T08:15:00.000Z',
+        },
+      ],
+      total: 1,
+    },
+  },
+});
+
+export const getDiagnosis = defineEndpoint({
+  id: 'getDiagnosis',
+  method: 'GET',
+  path: '/api/diagnoses/{id}',
+  tag: 'Diagnoses',
+  summary: 'One diagnosis, whole',
+  access: 'user',
+  params: DiagnosisParams,
+  status: 200,
+  output: Diagnosis,
+  errors: ['diagnosis/not-found'],
+  example: { params: { id: exampleId }, output: exampleDiagnosis },
+});
+
+export const deleteDiagnosis = defineEndpoint({
+  id: 'deleteDiagnosis',
+  method: 'DELETE',
+  path: '/api/diagnoses/{id}',
+  tag: 'Diagnoses',
+  summary: 'Delete a diagnosis and its guides; the unit that it used stays used',
+  access: 'user',
+  params: DiagnosisParams,
+  status: 204,
+  errors: ['diagnosis/not-found'],
+  example: { params: { id: exampleId } },
+});
+
+export const answerQuestion = defineEndpoint({
+  id: 'answerQuestion',
+  method: 'POST',
+  path: '/api/diagnoses/{id}/answers',
+  tag: 'Diagnoses',
+  summary: 'Answer the open question; the causes are weighed again. Costs no allowance',
+  access: 'user',
+  params: DiagnosisParams,
+  body: z.object({ questionId: z.string().min(1).max(200), optionId: z.string().min(1).max(100) }),
+  status: 200,
+  output: Diagnosis,
+  errors: ['diagnosis/not-found', 'diagnosis/unknown-question'],
+  example: {
+    params: { id: exampleId },
+    body: { questionId: 'symptom:brake-squeal', optionId: 'yes' },
+    output: exampleDiagnosis,
+  },
+});
+
+/** A repair guide made for a step of one's own diagnosis. */
+export const StepGuide = z.object({
+  id: z.uuid(),
+  stepId: z.string(),
+  title: z.string(),
+  guide: GuideData,
+  createdAt: z.string(),
+});
+export type StepGuide = z.infer<typeof StepGuide>;
+
+const exampleGuide = {
+  id: '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d90',
+  stepId: 'front-brake-pads-worn/repair',
+  title: 'Replace the front brake pads',
+  guide: {
+    overview: 'Both front wheels are done together.',
+    estimated_time: '1½–3 hours',
+    tools_required: ['Jack and two axle stands'],
+    parts_required: ['Front brake pad set'],
+    step_by_step_instructions: ['Slacken the front wheel nuts.'],
+    safety_precautions: ['Never work under a car that is held by a jack alone.'],
+    cost_estimate: 'Parts $30-$90 if you do it yourself; $126-$270 at a garage.',
+  },
+  createdAt: '2026-03-02T08:20:00.000Z',
+};
+
+export const listStepGuides = defineEndpoint({
+  id: 'listStepGuides',
+  method: 'GET',
+  path: '/api/diagnoses/{id}/guides',
+  tag: 'Diagnoses',
+  summary: 'The guides already opened for a diagnosis',
+  access: 'user',
+  params: DiagnosisParams,
+  status: 200,
+  output: z.object({ guides: z.array(StepGuide) }),
+  errors: ['diagnosis/not-found'],
+  example: { params: { id: exampleId }, output: { guides: [exampleGuide] } },
+});
+
+export const openStepGuide = defineEndpoint({
+  id: 'openStepGuide',
+  method: 'POST',
+  path: '/api/diagnoses/{id}/guides',
+  tag: 'Diagnoses',
+  summary:
+    "Open the guide of a step: the first time uses one unit of the month's guides, again costs nothing",
+  access: 'user',
+  params: DiagnosisParams,
+  body: z.object({ stepId: z.string().min(1).max(300) }),
+  status: 200,
+  output: StepGuide,
+  errors: ['diagnosis/not-found', 'diagnosis/unknown-step', 'usage/guide-limit'],
+  example: {
+    params: { id: exampleId },
+    body: { stepId: 'front-brake-pads-worn/repair' },
+    output: exampleGuide,
+  },
+});

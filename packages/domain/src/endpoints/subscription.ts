@@ -1,0 +1,156 @@
+import { z } from 'zod';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { Cents } from '../money.ts';
+import { PLAN_IDS } from '../plans.ts';
+import { SUBSCRIPTION_STATUSES } from '../subscription.ts';
+
+/** A metered thing this month; a null limit is unlimited. */
+export const Metered = z.object({ used: z.int().min(0), limit: z.int().min(0).nullable() });
+export type Metered = z.infer<typeof Metered>;
+
+export const Usage = z.object({
+  /** First day of the UTC calendar month: '2026-03-01'. */
+  month: z.string(),
+  diagnoses: Metered,
+  repairGuides: Metered,
+});
+export type Usage = z.infer<typeof Usage>;
+
+const exampleUsage = {
+  month: '2026-03-01',
+  diagnoses: { used: 2, limit: 5 },
+  repairGuides: { used: 0, limit: 1 },
+};
+
+export const Subscription = z.object({
+  /** Null for a person who has never had a record. */
+  id: z.string().nullable(),
+  planId: z.enum(PLAN_IDS),
+  /** The plan whose entitlements apply now. */
+  tier: z.enum(PLAN_IDS),
+  name: z.string(),
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  active: z.boolean(),
+  currentPeriodStart: z.string(),
+  currentPeriodEnd: z.string(),
+  cancelAtPeriodEnd: z.boolean(),
+  canceledAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+  trialEnd: z.string().nullable(),
+  /** 'YYYY-MM-DD' or 'No renewal date'. */
+  renewalDate: z.string(),
+  features: z.array(z.string()),
+  usage: z.object({ diagnoses: z.int(), repairGuides: z.int() }),
+  limits: z.object({ diagnoses: z.int().nullable(), repairGuides: z.int().nullable() }),
+  paymentMethod: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+export const getSubscription = defineEndpoint({
+  id: 'getSubscription',
+  method: 'GET',
+  path: '/api/subscription',
+  tag: 'Subscription',
+  summary: 'The subscription, what it entitles to and what is used of it',
+  access: 'user',
+  status: 200,
+  output: Subscription,
+  example: {
+    output: {
+      id: null,
+      planId: 'free',
+      tier: 'free',
+      name: 'Basic',
+      status: 'active',
+      active: true,
+      currentPeriodStart: '2026-03-01T00:00:00.000Z',
+      currentPeriodEnd: '2026-03-31T00:00:00.000Z',
+      cancelAtPeriodEnd: false,
+      canceledAt: null,
+      endedAt: null,
+      trialEnd: null,
+      renewalDate: 'No renewal date',
+      features: ['basic_diagnostics', 'community_support'],
+      usage: { diagnoses: 2, repairGuides: 0 },
+      limits: { diagnoses: 5, repairGuides: 1 },
+      paymentMethod: null,
+    },
+  },
+});
+
+export const getUsage = defineEndpoint({
+  id: 'getUsage',
+  method: 'GET',
+  path: '/api/usage',
+  tag: 'Subscription',
+  summary: "This month's usage and allowances",
+  access: 'user',
+  status: 200,
+  output: Usage,
+  example: { output: exampleUsage },
+});
+
+export const BillingEntry = z.object({
+  id: z.string(),
+  date: z.string(),
+  description: z.string(),
+  amount: Cents,
+  currency: z.string(),
+  status: z.string(),
+});
+
+export const listBillingHistory = defineEndpoint({
+  id: 'listBillingHistory',
+  method: 'GET',
+  path: '/api/billing/history',
+  tag: 'Subscription',
+  summary: 'What was billed, newest first; amounts in cents',
+  access: 'user',
+  status: 200,
+  output: z.object({ entries: z.array(BillingEntry) }),
+  example: { output: { entries: [] } },
+});
+
+export const PlanOffer = z.object({
+  id: z.enum(PLAN_IDS),
+  name: z.string(),
+  description: z.string(),
+  priceCents: Cents,
+  currency: z.string(),
+  interval: z.literal('month'),
+  trialDays: z.int(),
+  features: z.array(z.string()),
+  featureKeys: z.array(z.string()),
+  allowances: z.object({ diagnoses: z.int().nullable(), repairGuides: z.int().nullable() }),
+});
+export type PlanOffer = z.infer<typeof PlanOffer>;
+
+export const listPlans = defineEndpoint({
+  id: 'listPlans',
+  method: 'GET',
+  path: '/api/plans',
+  tag: 'Subscription',
+  summary: 'The plan catalogue as it is sold and enforced',
+  access: 'public',
+  status: 200,
+  output: z.object({ plans: z.array(PlanOffer) }),
+  example: {
+    output: {
+      plans: [
+        {
+          id: 'free',
+          name: 'Basic',
+          description: 'For the noise that started this morning.',
+          priceCents: 0,
+          currency: 'USD',
+          interval: 'month',
+          trialDays: 0,
+          features: ['5 diagnoses a month'],
+          featureKeys: ['basic_diagnostics'],
+          allowances: { diagnoses: 5, repairGuides: 1 },
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,261 @@
+/**
+ * The one error catalogue: every way in which a request can fail, what a person is told, how
+ * serious it is for the operator, and whether trying again can help. Texts are the
+ * specification's (section 8) where it has one.
+ */
+
+export const ERROR_CATEGORIES = [
+  'database',
+  'authentication',
+  'network',
+  'internal',
+  'validation',
+  'authorization',
+  'api',
+  'payment',
+  'subscription',
+  'external',
+  'unknown',
+  'vehicle',
+] as const;
+export type ErrorCategory = (typeof ERROR_CATEGORIES)[number];
+
+export type ErrorSeverity = 'debug' | 'info' | 'warning' | 'error' | 'critical';
+
+export interface ErrorEntry {
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** What a person reads. */
+  readonly message: string;
+  readonly category: ErrorCategory;
+  readonly severity: ErrorSeverity;
+  readonly retryable: boolean;
+}
+
+const entry = (
+  status: number,
+  category: ErrorCategory,
+  message: string,
+  rest: Partial<Pick<ErrorEntry, 'severity' | 'retryable'>> = {},
+): ErrorEntry => ({ status, category, message, severity: 'error', retryable: false, ...rest });
+
+export const ERRORS = {
+  'auth/invalid-credentials': entry(
+    401,
+    'authentication',
+    'Invalid email or password. Please try again.',
+  ),
+  'auth/email-not-verified': entry(
+    403,
+    'authentication',
+    'Please verify your email address before logging in.',
+    { severity: 'info' },
+  ),
+  'auth/user-not-found': entry(
+    404,
+    'authentication',
+    'User not found. Please check your email or sign up for a new account.',
+  ),
+  'auth/email-in-use': entry(
+    409,
+    'authentication',
+    'This email is already in use. Please use a different email or try logging in.',
+    { severity: 'warning' },
+  ),
+  'auth/weak-password': entry(
+    400,
+    'authentication',
+    'Password is too weak. Please use a stronger password.',
+    { severity: 'warning' },
+  ),
+  'auth/expired-session': entry(
+    401,
+    'authentication',
+    'Your session has expired. Please log in again.',
+  ),
+  'auth/invalid-token': entry(
+    401,
+    'authentication',
+    'Invalid authentication token. Please log in again.',
+  ),
+  'auth/no-user': entry(401, 'authentication', 'No user is currently logged in.'),
+  'auth/link-expired': entry(
+    400,
+    'authentication',
+    'This link has expired or was used already. Please ask for a new one.',
+    { severity: 'info' },
+  ),
+
+  'db/constraint-violation': entry(409, 'database', 'The data violates a database constraint.', {
+    severity: 'warning',
+  }),
+  'db/foreign-key-violation': entry(
+    409,
+    'database',
+    'The operation references a non-existent record.',
+    { severity: 'warning' },
+  ),
+  'db/unique-violation': entry(409, 'database', 'A record with this information already exists.', {
+    severity: 'warning',
+  }),
+  'db/not-null-violation': entry(400, 'database', 'Required information is missing.', {
+    severity: 'warning',
+  }),
+  'db/check-violation': entry(400, 'database', 'The data does not meet validation requirements.', {
+    severity: 'warning',
+  }),
+  'db/invalid-query': entry(500, 'database', 'The database query is invalid.'),
+  'db/record-not-found': entry(404, 'database', 'The requested record was not found.', {
+    severity: 'info',
+  }),
+
+  'network/offline': entry(
+    503,
+    'network',
+    'Unable to connect to the server. Please check your internet connection.',
+    { retryable: true },
+  ),
+  'network/timeout': entry(
+    504,
+    'network',
+    'The server took too long to respond. Please try again later.',
+    { retryable: true },
+  ),
+  'network/server-error': entry(
+    502,
+    'network',
+    'The server encountered an error. Please try again later.',
+    { retryable: true, severity: 'critical' },
+  ),
+
+  'permission/denied': entry(
+    403,
+    'authorization',
+    'You do not have permission to perform this action.',
+    { severity: 'critical' },
+  ),
+  'permission/insufficient-rights': entry(
+    403,
+    'authorization',
+    'Your plan does not include this. Please upgrade your plan to use it.',
+  ),
+  'permission/foreign-origin': entry(
+    403,
+    'authorization',
+    'This request came from another site and was refused.',
+  ),
+  'rate-limit/exceeded': entry(429, 'api', 'Too many requests. Please try again later.', {
+    retryable: true,
+  }),
+
+  'request/invalid': entry(400, 'validation', 'Please check the highlighted fields.', {
+    severity: 'info',
+  }),
+  'request/malformed': entry(400, 'validation', 'The request could not be read.', {
+    severity: 'info',
+  }),
+  'request/too-large': entry(413, 'validation', 'The request is too large.', { severity: 'info' }),
+  'request/unsupported-media-type': entry(415, 'validation', 'Please send JSON.', {
+    severity: 'info',
+  }),
+  'request/not-found': entry(404, 'api', 'There is nothing at this address.', { severity: 'info' }),
+  'request/method-not-allowed': entry(405, 'api', 'This address does not accept that method.', {
+    severity: 'info',
+  }),
+  'request/idempotency-conflict': entry(
+    409,
+    'validation',
+    'This Idempotency-Key was used for a different request.',
+    { severity: 'info' },
+  ),
+  'request/in-progress': entry(
+    409,
+    'api',
+    'The same request is still being worked on. Please try again in a moment.',
+    { severity: 'info', retryable: true },
+  ),
+
+  'usage/diagnosis-limit': entry(
+    402,
+    'subscription',
+    'Monthly diagnosis limit reached. Please upgrade your plan for more diagnoses.',
+    { severity: 'info' },
+  ),
+  'usage/guide-limit': entry(
+    402,
+    'subscription',
+    'Monthly repair guide limit reached. Please upgrade your plan for more repair guides.',
+    { severity: 'info' },
+  ),
+  'usage/check-failed': entry(503, 'subscription', 'Failed to check usage limits', {
+    retryable: true,
+  }),
+
+  'diagnosis/empty': entry(
+    502,
+    'external',
+    'The diagnostic service returned an empty response. Please try again with more detailed symptoms.',
+  ),
+  'diagnosis/no-results': entry(
+    422,
+    'external',
+    'No diagnosis results available. Please try again with more detailed symptoms.',
+    { severity: 'info' },
+  ),
+  'diagnosis/service-failed': entry(
+    502,
+    'external',
+    'The diagnostic service is currently experiencing issues. Please try again later.',
+    { retryable: true },
+  ),
+  'diagnosis/invalid-format': entry(
+    502,
+    'external',
+    'The diagnostic service returned an invalid response format. Our team has been notified.',
+    { severity: 'critical' },
+  ),
+  'diagnosis/unreachable': entry(
+    502,
+    'external',
+    'Unable to reach the diagnostic service. Please check your internet connection and try again.',
+    { retryable: true },
+  ),
+  'diagnosis/incomplete': entry(
+    502,
+    'external',
+    'The diagnosis service returned incomplete results. Please try again.',
+    { retryable: true },
+  ),
+  'diagnosis/save-failed': entry(500, 'database', 'Failed to save diagnosis results.', {
+    retryable: true,
+  }),
+  'diagnosis/not-found': entry(404, 'database', 'Diagnosis not found', { severity: 'info' }),
+  'diagnosis/unknown-step': entry(404, 'validation', 'This diagnosis has no such step.', {
+    severity: 'info',
+  }),
+  'diagnosis/unknown-question': entry(
+    409,
+    'validation',
+    'This question was already answered or is no longer open.',
+    { severity: 'info' },
+  ),
+
+  'subscription/fetch-timeout': entry(504, 'subscription', 'Subscription fetch timeout', {
+    retryable: true,
+  }),
+  'subscription/circuit-open': entry(503, 'subscription', 'Circuit breaker is open'),
+  'rpc/function-not-found': entry(
+    500,
+    'database',
+    'An unexpected error occurred. Please try again later.',
+    { severity: 'critical' },
+  ),
+  'unknown/error': entry(500, 'unknown', 'An unexpected error occurred. Please try again later.'),
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ERROR_CODES = Object.keys(ERRORS) as readonly ErrorCode[]; // keys of a const object
+
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(ERRORS, value);

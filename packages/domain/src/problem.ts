@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import { ERRORS, type ErrorCode } from './errors.ts';
+
+/** What is wrong with one field of a request. `path` is dotted: 'year', 'answers.0.optionId'. */
+export const FieldProblem = z.object({ path: z.string(), message: z.string() });
+export type FieldProblem = z.infer<typeof FieldProblem>;
+
+/** RFC 9457 problem details with the catalogue's code. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.string(),
+  requestId: z.string(),
+  fields: z.array(FieldProblem).optional(),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** The problem document of a catalogue code. */
+export const problemOf = (
+  code: ErrorCode,
+  requestId: string,
+  fields?: readonly FieldProblem[],
+): Problem => {
+  const { status, message } = ERRORS[code];
+  return {
+    type: `urn:wrenchwise:error:${code.replace('/', ':')}`,
+    title: message,
+    status,
+    code,
+    detail: fields?.map((field) => field.message).join(' ') || message,
+    requestId,
+    ...(fields ? { fields: [...fields] } : {}),
+  };
+};

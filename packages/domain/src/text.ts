@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+// Postgres cannot store NUL, and a lone surrogate would come back changed.
+const storable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
+
+/**
+ * One line of text a person typed: trimmed, not blank, at most `max` UTF-16 units.
+ * `label` names the field in messages: 'Make is required'.
+ */
+export const line = (label: string, max: number) =>
+  z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be at most ${max} characters`)
+    .refine(storable, `${label} contains characters that cannot be stored`);
+
+/** Text of several lines, kept exactly as typed; not blank, at most `max` UTF-16 units. */
+export const prose = (label: string, max: number) =>
+  z
+    .string({ error: `${label} is required` })
+    .max(max, `${label} must be at most ${max} characters`)
+    .refine((value) => value.trim() !== '', `${label} is required`)
+    .refine(storable, `${label} contains characters that cannot be stored`);
