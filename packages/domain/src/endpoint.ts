@@ -4,6 +4,9 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
+/** Who may call: everybody, or somebody who is signed in. */
+export type Access = 'public' | 'user';
+
 /** How often one caller may use an endpoint, decided by the database for all instances. */
 export interface Limit {
   readonly requests: number;
@@ -21,6 +24,7 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
 > {
   /** The OpenAPI operationId. */
   readonly id: string;
@@ -28,7 +32,7 @@ export interface Endpoint<
   readonly path: `/api/${string}`;
   readonly tag: string;
   readonly summary: string;
-  readonly access: 'public' | 'user';
+  readonly access: Who;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -54,9 +58,10 @@ export const defineEndpoint = <
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Output extends z.ZodType = z.ZodVoid,
+  Who extends Access = Access,
 >(
-  endpoint: Endpoint<Params, Query, Body, Output>,
-): Endpoint<Params, Query, Body, Output> => endpoint;
+  endpoint: Endpoint<Params, Query, Body, Output, Who>,
+): Endpoint<Params, Query, Body, Output, Who> => endpoint;
 
 type Given<S extends z.ZodType, Key extends string> = [z.input<S>] extends [undefined]
   ? { readonly [K in Key]?: undefined }

@@ -36,6 +36,7 @@ export const AnswerGiven = z.object({
   question: z.string(),
   answer: z.string(),
 });
+export type AnswerGiven = z.infer<typeof AnswerGiven>;
 
 /** A stored diagnosis: what was told, and the engine's whole answer. */
 export const Diagnosis = DiagnosisResult.extend({

@@ -1,0 +1,30 @@
+import type { Answer } from '@wrenchwise/diagnosis/diagnosis';
+import type { Fuel, Transmission } from '@wrenchwise/diagnosis/vehicle';
+import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
+
+export interface DiagnosisRequest {
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  readonly symptoms: string;
+  readonly fuel: Fuel | null;
+  readonly transmission: Transmission | null;
+  /** Miles. */
+  readonly mileage: number | null;
+  readonly answers: readonly Answer[];
+}
+
+/**
+ * Finds causes for symptoms. Throws `AppError` with a `diagnosis/…` code when it cannot answer; a
+ * result without causes means that nothing could be read from the words.
+ */
+export interface DiagnosisProvider {
+  /** Stored with the diagnosis and shown with it. */
+  readonly source: 'engine' | 'webhook' | 'language-model';
+  readonly diagnose: (request: DiagnosisRequest) => Promise<DiagnosisResult>;
+  /** The guide of a step of the plan; undefined when the provider has none. */
+  readonly stepGuide: (step: {
+    readonly faultId: string;
+    readonly stepId: string;
+  }) => Promise<GuideData | undefined>;
+}

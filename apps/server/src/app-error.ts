@@ -1,0 +1,25 @@
+import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
+import type { FieldProblem } from '@wrenchwise/domain/problem';
+
+/** A failure that the catalogue knows. Everything else becomes `unknown/error` at the edge. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: readonly FieldProblem[] | undefined;
+  /** For the `Retry-After` header. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    given: {
+      fields?: readonly FieldProblem[];
+      retryAfterSeconds?: number;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(ERRORS[code].message, given.cause === undefined ? {} : { cause: given.cause });
+    this.code = code;
+    this.fields = given.fields;
+    this.retryAfterSeconds = given.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,115 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The server's settings, checked. `main.ts` reads the environment once and passes this on. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Origin under which people reach the product, without a trailing slash. */
+  readonly appUrl: string;
+  /** Undefined: the embedded database under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Undefined in local mode: one is made and kept under `dataDir`. */
+  readonly authSecret: string | undefined;
+  readonly trustedProxies: readonly string[];
+  /** Factor on all rate limits; 0 switches them off. */
+  readonly rateLimitFactor: number;
+  readonly drainMs: number;
+  readonly logLevel: string;
+  readonly diagnosisTimeoutMs: number;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly clockOffsetMs: number;
+}
+
+/** Says which variables are missing or wrong, one a line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value));
+
+const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
+  optional.pipe(z.coerce.number<string>().int().min(min).max(max).optional()).transform((value) => value ?? fallback);
+
+const Environment = z.object({
+  NODE_ENV: optional,
+  PORT: whole(3000, 0, 65_535),
+  HOST: optional,
+  APP_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  DATABASE_URL: optional.pipe(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address').optional(),
+  ),
+  DATA_DIR: optional,
+  AUTH_SECRET: optional,
+  TRUSTED_PROXIES: optional,
+  RATE_LIMIT: optional.pipe(
+    z
+      .union([z.literal('off').transform(() => 0), z.coerce.number<string>().positive()])
+      .optional(),
+  ),
+  DRAIN_MS: whole(1500, 0, 600_000),
+  LOG_LEVEL: optional.pipe(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+  ),
+  DIAGNOSIS_TIMEOUT_MS: whole(15_000, 1, 600_000),
+  SMTP_URL: optional,
+  MAIL_FROM: optional,
+  CLOCK_OFFSET_MS: optional.pipe(z.coerce.number<string>().int().optional()),
+});
+
+const SECRET_MIN = 32;
+
+/** A secret is weak when it is short or says the same few characters again and again. */
+const isWeak = (secret: string): boolean => secret.length < SECRET_MIN || new Set(secret).size < 8;
+
+/** Reads and checks the environment. Throws `ConfigError` naming every variable that is wrong. */
+export const readConfig = (
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Config => {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const problems: string[] = [];
+  if (production && !env.AUTH_SECRET) {
+    problems.push('AUTH_SECRET: missing; production needs a random secret of 32 or more characters');
+  }
+  if (env.AUTH_SECRET && isWeak(env.AUTH_SECRET)) {
+    problems.push('AUTH_SECRET: too weak; use 32 or more random characters');
+  }
+  if (production && env.CLOCK_OFFSET_MS) {
+    problems.push('CLOCK_OFFSET_MS: must not be set in production');
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+
+  const dataDir = env.DATA_DIR ?? '.data';
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    appUrl: (env.APP_URL ?? `http://127.0.0.1:${env.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
+    authSecret: env.AUTH_SECRET,
+    trustedProxies: (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter((entry) => entry !== ''),
+    rateLimitFactor: env.RATE_LIMIT ?? 1,
+    drainMs: env.DRAIN_MS,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    diagnosisTimeoutMs: env.DIAGNOSIS_TIMEOUT_MS,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'Wrenchwise <hello@wrenchwise.example>',
+    clockOffsetMs: env.CLOCK_OFFSET_MS ?? 0,
+  };
+};

@@ -1,0 +1,78 @@
+import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
+import type { AnswerGiven } from '@wrenchwise/domain/endpoints/diagnoses';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, deletedAt, id } from './columns.ts';
+
+const list = (name: string) =>
+  text(name)
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`);
+
+export const diagnoses = pgTable(
+  'diagnoses',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    make: text('make').notNull(),
+    model: text('model').notNull(),
+    year: integer('year').notNull(),
+    symptoms: text('symptoms').notNull(),
+    fuel: text('fuel'),
+    transmission: text('transmission'),
+    mileage: integer('mileage'),
+    possibleCauses: list('possible_causes'),
+    recommendations: list('recommendations'),
+    partsAndCost: list('parts_and_cost'),
+    severity: text('severity').notNull().default('unknown'),
+    commonFailurePatterns: list('common_failure_patterns'),
+    diagnosticSteps: list('diagnostic_steps'),
+    confidence: text('confidence').notNull().default('unknown'),
+    rationale: list('rationale'),
+    /** The engine's whole answer; the columns above are its searchable summary. */
+    result: jsonb('result').$type<DiagnosisResult>().notNull(),
+    answers: jsonb('answers').$type<AnswerGiven[]>().notNull().default([]),
+    /** 'engine', 'webhook' or 'language-model'. */
+    source: text('source').notNull(),
+    knowledgeVersion: text('knowledge_version').notNull(),
+    inputsHash: text('inputs_hash').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('diagnoses_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
+    uniqueIndex('diagnoses_user_id_idempotency_key_idx').on(table.userId, table.idempotencyKey),
+  ],
+);
+
+/** Guides made for steps of one's own diagnoses. The public catalogue is knowledge, not rows. */
+export const repairGuides = pgTable(
+  'repair_guides',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    diagnosisId: uuid('diagnosis_id').references(() => diagnoses.id, { onDelete: 'cascade' }),
+    make: text('make').notNull(),
+    model: text('model').notNull(),
+    year: integer('year').notNull(),
+    /** Names the step within the diagnosis. */
+    stepId: text('step_id').notNull(),
+    /** The step's title. */
+    repairStep: text('repair_step').notNull(),
+    guideData: jsonb('guide_data').$type<GuideData>().notNull(),
+    createdAt: createdAt(),
+    deletedAt: deletedAt(),
+  },
+  (table) => [
+    uniqueIndex('repair_guides_diagnosis_id_step_id_idx')
+      .on(table.diagnosisId, table.stepId)
+      .where(sql`deleted_at is null`),
+    index('repair_guides_user_id_idx').on(table.userId),
+  ],
+);

@@ -1,0 +1,62 @@
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+
+export const notificationSettings = pgTable('notification_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  emailNotifications: boolean('email_notifications').notNull().default(true),
+  maintenanceReminders: boolean('maintenance_reminders').notNull().default(true),
+  diagnosticUpdates: boolean('diagnostic_updates').notNull().default(true),
+  securityAlerts: boolean('security_alerts').notNull().default(true),
+  marketingEmails: boolean('marketing_emails').notNull().default(false),
+  updatedAt: updatedAt(),
+});
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  createdAt: createdAt(),
+});
+
+export const securityAuditEvents = pgTable(
+  'security_audit_events',
+  {
+    id: id(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** One of the kinds of section 3, such as 'auth_success'. */
+    kind: text('kind').notNull(),
+    /** 'info', 'warning', 'error' or 'critical'. */
+    severity: text('severity').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('security_audit_events_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
+  ],
+);
+
+/** What people reported from the error screen. */
+export const applicationErrors = pgTable('application_errors', {
+  id: id(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  category: text('category').notNull(),
+  severity: text('severity').notNull(),
+  message: text('message').notNull(),
+  requestId: text('request_id'),
+  createdAt: createdAt(),
+});
+
+/** Counters of `take_rate_limit`: one row a caller and endpoint. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  windowStart: instant('window_start').notNull(),
+  count: integer('count').notNull(),
+});

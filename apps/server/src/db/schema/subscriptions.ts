@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, deletedAt, id, instant, updatedAt } from './columns.ts';
+
+/** What is sold: one row a plan, seeded from the catalogue; an operator may change it. */
+export const products = pgTable('products', {
+  id: text('id').primaryKey(),
+  /** 'free', 'pro' or 'enterprise'. */
+  tier: text('tier').notNull().unique(),
+  /** The payment provider's price; null for the plan that costs nothing. */
+  priceId: text('price_id').unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  mode: text('mode').notNull().default('subscription'),
+  priceCents: integer('price_cents').notNull(),
+  currency: text('currency').notNull().default('USD'),
+  interval: text('interval').notNull().default('month'),
+  trialDays: integer('trial_days').notNull().default(0),
+});
+
+/** A month's allowances by tier; null is unlimited. */
+export const usageLimits = pgTable('usage_limits', {
+  tier: text('tier').primaryKey(),
+  diagnosesLimit: integer('diagnoses_limit'),
+  repairGuidesLimit: integer('repair_guides_limit'),
+  apiCallsLimit: integer('api_calls_limit'),
+  /** Megabytes. */
+  storageLimit: integer('storage_limit'),
+  concurrentUsersLimit: integer('concurrent_users_limit'),
+});
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: text('plan_id').notNull(),
+    status: text('status').notNull(),
+    currentPeriodStart: instant('current_period_start').notNull(),
+    currentPeriodEnd: instant('current_period_end').notNull(),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    canceledAt: instant('canceled_at'),
+    endedAt: instant('ended_at'),
+    trialEnd: instant('trial_end'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: deletedAt(),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_user_id_idx')
+      .on(table.userId)
+      .where(sql`deleted_at is null`),
+  ],
+);
+
+/** The payment provider's view of a customer. */
+export const paymentSubscriptions = pgTable(
+  'payment_subscriptions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').notNull().unique(),
+    subscriptionId: text('subscription_id').unique(),
+    status: text('status').notNull(),
+    priceId: text('price_id'),
+    paymentBrand: text('payment_brand'),
+    paymentLast4: text('payment_last4'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('payment_subscriptions_user_id_idx').on(table.userId)],
+);
+
+export const billingHistory = pgTable(
+  'billing_history',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    date: instant('date').notNull(),
+    description: text('description').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull().default('USD'),
+    status: text('status').notNull(),
+    /** The provider's invoice; the same one is written once. */
+    invoiceId: text('invoice_id').unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('billing_history_user_id_date_idx').on(table.userId, table.date.desc())],
+);
+
+/** What was used, by UTC calendar month. Written by `increment_usage` and the reservations alone. */
+export const usageTracking = pgTable(
+  'usage_tracking',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    month: date('month', { mode: 'string' }).notNull(),
+    diagnosesCount: integer('diagnoses_count').notNull().default(0),
+    repairGuidesCount: integer('repair_guides_count').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.month] })],
+);
+
+/** A unit set aside while the work that it pays for runs. A crash lets the lease lapse. */
+export const usageReservations = pgTable(
+  'usage_reservations',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    metric: text('metric').notNull(),
+    month: date('month', { mode: 'string' }).notNull(),
+    idempotencyKey: text('idempotency_key'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('usage_reservations_user_id_metric_idx').on(table.userId, table.metric),
+    uniqueIndex('usage_reservations_user_id_idempotency_key_idx').on(
+      table.userId,
+      table.idempotencyKey,
+    ),
+  ],
+);
+
+export const usageMetrics = pgTable('usage_metrics', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** { apiCalls, storage, concurrentUsers, lastUpdated } */
+  usage: jsonb('usage').$type<Record<string, number | string>>().notNull().default({}),
+  updatedAt: updatedAt(),
+});

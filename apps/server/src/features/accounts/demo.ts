@@ -1,0 +1,17 @@
+import type { Database } from '../../db/connect.ts';
+import { isEmailTaken, markEmailVerified } from './accounts.repository.ts';
+import type { Auth } from './auth.ts';
+
+/** The login that local mode prints. */
+export const DEMO_LOGIN = {
+  name: 'Demo Driver',
+  email: 'demo@wrenchwise.example',
+  password: 'rattle-and-hum',
+} as const;
+
+/** Makes the demo account of local mode, its address already proved. Does nothing the next time. */
+export const seedDemoAccount = async (auth: Auth, db: Database): Promise<void> => {
+  if (await isEmailTaken(db, DEMO_LOGIN.email)) return;
+  await auth.api.signUpEmail({ body: { ...DEMO_LOGIN } });
+  await markEmailVerified(db, DEMO_LOGIN.email);
+};

@@ -1,0 +1,199 @@
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/diagnosis/vehicle';
+import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import type {
+  AnswerGiven,
+  Diagnosis,
+  DiagnosisSummary,
+  NewDiagnosis,
+} from '@wrenchwise/domain/endpoints/diagnoses';
+import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/connect.ts';
+import { diagnoses } from '../../db/schema/diagnoses.ts';
+
+type Row = typeof diagnoses.$inferSelect;
+
+const toDiagnosis = (row: Row): Diagnosis => ({
+  ...row.result,
+  id: row.id,
+  make: row.make,
+  model: row.model,
+  year: row.year,
+  symptoms: row.symptoms,
+  fuel: FUELS.find((fuel) => fuel === row.fuel) ?? null,
+  transmission: TRANSMISSIONS.find((transmission) => transmission === row.transmission) ?? null,
+  mileage: row.mileage,
+  answers: row.answers,
+  source: row.source,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** The columns that repeat the result for search and for the specification's readers. */
+const summaryColumns = (result: DiagnosisResult) => ({
+  result,
+  possibleCauses: result.possible_causes,
+  recommendations: result.recommendations,
+  partsAndCost: result.parts_and_cost,
+  severity: result.severity,
+  commonFailurePatterns: result.common_failure_patterns,
+  diagnosticSteps: result.diagnostic_steps,
+  confidence: result.confidence,
+  rationale: result.rationale,
+  knowledgeVersion: result.knowledgeVersion,
+  inputsHash: result.inputsHash,
+});
+
+export const insertDiagnosis = async (
+  tx: Transaction,
+  given: {
+    userId: string;
+    input: NewDiagnosis;
+    result: DiagnosisResult;
+    source: string;
+    idempotencyKey: string | undefined;
+  },
+): Promise<Diagnosis> => {
+  const { make, model, year, symptoms, fuel, transmission, mileage } = given.input;
+  const [row] = await tx
+    .insert(diagnoses)
+    .values({
+      userId: given.userId,
+      make,
+      model,
+      year,
+      symptoms,
+      fuel: fuel ?? null,
+      transmission: transmission ?? null,
+      mileage: mileage ?? null,
+      source: given.source,
+      idempotencyKey: given.idempotencyKey ?? null,
+      ...summaryColumns(given.result),
+    })
+    .returning();
+  if (!row) throw new Error('the insert returned no row');
+  return toDiagnosis(row);
+};
+
+/** Keeps an answer and the result that it led to. */
+export const updateAnswers = async (
+  tx: Transaction,
+  id: string,
+  answers: readonly AnswerGiven[],
+  result: DiagnosisResult,
+): Promise<Diagnosis | undefined> => {
+  const [row] = await tx
+    .update(diagnoses)
+    .set({ answers: [...answers], ...summaryColumns(result) })
+    .where(eq(diagnoses.id, id))
+    .returning();
+  return row && toDiagnosis(row);
+};
+
+export const findDiagnosis = async (
+  tx: Transaction,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<Diagnosis | undefined> => {
+  const query = tx.select().from(diagnoses).where(eq(diagnoses.id, id));
+  const [row] = await (options.lock ? query.for('update') : query);
+  return row && toDiagnosis(row);
+};
+
+export const findByIdempotencyKey = async (
+  tx: Transaction,
+  userId: string,
+  key: string,
+): Promise<Diagnosis | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(diagnoses)
+    .where(and(eq(diagnoses.userId, userId), eq(diagnoses.idempotencyKey, key)));
+  return row && toDiagnosis(row);
+};
+
+export const deleteDiagnosis = async (tx: Transaction, id: string): Promise<boolean> => {
+  const rows = await tx
+    .delete(diagnoses)
+    .where(eq(diagnoses.id, id))
+    .returning({ id: diagnoses.id });
+  return rows.length > 0;
+};
+
+const SUMMARY = {
+  id: diagnoses.id,
+  make: diagnoses.make,
+  model: diagnoses.model,
+  year: diagnoses.year,
+  symptoms: diagnoses.symptoms,
+  severity: diagnoses.severity,
+  createdAt: diagnoses.createdAt,
+  canDrive: sql<string>`${diagnoses.result} #>> '{canDrive,verdict}'`,
+  topName: sql<string | null>`${diagnoses.result} #>> '{causes,0,name}'`,
+  topProbability: sql<string | null>`${diagnoses.result} #>> '{causes,0,probability}'`,
+};
+
+// What LIKE would read as a pattern is meant as a letter.
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
+
+const matches = (word: string) => {
+  const pattern = `%${escapeLike(word)}%`;
+  return or(
+    ilike(diagnoses.make, pattern),
+    ilike(diagnoses.model, pattern),
+    ilike(diagnoses.symptoms, pattern),
+    sql`${diagnoses.year}::text = ${word}`,
+    sql`array_to_string(${diagnoses.possibleCauses}, ' ') ilike ${pattern}`,
+  );
+};
+
+const SEARCH_WORDS = 8;
+
+/** One's own diagnoses, newest first; every word of `search` must occur somewhere. */
+export const listDiagnoses = async (
+  tx: Transaction,
+  given: { userId: string; search: string; page: number; perPage: number },
+): Promise<{ diagnoses: DiagnosisSummary[]; total: number }> => {
+  const words = given.search.split(/\s+/).filter((word) => word !== '');
+  const where = and(
+    eq(diagnoses.userId, given.userId),
+    ...words.slice(0, SEARCH_WORDS).map(matches),
+  );
+  const rows = await tx
+    .select(SUMMARY)
+    .from(diagnoses)
+    .where(where)
+    .orderBy(desc(diagnoses.createdAt), desc(diagnoses.id))
+    .limit(given.perPage)
+    .offset((given.page - 1) * given.perPage);
+  // A first page that is not full already says how many there are.
+  const known = given.page === 1 && rows.length < given.perPage ? rows.length : undefined;
+  const total =
+    known ?? (await tx.select({ total: count() }).from(diagnoses).where(where))[0]?.total ?? 0;
+  return { total, diagnoses: rows.map(toSummary) };
+};
+
+const toSummary = (row: {
+  id: string;
+  make: string;
+  model: string;
+  year: number;
+  symptoms: string;
+  severity: string;
+  createdAt: Date;
+  canDrive: string;
+  topName: string | null;
+  topProbability: string | null;
+}): DiagnosisSummary => ({
+  id: row.id,
+  make: row.make,
+  model: row.model,
+  year: row.year,
+  symptoms: row.symptoms,
+  // The specification: low, medium, other values treated as high.
+  severity: row.severity === 'low' || row.severity === 'medium' ? row.severity : 'high',
+  canDrive: row.canDrive === 'yes' || row.canDrive === 'no' ? row.canDrive : 'caution',
+  topCause:
+    row.topName === null
+      ? null
+      : { name: row.topName, probability: Number(row.topProbability ?? 0) },
+  createdAt: row.createdAt.toISOString(),
+});

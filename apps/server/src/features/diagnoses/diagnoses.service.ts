@@ -1,0 +1,187 @@
+import type {
+  Diagnosis,
+  DiagnosisSummary,
+  NewDiagnosis,
+} from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import type {
+  DiagnosisProvider,
+  DiagnosisRequest,
+} from '../../adapters/diagnosis-provider/port.ts';
+import { AppError } from '../../app-error.ts';
+import { asUser } from '../../db/as-user.ts';
+import type { Database } from '../../db/connect.ts';
+import type { Log } from '../../log.ts';
+import type { Reservation, UsageService } from '../usage/usage.service.ts';
+import {
+  deleteDiagnosis,
+  findByIdempotencyKey,
+  findDiagnosis,
+  insertDiagnosis,
+  listDiagnoses,
+  updateAnswers,
+} from './diagnoses.repository.ts';
+
+export interface DiagnosesService {
+  /** Uses one unit of the allowance; a failure gives it back. */
+  readonly create: (
+    userId: string,
+    input: NewDiagnosis,
+    idempotencyKey?: string,
+  ) => Promise<Diagnosis>;
+  readonly list: (
+    userId: string,
+    query: { search?: string | undefined; page: number; perPage: number },
+  ) => Promise<{ diagnoses: DiagnosisSummary[]; total: number }>;
+  readonly get: (userId: string, id: string) => Promise<Diagnosis>;
+  readonly remove: (userId: string, id: string) => Promise<void>;
+  /** Answers the open question and weighs the causes again. */
+  readonly answer: (
+    userId: string,
+    id: string,
+    given: { questionId: string; optionId: string },
+  ) => Promise<Diagnosis>;
+}
+
+interface Dependencies {
+  readonly db: Database;
+  readonly provider: DiagnosisProvider;
+  readonly usage: UsageService;
+  readonly log: Log;
+}
+
+const requestOf = (
+  given: NewDiagnosis | Diagnosis,
+  answers: DiagnosisRequest['answers'],
+): DiagnosisRequest => ({
+  make: given.make,
+  model: given.model,
+  year: given.year,
+  symptoms: given.symptoms,
+  fuel: given.fuel ?? null,
+  transmission: given.transmission ?? null,
+  mileage: given.mileage ?? null,
+  answers,
+});
+
+/** Whether a repeated request asks for the same thing as the one it repeats. */
+const isSameInput = (stored: Diagnosis, input: NewDiagnosis): boolean => {
+  const asked = requestOf(input, []);
+  const known = requestOf(stored, []);
+  return JSON.stringify(asked) === JSON.stringify(known);
+};
+
+const answerWith = async (
+  provider: DiagnosisProvider,
+  request: DiagnosisRequest,
+): Promise<DiagnosisResult> => {
+  const result = await provider.diagnose(request).catch((cause: unknown) => {
+    throw cause instanceof AppError ? cause : new AppError('diagnosis/service-failed', { cause });
+  });
+  if (result.causes.length === 0 && result.alerts.length === 0) {
+    throw new AppError('diagnosis/no-results');
+  }
+  return result;
+};
+
+/** The specification's flow: reserve a unit, ask the provider, save, settle the unit. */
+export const createDiagnosesService = ({
+  db,
+  provider,
+  usage,
+  log,
+}: Dependencies): DiagnosesService => {
+  const reserve = (userId: string, input: NewDiagnosis, idempotencyKey: string | undefined) =>
+    asUser(db, userId, async (tx) => {
+      const earlier =
+        idempotencyKey === undefined
+          ? undefined
+          : await findByIdempotencyKey(tx, userId, idempotencyKey);
+      if (earlier) {
+        if (!isSameInput(earlier, input)) throw new AppError('request/idempotency-conflict');
+        return { earlier };
+      }
+      const reservation = await usage.reserve(tx, { userId, metric: 'diagnoses', idempotencyKey });
+      if (!reservation) throw new AppError('usage/diagnosis-limit');
+      return { reservation };
+    });
+
+  const save = async (
+    reservation: Reservation,
+    input: NewDiagnosis,
+    result: DiagnosisResult,
+    idempotencyKey: string | undefined,
+  ): Promise<Diagnosis> => {
+    try {
+      // One transaction: a diagnosis is saved exactly when its unit is counted.
+      return await asUser(db, reservation.userId, async (tx) => {
+        await usage.settle(tx, reservation);
+        return insertDiagnosis(tx, {
+          userId: reservation.userId,
+          input,
+          result,
+          source: provider.source,
+          idempotencyKey,
+        });
+      });
+    } catch (cause) {
+      throw cause instanceof AppError ? cause : new AppError('diagnosis/save-failed', { cause });
+    }
+  };
+
+  const release = async (reservation: Reservation): Promise<void> => {
+    try {
+      await asUser(db, reservation.userId, (tx) => usage.release(tx, reservation));
+    } catch (error) {
+      // The lease lapses by itself; the failure that led here is the one to report.
+      log.error({ err: error }, 'a usage unit could not be given back');
+    }
+  };
+
+  return {
+    create: async (userId, input, idempotencyKey) => {
+      const { earlier, reservation } = await reserve(userId, input, idempotencyKey);
+      if (earlier) return earlier;
+      try {
+        const result = await answerWith(provider, requestOf(input, []));
+        return await save(reservation, input, result, idempotencyKey);
+      } catch (error) {
+        await release(reservation);
+        throw error;
+      }
+    },
+
+    list: (userId, { search = '', page, perPage }) =>
+      asUser(db, userId, (tx) => listDiagnoses(tx, { userId, search, page, perPage })),
+
+    get: async (userId, id) => {
+      const found = await asUser(db, userId, (tx) => findDiagnosis(tx, id));
+      if (!found) throw new AppError('diagnosis/not-found');
+      return found;
+    },
+
+    remove: async (userId, id) => {
+      const removed = await asUser(db, userId, (tx) => deleteDiagnosis(tx, id));
+      if (!removed) throw new AppError('diagnosis/not-found');
+    },
+
+    answer: (userId, id, given) =>
+      asUser(db, userId, async (tx) => {
+        const diagnosis = await findDiagnosis(tx, id, { lock: true });
+        if (!diagnosis) throw new AppError('diagnosis/not-found');
+        const question = diagnosis.nextQuestion;
+        const option = question?.options.find(({ id: known }) => known === given.optionId);
+        if (!question || question.id !== given.questionId || !option) {
+          throw new AppError('diagnosis/unknown-question');
+        }
+        const answers = [
+          ...diagnosis.answers,
+          { ...given, question: question.text, answer: option.label },
+        ];
+        const result = await answerWith(provider, requestOf(diagnosis, answers));
+        const updated = await updateAnswers(tx, id, answers, result);
+        if (!updated) throw new AppError('diagnosis/not-found');
+        return updated;
+      }),
+  };
+};

@@ -1,0 +1,12 @@
+import { getMe } from '@wrenchwise/domain/endpoints/me';
+import * as endpoints from '@wrenchwise/domain/endpoints/subscription';
+import type { Mount } from '../../http/mount.ts';
+import type { SubscriptionsService } from './subscriptions.service.ts';
+
+export const mountSubscriptions = (mount: Mount, subscriptions: SubscriptionsService): void => {
+  mount(getMe, (_, { user }) => subscriptions.me(user));
+  mount(endpoints.getSubscription, (_, { user }) => subscriptions.get(user.id));
+  mount(endpoints.getUsage, (_, { user }) => subscriptions.usage(user.id));
+  mount(endpoints.listBillingHistory, (_, { user }) => subscriptions.billing(user.id));
+  mount(endpoints.listPlans, () => subscriptions.offers());
+};

@@ -1,0 +1,62 @@
+import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
+import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../../db/connect.ts';
+
+export type Metric = 'diagnoses' | 'repair_guides';
+
+const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
+
+/** What a person has used this month and may use, with the plan that decides it. */
+export const findUsage = async (
+  tx: Transaction,
+  userId: string,
+): Promise<Usage & { readonly tier: PlanId }> => {
+  const [row] = await rowsOf(tx, sql`select * from usage_overview(${userId}::uuid)`);
+  return {
+    tier: PLAN_IDS.find((id) => id === row?.['tier']) ?? 'free',
+    month: String(row?.['month']),
+    diagnoses: {
+      used: Number(row?.['diagnoses_used'] ?? 0),
+      limit: numberOrNull(row?.['diagnoses_limit']),
+    },
+    repairGuides: {
+      used: Number(row?.['repair_guides_used'] ?? 0),
+      limit: numberOrNull(row?.['repair_guides_limit']),
+    },
+  };
+};
+
+/** Sets one unit aside; undefined when none is left. */
+export const reserveUsage = async (
+  tx: Transaction,
+  given: { userId: string; metric: Metric; leaseMs: number; idempotencyKey?: string | undefined },
+): Promise<string | undefined> => {
+  const [row] = await rowsOf(
+    tx,
+    sql`select reserve_usage(${given.userId}::uuid, ${given.metric}, make_interval(secs => ${given.leaseMs / 1000}::double precision), ${given.idempotencyKey ?? null}) as id`,
+  );
+  return typeof row?.['id'] === 'string' ? row['id'] : undefined;
+};
+
+/** Counts a unit set aside as used; false when its lease had lapsed. */
+export const settleUsage = async (
+  tx: Transaction,
+  userId: string,
+  reservation: string,
+): Promise<boolean> => {
+  const [row] = await rowsOf(
+    tx,
+    sql`select settle_usage(${userId}::uuid, ${reservation}::uuid) as settled`,
+  );
+  return row?.['settled'] === true;
+};
+
+/** Gives a unit back. */
+export const releaseUsage = async (
+  tx: Transaction,
+  userId: string,
+  reservation: string,
+): Promise<void> => {
+  await tx.execute(sql`select release_usage(${userId}::uuid, ${reservation}::uuid)`);
+};

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { AppError } from '../app-error.ts';
+import type { Log } from '../log.ts';
+import type { ClientAddress } from './client-address.ts';
+import type { AppEnv } from './context.ts';
+import { problemResponse } from './errors.ts';
+import { assertSameOrigin } from './origin.ts';
+import { API_POLICY, baseHeaders } from './security-headers.ts';
+
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+export interface EdgeDependencies {
+  readonly log: Log;
+  readonly appUrl: string;
+  readonly clientAddress: ClientAddress;
+  readonly floodLimit: (address: string) => void;
+}
+
+/** The app's edge: request ids, headers, logs, the origin check, the flood limit and errors. */
+export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
+  const app = new Hono<AppEnv>();
+  const always = baseHeaders(given.appUrl.startsWith('https:'));
+
+  app.use(async (c, next) => {
+    const sent = c.req.header('x-request-id');
+    const requestId = sent && REQUEST_ID.test(sent) ? sent : randomUUID();
+    const address = given.clientAddress({
+      socket: c.env?.incoming?.socket?.remoteAddress,
+      forwardedFor: c.req.header('x-forwarded-for'),
+    });
+    const log = given.log.child({ requestId });
+    c.set('context', { requestId, address, headers: c.req.raw.headers, log });
+    const started = performance.now();
+    await next();
+    for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value);
+    c.res.headers.set('x-request-id', requestId);
+    if (!c.res.headers.has('content-security-policy')) {
+      c.res.headers.set('content-security-policy', API_POLICY);
+    }
+    log.debug(
+      {
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+  });
+
+  app.use('/api/*', compress());
+  app.use('/api/*', async (c, next) => {
+    given.floodLimit(c.get('context').address);
+    assertSameOrigin(c.req.raw, given.appUrl);
+    await next();
+  });
+
+  app.onError((error, c) => problemResponse(error, c.get('context')));
+  return app;
+};
+
+/** Answers for paths under /api that no endpoint took: 405 where another method would, else 404. */
+export const closeApi = (app: Hono<AppEnv>, paths: readonly string[]): void => {
+  for (const path of new Set(paths)) {
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), () => {
+      throw new AppError('request/method-not-allowed');
+    });
+  }
+  app.all('/api/*', () => {
+    throw new AppError('request/not-found');
+  });
+};

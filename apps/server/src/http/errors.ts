@@ -1,0 +1,37 @@
+import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
+import { problemOf } from '@wrenchwise/domain/problem';
+import { AppError } from '../app-error.ts';
+import { databaseErrorCode } from '../db/sqlstate.ts';
+import type { RequestContext } from './context.ts';
+
+const codeOf = (error: unknown): ErrorCode =>
+  error instanceof AppError ? error.code : (databaseErrorCode(error) ?? 'unknown/error');
+
+const LOG_LEVELS = {
+  debug: 'debug',
+  info: 'debug',
+  warning: 'info',
+  error: 'info',
+  critical: 'error',
+} as const;
+
+/** The problem document of any failure. What a person sees never carries the error's own text. */
+export const problemResponse = (error: unknown, context: RequestContext): Response => {
+  const code = codeOf(error);
+  const entry = ERRORS[code];
+  const level = entry.status >= 500 ? 'error' : LOG_LEVELS[entry.severity];
+  context.log[level]({ code, err: error }, 'request failed');
+  const problem = problemOf(
+    code,
+    context.requestId,
+    error instanceof AppError ? error.fields : undefined,
+  );
+  const headers = new Headers({
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+  });
+  if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
+    headers.set('retry-after', String(error.retryAfterSeconds));
+  }
+  return new Response(JSON.stringify(problem), { status: problem.status, headers });
+};

@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../db/connect.ts';
+import { AppError } from '../app-error.ts';
+import { rateLimits } from '../db/schema/operations.ts';
+
+export interface RateLimit {
+  /** Names what is counted: 'signIn:address:203.0.113.9'. */
+  readonly key: string;
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+/** Limits that all instances share. */
+export interface RateLimits {
+  /** Counts a call, or throws `rate-limit/exceeded` with the seconds to wait. */
+  readonly take: (limit: RateLimit) => Promise<void>;
+  /** Forgets what was counted, after a success that proves good faith. */
+  readonly forget: (key: string) => Promise<void>;
+}
+
+const refuse = (seconds: number): never => {
+  throw new AppError('rate-limit/exceeded', { retryAfterSeconds: seconds });
+};
+
+/**
+ * Limits decided by the database, the same for all instances. `factor` scales every limit; 0
+ * switches them off.
+ */
+export const createRateLimits = (db: Database, factor: number): RateLimits => ({
+  take: async ({ key, requests, seconds }) => {
+    if (factor === 0) return;
+    const allowed = Math.max(1, Math.round(requests * factor));
+    const [row] = await rowsOf(
+      db,
+      sql`select take_rate_limit(${key}, ${allowed}, ${seconds}) as wait`,
+    );
+    const wait = Number(row?.['wait'] ?? 0);
+    if (wait > 0) refuse(wait);
+  },
+  forget: async (key) => {
+    if (factor === 0) return;
+    await db.delete(rateLimits).where(eq(rateLimits.key, key));
+  },
+});
+
+const FLOOD_REQUESTS = 1200;
+const FLOOD_SECONDS = 60;
+const FLOOD_ADDRESSES = 50_000;
+
+/**
+ * A coarse limit on everything under /api, counted in this process so that a flood costs the
+ * database nothing.
+ */
+export const createFloodLimit = (factor: number): ((address: string) => void) => {
+  let windowStart = 0;
+  let counts = new Map<string, number>();
+  return (address) => {
+    if (factor === 0) return;
+    const now = Date.now();
+    if (now - windowStart >= FLOOD_SECONDS * 1000 || counts.size > FLOOD_ADDRESSES) {
+      windowStart = now;
+      counts = new Map();
+    }
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    if (count > FLOOD_REQUESTS * factor) {
+      refuse(Math.max(1, Math.ceil(FLOOD_SECONDS - (now - windowStart) / 1000)));
+    }
+  };
+};

@@ -1,0 +1,104 @@
+import type { Access, Endpoint } from '@wrenchwise/domain/endpoint';
+import type { FieldProblem } from '@wrenchwise/domain/problem';
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import type { AppEnv, RequestContext, Session, UserContext } from './context.ts';
+import type { RateLimits } from './limits.ts';
+import { readJson } from './read-body.ts';
+import { Reply } from './reply.ts';
+
+/** Finds who is signed in. Throws `auth/expired-session` for a cookie that no longer holds. */
+export type FindSession = (headers: Headers) => Promise<Session | undefined>;
+
+export interface MountDependencies {
+  readonly app: Hono<AppEnv>;
+  readonly findSession: FindSession;
+  readonly rateLimits: RateLimits;
+}
+
+type ContextOf<Who extends Access> = Who extends 'user'
+  ? UserContext
+  : RequestContext;
+
+export type Handler<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  O extends z.ZodType,
+  Who extends Access,
+> = (
+  input: { params: z.output<P>; query: z.output<Q>; body: z.output<B> },
+  context: ContextOf<Who>,
+) => Promise<z.input<O> | Reply<z.input<O>>>;
+
+/** Mounts one endpoint: whatever reaches the handler has been parsed, whatever leaves it too. */
+export type Mount = <
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  O extends z.ZodType,
+  Who extends Access,
+>(
+  endpoint: Endpoint<P, Q, B, O, Who>,
+  handler: Handler<P, Q, B, O, Who>,
+) => void;
+
+const fieldsOf = (error: z.ZodError): readonly FieldProblem[] =>
+  error.issues.map((issue) => ({ path: issue.path.join('.') || 'body', message: issue.message }));
+
+const parse = <S extends z.ZodType>(
+  schema: S | undefined,
+  value: unknown,
+  code: 'request/invalid' | 'db/record-not-found',
+): z.output<S> => {
+  if (schema === undefined) return undefined as z.output<S>; // no schema: the type is undefined
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new AppError(code, { fields: fieldsOf(parsed.error) });
+};
+
+const answer = (
+  endpoint: Endpoint,
+  given: unknown,
+): Response => {
+  const reply = given instanceof Reply ? given : new Reply(given);
+  const { headers } = reply;
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  if (endpoint.output === undefined) return new Response(null, { status: endpoint.status, headers });
+  headers.set('content-type', 'application/json');
+  // Parsed on the way out: what the contract does not declare does not leave.
+  const body: unknown = endpoint.output.parse(reply.output);
+  return new Response(JSON.stringify(body), { status: endpoint.status, headers });
+};
+
+/** The way to mount endpoints on an app. */
+export const createMount = ({ app, findSession, rateLimits }: MountDependencies): Mount => {
+  const limitFor = async (endpoint: Endpoint, context: RequestContext, user: string | undefined) => {
+    if (!endpoint.limit) return;
+    const who = endpoint.limit.per === 'user' && user !== undefined ? user : context.address;
+    await rateLimits.take({ ...endpoint.limit, key: `${endpoint.id}:${who}` });
+  };
+
+  return (endpoint, handler) => {
+    const serve = async (c: Context<AppEnv>): Promise<Response> => {
+      const context = c.get('context');
+      const session =
+        endpoint.access === 'user' ? await findSession(context.headers) : undefined;
+      if (endpoint.access === 'user' && !session) throw new AppError('auth/no-user');
+      await limitFor(endpoint, context, session?.user.id);
+      const input = {
+        params: parse(endpoint.params, c.req.param(), 'db/record-not-found'),
+        query: parse(endpoint.query, c.req.query(), 'request/invalid'),
+        body: parse(
+          endpoint.body,
+          endpoint.method === 'GET' ? undefined : await readJson(c.req.raw),
+          'request/invalid',
+        ),
+      };
+      const given = session ? { ...context, user: session.user } : context;
+      return answer(endpoint, await handler(input, given as never)); // access decides which
+    };
+    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), serve);
+  };
+};

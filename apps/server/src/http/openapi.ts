@@ -1,0 +1,158 @@
+import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
+import { Problem, problemOf } from '@wrenchwise/domain/problem';
+import { z } from 'zod';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** The parameters of an object schema, as OpenAPI wants them: one a name. */
+const parametersOf = (
+  schema: z.ZodType | undefined,
+  place: 'path' | 'query',
+  example: unknown,
+): Json[] => {
+  if (!schema) return [];
+  const { properties, required } = schemaOf(schema, 'input');
+  if (!isRecord(properties)) return [];
+  const needed = Array.isArray(required) ? required : [];
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || needed.includes(name),
+    schema: property,
+    ...(isRecord(example) && example[name] !== undefined ? { example: example[name] } : {}),
+  }));
+};
+
+/** What an endpoint can answer besides success, beyond its own list. */
+const errorsOf = (endpoint: Endpoint): readonly ErrorCode[] => [
+  ...(endpoint.errors ?? []),
+  ...(endpoint.access === 'user' ? (['auth/no-user', 'auth/expired-session'] as const) : []),
+  ...(endpoint.body || endpoint.query ? (['request/invalid'] as const) : []),
+  ...(endpoint.body
+    ? (['request/malformed', 'request/too-large', 'request/unsupported-media-type'] as const)
+    : []),
+  ...(endpoint.params ? (['db/record-not-found'] as const) : []),
+  ...(endpoint.method === 'GET' ? [] : (['permission/foreign-origin'] as const)),
+  'rate-limit/exceeded',
+  'unknown/error',
+];
+
+const problemResponses = (endpoint: Endpoint): Json => {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set(errorsOf(endpoint))) {
+    const { status } = ERRORS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n\n'),
+        content: {
+          'application/problem+json': {
+            schema: { $ref: '#/components/schemas/Problem' },
+            examples: Object.fromEntries(
+              codes.map((code) => [
+                code.replace('/', '-'),
+                { value: problemOf(code, '3f1c2a90c6d24a1f') },
+              ]),
+            ),
+          },
+        },
+      },
+    ]),
+  );
+};
+
+const successResponse = (endpoint: Endpoint): Json => {
+  if (endpoint.status === 302) {
+    return {
+      description: 'Redirect',
+      headers: { location: { schema: { type: 'string' }, description: 'Where to go' } },
+    };
+  }
+  if (!endpoint.output) return { description: 'Done; no content' };
+  return {
+    description: 'Success',
+    content: {
+      'application/json': {
+        schema: schemaOf(endpoint.output, 'output'),
+        ...(endpoint.example?.output === undefined ? {} : { example: endpoint.example.output }),
+      },
+    },
+  };
+};
+
+const operationOf = (endpoint: Endpoint): Json => ({
+  operationId: endpoint.id,
+  tags: [endpoint.tag],
+  summary: endpoint.summary,
+  security: endpoint.access === 'user' ? [{ session: [] }] : [],
+  parameters: [
+    ...parametersOf(endpoint.params, 'path', endpoint.example?.params),
+    ...parametersOf(endpoint.query, 'query', endpoint.example?.query),
+    ...(endpoint.idempotent
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: false,
+            description: 'The same key makes a repeated request answer as the first did.',
+            schema: { type: 'string', minLength: 1, maxLength: 200 },
+            example: 'b1946ac9-2f3d-4a7e-8c55-6b1c1d0e9a44',
+          },
+        ]
+      : []),
+  ],
+  ...(endpoint.body
+    ? {
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: schemaOf(endpoint.body, 'input'),
+              ...(endpoint.example?.body === undefined ? {} : { example: endpoint.example.body }),
+            },
+          },
+        },
+      }
+    : {}),
+  responses: { [String(endpoint.status)]: successResponse(endpoint), ...problemResponses(endpoint) },
+});
+
+/** The OpenAPI 3.1 document of all operations. */
+export const openApiDocument = (
+  endpoints: readonly Endpoint[],
+  given: { serverUrl: string; version: string; cookieName: string },
+): Json => {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const endpoint of endpoints) {
+    const path = (paths[endpoint.path] ??= {});
+    path[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Wrenchwise API',
+      version: given.version,
+      description:
+        'Everything the product does, as its own pages use it. Failures are RFC 9457 problem documents with a code from one catalogue. State-changing requests take JSON and must come from the same origin.',
+    },
+    servers: [{ url: given.serverUrl }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(Problem, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: given.cookieName },
+      },
+    },
+  };
+};

