@@ -5,7 +5,15 @@
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
@@ -50,7 +58,15 @@ const filesUnder = (path, skip) => {
   });
 };
 
-const SKIP = new Set(['node_modules', 'dist', 'build', '.react-router', 'training', 'cases', 'test-results']);
+const SKIP = new Set([
+  'node_modules',
+  'dist',
+  'build',
+  '.react-router',
+  'training',
+  'cases',
+  'test-results',
+]);
 
 /** A digest of names and contents, so that a checkout's new times do not cause a build. */
 const digestOf = (paths) => {
@@ -79,21 +95,37 @@ const stamp = (name, digest) => {
 const linkPinnedNode = () => {
   const platform = `${process.platform}-${process.arch}`;
   const binary = NODE_PACKAGES[platform];
-  if (!binary) stop(`There is no pinned Node for ${platform}. Linux and macOS are supported; on Windows use WSL.`);
+  if (!binary)
+    stop(
+      `There is no pinned Node for ${platform}. Linux and macOS are supported; on Windows use WSL.`,
+    );
   if (!existsSync(join(ROOT, 'node_modules', binary))) {
-    stop(`The pinned Node (${binary}) is missing: optional dependencies seem to be switched off in npm.`);
+    stop(
+      `The pinned Node (${binary}) is missing: optional dependencies seem to be switched off in npm.`,
+    );
   }
   rmSync(join(ROOT, PINNED_NODE), { force: true });
   symlinkSync(join('..', binary), join(ROOT, PINNED_NODE));
 };
 
 const install = () => {
-  const digest = digestOf(['package.json', 'package-lock.json', 'packages/diagnosis/package.json', 'packages/domain/package.json', 'apps/server/package.json', 'apps/web/package.json']);
+  const digest = digestOf([
+    'package.json',
+    'package-lock.json',
+    'packages/diagnosis/package.json',
+    'packages/domain/package.json',
+    'apps/server/package.json',
+    'apps/web/package.json',
+  ]);
   if (isFresh('install', digest) && existsSync(join(ROOT, PINNED_NODE))) return;
   say('Installing libraries (the first time takes about a minute) …');
-  run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
-    env: { NODE_ENV: 'development' },
-  });
+  run(
+    'npm',
+    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      env: { NODE_ENV: 'development' },
+    },
+  );
   linkPinnedNode();
   stamp('install', digest);
 };
@@ -104,10 +136,14 @@ const buildStep = (name, output, inputs, command, args, cwd) => {
   const digest = digestOf(inputs);
   if (isFresh(name, digest) && existsSync(join(ROOT, output))) return;
   say(`Building the ${name} …`);
-  run(join(ROOT, command), args.map((arg) => (arg.startsWith('node_modules/') ? join(ROOT, arg) : arg)), {
-    cwd: join(ROOT, cwd),
-    env: { NODE_ENV: 'production' },
-  });
+  run(
+    join(ROOT, command),
+    args.map((arg) => (arg.startsWith('node_modules/') ? join(ROOT, arg) : arg)),
+    {
+      cwd: join(ROOT, cwd),
+      env: { NODE_ENV: 'production' },
+    },
+  );
   stamp(name, digest);
 };
 
@@ -137,7 +173,9 @@ const debian = (program, packages, purpose) => {
   const paths = [`/usr/bin/${program}`, `/usr/local/bin/${program}`, `/snap/bin/${program}`];
   if (paths.some((path) => existsSync(path))) return;
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) {
-    say(`${program} is missing (${purpose}) and cannot be installed here: what needs it is skipped.`);
+    say(
+      `${program} is missing (${purpose}) and cannot be installed here: what needs it is skipped.`,
+    );
     return;
   }
   say(`Installing ${packages.join(' ')} (${purpose}) …`);
@@ -147,10 +185,12 @@ const debian = (program, packages, purpose) => {
 };
 
 const goal = process.argv[2] ?? 'start';
-if (Number(process.versions.node.split('.')[0]) < 20) stop(`Node ${process.version} is too old: Node 20 or newer is needed.`);
+if (Number(process.versions.node.split('.')[0]) < 20)
+  stop(`Node ${process.version} is too old: Node 20 or newer is needed.`);
 install();
 if (goal !== 'install') build();
 if (goal === 'test' || goal === 'bench') {
   debian('chromium', ['chromium'], 'for the tests in a real browser');
-  if (!existsSync('/usr/lib/postgresql')) debian('postgres', ['postgresql'], 'for the tests on PostgreSQL');
+  if (!existsSync('/usr/lib/postgresql'))
+    debian('postgres', ['postgresql'], 'for the tests on PostgreSQL');
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+
 import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
+
 import { engineProvider } from './adapters/diagnosis-provider/engine.ts';
-import type { DiagnosisProvider } from './adapters/diagnosis-provider/port.ts';
+import type { DiagnosisProvider, DiagnosisRequest } from './adapters/diagnosis-provider/port.ts';
 import { fileOutbox } from './adapters/mail/outbox.ts';
 import { smtpTransport } from './adapters/mail/smtp.ts';
 import { localAuthSecret } from './config/auth-secret.ts';
@@ -50,6 +52,8 @@ export interface Given {
 export interface Composition {
   readonly app: Hono<AppEnv>;
   readonly auth: Auth;
+  /** Has the engine read its knowledge, so that the first person does not wait for it. */
+  readonly warmUp: () => Promise<void>;
   /** From now on /readyz answers 503. */
   readonly drain: () => void;
 }
@@ -57,6 +61,17 @@ export interface Composition {
 // A lease outlasts the slowest diagnosis by this much.
 const LEASE_MARGIN_MS = 15_000;
 const VERSION = '0.1.0';
+
+const WARM_UP: DiagnosisRequest = {
+  make: 'Ford',
+  model: 'Focus',
+  year: 2015,
+  symptoms: 'grinding when braking',
+  fuel: null,
+  transmission: null,
+  mileage: null,
+  answers: [],
+};
 
 /** The composition root: builds every adapter and service once. */
 export const compose = async (given: Given): Promise<Composition> => {
@@ -122,6 +137,9 @@ export const compose = async (given: Given): Promise<Composition> => {
   return {
     app,
     auth,
+    warmUp: async () => {
+      await provider.diagnose(WARM_UP);
+    },
     drain: () => {
       draining = true;
     },

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+
 import { serve } from '@hono/node-server';
+
 import { compose } from './compose.ts';
-import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { shiftClock } from './config/clock-offset.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { type Connection, openEmbedded, openPostgres } from './db/connect.ts';
 import { DataDirectoryInUseError, lockDataDirectory } from './db/embedded-lock.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -58,16 +60,19 @@ const start = async (): Promise<void> => {
     await connection.db.delete(usageReservations);
   }
   const queue = await startJobQueue(connection, log);
-  const { app, auth, drain } = await compose({
+  const { app, auth, drain, warmUp } = await compose({
     config,
     connection,
     queue,
     log,
-    servePage: existsSync(WEB) ? createPages(WEB) : refuse('The web is not built; use `npm start`.'),
+    servePage: existsSync(WEB)
+      ? createPages(WEB)
+      : refuse('The web is not built; use `npm start`.'),
   });
   if (!config.production) await seedDemoAccount(auth, connection.db);
 
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => {
+    warmUp().catch((error: unknown) => log.error({ err: error }, 'the engine did not warm up'));
     if (config.production) {
       log.info({ appUrl: config.appUrl, database: connection.kind }, 'serving');
       return;
@@ -133,5 +138,5 @@ await start().catch((error: unknown) => {
     refuse(error.message);
   }
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  refuse(process.env['LOG_LEVEL'] === 'debug' ? reason : reason.split('\n')[0] ?? reason);
+  refuse(process.env['LOG_LEVEL'] === 'debug' ? reason : (reason.split('\n')[0] ?? reason));
 });

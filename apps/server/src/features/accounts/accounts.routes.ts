@@ -1,4 +1,5 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/auth';
+
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Mount } from '../../http/mount.ts';

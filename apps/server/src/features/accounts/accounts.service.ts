@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { APIError } from 'better-auth/api';
+
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/connect.ts';
 import type { RequestContext, Session, SessionUser } from '../../http/context.ts';
@@ -56,7 +58,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 /** Better Auth's failures in the catalogue's words; what it does not know stays as it is. */
 const translated = (error: unknown): unknown => {
   if (!(error instanceof APIError)) return error;
-  const code = CODES[String(error.body?.code ?? '')];
+  const code = CODES[error.body?.code ?? ''];
   return code === undefined ? error : new AppError(code, { cause: error });
 };
 

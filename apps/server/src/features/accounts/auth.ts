@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+
 import type { Database } from '../../db/connect.ts';
 import { accounts, sessions, users, verifications } from '../../db/schema/accounts.ts';
 import type { SendMail } from '../../jobs/mail.ts';

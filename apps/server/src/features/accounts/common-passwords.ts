@@ -24,7 +24,5 @@ const REPEATED = /^(.{1,4})\1+$/su;
 export const isCommonPassword = (password: string): boolean => {
   const plain = password.toLowerCase();
   const stem = plain.replace(/[\d!?.#*@$]+$/u, '');
-  return (
-    COMMON.has(plain) || (stem.length >= 4 && COMMON.has(stem)) || REPEATED.test(plain)
-  );
+  return COMMON.has(plain) || (stem.length >= 4 && COMMON.has(stem)) || REPEATED.test(plain);
 };

@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Client as ApiClient, createClient } from '@wrenchwise/domain/client';
+import * as authEndpoints from '@wrenchwise/domain/endpoints/auth';
+
+import type { DiagnosisProvider } from '../adapters/diagnosis-provider/port.ts';
+import { fileOutbox, type OutboxMail } from '../adapters/mail/outbox.ts';
+import { compose, type Composition } from '../compose.ts';
+import { readConfig } from '../config/config.ts';
+import type { Connection } from '../db/connect.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import { createLog } from '../log.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** Does the work at once. The real queue has a test of its own. */
+const immediateQueue = (): JobQueue => {
+  const handlers = new Map<string, (data: unknown) => Promise<void>>();
+  return {
+    send: async (name, data) => handlers.get(name)?.(data),
+    work: async (name, handle) => {
+      handlers.set(name, handle);
+    },
+    stop: async () => undefined,
+  };
+};
+
+/** A person at a browser: keeps cookies, sends its origin, speaks the typed client. */
+export interface Browser {
+  readonly call: ApiClient;
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly cookies: Map<string, string>;
+}
+
+export interface Person extends Browser {
+  readonly email: string;
+  readonly password: string;
+  readonly id: string;
+}
+
+export interface TestApp {
+  readonly composition: Composition;
+  readonly database: TestDatabase;
+  readonly newBrowser: (headers?: Record<string, string>) => Browser;
+  /** Signs up, follows the mail's link and is signed in. */
+  readonly newPerson: () => Promise<Person>;
+  readonly mailsTo: (address: string) => Promise<readonly OutboxMail[]>;
+  readonly close: () => Promise<void>;
+}
+
+const APP_URL = 'http://wrenchwise.test';
+
+const createBrowser = (app: Composition['app'], extra: Record<string, string> = {}): Browser => {
+  const cookies = new Map<string, string>();
+  const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers({ origin: APP_URL, host: 'wrenchwise.test', ...extra });
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    if (cookies.size > 0) {
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    const response = await app.request(new URL(path, APP_URL).toString(), { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const cut = pair.indexOf('=');
+      const name = pair.slice(0, cut);
+      if (/max-age=0/i.test(cookie)) cookies.delete(name);
+      else cookies.set(name, pair.slice(cut + 1));
+    }
+    return response;
+  };
+  const call = createClient({
+    baseUrl: APP_URL,
+    fetch: (input, init) => request(String(input), init),
+  });
+  return { call, request, cookies };
+};
+
+let people = 0;
+
+/** The whole product on a fresh database, without a socket. */
+export const openTestApp = async (
+  given: {
+    environment?: Record<string, string>;
+    provider?: DiagnosisProvider;
+    /** A second instance on the same database. */
+    connection?: Connection;
+  } = {},
+): Promise<TestApp> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-test-'));
+  const database: TestDatabase = given.connection
+    ? { connection: given.connection, url: undefined, close: async () => undefined }
+    : await openTestDatabase();
+  const config = readConfig(
+    {
+      DATA_DIR: dataDir,
+      APP_URL,
+      AUTH_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+      ...given.environment,
+    },
+    dataDir,
+  );
+  const composition = await compose({
+    config,
+    connection: database.connection,
+    queue: immediateQueue(),
+    log: createLog(config.logLevel),
+    ...(given.provider ? { provider: given.provider } : {}),
+  });
+  const outbox = fileOutbox({
+    directory: join(dataDir, 'outbox'),
+    from: '',
+    now: () => new Date(),
+  });
+  const mailsTo = async (address: string) =>
+    (await outbox.list(1000)).filter((mail) => mail.to === address);
+  const newBrowser = (headers?: Record<string, string>) => createBrowser(composition.app, headers);
+
+  return {
+    composition,
+    database,
+    newBrowser,
+    mailsTo,
+    newPerson: async () => {
+      const browser = newBrowser();
+      people += 1;
+      const email = `person-${people}-${process.pid}@example.com`;
+      const password = `a fine day for driving ${people}`;
+      const { user } = await browser.call(authEndpoints.signUp, {
+        body: { name: `Person ${people}`, email, password },
+      });
+      await browser.request(await verificationLink({ mailsTo }, email));
+      return { ...browser, email, password, id: user.id };
+    },
+    close: async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+};
+
+/** The link of the newest verification mail to an address. */
+export const verificationLink = async (
+  { mailsTo }: Pick<TestApp, 'mailsTo'>,
+  address: string,
+): Promise<string> => {
+  const [mail] = await mailsTo(address);
+  const link = mail?.text.match(/https?:\/\/\S+token=\S+/)?.[0];
+  if (link === undefined) throw new Error(`no verification mail to ${address}`);
+  return link;
+};

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+import { type Connection, openEmbedded, openPostgres } from '../db/connect.ts';
+import { databaseUrl } from './global-setup.ts';
+
+/** A fresh migrated database for one test file, embedded or on the PostgreSQL of DATABASE_URL. */
+export interface TestDatabase {
+  readonly connection: Connection;
+  /** Set on PostgreSQL: a second instance may connect too. */
+  readonly url: string | undefined;
+  readonly close: () => Promise<void>;
+}
+
+const copyPostgres = async (server: string, template: string): Promise<TestDatabase> => {
+  const name = `wrenchwise_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${template}`);
+  const url = databaseUrl(server, name);
+  const connection = openPostgres({ url });
+  return {
+    connection,
+    url,
+    close: async () => {
+      await connection.close();
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+};
+
+export const openTestDatabase = async (): Promise<TestDatabase> => {
+  const template = inject('template');
+  if (template.kind === 'postgres') return copyPostgres(template.url, template.name);
+  const dump = new Blob([new Uint8Array(await readFile(template.file))]);
+  const connection = await openEmbedded({ from: dump });
+  return { connection, url: undefined, close: connection.close };
+};

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../db/connect.ts';
+
+export type Metric = 'diagnoses' | 'repair_guides';
+
+/** Counts units as used this month, by the same function as the server's. */
+export const useUp = async (
+  db: Database,
+  userId: string,
+  metric: Metric,
+  units: number,
+): Promise<void> => {
+  await db.execute(sql`select increment_usage(${userId}::uuid, ${metric}, ${units})`);
+};
+
+/** What the database has counted this month, and what work in progress holds. */
+export const countedUsage = async (
+  db: Database,
+  userId: string,
+): Promise<{ diagnoses: number; repairGuides: number; setAside: number }> => {
+  const [row] = await rowsOf(
+    db,
+    sql`select
+      (select diagnoses_count from usage_tracking where user_id = ${userId} and month = usage_month()) as diagnoses,
+      (select repair_guides_count from usage_tracking where user_id = ${userId} and month = usage_month()) as guides,
+      (select count(*) from usage_reservations where user_id = ${userId}) as set_aside`,
+  );
+  return {
+    diagnoses: Number(row?.['diagnoses'] ?? 0),
+    repairGuides: Number(row?.['guides'] ?? 0),
+    setAside: Number(row?.['set_aside'] ?? 0),
+  };
+};
+
+/** How many diagnoses a person has stored. */
+export const storedDiagnoses = async (db: Database, userId: string): Promise<number> => {
+  const [row] = await rowsOf(
+    db,
+    sql`select count(*) as stored from diagnoses where user_id = ${userId}`,
+  );
+  return Number(row?.['stored'] ?? 0);
+};

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+const AUTOCANNON = join(
+  resolve(import.meta.dirname, '../..'),
+  'node_modules/autocannon/autocannon.js',
+);
+
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Answers that were not 2xx, and connections that broke. */
+  readonly failures: number;
+}
+
+const numberAt = (value: unknown, ...path: readonly string[]): number => {
+  let found = value;
+  for (const name of path) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+  }
+  return typeof found === 'number' ? found : 0;
+};
+
+/** Puts load on one address with autocannon, in a process of its own. */
+export const runLoad = async (given: {
+  url: string;
+  cookie: string;
+  connections: number;
+  seconds: number;
+  body?: unknown;
+}): Promise<LoadResult> => {
+  const post =
+    given.body === undefined
+      ? []
+      : ['-m', 'POST', '-H', 'content-type=application/json', '-b', JSON.stringify(given.body)];
+  const args = ['-j', '-c', given.connections, '-d', given.seconds, '-H', `cookie=${given.cookie}`];
+  const child = spawn(process.execPath, [AUTOCANNON, ...args.map(String), ...post, given.url], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8');
+  for await (const chunk of child.stdout) output += String(chunk);
+  const report: unknown = JSON.parse(output);
+  return {
+    requestsPerSecond: Math.round(numberAt(report, 'requests', 'average')),
+    p50Ms: numberAt(report, 'latency', 'p50'),
+    p99Ms: numberAt(report, 'latency', 'p99'),
+    failures: numberAt(report, 'non2xx') + numberAt(report, 'errors'),
+  };
+};

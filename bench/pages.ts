@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { signInDemo, startBuiltServer } from './lib/built-server.ts';
+import { CHROMIUM, CHROMIUM_FLAGS, runLighthouse } from './lib/lighthouse.ts';
+import { writeResult } from './lib/results.ts';
+
+/** The script bytes, gzipped, that a signed-in person's first look at the dashboard loads. */
+const dashboardScriptKb = async (url: string, cookie: string): Promise<number> => {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+  try {
+    const context = await browser.newContext();
+    await context.addCookies(
+      cookie.split('; ').map((pair) => {
+        const cut = pair.indexOf('=');
+        return { name: pair.slice(0, cut), value: pair.slice(cut + 1), url };
+      }),
+    );
+    const page = await context.newPage();
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await page.goto(`${url}/dashboard`, { waitUntil: 'networkidle' });
+    const bodies = await Promise.all(scripts);
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
+    return Math.round(bytes / 100) / 10;
+  } finally {
+    await browser.close();
+  }
+};
+
+/** Page weight and Lighthouse (mobile preset) of the pages that people meet first. */
+export const run = async (): Promise<void> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-bench-'));
+  const server = await startBuiltServer({ DATA_DIR: dataDir, DATABASE_URL: '' });
+  try {
+    const cookie = await signInDemo(server.url);
+    const result = {
+      dashboardScriptGzipKb: await dashboardScriptKb(server.url, cookie),
+      lighthouse: {
+        '/': await runLighthouse(`${server.url}/`),
+        '/pricing': await runLighthouse(`${server.url}/pricing`),
+        '/login': await runLighthouse(`${server.url}/login`),
+      },
+    };
+    writeResult('pages.json', result);
+    console.log(JSON.stringify(result, null, 2));
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};

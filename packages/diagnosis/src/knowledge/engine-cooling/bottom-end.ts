@@ -1,0 +1,821 @@
+import type { FaultEntry } from '../schema.ts';
+import { COMBUSTION, SPARK } from './fuels.ts';
+
+/** Crankshaft, rods, pistons and what wrecks them. */
+export const bottomEndFaults = {
+  'rod-bearing-failed': {
+    name: 'Failed connecting rod bearing',
+    workshopName: 'Big-end or main bearing failure',
+    summary:
+      'A bearing of the crankshaft has worn or lost its oil film. It hammers deeply under load, sheds metal into the oil and in the end seizes or throws the rod through the block.',
+    prior: 6,
+    fits: { fuels: COMBUSTION },
+    shifts: [
+      {
+        makes: ['Hyundai'],
+        models: ['Sonata', 'Santa Fe', 'Tucson'],
+        years: [2011, 2019],
+        factor: 5,
+        source: 'NHTSA recalls 15V-568 and 17V-226 and later campaigns on Theta II engines',
+      },
+      {
+        makes: ['Kia'],
+        models: ['Optima', 'Sorento', 'Sportage'],
+        years: [2011, 2019],
+        factor: 5,
+        source: 'NHTSA recall 17V-224 and later campaigns on Theta II engines',
+      },
+      {
+        makes: ['GMC', 'Chevrolet', 'Cadillac'],
+        models: ['Silverado', 'Sierra', 'Tahoe', 'Suburban', 'Yukon', 'Escalade'],
+        years: [2021, 2024],
+        factor: 4,
+        source: 'NHTSA recall 25V-274 (6.2 V8 crankshaft and rod bearings)',
+      },
+      {
+        makes: ['Toyota', 'Lexus'],
+        models: ['Tundra', 'LX', 'LX 600'],
+        years: [2022, 2023],
+        factor: 5,
+        source: 'NHTSA recall 24V-381 (machining debris)',
+      },
+      {
+        makes: ['Acura', 'Honda'],
+        models: ['Pilot', 'Ridgeline', 'Odyssey', 'TLX', 'MDX'],
+        years: [2015, 2020],
+        factor: 1.8,
+        source: 'NHTSA recall 23V-751 (3.5 V6 crankshaft)',
+      },
+    ],
+    symptoms: {
+      'engine-knock': 0.6,
+      'engine-failed': 0.5,
+      'stalls-while-driving': 0.35,
+      'oil-pressure-light': 0.3,
+      'metal-in-oil': 0.25,
+      'loss-of-power': 0.35,
+      'check-engine-light': 0.35,
+      'uses-oil': 0.25,
+      'engine-wont-turn': 0.2,
+      fire: 0.03,
+    },
+    against: ['runs-cold'],
+    conditions: {
+      accelerating: 0.4,
+      'warm-engine': 0.3,
+      'at-high-speed': 0.25,
+      'sudden-onset': 0.4,
+    },
+    codes: { P0524: 0.12, P0520: 0.05, P0300: 0.1, P0325: 0.06 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'Switch off and have it towed. A failing rod bearing can seize the engine at speed, break through the block and spray oil on the exhaust.',
+    },
+    patterns: [
+      'A deep double knock that doubles its pace with the revs and is worst when easing off at 2,000 to 3,000 rpm.',
+      'Running low on oil, even once, or debris left from making the engine are the usual causes.',
+    ],
+    checks: [
+      {
+        title: 'Check the oil level and look for glitter',
+        steps: [
+          'Do not start the engine. Read the dipstick and wipe it on white paper.',
+          'Look at the paper in sunlight.',
+          'If you can, cut the oil filter open.',
+        ],
+        tool: 'White paper, torch',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Copper or silver glitter in oil or filter',
+            means: 'A bearing is coming apart.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Oil very low or none',
+            means: 'The bearings have run dry.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Clean and full',
+            means: 'A bearing failure is less likely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Listen briefly to the knock',
+        steps: [
+          'Only if oil is at the mark: start and listen for ten seconds at the sump and at the rocker cover.',
+          'On petrol engines a workshop can cut the spark or injector of one cylinder at a time.',
+        ],
+        tool: 'Stethoscope',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Deep knock low down that softens when one cylinder is cut',
+            means: 'The rod bearing of that cylinder.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Light tick at the top',
+            means: 'Valve train or exhaust leak instead.',
+            effect: 'weakens',
+          },
+          {
+            finding: 'Knock only at idle from the gearbox side',
+            means: 'Flywheel or flexplate instead.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Look up engine recalls for the vehicle number',
+        steps: [
+          'Enter the vehicle number on the recall page of the authority and of the maker.',
+          'Look for engine, bearing, debris or knock-sensor campaigns and extended warranties.',
+        ],
+        tool: 'None',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'An open engine campaign or extended warranty',
+            means: 'Repair may be free. Do not open the engine yourself.',
+            effect: 'supports',
+          },
+          { finding: 'None', means: 'It says little about this engine.', effect: 'neutral' },
+          {
+            finding: 'A campaign was done with a new engine',
+            means: 'The known defect has been dealt with.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have an engine with a failed rod bearing replaced or rebuilt',
+      overview:
+        'New shells alone hardly ever last, since the crankshaft is scored and metal lies in every oil way. The choice is between a recalled or warranty engine, a rebuilt one, a used one with known miles, or a full rebuild.',
+      minutes: [900, 2400],
+      tools: ['Tow truck', 'Service records', 'Workshop with hoist and measuring tools'],
+      steps: [
+        'Do not start it again. Note miles, oil level and messages, and gather all oil change receipts, since warranty and recall claims depend on them.',
+        'Call the maker as well as the dealer with the vehicle number and ask about recalls, extended engine cover and goodwill.',
+        'Have the workshop show you the oil filter, the sump and a bearing cap. That proves the diagnosis.',
+        'Get written offers for a new, rebuilt and used engine. Ask for warranty in months and miles, and whether labour is covered.',
+        'The oil cooler, hoses, turbo and oil lines must be replaced or flushed, because metal hidden there kills the next engine.',
+        'Have mounts, seals, water pump, thermostat, belts and plugs renewed while they are easy to reach.',
+        'Before the first start the oil system is primed until pressure shows with the fuel cut.',
+        'Check afterwards: hot oil pressure in writing, no knock, no leaks, no codes. Change the oil at 500 to 1,000 miles and read the level weekly.',
+      ],
+      safety: [
+        'If it knocks loudly while driving, lift off, pull over and switch off at once: thrown rods cause fires and oil under the rear tyres.',
+        'Do not stand beside a knocking engine with the bonnet open.',
+      ],
+      stopIf:
+        'This is not home work unless you rebuild engines. Do not let anyone fit shells without measuring the crankshaft.',
+    },
+    parts: [
+      { name: 'Used, rebuilt or new engine', usd: [1500, 9000] },
+      { name: 'Oil cooler, lines, fluids and gaskets', usd: [300, 900] },
+    ],
+    labourHours: [12, 28],
+    diy: 'workshop',
+  },
+  'piston-rings-worn': {
+    name: 'Worn or stuck piston rings',
+    workshopName: 'Oil control rings stuck or cylinder bores worn, high oil consumption',
+    summary:
+      'The rings that scrape oil off the cylinder walls are stuck in carbon or worn. Oil burns with every stroke, so the level falls between services without any drip under the car.',
+    prior: 5,
+    fits: { fuels: COMBUSTION },
+    shifts: [
+      { minMiles: 60_000, factor: 1.5, source: 'wear part' },
+      { maxAgeYears: 1, factor: 0.5, source: 'wear part' },
+      {
+        makes: ['Subaru'],
+        models: ['Forester', 'Outback', 'Legacy', 'Impreza', 'Crosstrek', 'XV'],
+        years: [2011, 2015],
+        factor: 2.5,
+        source: 'oil consumption settlement',
+      },
+      {
+        makes: ['Toyota'],
+        models: ['Camry', 'RAV4', 'Corolla', 'Matrix'],
+        years: [2006, 2009],
+        factor: 2.5,
+        source: 'maker warranty enhancement for 2AZ-FE oil consumption',
+      },
+      {
+        makes: ['Chevrolet', 'GMC'],
+        models: ['Equinox', 'Terrain'],
+        years: [2010, 2013],
+        factor: 3,
+        source: 'maker special coverage for 2.4 oil consumption',
+      },
+      {
+        makes: ['Audi', 'Volkswagen'],
+        years: [2008, 2012],
+        factor: 1.8,
+        source: 'oil consumption widely reported on 2.0 TFSI',
+      },
+      {
+        makes: ['Hyundai', 'Kia'],
+        years: [2011, 2020],
+        factor: 1.8,
+        source: 'oil consumption widely reported by owners',
+      },
+      {
+        makes: ['Honda'],
+        years: [2008, 2013],
+        models: ['Accord', 'Odyssey', 'Pilot', 'CR-V'],
+        factor: 1.5,
+        source: 'oil consumption settlement for engines with cylinder deactivation',
+      },
+    ],
+    symptoms: {
+      'uses-oil': 0.8,
+      'oil-level-light': 0.25,
+      'blue-smoke': 0.3,
+      'check-engine-light': 0.25,
+      'oil-pressure-light': 0.15,
+      misfire: 0.15,
+      'loss-of-power': 0.15,
+      'engine-failed': 0.15,
+      'stalls-while-driving': 0.08,
+      'emissions-test-fail': 0.06,
+    },
+    against: ['oil-leak', 'coolant-loss'],
+    conditions: { 'gradual-onset': 0.5, accelerating: 0.2, 'at-high-speed': 0.12 },
+    codes: { P0420: 0.15, P0300: 0.15, P030x: 0.15, P0521: 0.04 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'It can be driven as long as the level is kept up. Check it at every fuel stop, because running low ruins the bearings.',
+    },
+    patterns: [
+      'No leak, no smoke at idle, yet a litre or quart is gone every 1,000 miles.',
+      'Stuck oil rings come from long intervals and thin ring designs. Compression may be quite normal.',
+    ],
+    checks: [
+      {
+        title: 'Measure the real oil use',
+        steps: [
+          'Fill exactly to MAX on level ground, note the miles.',
+          'Read again the same way every 250 miles to 1,000 miles.',
+          'Look under the car each time.',
+        ],
+        tool: 'Dipstick, notebook',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'More than a litre (quart) in 1,000 miles and no leak',
+            means: 'The engine burns it. Most makers call that excessive.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Less than a third of that',
+            means: 'That is within normal use.',
+            effect: 'rules-out',
+          },
+          { finding: 'Drips or wet engine', means: 'A leak takes it.', effect: 'weakens' },
+        ],
+      },
+      {
+        title: 'Compare dry and wet compression',
+        steps: [
+          'Warm engine, plugs out, fuel and spark off. Measure each cylinder.',
+          'Put a teaspoon of oil in the low ones and measure again.',
+        ],
+        tool: 'Compression tester',
+        minutes: 75,
+        outcomes: [
+          {
+            finding: 'Low, and rises clearly with oil',
+            means: 'Rings or bore are worn.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Good and even',
+            means: 'Compression rings seal. Oil rings may still be stuck.',
+            effect: 'neutral',
+          },
+          { finding: 'Low, and does not rise', means: 'Valves or head gasket.', effect: 'weakens' },
+        ],
+      },
+      {
+        title: 'Rule out the breather',
+        steps: [
+          'Lift the oil filler cap at warm idle and feel for light suction.',
+          'Switch off and look for pools of oil in the intake pipe.',
+        ],
+        tool: 'Screwdriver',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Breather clean and light suction',
+            means: 'The oil goes past rings or valve seals.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Oil pools in the intake',
+            means: 'A failed breather may be the thief. Mend it first.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Deal with oil consumption through piston rings',
+      overview:
+        'Start with what is cheap: a new breather, the right oil and a piston soak, then a measured test. Only then think of new pistons and rings, which the maker sometimes pays for.',
+      minutes: [90, 1800],
+      tools: [
+        'Oil change tools',
+        'Piston soak solvent and syringe',
+        'Compression and leak-down tester',
+        'Borescope',
+        'Notebook for the oil test',
+      ],
+      steps: [
+        'Ask the dealer for an official oil consumption test and for extended cover with your vehicle number. Keep every receipt.',
+        'Replace the PCV valve and mend all leaks, so that the test measures the rings alone.',
+        'Look into the cylinders with a borescope. Oily piston crowns and wet edges show which ones pass oil.',
+        'For a soak, warm the engine, remove plugs, bring pistons to mid height and fill a few spoonfuls of ring cleaner into each. Leave it overnight.',
+        'Cover the plug holes with rags and crank with fuel and spark disabled to throw out the rest. Wear goggles.',
+        'Change oil and filter at once, drive hard for half an hour on an open road and start the consumption test anew. Shorter oil intervals help keep rings free.',
+        'If use stays above the limit, a workshop measures bores and fits revised pistons and rings, or an exchange engine.',
+        'After such a repair, run it in gently for 500 miles, change the oil and measure again.',
+      ],
+      safety: [
+        'Solvent left in a cylinder can hydraulically lock the engine or catch fire. Suck it out before cranking.',
+        'Never let the level fall below MIN: carry a bottle of the right oil.',
+      ],
+      stopIf:
+        'Stop if one cylinder has under two thirds of the compression of the others: additives cannot help.',
+    },
+    parts: [
+      { name: 'PCV valve, ring cleaner, oil and filter', usd: [60, 160] },
+      { name: 'Piston and ring set with gaskets, if rebuilt', usd: [500, 2000] },
+    ],
+    labourHours: [1, 22],
+    diy: 'hard',
+  },
+  'engine-seized-dry': {
+    name: 'Engine seized from lack of oil or heat',
+    workshopName: 'Engine mechanically seized',
+    summary:
+      'The engine has run without oil or far too hot and its moving parts have welded together. The starter clunks or hums but cannot turn the crankshaft.',
+    prior: 1.5,
+    fits: { fuels: COMBUSTION },
+    shifts: [
+      {
+        makes: ['Hyundai', 'Kia'],
+        years: [2011, 2019],
+        factor: 2.5,
+        source: 'engine seizure recalls on Theta II engines',
+      },
+    ],
+    symptoms: {
+      'engine-wont-turn': 0.7,
+      'engine-failed': 0.55,
+      'stalls-while-driving': 0.5,
+      'oil-pressure-light': 0.3,
+      overheating: 0.2,
+      'click-no-start': 0.2,
+      'engine-knock': 0.25,
+      'uses-oil': 0.15,
+      'no-crank': 0.15,
+      steam: 0.08,
+    },
+    conditions: { 'sudden-onset': 0.6, 'at-high-speed': 0.25, intermittent: 0.02 },
+    codes: { P0524: 0.12, P0217: 0.08 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason: 'It cannot be driven. Do not tow it in gear or force the starter.',
+    },
+    patterns: [
+      'Knocking, a red oil light, then a sudden stop with locked wheels in a manual car.',
+      'A seized alternator or air-conditioning compressor can hold the engine just as fast, so check that first.',
+    ],
+    checks: [
+      {
+        title: 'Read oil and coolant before anything else',
+        steps: [
+          'Cold engine. Read the dipstick and the coolant tank.',
+          'Smell and look at the oil.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'No oil on the dipstick, or no coolant and a burnt smell',
+            means: 'It has run dry or hot.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Both full and clean',
+            means: 'Look for a locked accessory or starter fault.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Turn the crankshaft by hand',
+        steps: [
+          'Battery off, neutral, parking brake on. Take the drive belt off.',
+          'Put a long bar on the crank pulley bolt and try gently in the running direction.',
+          'If it is stuck, remove the plugs and try again.',
+        ],
+        tool: 'Socket and breaker bar',
+        minutes: 40,
+        outcomes: [
+          {
+            finding: 'Does not move even with plugs and belt off',
+            means: 'The engine is seized.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Turns once the belt is off',
+            means: 'An accessory has locked, not the engine.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'Turns once the plugs are out and liquid comes out',
+            means: 'It was hydraulically locked by water, coolant or fuel.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have a seized engine examined and exchanged',
+      overview:
+        'First prove that it is the engine and not an accessory or liquid in a cylinder. After that only an exchange or rebuild helps, and the cause must be found or the next one dies too.',
+      minutes: [900, 2400],
+      tools: ['Breaker bar and socket', 'Spark plug socket', 'Borescope', 'Workshop with hoist'],
+      steps: [
+        'Do the hand-turning test with belt and plugs removed, and look into each bore with a borescope.',
+        'Photograph dipstick, sump plug and filter. Collect receipts for a warranty or recall claim.',
+        'Have the car taken to the dealer if a campaign exists, otherwise to an engine specialist.',
+        'Let them open the sump and find the cause: no oil, blocked strainer, failed pump, leak, or overheating.',
+        'Compare exchange, rebuilt and used engines by warranty. Check the value of the car first.',
+        'Oil cooler, turbo, radiator and hoses that may hold metal or were overheated are replaced with it.',
+        'Check afterwards: oil pressure hot, temperature steady, no leaks, first oil change at 500 to 1,000 miles.',
+      ],
+      safety: [
+        'Never try to free an engine by towing in gear: the wheels can lock.',
+        'Starter cables get red hot if you keep trying.',
+      ],
+      stopIf:
+        'Stop turning if it takes more than moderate force: broken parts make a rebuild impossible.',
+    },
+    parts: [{ name: 'Used, rebuilt or new engine with fluids', usd: [1800, 9000] }],
+    labourHours: [12, 28],
+    diy: 'workshop',
+  },
+  'engine-hydrolocked': {
+    name: 'Water in the engine (hydraulic lock)',
+    workshopName: 'Hydrolock after water ingestion, connecting rod bent',
+    summary:
+      'The engine has sucked in water from a flood or deep puddle. Water cannot be compressed, so the engine stops at once, and connecting rods bend if it was turning fast.',
+    prior: 0.6,
+    fits: { fuels: COMBUSTION },
+    symptoms: {
+      'stalls-while-driving': 0.65,
+      'engine-wont-turn': 0.5,
+      'cranks-no-start': 0.25,
+      'engine-failed': 0.35,
+      'engine-knock': 0.25,
+      'white-smoke': 0.2,
+      'coolant-in-oil': 0.15,
+      misfire: 0.15,
+      'click-no-start': 0.15,
+    },
+    conditions: { 'wet-weather': 0.8, 'sudden-onset': 0.7 },
+    codes: { P0300: 0.08 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'Do not try to start it. One turn of the starter with water in a cylinder can bend a rod.',
+    },
+    patterns: [
+      'Some cars draw their air low behind the bumper and swallow water at knee depth.',
+      'An engine that runs again with a knock or low power has a bent rod, which breaks later.',
+    ],
+    checks: [
+      {
+        title: 'Look for water in the air filter box',
+        steps: [
+          'Do not switch on. Open the filter box and feel the filter and the bottom of the box.',
+          'Look into the duct after it.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Filter soaked or water in the duct',
+            means: 'The engine has drawn in water.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Filter and duct dry',
+            means: 'No water came that way. Wet ignition or electronics are likelier.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Remove the plugs and turn by hand',
+        steps: [
+          'Battery off. Remove all spark or glow plugs.',
+          'Turn the crankshaft by hand two turns with cloths over the holes.',
+        ],
+        tool: 'Spark plug socket, breaker bar',
+        minutes: 60,
+        outcomes: [
+          {
+            finding: 'Water comes out',
+            means: 'It was locked by water. Bent rods are possible.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Dry and turns freely',
+            means: 'No water in the cylinders.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Rescue a hydrolocked engine',
+      overview:
+        'Time counts: water rusts bores within a day or two. Get it out, oil the cylinders, change all oils and prove the rods straight before trusting the engine. Insurance often covers flood damage, so report first.',
+      minutes: [120, 360],
+      tools: [
+        'Spark plug socket',
+        'Breaker bar',
+        'Syringe or vacuum pump',
+        'Compression tester',
+        'Borescope',
+        'Oil and filters',
+      ],
+      steps: [
+        'Leave the ignition off, disconnect the battery, photograph the water line and call the insurer.',
+        'Tow the car to dry ground. Remove air filter and duct, drain the intercooler and dry the intake.',
+        'Remove all plugs, turn by hand, then let the starter spin in short bursts with fuel and spark disabled until no water comes.',
+        'Drain the oil. If milky, fill cheap oil of the right grade, and change again after the first run. Look at gearbox and axle breathers too.',
+        'Put a spoonful of oil into each cylinder and turn by hand.',
+        'Measure compression of all cylinders. One that is clearly low has a bent rod that no longer brings the piston to the top.',
+        'Compare the height of the pistons at top dead centre through the plug holes with a rod, as a second proof.',
+        'If all agree, fit plugs and a dry filter, start, let it warm up fully, and change oil again. Listen for knock for a week.',
+      ],
+      safety: [
+        'Flooded hybrids and electric cars hold lethal voltage. Keep away and call a specialist.',
+        'Water shoots from plug holes with force. Keep faces away.',
+        'Flood water carries germs: wear gloves.',
+      ],
+      stopIf: 'Stop if one cylinder is low or it knocks: the engine must be opened.',
+    },
+    parts: [
+      { name: 'Oil, filters, plugs', usd: [90, 220] },
+      { name: 'Short block or engine, if rods are bent', usd: [1500, 8000] },
+    ],
+    labourHours: [2, 24],
+    diy: 'hard',
+  },
+  'piston-damaged-knock': {
+    name: 'Piston damaged by knock or pre-ignition',
+    workshopName: 'Piston ring land broken or crown burnt by pre-ignition',
+    summary:
+      'Violent combustion, from pre-ignition in a small turbo engine, poor fuel or a lean mixture, has broken a ring land or burnt a piston. The engine loses a cylinder, smokes and pushes oil out of its breather.',
+    prior: 1.3,
+    fits: { fuels: SPARK },
+    shifts: [
+      {
+        makes: ['Chevrolet', 'Buick'],
+        models: ['Malibu', 'Cruze', 'Trax', 'Encore'],
+        years: [2014, 2019],
+        factor: 2.5,
+        source: 'cracked pistons widely reported on 1.4 and 1.5 turbo',
+      },
+      {
+        makes: ['Honda', 'Hyundai', 'Kia', 'Ford'],
+        years: [2012, 2022],
+        factor: 1.2,
+        source: 'low-speed pre-ignition of small turbo engines',
+      },
+    ],
+    symptoms: {
+      misfire: 0.55,
+      'loss-of-power': 0.5,
+      'engine-knock': 0.4,
+      'check-engine-light': 0.5,
+      'blue-smoke': 0.35,
+      'uses-oil': 0.3,
+      'check-engine-flashing': 0.25,
+      'rough-idle': 0.4,
+      'engine-failed': 0.35,
+      'oil-leak': 0.1,
+    },
+    conditions: {
+      accelerating: 0.45,
+      'heavy-load': 0.2,
+      'sudden-onset': 0.45,
+      uphill: 0.15,
+      constant: 0.2,
+    },
+    codes: { P030x: 0.65, P0300: 0.25, P0325: 0.05 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'Broken pieces score the bore and the piston may come apart. Stop driving until compression is tested.',
+    },
+    patterns: [
+      'A knock like marbles when pulling hard at low revs, days or weeks before the failure.',
+      'High gear, low revs and full throttle invite pre-ignition in direct-injection turbo engines.',
+    ],
+    checks: [
+      {
+        title: 'Look for puffing from the oil filler',
+        steps: [
+          'Engine idling.',
+          'Open the filler a little and watch for pulses of smoke in time with one cylinder.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Strong rhythmic puffs and oil mist',
+            means: 'One cylinder blows into the crankcase.',
+            effect: 'supports',
+          },
+          { finding: 'Light suction', means: 'Piston and rings seal.', effect: 'weakens' },
+        ],
+      },
+      {
+        title: 'Leak-down test and camera on the dead cylinder',
+        steps: [
+          'Plugs out, cylinder at top dead centre. Feed air and listen at the oil filler.',
+          'Look at the crown with a borescope and at the plug for specks of aluminium.',
+        ],
+        tool: 'Leak-down tester and borescope',
+        minutes: 60,
+        outcomes: [
+          {
+            finding: 'Air rushes into the crankcase, or the crown is broken or burnt',
+            means: 'The piston is damaged.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Leak below 15 % and crown whole',
+            means: 'The piston is sound.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have a damaged piston replaced and its cause cured',
+      overview:
+        'The engine has to be opened. A new piston without finding the cause (injector, boost, knock control, wrong oil or fuel) breaks again.',
+      minutes: [900, 2100],
+      tools: ['Engine workshop equipment', 'Bore gauge', 'Injector test bench', 'Scan tool'],
+      steps: [
+        'Stop driving. Write down fuel, oil grade, towing and any tuning, because all of it matters for cause and warranty.',
+        'Get the compression and leak-down figures of every cylinder and a camera picture.',
+        'Ask the maker about extended cover and updated software against pre-ignition.',
+        'The workshop removes the head and sump, takes out the piston and measures the bore. Light scoring can be honed, deep scoring needs a sleeve or block.',
+        'All pistons are inspected and replaced as a revised set with rings, bearings and new rod bolts.',
+        'Injectors are tested, boost control, intercooler, knock sensor and cooling are checked, intake and turbo are cleaned of debris.',
+        'The newest software and the oil grade that resists pre-ignition are used.',
+        'Check afterwards: equal compression, no blow-by, no knock under load in data. Run in gently for 500 to 1,000 miles and change the oil.',
+      ],
+      safety: [
+        'An engine with broken pistons can lock at speed. Have it towed.',
+        'Fuel rails are under high pressure: workshop only.',
+      ],
+      stopIf: 'If more than one bore is scored, an exchange engine is the sounder choice.',
+    },
+    parts: [
+      { name: 'Piston set, rings, bearings, gaskets', usd: [500, 1600] },
+      { name: 'Machine work or exchange engine', usd: [300, 6000] },
+    ],
+    labourHours: [14, 26],
+    diy: 'workshop',
+  },
+  'crank-pulley-damper-failed': {
+    name: 'Failed crankshaft pulley damper',
+    workshopName: 'Harmonic balancer rubber separated',
+    summary:
+      'The outer ring of the crankshaft pulley is bonded with rubber that has let go. The pulley wobbles, throws the drive belt and knocks or squeals, and the crankshaft loses its damper.',
+    prior: 1.4,
+    fits: { fuels: COMBUSTION },
+    shifts: [{ minAgeYears: 8, factor: 1.6, source: 'rubber ages with heat and oil' }],
+    symptoms: {
+      'drive-belt-off': 0.4,
+      'engine-vibration': 0.35,
+      'belt-squeal': 0.35,
+      'engine-knock': 0.25,
+      'battery-light': 0.2,
+      'steering-heavy': 0.12,
+      'engine-whine': 0.15,
+      'engine-tick': 0.12,
+      overheating: 0.06,
+      'rough-idle': 0.12,
+    },
+    conditions: { 'gradual-onset': 0.3, 'at-idle': 0.3, constant: 0.2 },
+    codes: { P0335: 0.08, P0336: 0.08 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'When the ring comes off it takes belt, steering assistance and cooling with it. Drive only to the workshop.',
+    },
+    patterns: [
+      'New belts that squeak or jump off again within weeks point to a wobbling pulley.',
+      'The rubber bulges out or cracks between hub and ring.',
+    ],
+    checks: [
+      {
+        title: 'Watch the crank pulley run',
+        steps: [
+          'Engine idling, bonnet open, stand aside and keep clear. Shine a torch on the crank pulley.',
+          'Look at its edge and the belt for wobble.',
+        ],
+        tool: 'Torch',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'The outer ring wobbles or runs in and out',
+            means: 'The rubber bond has failed.',
+            effect: 'confirms',
+          },
+          { finding: 'Runs true', means: 'The pulley is probably sound.', effect: 'weakens' },
+        ],
+      },
+      {
+        title: 'Mark the hub and ring with paint',
+        steps: [
+          'Engine off. Draw one line across hub and outer ring.',
+          'Drive a few miles and look again.',
+        ],
+        tool: 'Paint marker',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'The two halves of the line no longer meet',
+            means: 'The ring slips on the hub.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The line is unbroken and the rubber is not cracked',
+            means: 'The bond holds.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the crankshaft pulley damper',
+      overview:
+        'One very tight central bolt holds the pulley. The engine must be locked properly to undo it, and on some engines the same bolt clamps the timing sprocket, so the timing has to be locked first.',
+      minutes: [60, 210],
+      tools: [
+        'Pulley holding tool',
+        'Long breaker bar',
+        'Torque and angle wrench',
+        'Three-jaw or bolt-in puller',
+        'Axle stands',
+        'New bolt and seal',
+      ],
+      steps: [
+        'Find out whether the pulley is keyed. If not, fit the timing locks before loosening the bolt.',
+        'Raise the corner on a stand, remove wheel and liner, and take the belt off, noting its run.',
+        'Hold the pulley with the proper tool. Never use the timing locks or the starter trick.',
+        'Undo the bolt and pull the hub with a puller at the hub, not at the outer ring.',
+        'Look at the shaft seal behind it and change it now if it is oily. Check key and nose of the shaft.',
+        'Oil the seal lip, push the new damper on square and draw it home with the new bolt to the torque and angle of the manual.',
+        'Fit a new belt and check the tensioner.',
+        'Start, watch that it runs true, refit the liner and wheel.',
+      ],
+      safety: [
+        'Car on axle stands, wheels chocked. The bolt needs great force and can tip a badly supported car.',
+        'Keep clear of the belt run when starting.',
+      ],
+      stopIf: 'Stop if the bolt does not yield or the pulley is not keyed and you have no locks.',
+    },
+    parts: [
+      { name: 'Crankshaft damper and bolt', usd: [50, 280] },
+      { name: 'Drive belt and front seal', usd: [35, 90] },
+    ],
+    labourHours: [1, 2.5],
+    diy: 'hard',
+  },
+} satisfies Record<string, FaultEntry>;

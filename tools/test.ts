@@ -1,0 +1,124 @@
+// npm test: checks, then every suite, on both databases and in a real browser. Closes with the line
+// 'N passed, N failed' and fails when anything failed.
+
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startPostgres } from './postgres.ts';
+import { bin, NODE, ROOT, runCommand } from './run-command.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const failedSteps: string[] = [];
+const reports = await mkdtemp(join(tmpdir(), 'wrenchwise-reports-'));
+
+const numberAt = (report: unknown, ...path: readonly string[]): number => {
+  let value: unknown = report;
+  for (const name of path) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  }
+  return typeof value === 'number' ? value : 0;
+};
+
+const readReport = async (file: string): Promise<unknown> =>
+  existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
+
+const add = (step: string, counts: Counts, code: number): void => {
+  // A runner that broke before it could count is a failure all the same.
+  const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
+  total.passed += counts.passed;
+  total.failed += failed;
+  total.skipped += counts.skipped;
+  if (failed > 0) failedSteps.push(step);
+};
+
+const heading = (text: string): void => {
+  process.stdout.write(`\n== ${text}\n`);
+};
+
+const vitest = async (
+  step: string,
+  projects: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  heading(step);
+  const file = join(reports, `${step.replace(/\W+/g, '-')}.json`);
+  const { code } = await runCommand(
+    NODE,
+    [
+      bin('vitest/vitest.mjs'),
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { show: true, env },
+  );
+  const report = await readReport(file);
+  add(
+    step,
+    {
+      passed: numberAt(report, 'numPassedTests'),
+      failed: numberAt(report, 'numFailedTests'),
+      skipped: numberAt(report, 'numPendingTests'),
+    },
+    code,
+  );
+};
+
+const playwright = async (): Promise<void> => {
+  heading('Journeys in Chromium');
+  if (!existsSync('/usr/bin/chromium')) {
+    process.stdout.write('Chromium is missing and could not be installed: journeys are skipped.\n');
+    total.skipped += 1;
+    return;
+  }
+  const file = join(reports, 'playwright.json');
+  const { code } = await runCommand(
+    NODE,
+    [bin('@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: process.env['CI'] ?? '' } },
+  );
+  const report = await readReport(file);
+  add(
+    'journeys',
+    {
+      passed: numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky'),
+      failed: numberAt(report, 'stats', 'unexpected'),
+      skipped: numberAt(report, 'stats', 'skipped'),
+    },
+    code,
+  );
+};
+
+heading('Checks');
+const { code: checkCode } = await runCommand(NODE, [join(ROOT, 'tools/check.ts')], { show: true });
+add('checks', { passed: checkCode === 0 ? 1 : 0, failed: 0, skipped: 0 }, checkCode);
+
+await vitest('Engine, contract and web', ['diagnosis', 'domain', 'web']);
+await vitest('Server on the embedded database', ['server']);
+const postgres = await startPostgres();
+if (postgres) {
+  try {
+    await vitest('Server on PostgreSQL', ['server'], { DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+} else {
+  total.skipped += 1;
+}
+await playwright();
+
+await rm(reports, { recursive: true });
+if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(', ')}\n`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** The suites that need no browser. The server's runs on PGlite, or on DATABASE_URL when it is set. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'diagnosis', include: ['packages/diagnosis/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      'apps/web/vitest.config.ts',
+    ],
+  },
+});
