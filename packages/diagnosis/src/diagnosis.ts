@@ -155,7 +155,8 @@ export interface Diagnosis {
   readonly other: number;
   /** All 14, best first, summing to 1. */
   readonly systems: readonly { readonly id: SystemId; readonly probability: number }[];
-  readonly symptoms: readonly RecognisedSymptom[];
+  /** What was read from the words (the record keeps the words themselves as `symptoms`). */
+  readonly findings: readonly RecognisedSymptom[];
   readonly codes: readonly RecognisedCode[];
   readonly plan: readonly PlanStep[];
   readonly nextQuestion?: Question;

@@ -1,5 +1,6 @@
 import type { Fault } from './catalogue.ts';
-import { CONDITION_IDS, type Check, type Shift, type Symptom } from './schema.ts';
+import { CONDITION_IDS, type Check, type Shift } from './schema.ts';
+import type { Symptom } from './symptom.ts';
 
 /**
  * The rules of `schema.ts` that types cannot carry. Each function answers with the problems it

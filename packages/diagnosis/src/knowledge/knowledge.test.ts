@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SYSTEM_IDS } from '../systems.ts';
 import { FAULTS } from './catalogue.ts';
 import { faultProblems, symptomProblems } from './completeness.ts';
-import type { Symptom } from './schema.ts';
+import type { Symptom } from './symptom.ts';
 import { SYMPTOMS } from './symptoms.ts';
 
 type Module = Record<string, Record<string, unknown>>;

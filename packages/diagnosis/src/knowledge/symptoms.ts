@@ -1,4 +1,4 @@
-import type { Symptom } from './schema.ts';
+import type { Symptom } from './symptom.ts';
 import { airAndExhaustSymptoms } from './symptoms/air-and-exhaust.ts';
 import { bodySymptoms } from './symptoms/body.ts';
 import { brakesSymptoms } from './symptoms/brakes.ts';

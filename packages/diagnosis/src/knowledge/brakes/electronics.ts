@@ -481,114 +481,6 @@ export const brakeElectronicsFaults = {
     labourHours: [2, 4],
     diy: 'workshop',
   },
-  'abs-unit-short-circuit': {
-    name: 'ABS unit short circuit with fire risk',
-    workshopName:
-      'Hydraulic electronic control unit internal short circuit from fluid or moisture entry',
-    summary:
-      'Brake fluid or water gets into the electronics of the ABS unit, which has power even with the car parked. It can overheat, smell, drain the battery and in the worst case set the engine bay on fire.',
-    prior: 0.5,
-    shifts: [
-      {
-        makes: ['Hyundai', 'Kia', 'Genesis'],
-        years: [2006, 2019],
-        factor: 6,
-        source: 'several Hyundai and Kia recalls for ABS and HECU modules that can short-circuit',
-      },
-    ],
-    symptoms: {
-      'electrical-smell': 0.4,
-      fire: 0.3,
-      'abs-light': 0.5,
-      'battery-drains': 0.2,
-      'smoke-cabin': 0.1,
-      'stability-light': 0.25,
-      'brake-warning-light': 0.2,
-      'fuse-blows': 0.15,
-      'brake-fluid-leak': 0.1,
-    },
-    conditions: { 'after-standing': 0.35, 'sudden-onset': 0.4, constant: 0.1 },
-    codes: { C0110: 0.2, U0121: 0.25, C0265: 0.15 },
-    severity: 'high',
-    drive: {
-      verdict: 'no',
-      reason:
-        'It can catch fire even when parked. Park outside, away from buildings and other cars, until it has been mended.',
-    },
-    patterns: [
-      'Burn smell or melted plug at the ABS unit in a parked car.',
-      'A recall may only ask for a smaller fuse, which limits the current.',
-    ],
-    checks: [
-      {
-        title: 'Look the VIN up for an ABS recall',
-        steps: [
-          'Enter the VIN on the recall page of the road safety authority or the maker.',
-          'Read whether it says to park outside.',
-        ],
-        tool: 'None',
-        minutes: 5,
-        outcomes: [
-          {
-            finding: 'An open recall names the ABS or HECU unit',
-            means: 'The car is in the group with this fault.',
-            effect: 'supports',
-          },
-          {
-            finding: 'No recall, or already done',
-            means: 'Less likely, but not impossible.',
-            effect: 'weakens',
-          },
-        ],
-      },
-      {
-        title: 'Smell and look at the unit with the car cold',
-        steps: [
-          'Car parked outside and cold, bonnet open. Do not touch if it is warm or smoking, but call the fire service.',
-          'Look at the plug of the ABS unit for melting, dark spots and fluid.',
-        ],
-        tool: 'Torch',
-        minutes: 10,
-        outcomes: [
-          {
-            finding: 'Melted or brown plastic, fluid in the plug, unit warm hours after driving',
-            means: 'The unit is shorting.',
-            effect: 'confirms',
-          },
-          { finding: 'Clean, dry and cold', means: 'No sign of a short now.', effect: 'weakens' },
-        ],
-      },
-    ],
-    guide: {
-      title: 'Make safe and replace a shorting ABS unit',
-      overview:
-        'First make it safe: park outside and take the battery off. Then the dealer replaces the unit or the fuse under recall.',
-      minutes: [60, 240],
-      tools: [
-        'Spanner for the battery terminal',
-        'Torch',
-        'Workshop: scan tool and pressure bleeder',
-      ],
-      steps: [
-        'Park in the open, at least a few metres from walls and other cars.',
-        'If nothing smokes, open the bonnet and disconnect the battery negative, then leave the bonnet unlatched to ventilate only in safe weather.',
-        'Take photos of the plug and the unit for your claim.',
-        'Book the recall by phone and ask for collection and a hire car.',
-        'The workshop measures the standing current and opens the ABS plug to see whether there is fluid in it.',
-        'It replaces the fuse kit or the whole unit, bleeds the system with the scan tool and codes it.',
-        'Damaged wiring nearby is cut back to clean copper and renewed, never just taped.',
-        'Before you take it back ask for the new standing current and the recall number on the bill. Feel the unit an hour after parking: it must be cold.',
-      ],
-      safety: [
-        'Do not park in a garage or carport.',
-        'If there is smoke, keep the bonnet shut, go away from the car and call the fire service.',
-      ],
-      stopIf: 'Touch nothing if the unit is hot, hisses or smokes.',
-    },
-    parts: [{ name: 'ABS unit or fuse kit (free under recall)', usd: [0, 1500] }],
-    labourHours: [0.5, 3],
-    diy: 'workshop',
-  },
   'stability-yaw-sensor-failed': {
     name: 'Faulty yaw rate or acceleration sensor',
     workshopName: 'ESC yaw rate / lateral acceleration sensor implausible',
@@ -697,24 +589,24 @@ export const brakeElectronicsFaults = {
     labourHours: [0.7, 1.8],
     diy: 'hard',
   },
-  'brake-pedal-switch-failed': {
-    name: 'Faulty brake pedal switch',
-    workshopName: 'Stop lamp / brake pedal position switch faulty or misadjusted',
+  'brake-pedal-switch-out-of-adjustment': {
+    name: 'Brake pedal switch out of adjustment',
+    workshopName: 'Brake pedal position switch misadjusted, loose or its stop pad missing',
     summary:
-      'The switch at the brake pedal does not tell the car that you brake, or tells it all the time. Brake lights, gear selector lock, cruise control, starting and stability control all depend on it.',
-    prior: 5,
+      'The switch at the pedal sits loose, or the rubber pad it rests on has crumbled. The car then thinks that you brake all the time or only when you press hard, which upsets brake lights, selector lock, starting and stability control.',
+    prior: 2.8,
     shifts: [
       {
         makes: ['Hyundai', 'Kia'],
         years: [2006, 2013],
         factor: 2.5,
-        source: 'Hyundai and Kia recall of 2013 for stop lamp switches',
+        source: 'crumbling pedal stop pads widely reported by owners',
       },
       { minAgeYears: 6, factor: 1.3, source: 'wear part' },
     ],
     symptoms: {
-      'brake-lights-out': 0.4,
-      'brake-lights-stuck': 0.3,
+      'brake-lights-stuck': 0.5,
+      'brake-lights-out': 0.15,
       'shifter-stuck': 0.3,
       'cruise-wont-set': 0.3,
       'stability-light': 0.3,
@@ -801,7 +693,7 @@ export const brakeElectronicsFaults = {
       },
     ],
     guide: {
-      title: 'Replace the brake pedal switch',
+      title: 'Set the brake pedal switch and renew its stop pad',
       overview:
         'The switch twists or clips into the pedal bracket and costs little. Fit it with the pedal in the position the manual asks for, because many adjust themselves only once.',
       minutes: [15, 45],

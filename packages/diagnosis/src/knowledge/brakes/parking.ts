@@ -468,6 +468,7 @@ export const parkingBrakeFaults = {
     fits: { years: [2006, 2040] },
     symptoms: {
       'hill-hold-fault': 0.85,
+      'rolls-back-on-hills': 0.25,
       'parking-brake-warning': 0.2,
       'stability-light': 0.25,
       'lurches-when-stopping': 0.2,

@@ -7,10 +7,10 @@ export const steeringGeometryFaults = {
     workshopName: 'Front or rear toe out of specification',
     summary:
       'The wheels of an axle do not point the same way. The steering wheel stands crooked on a straight road, and the tyres scrub off at their edges.',
-    prior: 6,
+    prior: 4,
     symptoms: {
-      'steering-off-centre': 0.5,
-      'tyre-wear-uneven': 0.55,
+      'steering-off-centre': 0.6,
+      'tyre-wear-uneven': 0.35,
       'steering-pull': 0.4,
       'steering-wander': 0.25,
       'tyre-wear-fast': 0.3,

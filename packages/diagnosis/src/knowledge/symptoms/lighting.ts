@@ -1,4 +1,4 @@
-import type { Symptom } from '../schema.ts';
+import type { Symptom } from '../symptom.ts';
 
 export const lightingSymptoms = {
   'headlight-out': {

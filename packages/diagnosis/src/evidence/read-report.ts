@@ -1,0 +1,35 @@
+import type { Report } from '../diagnosis.ts';
+import type { Vehicle } from '../vehicle.ts';
+import { readConditions, type ConditionEvidence } from './conditions.ts';
+import { readSymptoms, symptomLexicon, type SymptomEvidence } from './symptoms.ts';
+import { readCodes, type CodeEvidence } from './trouble-codes.ts';
+import { readUnits, type Reading } from './units.ts';
+import { readVehicleFacts, type VehicleFacts } from './vehicle-facts.ts';
+
+/** Longer texts are read up to here: 20,000 characters hold any description of a fault. */
+export const MAX_TEXT_LENGTH = 20_000;
+
+/** Everything that was read from a report. Offsets refer to `text`. */
+export interface Evidence {
+  readonly text: string;
+  readonly reading: Reading;
+  readonly symptoms: readonly SymptomEvidence[];
+  readonly conditions: readonly ConditionEvidence[];
+  readonly codes: readonly CodeEvidence[];
+  readonly facts: VehicleFacts;
+}
+
+/** Reads a report and a vehicle into weighted evidence. Any text is safe. */
+export const readReport = (report: Report, vehicle: Vehicle): Evidence => {
+  const text = report.text.slice(0, MAX_TEXT_LENGTH);
+  symptomLexicon();
+  const reading = readUnits(text, true);
+  return {
+    text,
+    reading,
+    symptoms: readSymptoms(reading),
+    conditions: readConditions(text),
+    codes: readCodes(text, report.codes),
+    facts: readVehicleFacts(vehicle, text),
+  };
+};

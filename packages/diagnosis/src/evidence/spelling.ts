@@ -1,0 +1,101 @@
+import { CONFUSABLE_WORDS } from './confusable-words.ts';
+import { isFunctionWord } from './function-words.ts';
+import { stem } from './stem.ts';
+
+/** Slips too far from the word for an edit distance, or that are words themselves. */
+const KNOWN_SLIPS: Readonly<Record<string, string>> = {
+  vehical: 'vehicle',
+  alternater: 'alternator',
+  stearing: 'steering',
+  steerring: 'steering',
+  rotars: 'rotors',
+  excelerate: 'accelerate',
+  excelerating: 'accelerating',
+  excelleration: 'acceleration',
+  accelarator: 'accelerator',
+  overheeting: 'overheating',
+  leek: 'leak',
+  leeking: 'leaking',
+  petal: 'pedal',
+  peddle: 'pedal',
+  petals: 'pedals',
+  idel: 'idle',
+  idles: 'idle',
+  breakes: 'brakes',
+  braks: 'brakes',
+  brks: 'brakes',
+  whel: 'wheel',
+  weel: 'wheel',
+  tyer: 'tyre',
+  engin: 'engine',
+  eng: 'engine',
+  lite: 'light',
+  lites: 'lights',
+  wierd: 'weird',
+  smel: 'smell',
+  nois: 'noise',
+  noice: 'noise',
+  exaust: 'exhaust',
+  muffeler: 'muffler',
+  jurk: 'jerk',
+  jurking: 'jerking',
+  shaks: 'shakes',
+  strt: 'start',
+  wont: "won't",
+};
+
+const BRAKE_PARTS = new Set(
+  'pad pads fluid light lights pedal line lines rotor rotors disc discs caliper calipers warning system booster'.split(
+    ' ',
+  ),
+);
+
+let vocabulary: ReadonlySet<string> = new Set();
+let byDeletion: Map<string, string> | undefined;
+
+/** Tells the corrector which stems the lexicon knows. Called once, when the lexicon is compiled. */
+export const setVocabulary = (stems: ReadonlySet<string>): void => {
+  vocabulary = stems;
+  byDeletion = undefined;
+};
+
+const MIN_LENGTH = 5;
+
+const deletions = (word: string): string[] => {
+  const out: string[] = [];
+  for (let i = 1; i < word.length; i += 1) out.push(word.slice(0, i) + word.slice(i + 1));
+  return out;
+};
+
+/** Every known stem under each of its one-letter deletions: candidates are found without a scan. */
+const deletionIndex = (): Map<string, string> => {
+  if (byDeletion !== undefined) return byDeletion;
+  byDeletion = new Map();
+  for (const known of vocabulary) {
+    if (known.length < MIN_LENGTH || known.includes('_')) continue;
+    for (const key of [known, ...deletions(known)])
+      if (!byDeletion.has(key)) byDeletion.set(key, known);
+  }
+  return byDeletion;
+};
+
+/**
+ * The word that was meant. A stem that the lexicon does not know, of five letters or more and not
+ * an ordinary English word, is read as the known stem one slip away (a letter too many, missing,
+ * wrong or swapped; never the first letter). Everything else comes back unchanged.
+ */
+export const correctSpelling = (word: string, next: string | undefined): string => {
+  const slip = KNOWN_SLIPS[word];
+  if (slip !== undefined) return slip;
+  if (word === 'breaks' || word === 'breaking') return next === 'down' ? word : word.replace('eak', 'ake').replace('akeing', 'aking');
+  if (word === 'break' && next !== undefined && BRAKE_PARTS.has(next)) return 'brake';
+  if (word.length < MIN_LENGTH || isFunctionWord(word)) return word;
+  const root = stem(word);
+  if (root.length < MIN_LENGTH || vocabulary.has(root) || CONFUSABLE_WORDS.has(root)) return word;
+  const index = deletionIndex();
+  for (const key of [root, ...deletions(root)]) {
+    const candidate = index.get(key);
+    if (candidate !== undefined && candidate[0] === root[0]) return candidate;
+  }
+  return word;
+};

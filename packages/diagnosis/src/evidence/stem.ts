@@ -1,0 +1,89 @@
+/** Forms that no suffix rule reaches; the value is stemmed like any other word. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  shook: 'shake',
+  shaken: 'shake',
+  lost: 'lose',
+  loses: 'lose',
+  broke: 'break',
+  broken: 'break',
+  froze: 'freeze',
+  frozen: 'freeze',
+  stuck: 'stick',
+  went: 'go',
+  gone: 'go',
+  goes: 'go',
+  blew: 'blow',
+  blown: 'blow',
+  burnt: 'burn',
+  lit: 'light',
+  fell: 'fall',
+  fallen: 'fall',
+  died: 'die',
+  dies: 'die',
+  dying: 'die',
+  failure: 'fail',
+  slid: 'slide',
+  sank: 'sink',
+  sunk: 'sink',
+  flew: 'fly',
+  threw: 'throw',
+  thrown: 'throw',
+  swung: 'swing',
+  bent: 'bend',
+  felt: 'feel',
+  heard: 'hear',
+  smelt: 'smell',
+  ran: 'run',
+  leakage: 'leak',
+  vibration: 'vibrate',
+  vibrations: 'vibrate',
+  acceleration: 'accelerate',
+  deceleration: 'decelerate',
+  hesitation: 'hesitate',
+  hesitancy: 'hesitate',
+  activation: 'activate',
+  illumination: 'illuminate',
+  fluctuation: 'fluctuate',
+  deployment: 'deploy',
+  slowly: 'slow',
+  tires: 'tire',
+  tyres: 'tyre',
+  loosely: 'loose',
+  hotter: 'hot',
+  louder: 'loud',
+  worse: 'bad',
+  worsens: 'bad',
+};
+
+const VOWEL = /[aeiouy]/;
+
+const withoutEnding = (word: string): string => {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+};
+
+const withoutTense = (word: string): string => {
+  if (word.length > 5 && word.endsWith('ing') && VOWEL.test(word.slice(0, -3)))
+    return word.slice(0, -3);
+  if (word.length > 4 && word.endsWith('ied')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && word.endsWith('ed') && VOWEL.test(word.slice(0, -2)))
+    return word.slice(0, -2);
+  return word;
+};
+
+/**
+ * A word without the endings that do not change what it means for a car: 'brakes', 'braking' and
+ * 'braked' give 'brak'. Takes lower case; idempotent enough for both sides of a match to agree.
+ * Agent nouns keep their '-er': a starter is not a start.
+ */
+export const stem = (word: string): string => {
+  const regular = IRREGULAR[word] ?? word;
+  if (regular.length <= 3) return regular;
+  let out = withoutTense(withoutEnding(regular));
+  if (out.length > 6 && out.endsWith('ly')) out = out.slice(0, -2);
+  if (out.length > 3 && /[ey]$/.test(out)) out = out.slice(0, -1);
+  if (out.length > 3 && /([bdfglmnprstz])\1$/.test(out)) out = out.slice(0, -1);
+  return out;
+};

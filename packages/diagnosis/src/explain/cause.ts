@@ -1,0 +1,94 @@
+import type { Cause, EvidenceNote, MoneyRange } from '../diagnosis.ts';
+import { checkId } from '../inference/answers.ts';
+import type { Contribution } from '../inference/contribution.ts';
+import type { Shift } from '../knowledge/schema.ts';
+import type { Fault } from '../knowledge/catalogue.ts';
+
+/** What a workshop hour costs unless the person says otherwise, in cents. */
+export const DEFAULT_LABOUR_CENTS_PER_HOUR = 12_000;
+
+const cents = (usd: number): number => Math.round(usd * 100);
+
+const sum = (ranges: readonly MoneyRange[]): MoneyRange => ({
+  low: ranges.reduce((total, range) => total + range.low, 0),
+  high: ranges.reduce((total, range) => total + range.high, 0),
+});
+
+const shiftNotes = (shifts: readonly Shift[], vehicleName: string): EvidenceNote[] =>
+  shifts
+    .filter((shift) => shift.factor !== 1)
+    .map((shift) => ({
+      text: vehicleName,
+      effect: shift.factor > 1 ? 'for' : 'against',
+      source: 'vehicle',
+      meaning: `${shift.factor > 1 ? 'More' : 'Less'} common on this car: ${shift.source}`,
+      weight: Math.log(shift.factor),
+    }));
+
+/** Contributions and vehicle facts as notes, strongest first. Weights too small to matter are left out. */
+export const evidenceNotes = (
+  contributions: readonly Contribution[],
+  shifts: readonly Shift[],
+  vehicleName: string,
+): readonly EvidenceNote[] =>
+  [
+    ...contributions.map(
+      ({ text, source, meaning, weight }): EvidenceNote => ({
+        text,
+        effect: weight > 0 ? 'for' : 'against',
+        source,
+        meaning,
+        weight,
+      }),
+    ),
+    ...shiftNotes(shifts, vehicleName),
+  ]
+    .filter((note) => Math.abs(note.weight) >= 0.05)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || (a.meaning < b.meaning ? -1 : 1));
+
+/** A fault as a cause of this diagnosis. */
+export const describeCause = (
+  fault: Fault,
+  probability: number,
+  baseRate: number,
+  evidence: readonly EvidenceNote[],
+  labourCentsPerHour: number,
+): Cause => {
+  const parts = fault.parts.map((part) => ({
+    name: part.name,
+    low: cents(part.usd[0]),
+    high: cents(part.usd[1]),
+  }));
+  const partsTotal = sum(parts);
+  const [low, high] = fault.labourHours;
+  const labour = {
+    low: Math.round(low * labourCentsPerHour),
+    high: Math.round(high * labourCentsPerHour),
+  };
+  return {
+    faultId: fault.id,
+    name: fault.name,
+    workshopName: fault.workshopName,
+    system: fault.system,
+    summary: fault.summary,
+    probability,
+    baseRate,
+    evidence,
+    severity: fault.severity,
+    canDrive: fault.drive,
+    checks: fault.checks.map((check) => ({
+      id: checkId(check.title),
+      title: check.title,
+      steps: check.steps,
+      tool: check.tool,
+      minutes: check.minutes,
+      outcomes: check.outcomes,
+    })),
+    repairTitle: fault.guide.title,
+    diy: fault.diy,
+    repairMinutes: { low: fault.guide.minutes[0], high: fault.guide.minutes[1] },
+    parts,
+    labourHours: { low, high },
+    cost: { parts: partsTotal, labour, diy: partsTotal, professional: sum([partsTotal, labour]) },
+  };
+};

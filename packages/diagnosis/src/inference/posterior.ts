@@ -1,0 +1,72 @@
+import { SYSTEM_IDS } from '../systems.ts';
+import { compiledFaults } from './compiled-faults.ts';
+import type { Standing } from './contribution.ts';
+import { POOLING } from './pooling.ts';
+import { softmax } from './softmax.ts';
+import type { Weighing } from './weigh.ts';
+
+export interface Posterior {
+  /** Probability by place in `weighing.standings`. With `other` they sum to 1. */
+  readonly faults: Float64Array;
+  readonly other: number;
+  /** By system index, summing to 1. */
+  readonly systems: Float64Array;
+  /** Log-odds that the text model added, by system index. */
+  readonly modelWeights: Float64Array;
+}
+
+const systemOf = (standing: Standing): number => compiledFaults()[standing.fault]?.system ?? 0;
+
+/** What the knowledge alone makes of the evidence: shares of all standings, then of something else. */
+export const knowledgePosterior = (weighing: Weighing): Float64Array => {
+  const { standings, logOther } = weighing;
+  const logs = new Float64Array(standings.length + 1);
+  standings.forEach((standing, i) => {
+    logs[i] = standing.logPrior + standing.logLikelihood / POOLING.faultTemperature;
+  });
+  logs[standings.length] = logOther;
+  return softmax(logs);
+};
+
+/** Sums fault shares by system; 'something else' is spread by the base rates. */
+export const knowledgeSystems = (weighing: Weighing, shares: Float64Array): Float64Array => {
+  const systems = new Float64Array(SYSTEM_IDS.length);
+  weighing.standings.forEach((standing, i) => {
+    const system = systemOf(standing);
+    systems[system] = (systems[system] ?? 0) + (shares[i] ?? 0);
+  });
+  const other = shares[weighing.standings.length] ?? 0;
+  return systems.map((share, s) => share + other * (POOLING.baseRates[s] ?? 0));
+};
+
+/** The logarithmic pool of text model and knowledge over the systems, tempered. Sums to 1. */
+export const poolSystems = (fromModel: Float64Array, fromKnowledge: Float64Array): Float64Array => {
+  const logs = new Float64Array(SYSTEM_IDS.length);
+  for (let s = 0; s < logs.length; s += 1)
+    logs[s] =
+      POOLING.model * Math.log((fromModel[s] ?? 0) + 1e-4) +
+      POOLING.knowledge * Math.log((fromKnowledge[s] ?? 0) + POOLING.floor);
+  return softmax(logs);
+};
+
+/**
+ * Ranked faults: the knowledge ranks faults within a system, text model and knowledge together
+ * rank the systems, and each fault moves with its system.
+ */
+export const posterior = (weighing: Weighing, fromModel: Float64Array): Posterior => {
+  const shares = knowledgePosterior(weighing);
+  const fromKnowledge = knowledgeSystems(weighing, shares);
+  const systems = poolSystems(fromModel, fromKnowledge);
+  const modelWeights = systems.map(
+    (p, s) => POOLING.pull * Math.log((p + 1e-4) / ((fromKnowledge[s] ?? 0) + 1e-4)),
+  );
+  const logs = new Float64Array(shares.length);
+  weighing.standings.forEach((standing, i) => {
+    const moved = modelWeights[systemOf(standing)] ?? 0;
+    logs[i] = Math.log((shares[i] ?? 0) + 1e-300) + moved;
+  });
+  const last = shares.length - 1;
+  logs[last] = Math.log((shares[last] ?? 0) + 1e-300);
+  const faults = softmax(logs);
+  return { faults: faults.subarray(0, last), other: faults[last] ?? 0, systems, modelWeights };
+};

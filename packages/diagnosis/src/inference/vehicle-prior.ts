@@ -1,0 +1,88 @@
+import type { VehicleFacts } from '../evidence/vehicle-facts.ts';
+import type { Fault } from '../knowledge/catalogue.ts';
+import type { Shift } from '../knowledge/schema.ts';
+import { KNOWLEDGE_YEAR } from '../knowledge/version.ts';
+import type { Fuel, Transmission } from '../vehicle.ts';
+
+/** Shares of cars on British and American roads together, for when nothing is known (rough). */
+const FUEL_SHARES: Record<Fuel, number> = {
+  petrol: 0.72,
+  diesel: 0.14,
+  hybrid: 0.07,
+  'plug-in-hybrid': 0.02,
+  electric: 0.04,
+  lpg: 0.01,
+};
+
+const TRANSMISSION_SHARES: Record<Transmission, number> = {
+  manual: 0.28,
+  automatic: 0.48,
+  cvt: 0.12,
+  'dual-clutch': 0.07,
+  'single-speed': 0.05,
+};
+
+/** The share of the possible kinds that the fault fits; 0 vetoes it. */
+const fitShare = <K extends string>(
+  possible: ReadonlySet<K>,
+  fits: readonly K[] | undefined,
+  shares: Record<K, number>,
+): number => {
+  if (fits === undefined) return 1;
+  let all = 0;
+  let fitting = 0;
+  for (const kind of possible) {
+    all += shares[kind];
+    if (fits.includes(kind)) fitting += shares[kind];
+  }
+  return all === 0 ? 0 : fitting / all;
+};
+
+const wordsOf = (name: string): string => ` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
+
+const within = (value: number | undefined, range: readonly [number, number] | undefined): boolean =>
+  range === undefined || (value !== undefined && value >= range[0] && value <= range[1]);
+
+const allIn = <K>(possible: ReadonlySet<K>, named: readonly K[] | undefined): boolean =>
+  named === undefined || [...possible].every((kind) => named.includes(kind));
+
+/** Whether all that the shift asks for is known of the car. Unknown is not a match. */
+export const shiftApplies = (shift: Shift, facts: VehicleFacts): boolean => {
+  const age = facts.year === undefined ? undefined : Math.max(0, KNOWLEDGE_YEAR - facts.year);
+  const make = facts.make.toLowerCase();
+  const model = wordsOf(facts.model);
+  return (
+    (shift.makes === undefined || shift.makes.some((name) => name.toLowerCase() === make)) &&
+    (shift.models === undefined || shift.models.some((name) => model.includes(wordsOf(name)))) &&
+    within(facts.year, shift.years) &&
+    (shift.minAgeYears === undefined || (age !== undefined && age >= shift.minAgeYears)) &&
+    (shift.maxAgeYears === undefined || (age !== undefined && age <= shift.maxAgeYears)) &&
+    (shift.minMiles === undefined ||
+      (facts.mileage !== undefined && facts.mileage >= shift.minMiles)) &&
+    allIn(facts.fuels, shift.fuels) &&
+    allIn(facts.transmissions, shift.transmissions)
+  );
+};
+
+/** The shifts of several known weaknesses may not multiply without end. */
+const MOST_SHIFT = 12;
+
+export interface VehiclePrior {
+  /** Cases among 1,000 reports, on this car. 0: the car cannot have it. */
+  readonly weight: number;
+  readonly applied: readonly Shift[];
+}
+
+/** How common the fault is on this car, before any evidence. */
+export const vehiclePrior = (fault: Fault, facts: VehicleFacts): VehiclePrior => {
+  const { fits } = fault;
+  if (facts.year !== undefined && !within(facts.year, fits?.years)) return { weight: 0, applied: [] };
+  const share =
+    fitShare(facts.fuels, fits?.fuels, FUEL_SHARES) *
+    fitShare(facts.transmissions, fits?.transmissions, TRANSMISSION_SHARES);
+  if (share === 0) return { weight: 0, applied: [] };
+  const applied = (fault.shifts ?? []).filter((shift) => shiftApplies(shift, facts));
+  const factor = applied.reduce((product, shift) => product * shift.factor, 1);
+  const bounded = Math.min(MOST_SHIFT, Math.max(1 / MOST_SHIFT, factor));
+  return { weight: fault.prior * share * bounded, applied };
+};

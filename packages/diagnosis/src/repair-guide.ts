@@ -1,0 +1,94 @@
+import type { DiagnoseOptions } from './diagnosis.ts';
+import { DEFAULT_LABOUR_CENTS_PER_HOUR } from './explain/cause.ts';
+import { dollarRange, durationText } from './explain/money.ts';
+import type { GuideData } from './guide.ts';
+import { checkId } from './inference/answers.ts';
+import { FAULTS, findFault, type Fault } from './knowledge/catalogue.ts';
+import type { Check } from './knowledge/schema.ts';
+
+/** A guide of the catalogue, for pages that show one. */
+export interface CatalogueGuide {
+  readonly faultId: string;
+  readonly faultName: string;
+  readonly title: string;
+  readonly guide: GuideData;
+}
+
+/**
+ * What a plan step opens to. The step is 'repair' or the id of a check, with or without the
+ * fault's id before it ('front-brake-pads-worn/repair'). Undefined when the catalogue has no such
+ * fault or step.
+ */
+export const repairStepGuide = (
+  faultId: string,
+  stepId: string,
+  options: DiagnoseOptions = {},
+): GuideData | undefined => {
+  const fault = findFault(faultId);
+  if (fault === undefined) return undefined;
+  const step = stepId.startsWith(`${faultId}/`) ? stepId.slice(faultId.length + 1) : stepId;
+  if (step === 'repair') return repairGuide(fault, options);
+  const check = fault.checks.find((one) => checkId(one.title) === step);
+  return check === undefined ? undefined : checkGuide(fault, check);
+};
+
+/** The repair guide whose title has this slug ('replace-the-front-brake-pads'). */
+export const findGuide = (slug: string): CatalogueGuide | undefined => {
+  const fault = FAULTS.find((one) => checkId(one.guide.title) === slug);
+  return fault === undefined ? undefined : catalogueGuide(fault);
+};
+
+/** Every repair guide of the catalogue, in its order. */
+export const listGuides = (): readonly CatalogueGuide[] => FAULTS.map(catalogueGuide);
+
+const catalogueGuide = (fault: Fault): CatalogueGuide => ({
+  faultId: fault.id,
+  faultName: fault.name,
+  title: fault.guide.title,
+  guide: repairGuide(fault, {}),
+});
+
+const toolsOf = (tool: string): readonly string[] =>
+  /^none\b/i.test(tool) ? [] : tool.split(/,\s*|\s+and\s+/).map((name) => name.trim());
+
+const checkGuide = (fault: Fault, check: Check): GuideData => ({
+  overview: `This check tells whether the fault is: ${fault.name.toLowerCase()}. ${fault.summary}`,
+  estimated_time: durationText({ low: check.minutes, high: check.minutes }),
+  tools_required: toolsOf(check.tool),
+  parts_required: [],
+  step_by_step_instructions: [
+    ...check.steps,
+    ...check.outcomes.map((outcome) => `${outcome.finding}: ${lowerFirst(outcome.means)}`),
+  ],
+  safety_precautions: [...fault.guide.safety, fault.drive.reason],
+  cost_estimate: /^none\b/i.test(check.tool)
+    ? 'Nothing but time.'
+    : `Nothing if you own or can borrow: ${lowerFirst(check.tool)}.`,
+});
+
+const repairGuide = (fault: Fault, options: DiagnoseOptions): GuideData => {
+  const rate = options.labourCentsPerHour ?? DEFAULT_LABOUR_CENTS_PER_HOUR;
+  const parts = fault.parts.map((part) => ({
+    name: part.name,
+    low: part.usd[0] * 100,
+    high: part.usd[1] * 100,
+  }));
+  const partsTotal = {
+    low: parts.reduce((sum, part) => sum + part.low, 0),
+    high: parts.reduce((sum, part) => sum + part.high, 0),
+  };
+  const [low, high] = fault.labourHours;
+  const partsText = parts.length === 0 ? 'Parts: none' : `Parts: ${dollarRange(partsTotal)}`;
+  return {
+    overview: fault.guide.overview,
+    estimated_time: durationText({ low: fault.guide.minutes[0], high: fault.guide.minutes[1] }),
+    tools_required: fault.guide.tools,
+    parts_required: parts.map((part) => `${part.name}: ${dollarRange(part)}`),
+    step_by_step_instructions: fault.guide.steps,
+    safety_precautions: [...fault.guide.safety, fault.guide.stopIf],
+    cost_estimate: `${partsText}. Labour: ${dollarRange({ low: low * rate, high: high * rate })} (${low}-${high} h).`,
+  };
+};
+
+const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;

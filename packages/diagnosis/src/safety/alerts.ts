@@ -1,0 +1,51 @@
+import type { SafetyAlert } from '../diagnosis.ts';
+import { compileLexicon, type Lexicon } from '../evidence/lexicon.ts';
+import { matchPhrases } from '../evidence/match.ts';
+import type { Evidence } from '../evidence/read-report.ts';
+import { SAFETY_RULES, type SafetyRule } from './rules.ts';
+
+/** How surely the words must mean a symptom before it sets off an alarm. */
+const SURE_ENOUGH = 0.45;
+
+let lexicon: Lexicon | undefined;
+
+const rulesLexicon = (): Lexicon => {
+  lexicon ??= compileLexicon(SAFETY_RULES.map((rule) => [rule.id, rule.phrases]));
+  return lexicon;
+};
+
+export interface RaisedAlert extends SafetyAlert {
+  readonly rule: SafetyRule;
+}
+
+/**
+ * The dangers that the words name, most urgent first. Denied, hypothetical and hearsay mentions
+ * set nothing off; nor do probabilities.
+ *
+ * @param denied symptoms that the person answered 'no' to: they do not alarm by their symptom
+ * @param confirmed symptoms that the person answered 'yes' to
+ */
+export const raiseAlerts = (
+  evidence: Evidence,
+  denied: ReadonlySet<string>,
+  confirmed: ReadonlySet<string>,
+): readonly RaisedAlert[] => {
+  const quoted = new Map<string, string>();
+  for (const match of matchPhrases(evidence.reading, rulesLexicon(), false)) {
+    if (!match.present || match.hypothetical || match.hearsay || quoted.has(match.owner)) continue;
+    quoted.set(match.owner, evidence.text.slice(match.start, match.end));
+  }
+  for (const rule of SAFETY_RULES)
+    for (const id of rule.symptoms) {
+      if (confirmed.has(id) && !quoted.has(rule.id)) quoted.set(rule.id, 'Your answer');
+      const read = evidence.symptoms.find((symptom) => symptom.id === id);
+      if (read === undefined || !read.present || read.hearsay || denied.has(id)) continue;
+      if (read.confidence >= SURE_ENOUGH && !quoted.has(rule.id))
+        quoted.set(rule.id, evidence.text.slice(read.start, read.end));
+    }
+  return SAFETY_RULES.flatMap((rule) => {
+    const text = quoted.get(rule.id);
+    if (text === undefined) return [];
+    return [{ id: rule.id, text, title: rule.title, advice: rule.advice, rule }];
+  });
+};
