@@ -96,10 +96,16 @@ module.exports = {
       to: { path: '^apps/web/app/routes/' },
     },
     {
+      name: 'only-queries-call-the-client',
+      severity: 'error',
+      from: { path: '^apps/web/app', pathNot: [String.raw`\.queries\.ts$`, String.raw`\.test\.tsx?$`, '^apps/web/app/testing/'] },
+      to: { path: String.raw`^apps/web/app/lib/api\.ts$` },
+    },
+    {
       name: 'no-tests-in-the-product',
       severity: 'error',
       from: { pathNot: [String.raw`\.test\.tsx?$`, '/testing/', '^(e2e|bench|tools)/'] },
-      to: { path: [String.raw`\.test\.tsx?$`, '^apps/server/src/testing/'] },
+      to: { path: [String.raw`\.test\.tsx?$`, '/testing/'] },
     },
   ],
   options: {

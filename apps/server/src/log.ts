@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+
 import { redact } from './redact.ts';
 
 export type Log = Logger;

@@ -55,7 +55,9 @@ export const pathOf = (
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+    const isShown =
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    if (isShown && value !== '') search.set(name, String(value));
   }
   const text = search.toString();
   return text === '' ? filled : `${filled}?${text}`;

@@ -3,6 +3,12 @@ import { z } from 'zod';
 // Postgres cannot store NUL, and a lone surrogate would come back changed.
 const storable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
+const UNSTORABLE = 'contains characters that cannot be stored';
+
+/** An id, a search or a path that a program sends: any storable text of at most `max` UTF-16 units. */
+export const given = (max: number) =>
+  z.string().max(max).refine(storable, `This ${UNSTORABLE}`);
+
 /**
  * One line of text a person typed: trimmed, not blank, at most `max` UTF-16 units.
  * `label` names the field in messages: 'Make is required'.
@@ -13,7 +19,7 @@ export const line = (label: string, max: number) =>
     .trim()
     .min(1, `${label} is required`)
     .max(max, `${label} must be at most ${max} characters`)
-    .refine(storable, `${label} contains characters that cannot be stored`);
+    .refine(storable, `${label} ${UNSTORABLE}`);
 
 /** Text of several lines, kept exactly as typed; not blank, at most `max` UTF-16 units. */
 export const prose = (label: string, max: number) =>
@@ -21,4 +27,4 @@ export const prose = (label: string, max: number) =>
     .string({ error: `${label} is required` })
     .max(max, `${label} must be at most ${max} characters`)
     .refine((value) => value.trim() !== '', `${label} is required`)
-    .refine(storable, `${label} contains characters that cannot be stored`);
+    .refine(storable, `${label} ${UNSTORABLE}`);

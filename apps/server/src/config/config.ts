@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+
 import { z } from 'zod';
 
 /** The server's settings, checked. `main.ts` reads the environment once and passes this on. */
@@ -36,7 +37,9 @@ const optional = z
   .transform((value) => (value === '' ? undefined : value));
 
 const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
-  optional.pipe(z.coerce.number<string>().int().min(min).max(max).optional()).transform((value) => value ?? fallback);
+  optional
+    .pipe(z.coerce.number<string>().int().min(min).max(max).optional())
+    .transform((value) => value ?? fallback);
 
 const Environment = z.object({
   NODE_ENV: optional,
@@ -44,15 +47,16 @@ const Environment = z.object({
   HOST: optional,
   APP_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   DATABASE_URL: optional.pipe(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address').optional(),
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')
+      .optional(),
   ),
   DATA_DIR: optional,
   AUTH_SECRET: optional,
   TRUSTED_PROXIES: optional,
   RATE_LIMIT: optional.pipe(
-    z
-      .union([z.literal('off').transform(() => 0), z.coerce.number<string>().positive()])
-      .optional(),
+    z.union([z.literal('off').transform(() => 0), z.coerce.number<string>().positive()]).optional(),
   ),
   DRAIN_MS: whole(1500, 0, 600_000),
   LOG_LEVEL: optional.pipe(
@@ -84,7 +88,9 @@ export const readConfig = (
   const production = env.NODE_ENV === 'production';
   const problems: string[] = [];
   if (production && !env.AUTH_SECRET) {
-    problems.push('AUTH_SECRET: missing; production needs a random secret of 32 or more characters');
+    problems.push(
+      'AUTH_SECRET: missing; production needs a random secret of 32 or more characters',
+    );
   }
   if (env.AUTH_SECRET && isWeak(env.AUTH_SECRET)) {
     problems.push('AUTH_SECRET: too weak; use 32 or more random characters');

@@ -1,9 +1,10 @@
+import { PLANS } from '@wrenchwise/domain/plans';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { PLANS } from '@wrenchwise/domain/plans';
+
 import type { Connection, Database } from './connect.ts';
 import { products, usageLimits } from './schema/subscriptions.ts';
 

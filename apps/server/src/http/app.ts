@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+
 import { AppError } from '../app-error.ts';
 import type { Log } from '../log.ts';
 import type { ClientAddress } from './client-address.ts';

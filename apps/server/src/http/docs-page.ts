@@ -17,32 +17,64 @@ const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
 const exampleOf = (title: string, value: unknown) =>
   value === undefined
     ? ''
-    : html`<details><summary>${title}</summary><pre tabindex="0"><code>${pretty(value)}</code></pre></details>`;
+    : html`<details>
+        <summary>${title}</summary>
+        <pre tabindex="0"><code>${pretty(value)}</code></pre>
+      </details>`;
 
-const article = (endpoint: Endpoint) => html`<article id="${endpoint.id}">
-  <h3><code><span class="method">${endpoint.method}</span> ${endpoint.path}</code></h3>
-  <p>${endpoint.summary}.</p>
-  <p class="access">
-    ${endpoint.access === 'user' ? 'Needs a session.' : 'Open to everybody.'}
-    Answers ${endpoint.status}${endpoint.errors?.length ? html`, or <code>${endpoint.errors.join(' ')}</code>` : ''}.
-    ${endpoint.limit ? `At most ${endpoint.limit.requests} requests in ${endpoint.limit.seconds} seconds.` : ''}
-    ${endpoint.idempotent ? html`Honours <code>Idempotency-Key</code>.` : ''}
-  </p>
-  ${exampleOf('Example query', endpoint.example?.query)}
-  ${exampleOf('Example request', endpoint.example?.body)}
-  ${exampleOf('Example answer', endpoint.example?.output)}
-</article>`;
+const article = (endpoint: Endpoint) =>
+  html`<article id="${endpoint.id}">
+    <h3>
+      <code><span class="method">${endpoint.method}</span> ${endpoint.path}</code>
+    </h3>
+    <p>${endpoint.summary}.</p>
+    <p class="access">
+      ${endpoint.access === 'user' ? 'Needs a session.' : 'Open to everybody.'} Answers
+      ${endpoint.status}${endpoint.errors?.length ? html`, or <code>${endpoint.errors.join(' ')}</code>` : ''}.
+      ${endpoint.limit ? `At most ${endpoint.limit.requests} requests in ${endpoint.limit.seconds} seconds.` : ''}
+      ${endpoint.idempotent ? html`Honours <code>Idempotency-Key</code>.` : ''}
+    </p>
+    ${exampleOf('Example query', endpoint.example?.query)}
+    ${exampleOf('Example request', endpoint.example?.body)}
+    ${exampleOf('Example answer', endpoint.example?.output)}
+  </article>`;
 
 /** The API, readable: the same endpoint objects that make the OpenAPI document. */
 export const docsPage = (endpoints: readonly Endpoint[]) => {
   const tags = [...new Set(endpoints.map((endpoint) => endpoint.tag))];
   return html`<!doctype html>
-<html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Wrenchwise API</title><meta name="description" content="Every operation of the Wrenchwise API, with examples."><style>${STYLE}</style></head>
-<body><main>
-<h1>Wrenchwise API</h1>
-<p>The same operations that the product's own pages use. The machine-readable document is <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Failures are problem documents (<code>application/problem+json</code>) with a <code>code</code> from one catalogue and a <code>requestId</code> to quote.</p>
-<nav aria-label="Operations"><ul>${endpoints.map((endpoint) => html`<li><a href="#${endpoint.id}">${endpoint.method} ${endpoint.path}</a></li>`)}</ul></nav>
-${tags.map((tag) => html`<section><h2>${tag}</h2>${endpoints.filter((endpoint) => endpoint.tag === tag).map(article)}</section>`)}
-</main></body></html>`;
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Wrenchwise API</title>
+        <meta name="description" content="Every operation of the Wrenchwise API, with examples." />
+        <style>
+          ${STYLE}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Wrenchwise API</h1>
+          <p>
+            The same operations that the product's own pages use. The machine-readable document is
+            <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Failures are problem
+            documents (<code>application/problem+json</code>) with a <code>code</code> from one
+            catalogue and a <code>requestId</code> to quote.
+          </p>
+          <nav aria-label="Operations">
+            <ul>
+              ${endpoints.map((endpoint) => html`<li><a href="#${endpoint.id}">${endpoint.method} ${endpoint.path}</a></li>`)}
+            </ul>
+          </nav>
+          ${tags.map(
+            (tag) =>
+              html`<section>
+                <h2>${tag}</h2>
+                ${endpoints.filter((endpoint) => endpoint.tag === tag).map(article)}
+              </section>`,
+          )}
+        </main>
+      </body>
+    </html>`;
 };

@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
 import { problemOf } from '@wrenchwise/domain/problem';
+
 import { AppError } from '../app-error.ts';
 import { databaseErrorCode } from '../db/sqlstate.ts';
 import type { RequestContext } from './context.ts';

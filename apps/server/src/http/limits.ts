@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../db/connect.ts';
+
 import { AppError } from '../app-error.ts';
+import { type Database, rowsOf } from '../db/connect.ts';
 import { rateLimits } from '../db/schema/operations.ts';
 
 export interface RateLimit {

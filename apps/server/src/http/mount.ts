@@ -2,6 +2,7 @@ import type { Access, Endpoint } from '@wrenchwise/domain/endpoint';
 import type { FieldProblem } from '@wrenchwise/domain/problem';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
+
 import { AppError } from '../app-error.ts';
 import type { AppEnv, RequestContext, Session, UserContext } from './context.ts';
 import type { RateLimits } from './limits.ts';
@@ -17,9 +18,7 @@ export interface MountDependencies {
   readonly rateLimits: RateLimits;
 }
 
-type ContextOf<Who extends Access> = Who extends 'user'
-  ? UserContext
-  : RequestContext;
+type ContextOf<Who extends Access> = Who extends 'user' ? UserContext : RequestContext;
 
 export type Handler<
   P extends z.ZodType,
@@ -58,14 +57,21 @@ const parse = <S extends z.ZodType>(
   throw new AppError(code, { fields: fieldsOf(parsed.error) });
 };
 
-const answer = (
-  endpoint: Endpoint,
-  given: unknown,
-): Response => {
+// A name that is given twice becomes a list, which no schema takes for a text.
+const queryOf = (c: Context<AppEnv>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [
+      name,
+      values.length === 1 ? values[0] : values,
+    ]),
+  );
+
+const answer = (endpoint: Endpoint, given: unknown): Response => {
   const reply = given instanceof Reply ? given : new Reply(given);
   const { headers } = reply;
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  if (endpoint.output === undefined) return new Response(null, { status: endpoint.status, headers });
+  if (endpoint.output === undefined)
+    return new Response(null, { status: endpoint.status, headers });
   headers.set('content-type', 'application/json');
   // Parsed on the way out: what the contract does not declare does not leave.
   const body: unknown = endpoint.output.parse(reply.output);
@@ -74,7 +80,11 @@ const answer = (
 
 /** The way to mount endpoints on an app. */
 export const createMount = ({ app, findSession, rateLimits }: MountDependencies): Mount => {
-  const limitFor = async (endpoint: Endpoint, context: RequestContext, user: string | undefined) => {
+  const limitFor = async (
+    endpoint: Endpoint,
+    context: RequestContext,
+    user: string | undefined,
+  ) => {
     if (!endpoint.limit) return;
     const who = endpoint.limit.per === 'user' && user !== undefined ? user : context.address;
     await rateLimits.take({ ...endpoint.limit, key: `${endpoint.id}:${who}` });
@@ -83,13 +93,12 @@ export const createMount = ({ app, findSession, rateLimits }: MountDependencies)
   return (endpoint, handler) => {
     const serve = async (c: Context<AppEnv>): Promise<Response> => {
       const context = c.get('context');
-      const session =
-        endpoint.access === 'user' ? await findSession(context.headers) : undefined;
+      const session = endpoint.access === 'user' ? await findSession(context.headers) : undefined;
       if (endpoint.access === 'user' && !session) throw new AppError('auth/no-user');
       await limitFor(endpoint, context, session?.user.id);
       const input = {
         params: parse(endpoint.params, c.req.param(), 'db/record-not-found'),
-        query: parse(endpoint.query, c.req.query(), 'request/invalid'),
+        query: parse(endpoint.query, queryOf(c), 'request/invalid'),
         body: parse(
           endpoint.body,
           endpoint.method === 'GET' ? undefined : await readJson(c.req.raw),

@@ -125,7 +125,10 @@ const operationOf = (endpoint: Endpoint): Json => ({
         },
       }
     : {}),
-  responses: { [String(endpoint.status)]: successResponse(endpoint), ...problemResponses(endpoint) },
+  responses: {
+    [String(endpoint.status)]: successResponse(endpoint),
+    ...problemResponses(endpoint),
+  },
 });
 
 /** The OpenAPI 3.1 document of all operations. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+
 import type { Mail, MailTransport } from '../adapters/mail/port.ts';
 import type { JobQueue } from './queue.ts';
 

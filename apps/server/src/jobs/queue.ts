@@ -1,4 +1,5 @@
 import { fromPglite, PgBoss } from 'pg-boss';
+
 import type { Connection } from '../db/connect.ts';
 import type { Log } from '../log.ts';
 

@@ -15,13 +15,17 @@ export interface TestDatabase {
   readonly close: () => Promise<void>;
 }
 
-const copyPostgres = async (server: string, template: string): Promise<TestDatabase> => {
+const copyPostgres = async (
+  server: string,
+  template: string,
+  clockOffsetMs: number,
+): Promise<TestDatabase> => {
   const name = `wrenchwise_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);
   const url = databaseUrl(server, name);
-  const connection = openPostgres({ url });
+  const connection = openPostgres({ url, clockOffsetMs });
   return {
     connection,
     url,
@@ -33,10 +37,13 @@ const copyPostgres = async (server: string, template: string): Promise<TestDatab
   };
 };
 
-export const openTestDatabase = async (): Promise<TestDatabase> => {
+/** `clockOffsetMs` shifts the database's clock, as CLOCK_OFFSET_MS does. */
+export const openTestDatabase = async ({ clockOffsetMs = 0 } = {}): Promise<TestDatabase> => {
   const template = inject('template');
-  if (template.kind === 'postgres') return copyPostgres(template.url, template.name);
+  if (template.kind === 'postgres') {
+    return copyPostgres(template.url, template.name, clockOffsetMs);
+  }
   const dump = new Blob([new Uint8Array(await readFile(template.file))]);
-  const connection = await openEmbedded({ from: dump });
+  const connection = await openEmbedded({ from: dump, clockOffsetMs });
   return { connection, url: undefined, close: connection.close };
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { line } from '../text.ts';
+import { given, line } from '../text.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -31,7 +31,7 @@ export const GivenPassword = z
   .max(PASSWORD_MAX, 'Invalid email or password. Please check your credentials and try again.');
 
 /** A path of this site to go to afterwards; the server keeps only known routes. */
-const ReturnPath = z.string().max(500).optional();
+const ReturnPath = given(500).optional();
 
 export const AccountUser = z.object({
   id: z.string(),
@@ -141,7 +141,7 @@ export const verifyEmail = defineEndpoint({
   tag: 'Account',
   summary: 'Verify an e-mail address by the link of the mail, then redirect',
   access: 'public',
-  query: z.object({ token: z.string().min(1).max(2000), callbackURL: ReturnPath }),
+  query: z.object({ token: given(2000).min(1), callbackURL: ReturnPath }),
   status: 302,
   limit: { requests: 60, seconds: 600, per: 'address' },
   example: { query: { token: 'eyJhbGciOiJIUzI1NiJ9.…', callbackURL: '/dashboard' } },

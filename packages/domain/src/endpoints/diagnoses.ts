@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { CanDrive, DiagnosisResult, GuideData, Severity } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { line, prose } from '../text.ts';
+import { given, line, prose } from '../text.ts';
 
 export const DIAGNOSIS_FIRST_YEAR = 1970;
 export const SYMPTOMS_MAX = 5000;
@@ -142,7 +142,7 @@ export const listDiagnoses = defineEndpoint({
   summary: "One's own diagnoses, newest first; `search` looks in car, symptoms and causes",
   access: 'user',
   query: z.object({
-    search: z.string().max(200).optional(),
+    search: given(200).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(10),
   }),
@@ -201,10 +201,15 @@ export const answerQuestion = defineEndpoint({
   summary: 'Answer the open question; the causes are weighed again. Costs no allowance',
   access: 'user',
   params: DiagnosisParams,
-  body: z.object({ questionId: z.string().min(1).max(200), optionId: z.string().min(1).max(100) }),
+  body: z.object({ questionId: given(200).min(1), optionId: given(100).min(1) }),
   status: 200,
   output: Diagnosis,
-  errors: ['diagnosis/not-found', 'diagnosis/unknown-question'],
+  errors: [
+    'diagnosis/not-found',
+    'diagnosis/unknown-question',
+    'diagnosis/no-results',
+    'diagnosis/service-failed',
+  ],
   example: {
     params: { id: exampleId },
     body: { questionId: 'symptom:brake-squeal', optionId: 'yes' },
@@ -261,7 +266,7 @@ export const openStepGuide = defineEndpoint({
     "Open the guide of a step: the first time uses one unit of the month's guides, again costs nothing",
   access: 'user',
   params: DiagnosisParams,
-  body: z.object({ stepId: z.string().min(1).max(300) }),
+  body: z.object({ stepId: given(300).min(1) }),
   status: 200,
   output: StepGuide,
   errors: ['diagnosis/not-found', 'diagnosis/unknown-step', 'usage/guide-limit'],

@@ -1,6 +1,7 @@
 import { diagnose } from '@wrenchwise/diagnosis/diagnose';
 import { repairStepGuide } from '@wrenchwise/diagnosis/repair-guide';
 import { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
+
 import type { DiagnosisProvider } from './port.ts';
 
 /** The built-in engine: offline, deterministic, a few milliseconds a diagnosis. */

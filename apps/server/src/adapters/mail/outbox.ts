@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
 import { z } from 'zod';
+
 import type { MailTransport } from './port.ts';
 
 const OutboxMail = z.object({
@@ -24,7 +26,11 @@ export interface Outbox extends MailTransport {
  * The embedded mail transport: every mail becomes one JSON file under `{DATA_DIR}/outbox`, named so
  * that the names sort by time. Local mode shows them at /dev/mail.
  */
-export const fileOutbox = (given: { directory: string; from: string; now: () => Date }): Outbox => ({
+export const fileOutbox = (given: {
+  directory: string;
+  from: string;
+  now: () => Date;
+}): Outbox => ({
   deliver: async (mail) => {
     await mkdir(given.directory, { recursive: true });
     const createdAt = given.now().toISOString();

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+
 import type { MailTransport } from './port.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 
 /** Tables of Better Auth. Owner role only: `app_user` has no right on them. */

@@ -2,6 +2,7 @@ import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { AnswerGiven } from '@wrenchwise/domain/endpoints/diagnoses';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
 import { users } from './accounts.ts';
 import { createdAt, deletedAt, id } from './columns.ts';
 

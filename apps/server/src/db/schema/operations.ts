@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
 import { users } from './accounts.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+
 import { users } from './accounts.ts';
 import { createdAt, deletedAt, id, instant, updatedAt } from './columns.ts';
 

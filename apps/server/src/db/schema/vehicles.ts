@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
 import { users } from './accounts.ts';
 import { createdAt, deletedAt, id, instant, updatedAt } from './columns.ts';
 import { diagnoses } from './diagnoses.ts';

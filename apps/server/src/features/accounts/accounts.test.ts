@@ -2,6 +2,7 @@ import * as endpoints from '@wrenchwise/domain/endpoints/auth';
 import { getMe } from '@wrenchwise/domain/endpoints/me';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { codeOf } from '../../testing/code-of.ts';
 import { openTestApp, type TestApp, verificationLink } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -13,12 +14,6 @@ afterAll(() => app.close());
 const SAM = { name: 'Sam Taylor', password: 'correct horse battery' };
 let counter = 0;
 const newAddress = (): string => `sam-${(counter += 1)}@example.com`;
-
-const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => 'succeeded',
-    (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
-  );
 
 describe('signing up', () => {
   test('sends a mail whose link verifies the address and signs in', async () => {
@@ -130,14 +125,10 @@ describe('logging in', () => {
   test('gives the same answer for a wrong password and for an unknown address', async () => {
     const person = await app.newPerson();
     const stranger = app.newBrowser();
-    const wrong = stranger.call(endpoints.signIn, {
-      body: { email: person.email, password: 'not this one' },
-    });
-    const unknown = stranger.call(endpoints.signIn, {
-      body: { email: 'nobody@example.com', password: 'not this one' },
-    });
-    expect(await codeOf(wrong)).toBe('auth/invalid-credentials');
-    expect(await codeOf(unknown)).toBe('auth/invalid-credentials');
+    const tryAs = (email: string) =>
+      codeOf(stranger.call(endpoints.signIn, { body: { email, password: 'not this one' } }));
+    expect(await tryAs(person.email)).toBe('auth/invalid-credentials');
+    expect(await tryAs('nobody@example.com')).toBe('auth/invalid-credentials');
   });
 
   test('keeps the session in an httpOnly cookie and out of the answer', async () => {

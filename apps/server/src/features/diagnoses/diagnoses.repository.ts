@@ -7,6 +7,7 @@ import type {
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+
 import type { Transaction } from '../../db/connect.ts';
 import { diagnoses } from '../../db/schema/diagnoses.ts';
 

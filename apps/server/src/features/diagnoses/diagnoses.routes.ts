@@ -1,4 +1,5 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
+
 import { AppError } from '../../app-error.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { DiagnosesService } from './diagnoses.service.ts';

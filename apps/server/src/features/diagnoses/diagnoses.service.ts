@@ -1,9 +1,10 @@
+import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type {
   Diagnosis,
   DiagnosisSummary,
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+
 import type {
   DiagnosisProvider,
   DiagnosisRequest,
@@ -75,9 +76,12 @@ const answerWith = async (
   provider: DiagnosisProvider,
   request: DiagnosisRequest,
 ): Promise<DiagnosisResult> => {
-  const result = await provider.diagnose(request).catch((cause: unknown) => {
+  let result: DiagnosisResult;
+  try {
+    result = await provider.diagnose(request);
+  } catch (cause) {
     throw cause instanceof AppError ? cause : new AppError('diagnosis/service-failed', { cause });
-  });
+  }
   if (result.causes.length === 0 && result.alerts.length === 0) {
     throw new AppError('diagnosis/no-results');
   }
@@ -93,15 +97,22 @@ export const createDiagnosesService = ({
 }: Dependencies): DiagnosesService => {
   const reserve = (userId: string, input: NewDiagnosis, idempotencyKey: string | undefined) =>
     asUser(db, userId, async (tx) => {
-      const earlier =
-        idempotencyKey === undefined
-          ? undefined
-          : await findByIdempotencyKey(tx, userId, idempotencyKey);
-      if (earlier) {
-        if (!isSameInput(earlier, input)) throw new AppError('request/idempotency-conflict');
-        return { earlier };
-      }
+      const findEarlier = async (): Promise<Diagnosis | undefined> => {
+        if (idempotencyKey === undefined) return undefined;
+        const found = await findByIdempotencyKey(tx, userId, idempotencyKey);
+        if (found && !isSameInput(found, input)) throw new AppError('request/idempotency-conflict');
+        return found;
+      };
+      const earlier = await findEarlier();
+      if (earlier) return { earlier };
       const reservation = await usage.reserve(tx, { userId, metric: 'diagnoses', idempotencyKey });
+      // The reservation waits for others of the same person: the first request with this key may
+      // have been saved meanwhile.
+      const meanwhile = await findEarlier();
+      if (meanwhile) {
+        if (reservation) await usage.release(tx, reservation);
+        return { earlier: meanwhile };
+      }
       if (!reservation) throw new AppError('usage/diagnosis-limit');
       return { reservation };
     });

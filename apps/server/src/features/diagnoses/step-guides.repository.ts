@@ -1,6 +1,7 @@
 import type { GuideData } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis, StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+
 import type { Transaction } from '../../db/connect.ts';
 import { repairGuides } from '../../db/schema/diagnoses.ts';
 

@@ -1,4 +1,5 @@
 import type { StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
+
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../app-error.ts';
 import { asUser } from '../../db/as-user.ts';

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+
 import type { AppEnv } from '../../http/context.ts';
 
 /** Whether this process can serve; false while it drains. */

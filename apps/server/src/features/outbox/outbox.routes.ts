@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
+
 import type { Outbox, OutboxMail } from '../../adapters/mail/outbox.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
@@ -19,11 +20,12 @@ const LINK = /(https?:\/\/\S+)/;
 const withLinks = (text: string) =>
   text.split(LINK).map((part) => (LINK.test(part) ? html`<a href="${part}">${part}</a>` : part));
 
-const article = (mail: OutboxMail) => html`<article>
-  <h2>${mail.subject}</h2>
-  <p class="meta">To ${mail.to} · ${mail.createdAt}</p>
-  <pre>${withLinks(mail.text)}</pre>
-</article>`;
+const article = (mail: OutboxMail) =>
+  html`<article>
+    <h2>${mail.subject}</h2>
+    <p class="meta">To ${mail.to} · ${mail.createdAt}</p>
+    <pre>${withLinks(mail.text)}</pre>
+  </article>`;
 
 /** Local mode's mailbox at /dev/mail: what would have been sent. JSON for whoever asks for JSON. */
 export const mountOutbox = (app: Hono<AppEnv>, outbox: Outbox): void => {
@@ -32,11 +34,27 @@ export const mountOutbox = (app: Hono<AppEnv>, outbox: Outbox): void => {
     if (c.req.header('accept')?.startsWith('application/json')) return c.json({ mails });
     c.header('content-security-policy', pagePolicy([]));
     c.header('cache-control', 'no-store');
-    return c.html(html`<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title><style>${STYLE}</style></head>
-<body><main><h1>Outbox</h1>
-<p>No mail server is set up (SMTP_URL), so mails are kept here instead of being sent.</p>
-${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(article)}
-</main></body></html>`);
+    return c.html(
+      html`<!doctype html>
+        <html lang="en-GB">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>Outbox</title>
+            <style>
+              ${STYLE}
+            </style>
+          </head>
+          <body>
+            <main>
+              <h1>Outbox</h1>
+              <p>
+                No mail server is set up (SMTP_URL), so mails are kept here instead of being sent.
+              </p>
+              ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(article)}
+            </main>
+          </body>
+        </html>`,
+    );
   });
 };

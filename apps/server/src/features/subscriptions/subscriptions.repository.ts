@@ -3,6 +3,7 @@ import { PLAN_IDS, planOf } from '@wrenchwise/domain/plans';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/domain/subscription';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
+
 import type { Database, Transaction } from '../../db/connect.ts';
 import {
   billingHistory,

@@ -1,5 +1,6 @@
 import { getMe } from '@wrenchwise/domain/endpoints/me';
 import * as endpoints from '@wrenchwise/domain/endpoints/subscription';
+
 import type { Mount } from '../../http/mount.ts';
 import type { SubscriptionsService } from './subscriptions.service.ts';
 

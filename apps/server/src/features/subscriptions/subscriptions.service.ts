@@ -8,6 +8,7 @@ import type {
 import { planOf } from '@wrenchwise/domain/plans';
 import { isActive, renewalDateOf } from '@wrenchwise/domain/subscription';
 import type { z } from 'zod';
+
 import { asUser } from '../../db/as-user.ts';
 import type { Database } from '../../db/connect.ts';
 import type { SessionUser } from '../../http/context.ts';

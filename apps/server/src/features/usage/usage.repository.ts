@@ -1,7 +1,9 @@
 import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
 import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+
 import { rowsOf, type Transaction } from '../../db/connect.ts';
+import { usageReservations } from '../../db/schema/subscriptions.ts';
 
 export type Metric = 'diagnoses' | 'repair_guides';
 
@@ -37,6 +39,24 @@ export const reserveUsage = async (
     sql`select reserve_usage(${given.userId}::uuid, ${given.metric}, make_interval(secs => ${given.leaseMs / 1000}::double precision), ${given.idempotencyKey ?? null}) as id`,
   );
   return typeof row?.['id'] === 'string' ? row['id'] : undefined;
+};
+
+/** Whether a unit is set aside for this idempotency key. */
+export const isReserved = async (
+  tx: Transaction,
+  userId: string,
+  idempotencyKey: string,
+): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: usageReservations.id })
+    .from(usageReservations)
+    .where(
+      and(
+        eq(usageReservations.userId, userId),
+        eq(usageReservations.idempotencyKey, idempotencyKey),
+      ),
+    );
+  return rows.length > 0;
 };
 
 /** Counts a unit set aside as used; false when its lease had lapsed. */

@@ -1,10 +1,12 @@
 import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
 import type { PlanId } from '@wrenchwise/domain/plans';
+
 import { AppError } from '../../app-error.ts';
-import { sqlStateOf } from '../../db/sqlstate.ts';
 import type { Transaction } from '../../db/connect.ts';
+import { sqlStateOf } from '../../db/sqlstate.ts';
 import {
   findUsage,
+  isReserved,
   type Metric,
   releaseUsage,
   reserveUsage,
@@ -44,7 +46,12 @@ export const createUsageService = (given: { leaseMs: number }): UsageService => 
   reserve: async (tx, { userId, metric, idempotencyKey }) => {
     try {
       const id = await reserveUsage(tx, { userId, metric, leaseMs: given.leaseMs, idempotencyKey });
-      return id === undefined ? undefined : { id, userId };
+      if (id !== undefined) return { id, userId };
+      // The unit that is missing may be the one set aside for this very key.
+      if (idempotencyKey !== undefined && (await isReserved(tx, userId, idempotencyKey))) {
+        throw new AppError('request/in-progress');
+      }
+      return undefined;
     } catch (cause) {
       if (sqlStateOf(cause) === UNIQUE_VIOLATION) {
         throw new AppError('request/in-progress', { cause });

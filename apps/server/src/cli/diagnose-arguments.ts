@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+
+import {
+  FUELS,
+  TRANSMISSIONS,
+  type Fuel,
+  type Transmission,
+  type Vehicle,
+} from '@wrenchwise/diagnosis/vehicle';
+
+export const USAGE = `Usage: npm run diagnose -- [options] "what the car does"
+
+  --make NAME             Ford, Volkswagen, …
+  --model NAME            Focus, Golf, …
+  --year YEAR             model year, 1900 to 2100
+  --fuel FUEL             ${FUELS.join(', ')}
+  --transmission KIND     ${TRANSMISSIONS.join(', ')}
+  --mileage MILES         odometer in miles
+  --json                  the whole diagnosis as JSON
+  --ask                   ask the best next questions, one by one
+  --stdin                 read one JSON object a line {id, make, model, year, text},
+                          write one a line {id, diagnosis}; a line that cannot be
+                          read gives {error}
+  --help                  this text
+
+Exit codes: 0 answered, 2 wrong use.
+`;
+
+export type DiagnoseArguments =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly problem: string }
+  | { readonly kind: 'stdin' }
+  | {
+      readonly kind: 'one';
+      readonly text: string;
+      readonly vehicle: Vehicle;
+      readonly json: boolean;
+      readonly ask: boolean;
+    };
+
+const wrong = (problem: string): DiagnoseArguments => ({ kind: 'wrong', problem });
+
+const oneOf = <T extends string>(value: string, all: readonly T[]): T | undefined =>
+  all.find((item) => item === value.toLowerCase());
+
+const wholeNumber = (value: string): number | undefined =>
+  /^\d{1,7}$/.test(value) ? Number(value) : undefined;
+
+/** Reads the command line. Never throws: what is wrong comes back in words. */
+export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArguments => {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        make: { type: 'string' },
+        model: { type: 'string' },
+        year: { type: 'string' },
+        fuel: { type: 'string' },
+        transmission: { type: 'string' },
+        mileage: { type: 'string' },
+        text: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        ask: { type: 'boolean', default: false },
+        stdin: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  if (values.help) return { kind: 'help' };
+  if (values.stdin) return { kind: 'stdin' };
+  const text = [...(values.text === undefined ? [] : [values.text]), ...positionals]
+    .join(' ')
+    .trim();
+  if (text === '') return wrong('Say what the car does: a description is missing.');
+
+  let year: number | undefined;
+  if (values.year !== undefined) {
+    year = wholeNumber(values.year);
+    if (year === undefined || year < 1900 || year > 2100)
+      return wrong(`--year must be a year from 1900 to 2100, not '${values.year}'.`);
+  }
+  let mileage: number | undefined;
+  if (values.mileage !== undefined) {
+    mileage = wholeNumber(values.mileage);
+    if (mileage === undefined)
+      return wrong(`--mileage must be a whole number of miles, not '${values.mileage}'.`);
+  }
+  let fuel: Fuel | undefined;
+  if (values.fuel !== undefined) {
+    fuel = oneOf(values.fuel, FUELS);
+    if (fuel === undefined) return wrong(`--fuel must be one of ${FUELS.join(', ')}.`);
+  }
+  let transmission: Transmission | undefined;
+  if (values.transmission !== undefined) {
+    transmission = oneOf(values.transmission, TRANSMISSIONS);
+    if (transmission === undefined)
+      return wrong(`--transmission must be one of ${TRANSMISSIONS.join(', ')}.`);
+  }
+  return {
+    kind: 'one',
+    text,
+    vehicle: {
+      make: values.make ?? null,
+      model: values.model ?? null,
+      year: year ?? null,
+      fuel: fuel ?? null,
+      transmission: transmission ?? null,
+      mileage: mileage ?? null,
+    },
+    json: values.json,
+    ask: values.ask,
+  };
+};

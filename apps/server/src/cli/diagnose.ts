@@ -1,0 +1,43 @@
+import process from 'node:process';
+
+import { parseDiagnoseArguments, USAGE } from './diagnose-arguments.ts';
+import { diagnosisText } from './diagnosis-text.ts';
+import { answerLines } from './json-lines.ts';
+
+const arguments_ = parseDiagnoseArguments(process.argv.slice(2));
+
+const run = async (): Promise<number> => {
+  if (arguments_.kind === 'help') {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  if (arguments_.kind === 'wrong') {
+    process.stderr.write(`${arguments_.problem}\n\n${USAGE}`);
+    return 2;
+  }
+  // Loaded late, so that help and mistakes answer at once.
+  const { diagnose } = await import('@wrenchwise/diagnosis/diagnose');
+  if (arguments_.kind === 'stdin') {
+    await answerLines(process.stdin, process.stdout, diagnose);
+    return 0;
+  }
+  const { text, vehicle } = arguments_;
+  if (arguments_.ask) {
+    const { askQuestions } = await import('./ask-questions.ts');
+    await askQuestions(text, vehicle, diagnose);
+    return 0;
+  }
+  const diagnosis = diagnose({ text }, vehicle);
+  process.stdout.write(
+    arguments_.json ? `${JSON.stringify(diagnosis, null, 2)}\n` : diagnosisText(diagnosis),
+  );
+  return 0;
+};
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader went away ('| head'): nothing is left to say.
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await run();

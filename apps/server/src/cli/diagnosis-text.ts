@@ -1,0 +1,65 @@
+import type { Diagnosis } from '@wrenchwise/diagnosis/diagnosis';
+import { SYSTEM_NAMES } from '@wrenchwise/diagnosis/systems';
+
+const VERDICTS = {
+  yes: 'You can drive it.',
+  caution: 'Drive only with care.',
+  no: 'Do not drive it.',
+} as const;
+
+const BAR_WIDTH = 20;
+
+const bar = (probability: number): string => {
+  const filled = Math.round(probability * BAR_WIDTH);
+  return '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
+};
+
+const percent = (probability: number): string => `${Math.round(probability * 100)}%`.padStart(4);
+
+const list = (title: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : ['', title, ...items.map((item) => `  - ${item}`)];
+
+const money = (cents: number): string => `$${Math.round(cents / 100)}`;
+
+/** A diagnosis for a person at a terminal: what to do first, then causes, checks and cost. */
+export const diagnosisText = (diagnosis: Diagnosis): string => {
+  const { causes, other, canDrive, severity, confidence } = diagnosis;
+  const [leading] = causes;
+  const lines = [
+    ...diagnosis.alerts.map(
+      (alert) => `!! ${alert.title} (“${alert.text.trim()}”)\n   ${alert.advice}\n`,
+    ),
+    `${VERDICTS[canDrive.verdict]} ${canDrive.reason}`,
+    `Severity: ${severity}. Confidence: ${confidence}.`,
+    '',
+    causes.length === 0 ? 'No cause could be named.' : 'Likely causes',
+    ...causes.map(
+      (cause) =>
+        `  ${bar(cause.probability)} ${percent(cause.probability)}  ${cause.name} (${SYSTEM_NAMES[cause.system]})`,
+    ),
+    ...(causes.length === 0 ? [] : [`  ${bar(other)} ${percent(other)}  something else`]),
+    ...list('Why', diagnosis.rationale),
+    ...list('What to do', diagnosis.recommendations),
+    ...list(
+      'Trouble codes',
+      diagnosis.codes.map(
+        (code) => `${code.code}: ${code.meaning}${code.uncertain ? ' (uncertain)' : ''}`,
+      ),
+    ),
+    ...list('Parts and cost', diagnosis.parts_and_cost),
+    ...(leading === undefined
+      ? []
+      : [
+          `  Yourself ${money(leading.cost.diy.low)} to ${money(leading.cost.diy.high)}, at a workshop ${money(leading.cost.professional.low)} to ${money(leading.cost.professional.high)}.`,
+        ]),
+    ...(diagnosis.nextQuestion === undefined
+      ? []
+      : [
+          '',
+          `Best next question: ${diagnosis.nextQuestion.text}`,
+          '  (run again with --ask to answer it)',
+        ]),
+    '',
+  ];
+  return `${lines.join('\n')}\n`;
+};

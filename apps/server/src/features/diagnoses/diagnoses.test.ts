@@ -1,0 +1,238 @@
+import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeOf } from '../../testing/code-of.ts';
+import { GRINDING, OVERHEATING } from '../../testing/complaint.ts';
+import { newPersonQuickly } from '../../testing/quick-person.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { countedUsage } from '../../testing/usage.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const NOBODYS = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e';
+
+describe('diagnosing', () => {
+  test('finds ranked causes for what a person tells and stores them with their words', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await person.call(endpoints.createDiagnosis, {
+      body: { ...GRINDING, fuel: 'petrol', transmission: 'manual', mileage: 61_000 },
+    });
+    expect(made).toMatchObject({ ...GRINDING, fuel: 'petrol', transmission: 'manual' });
+    expect(made).toMatchObject({ mileage: 61_000, source: 'engine', answers: [] });
+    expect(made.causes[0]?.system).toBe('brakes');
+    expect(made.causes.length).toBeGreaterThanOrEqual(5);
+    const sum = made.causes.reduce((total, cause) => total + cause.probability, made.other);
+    expect(sum).toBeLessThanOrEqual(1.000001);
+    expect(made.plan.length).toBeGreaterThan(0);
+    expect(await person.call(endpoints.getDiagnosis, { params: { id: made.id } })).toEqual(made);
+  });
+
+  test('keeps the searchable columns of the record in step with the whole answer', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const row = await app.database.connection.db.query.diagnoses.findFirst({
+      where: (table, { eq }) => eq(table.id, made.id),
+    });
+    expect(row).toMatchObject({
+      userId: person.id,
+      possibleCauses: made.possible_causes,
+      recommendations: made.recommendations,
+      partsAndCost: made.parts_and_cost,
+      diagnosticSteps: made.diagnostic_steps,
+      severity: made.severity,
+      confidence: made.confidence,
+      rationale: made.rationale,
+      knowledgeVersion: made.knowledgeVersion,
+      inputsHash: made.inputsHash,
+    });
+  });
+
+  test('keeps symptoms exactly as typed and trims the name of the car', async () => {
+    const person = await newPersonQuickly(app);
+    const symptoms = '  Grinding\n\n  when I brake\t hard. ';
+    const made = await person.call(endpoints.createDiagnosis, {
+      body: { ...GRINDING, make: '  Ford ', symptoms },
+    });
+    expect(made.symptoms).toBe(symptoms);
+    expect(made.make).toBe('Ford');
+  });
+
+  test('an id that is nobody’s is not found', async () => {
+    const person = await newPersonQuickly(app);
+    const params = { id: NOBODYS };
+    expect(await codeOf(person.call(endpoints.getDiagnosis, { params }))).toBe(
+      'diagnosis/not-found',
+    );
+    expect(await codeOf(person.call(endpoints.deleteDiagnosis, { params }))).toBe(
+      'diagnosis/not-found',
+    );
+  });
+});
+
+describe('the history', () => {
+  test('lists one’s own diagnoses, newest first, page by page', async () => {
+    const person = await newPersonQuickly(app);
+    const stranger = await newPersonQuickly(app);
+    await stranger.call(endpoints.createDiagnosis, { body: GRINDING });
+    const made: string[] = [];
+    for (const model of ['Ka', 'Fiesta', 'Focus', 'Mondeo', 'Galaxy']) {
+      const { id } = await person.call(endpoints.createDiagnosis, { body: { ...GRINDING, model } });
+      made.unshift(id);
+    }
+    const pageOf = async (page: number) => {
+      const answer = await person.call(endpoints.listDiagnoses, { query: { page, perPage: 2 } });
+      expect(answer.total).toBe(5);
+      return answer.diagnoses.map(({ id }) => id);
+    };
+    expect(await pageOf(1)).toEqual(made.slice(0, 2));
+    expect(await pageOf(2)).toEqual(made.slice(2, 4));
+    expect(await pageOf(3)).toEqual(made.slice(4));
+    expect(await pageOf(4)).toEqual([]);
+  });
+
+  test('shows the likeliest cause, the severity and whether the car can be driven', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const { diagnoses } = await person.call(endpoints.listDiagnoses, { query: {} });
+    expect(diagnoses).toEqual([
+      {
+        id: made.id,
+        ...GRINDING,
+        severity: made.severity,
+        canDrive: made.canDrive.verdict,
+        topCause: { name: made.causes[0]?.name, probability: made.causes[0]?.probability },
+        createdAt: made.createdAt,
+      },
+    ]);
+  });
+
+  test('searches car, year, symptoms and causes, all words at once, in any case', async () => {
+    const person = await newPersonQuickly(app);
+    const brakes = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const hot = await person.call(endpoints.createDiagnosis, {
+      body: { ...OVERHEATING, symptoms: `${OVERHEATING.symptoms} 100% of the time` },
+    });
+    const cause = hot.possible_causes[0] ?? '';
+    const find = async (search: string) => {
+      const answer = await person.call(endpoints.listDiagnoses, { query: { search } });
+      expect(answer.total).toBe(answer.diagnoses.length);
+      return answer.diagnoses.map(({ id }) => id);
+    };
+    expect(await find('focus')).toEqual([brakes.id]);
+    expect(await find('FORD grinding')).toEqual([brakes.id]);
+    expect(await find('2012')).toEqual([hot.id]);
+    expect(await find(cause)).toContain(hot.id);
+    expect(await find('ford coolant')).toEqual([]);
+    expect(await find('')).toEqual([hot.id, brakes.id]);
+  });
+
+  test('a search for % or _ looks for that letter', async () => {
+    const person = await newPersonQuickly(app);
+    await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const hot = await person.call(endpoints.createDiagnosis, {
+      body: { ...OVERHEATING, symptoms: `${OVERHEATING.symptoms} 100% of the time, fan_relay` },
+    });
+    for (const search of ['%', '100%', '_', String.raw`n_r`]) {
+      const answer = await person.call(endpoints.listDiagnoses, { query: { search } });
+      expect(answer.diagnoses.map(({ id }) => id)).toEqual([hot.id]);
+    }
+    const backslash = await person.call(endpoints.listDiagnoses, { query: { search: '\\' } });
+    expect(backslash.total).toBe(0);
+  });
+});
+
+describe('deleting', () => {
+  test('removes the diagnosis with its guides; the unit that it used stays used', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const params = { id: made.id };
+    const stepId = made.plan[0]?.id ?? '';
+    await person.call(endpoints.openStepGuide, { params, body: { stepId } });
+
+    await person.call(endpoints.deleteDiagnosis, { params });
+    expect(await codeOf(person.call(endpoints.getDiagnosis, { params }))).toBe(
+      'diagnosis/not-found',
+    );
+    expect(await codeOf(person.call(endpoints.deleteDiagnosis, { params }))).toBe(
+      'diagnosis/not-found',
+    );
+    const { db } = app.database.connection;
+    const guides = await db.query.repairGuides.findMany({
+      where: (table, { eq }) => eq(table.userId, person.id),
+    });
+    expect(guides).toEqual([]);
+    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 1, repairGuides: 1 });
+  });
+});
+
+describe('answering the open question', () => {
+  test('weighs the causes again, keeps the answer and costs no allowance', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const question = made.nextQuestion;
+    const option = question?.options.find(({ id }) => id !== 'unknown');
+    if (!question || !option) throw new Error('the engine asked nothing');
+    const params = { id: made.id };
+    const answered = await person.call(endpoints.answerQuestion, {
+      params,
+      body: { questionId: question.id, optionId: option.id },
+    });
+    expect(answered.id).toBe(made.id);
+    expect(answered.answers).toEqual([
+      {
+        questionId: question.id,
+        optionId: option.id,
+        question: question.text,
+        answer: option.label,
+      },
+    ]);
+    const weights = ({ causes }: typeof made) => causes.map((cause) => cause.probability);
+    expect(weights(answered)).not.toEqual(weights(made));
+    expect(answered.nextQuestion?.id).not.toBe(question.id);
+    expect(await person.call(endpoints.getDiagnosis, { params })).toEqual(answered);
+    const { db } = app.database.connection;
+    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
+  });
+
+  test('refuses a question that is not open, an option that it lacks, and the same answer again', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const questionId = made.nextQuestion?.id ?? '';
+    const answer = (body: { questionId: string; optionId: string }) =>
+      codeOf(person.call(endpoints.answerQuestion, { params: { id: made.id }, body }));
+    expect(await answer({ questionId: 'symptom:none-such', optionId: 'yes' })).toBe(
+      'diagnosis/unknown-question',
+    );
+    expect(await answer({ questionId, optionId: 'none-such' })).toBe('diagnosis/unknown-question');
+    expect(await answer({ questionId, optionId: 'unknown' })).toBe('succeeded');
+    expect(await answer({ questionId, optionId: 'unknown' })).toBe('diagnosis/unknown-question');
+  });
+
+  test('the same answer sent twice at once is kept once', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const body = { questionId: made.nextQuestion?.id ?? '', optionId: 'unknown' };
+    const params = { id: made.id };
+    const codes = await Promise.all(
+      [1, 2, 3].map(() => codeOf(person.call(endpoints.answerQuestion, { params, body }))),
+    );
+    expect(codes.filter((code) => code === 'succeeded')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'diagnosis/unknown-question')).toHaveLength(2);
+    const stored = await person.call(endpoints.getDiagnosis, { params });
+    expect(stored.answers).toHaveLength(1);
+  });
+
+  test('a wrong question answers 409', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const answer = await person.request(`/api/diagnoses/${made.id}/answers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ questionId: 'symptom:none-such', optionId: 'yes' }),
+    });
+    expect(answer.status).toBe(409);
+  });
+});

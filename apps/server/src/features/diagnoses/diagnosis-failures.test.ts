@@ -1,0 +1,169 @@
+import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engineProvider } from '../../adapters/diagnosis-provider/engine.ts';
+import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
+import { AppError } from '../../app-error.ts';
+import { codeOf } from '../../testing/code-of.ts';
+import { GRINDING } from '../../testing/complaint.ts';
+import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { countedUsage, storedDiagnoses, useUp } from '../../testing/usage.ts';
+
+const engine = engineProvider();
+let answer: DiagnosisProvider['diagnose'] = engine.diagnose;
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({
+    provider: { ...engine, source: 'webhook', diagnose: (request) => answer(request) },
+  });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  answer = engine.diagnose;
+});
+
+const failWith = (error: unknown) => {
+  answer = () => Promise.reject(error);
+};
+
+const expectNothingUsed = async (person: QuickPerson): Promise<void> => {
+  const { db } = app.database.connection;
+  expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 0, setAside: 0 });
+  expect(await storedDiagnoses(db, person.id)).toBe(0);
+};
+
+const SERVICE_FAILURES: readonly ErrorCode[] = [
+  'diagnosis/empty',
+  'diagnosis/service-failed',
+  'diagnosis/invalid-format',
+  'diagnosis/unreachable',
+  'diagnosis/incomplete',
+];
+
+describe('a provider that fails', () => {
+  test.each(SERVICE_FAILURES)('with %s gives that code and the unit back', async (code) => {
+    const person = await newPersonQuickly(app);
+    failWith(new AppError(code));
+    const reply = await person.request('/api/diagnoses', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(GRINDING),
+    });
+    expect(reply.status).toBe(ERRORS[code].status);
+    expect(await reply.json()).toMatchObject({ code, title: ERRORS[code].message });
+    await expectNothingUsed(person);
+  });
+
+  test('in a way of its own is told as a failing service, without its words', async () => {
+    const person = await newPersonQuickly(app);
+    failWith(new Error('connect ECONNREFUSED 10.1.2.3:443 password=hunter2'));
+    const reply = await person.request('/api/diagnoses', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(GRINDING),
+    });
+    expect(reply.status).toBe(502);
+    const text = await reply.text();
+    expect(text).toContain('diagnosis/service-failed');
+    expect(text).not.toMatch(/hunter2|ECONNREFUSED|10\.1\.2\.3/);
+    await expectNothingUsed(person);
+  });
+
+  test('by throwing at once, rather than by a rejection, gives the unit back too', async () => {
+    const person = await newPersonQuickly(app);
+    answer = () => {
+      throw new TypeError('not even a promise');
+    };
+    expect(await codeOf(person.call(endpoints.createDiagnosis, { body: GRINDING }))).toBe(
+      'diagnosis/service-failed',
+    );
+    await expectNothingUsed(person);
+  });
+
+  test('leaves the last unit for the next try', async () => {
+    const person = await newPersonQuickly(app);
+    await useUp(app.database.connection.db, person.id, 'diagnoses', 4);
+    failWith(new AppError('diagnosis/unreachable'));
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect(await codeOf(person.call(endpoints.createDiagnosis, { body: GRINDING }))).toBe(
+        'diagnosis/unreachable',
+      );
+    }
+    answer = engine.diagnose;
+    expect(await codeOf(person.call(endpoints.createDiagnosis, { body: GRINDING }))).toBe(
+      'succeeded',
+    );
+  });
+
+  test('while an answer is weighed leaves the diagnosis as it was', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const params = { id: made.id };
+    failWith(new AppError('diagnosis/unreachable'));
+    const reply = person.call(endpoints.answerQuestion, {
+      params,
+      body: { questionId: made.nextQuestion?.id ?? '', optionId: 'unknown' },
+    });
+    expect(await codeOf(reply)).toBe('diagnosis/unreachable');
+    expect(await person.call(endpoints.getDiagnosis, { params })).toEqual(made);
+  });
+});
+
+describe('a provider that finds nothing', () => {
+  const emptied = (result: DiagnosisResult): DiagnosisResult => ({
+    ...result,
+    causes: [],
+    alerts: [],
+  });
+
+  test('answers 422 and gives the unit back', async () => {
+    const person = await newPersonQuickly(app);
+    answer = async (request) => emptied(await engine.diagnose(request));
+    const reply = await person.request('/api/diagnoses', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(GRINDING),
+    });
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({ code: 'diagnosis/no-results' });
+    await expectNothingUsed(person);
+  });
+
+  test('but warns of a danger is saved with the warning', async () => {
+    const person = await newPersonQuickly(app);
+    const alert = { id: 'fire', text: 'smoke', title: 'Fire risk', advice: 'Stop and get out.' };
+    answer = async (request) => ({ ...emptied(await engine.diagnose(request)), alerts: [alert] });
+    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    expect(made.alerts).toEqual([alert]);
+    expect(await storedDiagnoses(app.database.connection.db, person.id)).toBe(1);
+  });
+
+  test('the built-in engine reads nothing from words that say nothing of a car', async () => {
+    const person = await newPersonQuickly(app);
+    const reply = person.call(endpoints.createDiagnosis, {
+      body: { ...GRINDING, symptoms: 'qwerty zxcvb' },
+    });
+    expect(await codeOf(reply)).toBe('diagnosis/no-results');
+    await expectNothingUsed(person);
+  });
+});
+
+test('an answer that the database cannot hold is a failed save and costs nothing', async () => {
+  const person = await newPersonQuickly(app);
+  answer = async (request) => ({
+    ...(await engine.diagnose(request)),
+    possible_causes: ['a NUL \u0000 inside'],
+  });
+  expect(await codeOf(person.call(endpoints.createDiagnosis, { body: GRINDING }))).toBe(
+    'diagnosis/save-failed',
+  );
+  await expectNothingUsed(person);
+});
+
+test('the name of the provider is stored with the diagnosis', async () => {
+  const person = await newPersonQuickly(app);
+  const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+  expect(made.source).toBe('webhook');
+});

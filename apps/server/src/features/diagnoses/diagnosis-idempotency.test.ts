@@ -1,0 +1,164 @@
+import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import type { NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engineProvider } from '../../adapters/diagnosis-provider/engine.ts';
+import { codeOf } from '../../testing/code-of.ts';
+import { GRINDING, OVERHEATING } from '../../testing/complaint.ts';
+import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { countedUsage, storedDiagnoses, useUp } from '../../testing/usage.ts';
+
+const engine = engineProvider();
+let beforeAnswer: (() => Promise<void>) | undefined;
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({
+    provider: {
+      ...engine,
+      diagnose: async (request) => {
+        await beforeAnswer?.();
+        return engine.diagnose(request);
+      },
+    },
+  });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  beforeAnswer = undefined;
+});
+
+let counter = 0;
+const newKey = (): { 'idempotency-key': string } => {
+  counter += 1;
+  return { 'idempotency-key': `key-${counter}` };
+};
+
+const diagnose = (
+  person: QuickPerson,
+  headers: Record<string, string>,
+  changes: Partial<NewDiagnosis> = {},
+) => person.call(endpoints.createDiagnosis, { body: { ...GRINDING, ...changes } }, { headers });
+
+describe('the same Idempotency-Key', () => {
+  test('with the same body answers with the same diagnosis and uses one unit', async () => {
+    const person = await newPersonQuickly(app);
+    const headers = newKey();
+    const first = await diagnose(person, headers);
+    expect(await diagnose(person, headers)).toEqual(first);
+    expect(await diagnose(person, headers)).toEqual(first);
+    const { db } = app.database.connection;
+    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
+    expect(await storedDiagnoses(db, person.id)).toBe(1);
+  });
+
+  test('repeats the answer even when it took the last unit', async () => {
+    const person = await newPersonQuickly(app);
+    await useUp(app.database.connection.db, person.id, 'diagnoses', 4);
+    const headers = newKey();
+    const first = await diagnose(person, headers);
+    expect(await codeOf(diagnose(person, newKey()))).toBe('usage/diagnosis-limit');
+    expect(await diagnose(person, headers)).toEqual(first);
+  });
+
+  test('with another body is a conflict and uses nothing', async () => {
+    const person = await newPersonQuickly(app);
+    const headers = newKey();
+    await diagnose(person, headers);
+    expect(await codeOf(diagnose(person, headers, OVERHEATING))).toBe(
+      'request/idempotency-conflict',
+    );
+    expect(await codeOf(diagnose(person, headers, { mileage: 1 }))).toBe(
+      'request/idempotency-conflict',
+    );
+    const { db } = app.database.connection;
+    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
+  });
+
+  test('of another person is another key', async () => {
+    const [one, other] = [await newPersonQuickly(app), await newPersonQuickly(app)];
+    const headers = newKey();
+    const first = await diagnose(one, headers);
+    expect((await diagnose(other, headers)).id).not.toBe(first.id);
+  });
+
+  test.each([
+    ['five units left', 0],
+    ['one unit left', 4],
+  ])('sent ten times at once with %s makes one diagnosis', async (_, used) => {
+    const person = await newPersonQuickly(app);
+    const { db } = app.database.connection;
+    if (used > 0) await useUp(db, person.id, 'diagnoses', used);
+    const headers = newKey();
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        diagnose(person, headers).then(
+          ({ id }) => ({ id, code: 'succeeded' }),
+          async (error: unknown) => ({ id: undefined, code: await codeOf(Promise.reject(error)) }),
+        ),
+      ),
+    );
+    const ids = new Set(outcomes.flatMap(({ id }) => (id === undefined ? [] : [id])));
+    expect(ids.size).toBe(1);
+    const codes = new Set(outcomes.map(({ code }) => code));
+    codes.delete('succeeded');
+    codes.delete('request/in-progress');
+    expect([...codes]).toEqual([]);
+    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: used + 1, setAside: 0 });
+    expect(await storedDiagnoses(db, person.id)).toBe(1);
+    // Whoever was told to wait gets the answer the next time.
+    expect(ids.has((await diagnose(person, headers)).id)).toBe(true);
+  });
+
+  test.each([
+    ['five units left', 0],
+    ['one unit left', 4],
+  ])('while the first is being worked on, with %s, is told to wait', async (_, used) => {
+    const person = await newPersonQuickly(app);
+    if (used > 0) await useUp(app.database.connection.db, person.id, 'diagnoses', used);
+    const gate = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
+    beforeAnswer = async () => {
+      started.resolve();
+      await gate.promise;
+    };
+    const headers = newKey();
+    const first = diagnose(person, headers);
+    await started.promise;
+    expect(await codeOf(diagnose(person, headers))).toBe('request/in-progress');
+    gate.resolve();
+    const made = await first;
+    expect((await diagnose(person, headers)).id).toBe(made.id);
+  });
+
+  test('that failed may be tried again', async () => {
+    const person = await newPersonQuickly(app);
+    const headers = newKey();
+    beforeAnswer = () => Promise.reject(new Error('down'));
+    expect(await codeOf(diagnose(person, headers))).toBe('diagnosis/service-failed');
+    beforeAnswer = undefined;
+    expect(await codeOf(diagnose(person, headers))).toBe('succeeded');
+  });
+});
+
+test.each(['', 'two words', 'x'.repeat(201), 'ключ'])(
+  'a key that is not 1 to 200 visible ASCII characters is refused by name (%#)',
+  async (key) => {
+    const person = await newPersonQuickly(app);
+    const answer = await person.request('/api/diagnoses', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        // Header values are bytes: anything else is sent the way a careless client would.
+        'idempotency-key': Buffer.from(key).toString('latin1'),
+      },
+      body: JSON.stringify(GRINDING),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'request/invalid',
+      fields: [{ path: 'Idempotency-Key' }],
+    });
+    const { db } = app.database.connection;
+    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 0, setAside: 0 });
+  },
+);

@@ -1,0 +1,270 @@
+import { ENDPOINTS } from '@wrenchwise/domain/api';
+import { pathOf } from '@wrenchwise/domain/client';
+import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { isErrorCode } from '@wrenchwise/domain/errors';
+import { Problem } from '@wrenchwise/domain/problem';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  declaredFields,
+  type DeclaredField,
+  NO_JSON,
+  NO_OBJECTS,
+  NO_UTF8,
+  wrongTypes,
+  wrongValues,
+} from '../testing/bad-values.ts';
+import { GRINDING } from '../testing/complaint.ts';
+import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { countedUsage } from '../testing/usage.ts';
+
+/** Generated from the endpoints: a new one is covered on the day it is written. */
+
+let app: TestApp;
+let person: QuickPerson;
+let diagnosisId: string;
+beforeAll(async () => {
+  app = await openTestApp();
+  person = await newPersonQuickly(app);
+  ({ id: diagnosisId } = await person.call(createDiagnosis, { body: GRINDING }));
+});
+afterAll(() => app.close());
+
+type WithBody = Endpoint & { readonly body: z.ZodType };
+const hasBody = (endpoint: Endpoint): endpoint is WithBody => endpoint.body !== undefined;
+const WITH_BODY = ENDPOINTS.filter(hasBody).map((endpoint) => [endpoint.id, endpoint] as const);
+const FIELDS = WITH_BODY.flatMap(([id, endpoint]) =>
+  declaredFields(endpoint.body).map((field) => [id, field.name, endpoint, field] as const),
+);
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const send = (
+  { method, path }: Endpoint,
+  body: string | Uint8Array<ArrayBuffer> | undefined,
+  headers: Record<string, string> = JSON_TYPE,
+): Promise<Response> =>
+  person.request(pathOf(path, { id: diagnosisId }), {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
+
+/** The endpoint's example as JSON, with one field replaced by a piece of JSON or left out. */
+const exampleWith = ({ example }: Endpoint, name: string, json: string | undefined): string => {
+  const kept = Object.entries(example?.body ?? {}).filter(([key]) => key !== name);
+  const members = kept.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+  if (json !== undefined) members.push(`${JSON.stringify(name)}:${json}`);
+  return `{${members.join(',')}}`;
+};
+
+/** A refusal in the catalogue's words; never a failure of the server. */
+const expectProblem = async (answer: Response): Promise<Problem> => {
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  const problem = Problem.parse(await answer.json());
+  expect(problem.status).toBe(answer.status);
+  expect(problem.requestId).toBe(answer.headers.get('x-request-id'));
+  expect(problem.code).toSatisfy(isErrorCode);
+  return problem;
+};
+
+const expectNamed = async (answer: Response, field: string, sent: string): Promise<void> => {
+  const problem = await expectProblem(answer);
+  const about = `${field} = ${sent.slice(0, 60)}`;
+  expect({ about, code: problem.code }).toEqual({ about, code: 'request/invalid' });
+  const paths = problem.fields?.map(({ path }) => path.split('.')[0]) ?? [];
+  expect({ about, paths }).toEqual({ about, paths: expect.arrayContaining([field]) });
+};
+
+describe('the body as a whole', () => {
+  test.each(WITH_BODY)('%s refuses a body that is missing or is no object', async (_, endpoint) => {
+    await expectNamed(await send(endpoint, undefined), 'body', 'nothing');
+    await expectNamed(await send(endpoint, ''), 'body', 'nothing');
+    for (const json of NO_OBJECTS) await expectNamed(await send(endpoint, json), 'body', json);
+  });
+
+  test.each(WITH_BODY)('%s refuses what is not JSON', async (_, endpoint) => {
+    for (const text of NO_JSON) {
+      expect(await expectProblem(await send(endpoint, text))).toMatchObject({
+        status: 400,
+        code: 'request/malformed',
+      });
+    }
+  });
+
+  test.each(WITH_BODY)('%s refuses bytes that are not UTF-8', async (_, endpoint) => {
+    for (const bytes of NO_UTF8) {
+      const [start = '', end = ''] = exampleWith(endpoint, 'x', '"CUT"').split('CUT');
+      const body = new Uint8Array(Buffer.concat([Buffer.from(start), Buffer.from(bytes), Buffer.from(end)]));
+      expect(await expectProblem(await send(endpoint, body))).toMatchObject({
+        code: 'request/malformed',
+      });
+    }
+  });
+
+  test.each(WITH_BODY)('%s takes JSON and nothing else', async (_, endpoint) => {
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/jsonx',
+      'text/json',
+      '',
+    ];
+    for (const type of types) {
+      const answer = await send(endpoint, exampleWith(endpoint, '', undefined), {
+        'content-type': type,
+      });
+      expect(await expectProblem(answer)).toMatchObject({
+        status: 415,
+        code: 'request/unsupported-media-type',
+      });
+    }
+  });
+
+  test.each(WITH_BODY)('%s refuses a megabyte', async (_, endpoint) => {
+    const text = JSON.stringify('x'.repeat(1024 * 1024));
+    for (const { name } of declaredFields(endpoint.body)) {
+      const answer = await send(endpoint, exampleWith(endpoint, name, text));
+      expect(await expectProblem(answer)).toMatchObject({ status: 413, code: 'request/too-large' });
+    }
+  });
+
+  test.each(WITH_BODY)('%s is not changed by names of prototypes', async (_, endpoint) => {
+    const polluted = '{"polluted":true,"isAdmin":true}';
+    for (const name of ['__proto__', 'constructor', 'prototype']) {
+      const json = `{${JSON.stringify(name)}:${polluted},"constructor":{"prototype":${polluted}}}`;
+      await expectProblem(await send(endpoint, json));
+    }
+    expect({}).not.toHaveProperty('polluted');
+    expect({}).not.toHaveProperty('isAdmin');
+  });
+});
+
+describe('one field', () => {
+  const isGivenPassword = (endpoint: Endpoint, field: DeclaredField): boolean =>
+    endpoint.id === 'signIn' && field.name === 'password';
+
+  test.each(FIELDS)('%s names %s when it is missing', async (_, name, endpoint, field) => {
+    if (!field.isRequired) return;
+    await expectNamed(await send(endpoint, exampleWith(endpoint, name, undefined)), name, 'nothing');
+  });
+
+  test.each(FIELDS)('%s names %s when it is of another type', async (_, name, endpoint, field) => {
+    for (const json of wrongTypes(field)) {
+      await expectNamed(await send(endpoint, exampleWith(endpoint, name, json)), name, json);
+    }
+  });
+
+  test.each(FIELDS)('%s names %s when its value cannot be', async (_, name, endpoint, field) => {
+    for (const json of wrongValues(field)) {
+      const answer = await send(endpoint, exampleWith(endpoint, name, json));
+      // A password that is being checked gives no hint: it is simply wrong.
+      if (isGivenPassword(endpoint, field) && answer.status === 401) {
+        expect((await expectProblem(answer)).code).toBe('auth/invalid-credentials');
+      } else {
+        await expectNamed(answer, name, json);
+      }
+    }
+  });
+
+  const nextYear = new Date().getUTCFullYear() + 1;
+  test.each(['99999', '1969', String(nextYear), '2015.5', '"2015"', '-2015', '0', '1e3', 'null'])(
+    'a car of the year %s is refused by name',
+    async (year) => {
+      await expectNamed(
+        await send(createDiagnosis, exampleWith(createDiagnosis, 'year', year)),
+        'year',
+        year,
+      );
+    },
+  );
+
+  test.each(['""', '"   "', String.raw`"\n\t"`])('blank text %s is refused by name', async (json) => {
+    for (const name of ['make', 'model', 'symptoms']) {
+      const answer = await send(createDiagnosis, exampleWith(createDiagnosis, name, json));
+      await expectNamed(answer, name, json);
+    }
+  });
+
+  test('every wrong field is named, not only the first', async () => {
+    const answer = await send(
+      createDiagnosis,
+      JSON.stringify({ make: '', model: 7, year: 99_999, fuel: 'coal', mileage: -1 }),
+    );
+    const { fields } = await expectProblem(answer);
+    expect(fields?.map(({ path }) => path)).toEqual([
+      'make',
+      'model',
+      'year',
+      'symptoms',
+      'fuel',
+      'mileage',
+    ]);
+    expect(fields?.find(({ path }) => path === 'symptoms')?.message).toBe('Symptoms is required');
+  });
+});
+
+describe('the query', () => {
+  const WITH_QUERY = ENDPOINTS.filter(
+    (endpoint) => endpoint.query !== undefined && endpoint.status !== 302,
+  );
+  const QUERY_FIELDS = WITH_QUERY.flatMap((endpoint) =>
+    declaredFields(endpoint.query ?? createDiagnosis.body).map(
+      (field) => [endpoint.id, field.name, endpoint, field] as const,
+    ),
+  );
+  const ask = ({ path }: Endpoint, query: string) =>
+    person.request(`${pathOf(path, { id: diagnosisId })}?${query}`);
+
+  test('is part of some endpoints', () => {
+    expect(QUERY_FIELDS.length).toBeGreaterThan(0);
+  });
+
+  test.each(QUERY_FIELDS)('%s names %s when it is given twice', async (_, name, endpoint) => {
+    await expectNamed(await ask(endpoint, `${name}=1&${name}=2`), name, 'twice');
+  });
+
+  test.each(QUERY_FIELDS)('%s names %s when its value cannot be', async (_, name, endpoint, field) => {
+    const values =
+      field.type === 'string'
+        ? ['%00', 'a%00b', 'x'.repeat((field.maxLength ?? 0) + 1), 'x'.repeat(1024 * 1024)]
+        : ['abc', '', '0', '-1', '1.5', '1e308', 'NaN', 'Infinity', '99999999999999999999', '%00', '[]'];
+    for (const value of values) {
+      await expectNamed(await ask(endpoint, `${name}=${value}`), name, value);
+    }
+  });
+
+  test.each(WITH_QUERY.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s is not troubled by thousands of parameters or by names of prototypes',
+    async (_, endpoint) => {
+      const many = Array.from({ length: 5000 }, (__, index) => `p${index}=1`).join('&');
+      for (const query of [many, '__proto__=1&constructor=2&__proto__[polluted]=1', '&&&===&?']) {
+        expect((await ask(endpoint, query)).status).toBe(200);
+      }
+      expect({}).not.toHaveProperty('polluted');
+    },
+  );
+
+  test('a mangled verification token leads back to the login page', async () => {
+    const answer = await person.request('/api/auth/verify-email?token=%ff%fe');
+    expect(answer.status).toBe(302);
+    const refused = await person.request('/api/auth/verify-email?token=a%00b');
+    await expectNamed(refused, 'token', 'NUL');
+  });
+});
+
+test('nothing of all this used any allowance or changed what was stored', async () => {
+  const { db } = app.database.connection;
+  expect(await countedUsage(db, person.id)).toEqual({
+    diagnoses: 1,
+    repairGuides: 0,
+    setAside: 0,
+  });
+  const stored = await person.call(getDiagnosis, { params: { id: diagnosisId } });
+  expect(stored).toMatchObject({ ...GRINDING, answers: [] });
+});

@@ -1,0 +1,50 @@
+import { getSession, signUp } from '@wrenchwise/domain/endpoints/auth';
+import { createDiagnosis, getDiagnosis, listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
+import { getMe } from '@wrenchwise/domain/endpoints/me';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UNUSUAL_TEXT } from '../testing/bad-values.ts';
+import { GRINDING } from '../testing/complaint.ts';
+import { newPersonQuickly } from '../testing/quick-person.ts';
+import { openTestApp, type TestApp, verificationLink } from '../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+test.each(UNUSUAL_TEXT)('%s in every text of a diagnosis comes back unchanged', async (_, text) => {
+  const person = await newPersonQuickly(app);
+  const symptoms = `Grinding noise when I brake. ${text}`;
+  const body = { ...GRINDING, make: text.slice(0, 60).toWellFormed(), model: text, symptoms };
+  const made = await person.call(createDiagnosis, { body });
+  expect(made).toMatchObject({ make: body.make, model: text, symptoms });
+  const read = await person.call(getDiagnosis, { params: { id: made.id } });
+  expect(read).toMatchObject({ make: body.make, model: text, symptoms });
+  const { diagnoses } = await person.call(listDiagnoses, { query: {} });
+  expect(diagnoses[0]).toMatchObject({ make: body.make, model: text, symptoms });
+});
+
+test.each(UNUSUAL_TEXT)('%s is found by a search for it', async (_, text) => {
+  const person = await newPersonQuickly(app);
+  await person.call(createDiagnosis, { body: GRINDING });
+  const { id } = await person.call(createDiagnosis, {
+    body: { ...GRINDING, symptoms: `Grinding noise when I brake. ${text}` },
+  });
+  const found = await person.call(listDiagnoses, { query: { search: text } });
+  expect(found.diagnoses.map((diagnosis) => diagnosis.id)).toEqual([id]);
+});
+
+test('an unusual name and password are kept as they are, and greet in the mail', async () => {
+  const browser = app.newBrowser();
+  const name = '👩🏽‍🔧 זהבה 𝐁𝐨𝐥𝐝 e\u0301 <b>&';
+  const email = 'unusual@example.com';
+  await browser.call(signUp, { body: { name, email, password: '🔑 סיסמה 密码 long' } });
+  const [mail] = await app.mailsTo(email);
+  expect(mail?.text).toContain(`Hello ${name},`);
+  expect(mail?.html).toContain('&lt;b&gt;&amp;');
+  expect(mail?.html).not.toContain('<b>');
+  await browser.request(await verificationLink(app, email));
+  expect((await browser.call(getMe, {})).name).toBe(name);
+  expect((await browser.call(getSession, {}))?.user.name).toBe(name);
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+/** One field of a request as its schema declares it. */
+export interface DeclaredField {
+  readonly name: string;
+  readonly type: 'string' | 'integer' | 'number' | 'boolean';
+  readonly isRequired: boolean;
+  readonly maxLength: number | undefined;
+  readonly isChoice: boolean;
+}
+
+const Declared = z.object({
+  properties: z.record(
+    z.string(),
+    z.object({
+      type: z.enum(['string', 'integer', 'number', 'boolean']),
+      maxLength: z.int().optional(),
+      enum: z.array(z.string()).optional(),
+    }),
+  ),
+  required: z.array(z.string()).default([]),
+});
+
+/** The fields of an object schema, as its callers see them. */
+export const declaredFields = (schema: z.ZodType): readonly DeclaredField[] => {
+  const { properties, required } = Declared.parse(z.toJSONSchema(schema, { io: 'input' }));
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    type: field.type,
+    isRequired: required.includes(name),
+    maxLength: field.maxLength,
+    isChoice: field.enum !== undefined,
+  }));
+};
+
+/** Arrays within arrays, as JSON: `JSON.stringify` itself gives up at such a depth. */
+export const deepJson = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
+const JSON_OF_ANY_TYPE: Readonly<Record<string, readonly string[]>> = {
+  string: ['"text"', '""', '"2015"'],
+  number: ['0', '-1', '2015', '2015.5', '1e308', '-1e308', '1e400', '9007199254740993'],
+  boolean: ['true', 'false'],
+  other: ['null', '[]', '{}', '["text"]', '{"a":1}', '{"__proto__":{"a":1}}', deepJson(10_000)],
+};
+
+/** Values, as JSON, that a field of this type must not accept. */
+export const wrongTypes = ({ type }: DeclaredField): readonly string[] => {
+  const own = type === 'integer' ? 'number' : type;
+  const wrong = Object.entries(JSON_OF_ANY_TYPE).filter(([name]) => name !== own);
+  return wrong.flatMap(([, values]) => values);
+};
+
+const UNSTORABLE = ['a\u0000b', '\u0000', 'a\uD800b', '\uDC00', 'ends with half a pair \uD83D'];
+
+/** Values, as JSON, of the right type that this field must still not accept. */
+export const wrongValues = ({ type, maxLength, isChoice }: DeclaredField): readonly string[] => {
+  if (type === 'integer' || type === 'number') {
+    return ['-1', '1e308', '-1e308', '1e400', '9007199254740993', '1.5'];
+  }
+  if (type === 'boolean') return [];
+  const tooLong = maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), 'é'.repeat(20_000)];
+  return [...UNSTORABLE, ...tooLong, ...(isChoice ? ['coal', 'PETROL'] : [])].map((value) =>
+    JSON.stringify(value),
+  );
+};
+
+/** Bodies that are JSON but no object. */
+export const NO_OBJECTS = ['null', '[]', '[{}]', '"text"', '""', '42', 'true', deepJson(10_000)];
+
+/** Bodies that are not JSON. */
+export const NO_JSON = ['{', '{"a":1,}', "{'a':1}", 'undefined', 'NaN', '{"a":1}{}', ' ', '\u0000'];
+
+/** Bytes that are not UTF-8: stray, cut short, overlong, an encoded surrogate. */
+export const NO_UTF8: readonly (readonly number[])[] = [
+  [0xff],
+  [0xc3],
+  [0xc0, 0xaf],
+  [0xed, 0xa0, 0x80],
+];
+
+/** Text that is unusual and right: it must come back as it was sent. */
+export const UNUSUAL_TEXT: readonly (readonly [kind: string, text: string])[] = [
+  ['emoji', '🚗💥 👩🏽‍🔧 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+  ['Hebrew and Arabic', 'הרכב רועד عند الفرملة'],
+  ['marks of direction', 'left \u200Eto\u200F right \u202Ereversed\u202C end'],
+  ['combining marks', 'e\u0301 n\u0303 Z\u0351\u0343\u036Da\u0306lgo'],
+  ['Chinese, Japanese and Korean', '剎車異音 ブレーキ 브레이크 𠮷'],
+  ['mathematical bold', '𝐆𝐫𝐢𝐧𝐝𝐢𝐧𝐠 𝔟𝔯𝔞𝔨𝔢𝔰'],
+  ['markup and quotes', `<script>alert("x")</script> & 'quoted' \\ \`back\` %s %00 {{x}} \${y}`],
+  ['statements', `'); drop table diagnoses; --`],
+  ['zero widths', 'zero\u200Bwidth\u200Djoiner\uFEFFmark'],
+];

@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/connect.ts';
+import { users } from '../db/schema/accounts.ts';
+
+/** A user's bare row, for tests below the API. */
+export const insertUser = async (db: Database): Promise<string> => {
+  const id = randomUUID();
+  await db.insert(users).values({ id, name: 'Row', email: `${id}@example.com` });
+  return id;
+};

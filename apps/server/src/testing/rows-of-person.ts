@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { engineProvider } from '../adapters/diagnosis-provider/engine.ts';
+import type { Database } from '../db/connect.ts';
+import { schema } from '../db/schema.ts';
+import { GRINDING } from './complaint.ts';
+import { inDays } from './subscribe.ts';
+
+export interface PersonsRows {
+  readonly vehicleId: string;
+  readonly diagnosisId: string;
+}
+
+/** Gives a person one row in every table that holds rows of people, by the owner role. */
+export const writeRowsEverywhere = async (db: Database, userId: string): Promise<PersonsRows> => {
+  const { make, model, year } = GRINDING;
+  const [diagnosisId, vehicleId] = [randomUUID(), randomUUID()];
+  const result = await engineProvider().diagnose({
+    ...GRINDING,
+    fuel: null,
+    transmission: null,
+    mileage: null,
+    answers: [],
+  });
+  const guideData = {
+    overview: '',
+    estimated_time: '',
+    tools_required: [],
+    parts_required: [],
+    step_by_step_instructions: [],
+    safety_precautions: [],
+    cost_estimate: '',
+  };
+  const month = new Date().toISOString().slice(0, 7).concat('-01');
+  const mark = randomUUID();
+  await db.insert(schema.sessions).values({ userId, token: mark, expiresAt: inDays(1) });
+  await db.insert(schema.accounts).values({ userId, accountId: mark, providerId: 'test' });
+  await db.insert(schema.diagnoses).values({
+    id: diagnosisId,
+    userId,
+    ...GRINDING,
+    result,
+    source: 'engine',
+    knowledgeVersion: result.knowledgeVersion,
+    inputsHash: result.inputsHash,
+  });
+  await db.insert(schema.repairGuides).values({
+    ...{ userId, diagnosisId, make, model, year, guideData },
+    stepId: 'a/repair',
+    repairStep: 'Repair it',
+  });
+  await db.insert(schema.vehicles).values({ id: vehicleId, userId, make, model, year });
+  await db
+    .insert(schema.maintenanceSchedules)
+    .values({ userId, vehicleId, diagnosisId, task: 'Change the oil' });
+  await db.insert(schema.subscriptions).values({
+    ...{ userId, planId: 'pro', status: 'active' },
+    currentPeriodStart: inDays(-10),
+    currentPeriodEnd: inDays(20),
+  });
+  await db
+    .insert(schema.paymentSubscriptions)
+    .values({ userId, customerId: `cus_${mark}`, status: 'active' });
+  await db
+    .insert(schema.billingHistory)
+    .values({ userId, date: inDays(-1), description: 'Standard', amountCents: 999, status: 'paid' });
+  await db.insert(schema.usageTracking).values({ userId, month, diagnosesCount: 1 });
+  await db
+    .insert(schema.usageReservations)
+    .values({ userId, metric: 'diagnoses', month, expiresAt: inDays(1) });
+  await db.insert(schema.usageMetrics).values({ userId, usage: { apiCalls: 1 } });
+  await db.insert(schema.notificationSettings).values({ userId });
+  await db
+    .insert(schema.contactMessages)
+    .values({ userId, name: 'Sam', email: 's@example.com', subject: 'Hello', message: 'Hi' });
+  await db
+    .insert(schema.securityAuditEvents)
+    .values({ userId, kind: 'auth_success', severity: 'info' });
+  await db
+    .insert(schema.applicationErrors)
+    .values({ userId, category: 'unknown', severity: 'error', message: 'It broke' });
+  return { vehicleId, diagnosisId };
+};

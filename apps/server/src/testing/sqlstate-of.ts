@@ -1,0 +1,15 @@
+import { sqlStateOf } from '../db/sqlstate.ts';
+
+/** How a statement ended: 'done', or the SQLSTATE of the database's refusal. */
+export const sqlStateOfRun = (run: Promise<unknown>): Promise<string> =>
+  run.then(
+    () => 'done',
+    (error: unknown) => {
+      const state = sqlStateOf(error);
+      if (state === undefined) throw error;
+      return state;
+    },
+  );
+
+export const INSUFFICIENT_PRIVILEGE = '42501';
+export const FOREIGN_KEY_VIOLATION = '23503';

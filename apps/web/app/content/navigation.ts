@@ -1,0 +1,35 @@
+import {
+  CalendarClock,
+  Car,
+  CircleHelp,
+  CreditCard,
+  History,
+  LayoutDashboard,
+  Settings,
+  Stethoscope,
+} from 'lucide-react';
+
+/** The public pages' navigation. */
+export const PUBLIC_LINKS = [
+  { to: '/', label: 'Home' },
+  { to: '/features', label: 'Features' },
+  { to: '/ai-automotive-solutions', label: 'AI Solutions' },
+  { to: '/car-repair-guides', label: 'Repair Guides' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/about', label: 'About' },
+] as const;
+
+/** The dashboard's sidebar, in its order. */
+export const DASHBOARD_LINKS = [
+  { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard },
+  { to: '/dashboard/diagnose', label: 'New Diagnosis', Icon: Stethoscope },
+  { to: '/dashboard/history', label: 'History', Icon: History },
+  { to: '/dashboard/maintenance', label: 'Maintenance', Icon: CalendarClock },
+  { to: '/dashboard/vehicles', label: 'My Vehicles', Icon: Car },
+  { to: '/dashboard/subscription', label: 'Subscription', Icon: CreditCard },
+  { to: '/dashboard/settings', label: 'Settings', Icon: Settings },
+  { to: '/dashboard/support', label: 'Help & Support', Icon: CircleHelp },
+] as const;
+
+/** Where people write to. */
+export const CONTACT_MAIL = 'support@wrenchwise.example';

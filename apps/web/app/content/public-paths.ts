@@ -1,0 +1,18 @@
+/** Every public page: prerendered, listed for crawlers, and the only places that a link may name. */
+export const PUBLIC_PATHS = [
+  '/',
+  '/features',
+  '/ai-automotive-solutions',
+  '/car-repair-guides',
+  '/pricing',
+  '/about',
+  '/faq',
+  '/blog',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/login',
+  '/signup',
+  '/reset-password',
+] as const;

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { rememberPath } from '~/lib/return-path.ts';
+import { FailureScreen } from '~/ui/failure-screen.tsx';
+import { LoadingFrame } from '~/ui/loading-frame.tsx';
+
+import { sessionQuery } from './account.queries.ts';
+
+interface Props {
+  /** True while the person is logging out on purpose: no detour over the log-in page then. */
+  leaving: boolean;
+  children: (user: AccountUser) => ReactNode;
+}
+
+/** Lets signed-in people through; sends everyone else to the log-in page and remembers the way back. */
+export function AccountGuard({ leaving, children }: Props) {
+  const session = useQuery(sessionQuery());
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const user = session.data?.user;
+  const isVisitor = session.isSuccess && !user?.id;
+  const wasSignedIn = useRef(false);
+
+  useEffect(() => {
+    if (user?.id) wasSignedIn.current = true;
+  }, [user?.id]);
+
+  useEffect(() => {
+    if (!isVisitor || leaving) return;
+    rememberPath(pathname + search);
+    void navigate(wasSignedIn.current ? '/login?error=session-expired' : '/login', {
+      replace: true,
+    });
+  }, [isVisitor, leaving, navigate, pathname, search]);
+
+  if (user?.id) return <>{children(user)}</>;
+  if (session.error && session.data === undefined) return <FailureScreen error={session.error} />;
+  return <LoadingFrame />;
+}

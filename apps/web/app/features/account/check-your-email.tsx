@@ -1,0 +1,31 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { LinkButton } from '~/ui/link-button.tsx';
+
+import { ResendVerification } from './resend-verification.tsx';
+
+/** After signing up: the account waits for the link in the mail. */
+export function CheckYourEmail({ email }: { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <MailCheck aria-hidden className="size-10 text-accent-text" strokeWidth={1.5} />
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl">
+        Check your e-mail
+      </h1>
+      <p className="mt-2 text-soft">
+        We have sent a link to <strong className="font-semibold break-all text-ink">{email}</strong>
+        . Open it to verify your address; you are then ready for your first diagnosis.
+      </p>
+      <div className="mt-5 border-t border-line pt-4 text-sm text-soft">
+        <p>Nothing there after a minute?</p>
+        <ResendVerification email={email} />
+      </div>
+      <LinkButton to="/login" tone="ghost" wide className="mt-4">
+        Back to Login
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { presentError } from '~/lib/present-error.ts';
+import { Button } from '~/ui/button.tsx';
+
+import { useResendVerification } from './account.queries.ts';
+
+/** Sends the verification mail once more and says that it did. */
+export function ResendVerification({ email }: { email: string }) {
+  const resend = useResendVerification();
+  return (
+    <div className="mt-2">
+      <Button
+        tone="secondary"
+        size="sm"
+        busy={resend.isPending}
+        onClick={() => resend.mutate(email)}
+      >
+        Send the e-mail again
+      </Button>
+      <p role="status" className="mt-2 empty:hidden">
+        {resend.isSuccess && 'Sent. It can take a minute to arrive; look in the spam folder too.'}
+        {resend.error && presentError(resend.error).message}
+      </p>
+    </div>
+  );
+}

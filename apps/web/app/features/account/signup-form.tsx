@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/auth';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+
+import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { presentError } from '~/lib/present-error.ts';
+import { Button } from '~/ui/button.tsx';
+import { Checkbox } from '~/ui/checkbox.tsx';
+import { Field } from '~/ui/field.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { PasswordInput } from '~/ui/password-input.tsx';
+import { TextInput } from '~/ui/text-input.tsx';
+
+import { useSignUp } from './account.queries.ts';
+import { SignupFields } from './signup-fields.ts';
+
+const WORDING = {
+  'auth/email-in-use':
+    'This email is already registered. Please log in or use a different email address.',
+  'auth/weak-password': 'Password is too weak',
+} as const;
+
+/** Creates an account; `onDone` gets the address that the verification mail went to. */
+export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const signup = useSignUp();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(SignupFields),
+    mode: 'onTouched',
+    defaultValues: { name: '', email: '', password: '', confirm: '', terms: false },
+  });
+  const { errors } = formState;
+
+  const submit = handleSubmit(
+    ({ name, email, password }) =>
+      signup.mutate(
+        { name, email, password, callbackURL: '/dashboard' },
+        { onSuccess: () => onDone(email) },
+      ),
+    () => focusFirstError(form.current),
+  );
+
+  return (
+    <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      {signup.error && (
+        <Notice tone="high" role="alert" title={presentError(signup.error, WORDING).message} />
+      )}
+      <Field label="Full name" required error={errors.name?.message}>
+        {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
+      </Field>
+      <Field label="E-mail" required error={errors.email?.message}>
+        {(control) => (
+          <TextInput {...control} {...register('email')} type="email" autoComplete="username" />
+        )}
+      </Field>
+      <Field
+        label="Password"
+        required
+        hint={`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
+        error={errors.password?.message}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password', { deps: 'confirm' })}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      <Field label="Confirm password" required error={errors.confirm?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...register('confirm')} autoComplete="new-password" />
+        )}
+      </Field>
+      <Checkbox
+        {...register('terms')}
+        required
+        error={errors.terms?.message}
+        label={
+          <>
+            I agree to the{' '}
+            <Link to="/terms" className="text-link">
+              terms
+            </Link>{' '}
+            and have read the{' '}
+            <Link to="/privacy" className="text-link">
+              privacy notice
+            </Link>
+          </>
+        }
+      />
+      <Button type="submit" wide busy={signup.isPending}>
+        Create account
+      </Button>
+      <p className="text-center text-soft">
+        Already registered?{' '}
+        <Link to="/login" prefetch="intent" className="text-link">
+          Log in
+        </Link>
+      </p>
+    </form>
+  );
+}

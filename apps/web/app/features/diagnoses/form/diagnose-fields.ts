@@ -1,0 +1,60 @@
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/diagnosis/vehicle';
+import { DiagnosisYear, NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { z } from 'zod';
+
+const KM_PER_MILE = 1.609344;
+
+export const DISTANCE_UNITS = ['miles', 'km'] as const;
+
+const chosen = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.enum(['', ...options] as ['', ...T]); // keeps the literal types that spreading loses
+
+/** The form as it is typed: everything is text until it is sent. */
+export const DiagnoseFields = z.object({
+  make: NewDiagnosis.shape.make,
+  model: NewDiagnosis.shape.model,
+  year: z
+    .string()
+    .trim()
+    .min(1, 'Year is required')
+    .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
+    .pipe(DiagnosisYear),
+  symptoms: NewDiagnosis.shape.symptoms,
+  fuel: chosen(FUELS),
+  transmission: chosen(TRANSMISSIONS),
+  mileage: z
+    .string()
+    .transform((text) => text.replace(/[\s,.]/g, ''))
+    .refine((text) => /^\d*$/.test(text), 'Mileage must be a number, 0 or more')
+    .refine((text) => Number(text) <= 2_000_000, 'Please check the mileage'),
+  distanceUnit: z.enum(DISTANCE_UNITS),
+});
+export type DiagnoseDraft = z.input<typeof DiagnoseFields>;
+
+export const EMPTY_DRAFT: DiagnoseDraft = {
+  make: '',
+  model: '',
+  year: '',
+  symptoms: '',
+  fuel: '',
+  transmission: '',
+  mileage: '',
+  distanceUnit: 'miles',
+};
+
+/** What is sent: optional fields left out when empty, distance in miles. */
+export const toReport = (fields: z.output<typeof DiagnoseFields>): NewDiagnosis => {
+  const { make, model, year, symptoms, fuel, transmission, mileage, distanceUnit } = fields;
+  const distance = Number(mileage);
+  return {
+    make,
+    model,
+    year,
+    symptoms,
+    ...(fuel === '' ? {} : { fuel }),
+    ...(transmission === '' ? {} : { transmission }),
+    ...(mileage === ''
+      ? {}
+      : { mileage: distanceUnit === 'km' ? Math.round(distance / KM_PER_MILE) : distance }),
+  };
+};

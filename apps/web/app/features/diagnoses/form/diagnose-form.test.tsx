@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { expect, test, vi } from 'vitest';
+
+import Diagnose from '~/routes/dashboard/diagnose.tsx';
+import { fakeApi } from '~/testing/fake-api.ts';
+import { renderRoute } from '~/testing/render-route.tsx';
+import { sampleSubscription } from '~/testing/sample-account.ts';
+import { sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
+
+const setUp = (usage = { diagnoses: 2, repairGuides: 0 }) => {
+  const api = fakeApi();
+  api.answer(getSubscription, sampleSubscription({ usage }));
+  return { api, ...renderRoute({ path: '/dashboard/diagnose', Component: Diagnose }) };
+};
+
+type User = ReturnType<typeof renderRoute>['user'];
+
+const fill = async (user: User, { year = '2015', symptoms = 'Grinding when I brake' } = {}) => {
+  await user.type(screen.getByLabelText('Make'), 'Ford');
+  await user.type(screen.getByLabelText('Model'), 'Focus');
+  await user.type(screen.getByLabelText('Year'), year);
+  await user.type(screen.getByLabelText('What is it doing?'), symptoms);
+};
+
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Diagnose' }));
+
+test('requires make, model, year and symptoms, and focuses the first', async () => {
+  const { user, api } = setUp();
+  await submit(user);
+  for (const field of ['Make', 'Model', 'Year', 'Symptoms']) {
+    expect(await screen.findByText(`${field} is required`)).toBeVisible();
+  }
+  await vi.waitFor(() => expect(screen.getByLabelText('Make')).toHaveFocus());
+  expect(api.callsTo(createDiagnosis)).toHaveLength(0);
+});
+
+test.each(['1969', '2999', '20x5'])('refuses the year %s when the field is left', async (year) => {
+  const { user } = setUp();
+  await user.type(screen.getByLabelText('Year'), year);
+  await user.tab();
+  expect(await screen.findByText(/^Year must be between 1970 and/)).toBeVisible();
+});
+
+test('sends the report and opens its result', async () => {
+  const { user, api } = setUp();
+  const diagnosis = sampleDiagnosis();
+  api.answer(createDiagnosis, diagnosis);
+  await fill(user);
+  await user.selectOptions(screen.getByLabelText('Fuel'), 'Petrol');
+  await user.type(screen.getByLabelText('Mileage'), '100,000');
+  await user.selectOptions(screen.getByLabelText('Unit of the mileage'), 'km');
+  await submit(user);
+  expect(await screen.findByText(`At /dashboard/diagnosis-result/${diagnosis.id}`)).toBeVisible();
+  expect(api.callsTo(createDiagnosis)[0]?.body).toEqual({
+    make: 'Ford',
+    model: 'Focus',
+    year: 2015,
+    symptoms: 'Grinding when I brake',
+    fuel: 'petrol',
+    mileage: 62_137,
+  });
+  expect(sessionStorage.getItem('wrenchwise.diagnosis-draft')).toBeNull();
+});
+
+test('shows why the request failed, and trying again uses the same key', async () => {
+  const { user, api } = setUp();
+  api.refuse(createDiagnosis, 'diagnosis/service-failed');
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByText('Diagnosis Request Failed')).toBeVisible();
+  expect(
+    screen.getByText(
+      'The diagnostic service is currently experiencing issues. Please try again later.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByLabelText('What is it doing?')).toHaveValue('Grinding when I brake');
+
+  api.answer(createDiagnosis, sampleDiagnosis());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/^At \/dashboard\/diagnosis-result/);
+  const keys = api.callsTo(createDiagnosis).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('uses a new key once the report has changed', async () => {
+  const { user, api } = setUp();
+  api.cut(createDiagnosis);
+  await fill(user);
+  await submit(user);
+  await screen.findByText('Diagnosis Request Failed');
+  await user.type(screen.getByLabelText('What is it doing?'), ' at low speed');
+  await submit(user);
+  await vi.waitFor(() => expect(api.callsTo(createDiagnosis)).toHaveLength(2));
+  const [first, second] = api
+    .callsTo(createDiagnosis)
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(second).not.toBe(first);
+});
+
+test('leads to the plans when the last unit went meanwhile', async () => {
+  const { user, api } = setUp();
+  api.refuse(createDiagnosis, 'usage/diagnosis-limit');
+  await fill(user);
+  await submit(user);
+  expect(
+    await screen.findByText(
+      'Monthly diagnosis limit reached. Please upgrade your plan for more diagnoses.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+});
+
+test("shows the way on instead of the form once the month's allowance is used", async () => {
+  setUp({ diagnoses: 5, repairGuides: 0 });
+  expect(await screen.findByText('5 of 5 diagnoses used this month')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
+  expect(screen.queryByLabelText('Make')).not.toBeInTheDocument();
+});
+
+test('still has what was typed after coming back', async () => {
+  sessionStorage.setItem(
+    'wrenchwise.diagnosis-draft',
+    JSON.stringify({ make: 'Škoda', symptoms: 'Clunk over bumps', year: 7 }),
+  );
+  setUp();
+  expect(await screen.findByLabelText('Make')).toHaveValue('Škoda');
+  expect(screen.getByLabelText('What is it doing?')).toHaveValue('Clunk over bumps');
+  expect(screen.getByLabelText('Year')).toHaveValue('');
+});
+
+test('suggests models of the make that was typed, and takes any other too', async () => {
+  const { user } = setUp();
+  await user.type(screen.getByLabelText('Make'), 'skod');
+  await user.click(await screen.findByRole('option', { name: 'Škoda' }));
+  await user.type(screen.getByLabelText('Model'), 'oct{ArrowDown}{Enter}');
+  expect(screen.getByLabelText('Model')).toHaveValue('Octavia');
+  await user.clear(screen.getByLabelText('Model'));
+  await user.type(screen.getByLabelText('Model'), 'Favorit Pick-up');
+  expect(screen.getByLabelText('Model')).toHaveValue('Favorit Pick-up');
+});

@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError } from '@wrenchwise/domain/client';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+
+import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+
+import { useCreateDiagnosis } from '../diagnoses.queries.ts';
+import { CarFields } from './car-fields.tsx';
+import { DiagnoseFields, toReport } from './diagnose-fields.ts';
+import { attemptKey, endAttempt, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { MoreAboutTheCar } from './more-about-the-car.tsx';
+import { RequestFailed } from './request-failed.tsx';
+import { SymptomsField } from './symptoms-field.tsx';
+
+const FIELD_NAMES = [
+  'make',
+  'model',
+  'year',
+  'symptoms',
+  'fuel',
+  'transmission',
+  'mileage',
+] as const;
+
+/** Asks what the car is and what it does; hands the finished diagnosis to the page. */
+export function DiagnoseForm({ onDone }: { onDone: (diagnosis: Diagnosis) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const create = useCreateDiagnosis();
+  const [defaultValues] = useState(readDraft);
+  const methods = useForm({
+    resolver: zodResolver(DiagnoseFields),
+    mode: 'onTouched',
+    defaultValues,
+  });
+  const { handleSubmit, setError, watch } = methods;
+
+  useEffect(() => {
+    const watching = watch((draft) => keepDraft(draft as Partial<typeof defaultValues>)); // same fields, all optional
+    return () => watching.unsubscribe();
+  }, [watch]);
+
+  const submit = handleSubmit(
+    (fields) => {
+      if (create.isPending) return;
+      const report = toReport(fields);
+      create.mutate(
+        { report, key: attemptKey(report) },
+        {
+          onSuccess: (diagnosis) => {
+            forgetDraft();
+            onDone(diagnosis);
+          },
+          onError: (error) => {
+            if (!(error instanceof ApiError)) return;
+            if (!error.retryable) endAttempt();
+            for (const { path, message } of error.fields) {
+              const name = FIELD_NAMES.find((known) => known === path);
+              if (name) setError(name, { message });
+            }
+            if (error.fields.length > 0) focusFirstError(form.current);
+          },
+        },
+      );
+    },
+    () => focusFirstError(form.current),
+  );
+
+  return (
+    <FormProvider {...methods}>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {create.error && <RequestFailed error={create.error} />}
+        <Card className="grid gap-5">
+          <CarFields />
+          <MoreAboutTheCar />
+        </Card>
+        <Card>
+          <SymptomsField />
+        </Card>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button
+            type="submit"
+            size="lg"
+            className="max-sm:w-full"
+            busy={create.isPending || create.isSuccess}
+            icon={<Search aria-hidden className="size-5" />}
+          >
+            {create.isPending || create.isSuccess ? 'Weighing the causes…' : 'Diagnose'}
+          </Button>
+          <p className="text-sm text-faint">Uses one diagnosis. A failed request uses none.</p>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

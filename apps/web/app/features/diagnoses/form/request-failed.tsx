@@ -1,0 +1,33 @@
+import { RotateCw } from 'lucide-react';
+
+import { presentError } from '~/lib/present-error.ts';
+import { Button } from '~/ui/button.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { Notice } from '~/ui/notice.tsx';
+
+/** Why no diagnosis was made. What was typed is still in the form below. */
+export function RequestFailed({ error }: { error: Error }) {
+  const { code, message, retryable, requestId } = presentError(error);
+  return (
+    <Notice tone="high" role="alert" title="Diagnosis Request Failed">
+      <p>{message}</p>
+      {requestId && <p className="mt-1 text-xs text-faint">Request {requestId}</p>}
+      {code === 'usage/diagnosis-limit' && (
+        <LinkButton to="/pricing" size="sm" className="mt-3">
+          See plans
+        </LinkButton>
+      )}
+      {retryable && (
+        <Button
+          type="submit"
+          tone="secondary"
+          size="sm"
+          className="mt-3"
+          icon={<RotateCw aria-hidden className="size-4" />}
+        >
+          Try again
+        </Button>
+      )}
+    </Notice>
+  );
+}

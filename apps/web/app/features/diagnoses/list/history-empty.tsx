@@ -1,0 +1,23 @@
+import { Button } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { ClipboardPicture } from '~/ui/pictures.tsx';
+
+/** No history at all, or none that matches. */
+export function HistoryEmpty({ search, onClear }: { search: string; onClear: () => void }) {
+  return search === '' ? (
+    <EmptyState
+      picture={<ClipboardPicture />}
+      title="No diagnoses yet"
+      text="Everything you diagnose is kept here, with its answers and guides, until you delete it."
+      action={<LinkButton to="/dashboard/diagnose">Start your first diagnosis</LinkButton>}
+    />
+  ) : (
+    <EmptyState
+      picture={<ClipboardPicture />}
+      title={`Nothing found for “${search}”`}
+      text="The search looks at the car, your own words and the causes."
+      action={<Button onClick={onClear}>Clear the search</Button>}
+    />
+  );
+}

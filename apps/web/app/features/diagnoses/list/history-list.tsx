@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { useDebounced } from '~/lib/use-debounced.ts';
+import { cx } from '~/ui/class-names.ts';
+import { DataState } from '~/ui/data-state.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
+import { Pagination } from '~/ui/pagination.tsx';
+import { TextInput } from '~/ui/text-input.tsx';
+
+import { carName } from '../car-name.ts';
+import { historyQuery, PAGE_SIZE } from '../diagnoses.queries.ts';
+import { useDeleteWithConfirm } from '../use-delete-with-confirm.tsx';
+import { DiagnosisRow } from './diagnosis-row.tsx';
+import { HistoryEmpty } from './history-empty.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+
+const SETTLE = 300;
+
+/** All diagnoses, searchable; search and page live in the address. */
+export function HistoryList() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1);
+  const [typed, setTyped] = useState(search);
+  const settled = useDebounced(typed.trim(), SETTLE);
+  const query = useQuery(historyQuery({ search, page }));
+  const { ask, dialog, isDeleting } = useDeleteWithConfirm();
+
+  useEffect(() => {
+    if (settled === search) return;
+    setParams(settled === '' ? {} : { q: settled }, { replace: true });
+    // Only a settled search changes the address, not the address a settled search.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled]);
+
+  const goTo = (next: number) => {
+    setParams({ ...(search && { q: search }), ...(next > 1 && { page: String(next) }) });
+    window.scrollTo({ top: 0 });
+  };
+
+  return (
+    <>
+      <div role="search" className="relative mb-4 block max-w-xl">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-faint"
+        />
+        <TextInput
+          type="search"
+          aria-label="Search your diagnoses"
+          placeholder="Search by car, symptom or cause"
+          maxLength={200}
+          className="pl-10.5"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <DataState
+        query={query}
+        failure="Failed to load diagnosis history"
+        loadingLabel="Loading your history"
+        skeleton={<ListSkeleton rows={6} />}
+        isEmpty={(data) => data.diagnoses.length === 0}
+        empty={<HistoryEmpty search={search} onClear={() => setTyped('')} />}
+      >
+        {({ diagnoses, total }) => (
+          <div
+            className={cx(
+              'transition-opacity duration-150',
+              query.isPlaceholderData && 'opacity-60',
+            )}
+          >
+            <p role="status" className="figures mb-2 text-sm text-faint">
+              {total === 1 ? '1 diagnosis' : `${total} diagnoses`}
+              {search && ` for “${search}”`}
+            </p>
+            <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+              {diagnoses.map((diagnosis) => (
+                <DiagnosisRow
+                  key={diagnosis.id}
+                  diagnosis={diagnosis}
+                  fading={isDeleting(diagnosis.id)}
+                  action={
+                    <IconButton
+                      label={`Delete ${carName(diagnosis)}`}
+                      onClick={() => ask(diagnosis)}
+                    >
+                      <Trash2 aria-hidden className="size-4.5" />
+                    </IconButton>
+                  }
+                />
+              ))}
+            </ul>
+            <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={goTo} />
+          </div>
+        )}
+      </DataState>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+
+import { cx } from '~/ui/class-names.ts';
+
+interface Props {
+  /** The question that this part of the result answers. */
+  question: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One of the five questions that a result answers, in their order. */
+export function AnswerSection({ question, className, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cx('min-w-0', className)}>
+      <h2 id={id} className="caption mb-2.5 text-sm tracking-normal">
+        {question}
+      </h2>
+      {children}
+    </section>
+  );
+}

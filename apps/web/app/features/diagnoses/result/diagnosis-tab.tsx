@@ -1,0 +1,47 @@
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { ClipboardPicture } from '~/ui/pictures.tsx';
+
+import { AnswerSection } from './answer-section.tsx';
+import { CheckSteps } from './check-steps.tsx';
+import { CostComparison } from './cost-comparison.tsx';
+import { DriveVerdict } from './drive-verdict.tsx';
+import { Likelihoods } from './likelihoods.tsx';
+import { MostLikely } from './most-likely.tsx';
+import { NextQuestion } from './next-question.tsx';
+import { WhatWasRead } from './what-was-read.tsx';
+
+/** The five questions in the order in which a person asks them; two columns where there is room. */
+export function DiagnosisTab({ diagnosis }: { diagnosis: Diagnosis }) {
+  const first = diagnosis.causes[0];
+  return (
+    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      <div className="grid content-start gap-8">
+        <DriveVerdict canDrive={diagnosis.canDrive} severity={diagnosis.severity} />
+        {first ? (
+          <>
+            <MostLikely cause={first} />
+            <Likelihoods diagnosis={diagnosis} />
+          </>
+        ) : (
+          <EmptyState
+            picture={<ClipboardPicture />}
+            title="The words did not point to a cause"
+            text="Say what you hear, see, smell or feel, and when it happens. A short list of facts works better than a long story."
+            action={<LinkButton to="/dashboard/diagnose">Describe it again</LinkButton>}
+          />
+        )}
+      </div>
+      <div className="grid content-start gap-8">
+        <AnswerSection question="What do I check next?">
+          <NextQuestion diagnosis={diagnosis} />
+          {first && <CheckSteps cause={first} />}
+        </AnswerSection>
+        {first && <CostComparison cause={first} />}
+        <WhatWasRead diagnosis={diagnosis} />
+      </div>
+    </div>
+  );
+}

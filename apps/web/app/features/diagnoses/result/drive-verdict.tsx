@@ -1,0 +1,26 @@
+import type { CanDrive, Severity } from '@wrenchwise/domain/diagnosis';
+
+import { cx } from '~/ui/class-names.ts';
+import { SeverityBadge } from '~/ui/severity-badge.tsx';
+
+import { AnswerSection } from './answer-section.tsx';
+import { VERDICTS } from './verdicts.ts';
+
+/** The first thing that a worried person wants to know. */
+export function DriveVerdict({ canDrive, severity }: { canDrive: CanDrive; severity: Severity }) {
+  const { words, box, text, Icon } = VERDICTS[canDrive.verdict];
+  return (
+    <AnswerSection question="Can I drive?">
+      <div className={cx('flex gap-4 rounded-lg border p-5', box)}>
+        <Icon aria-hidden className={cx('mt-0.5 size-8 shrink-0', text)} strokeWidth={1.75} />
+        <div className="min-w-0">
+          <p className={cx('text-xl font-[640] tracking-[-0.014em]', text)}>{words}</p>
+          <p className="mt-1">{canDrive.reason}</p>
+          <p className="mt-3">
+            <SeverityBadge severity={severity} />
+          </p>
+        </div>
+      </div>
+    </AnswerSection>
+  );
+}

@@ -1,0 +1,68 @@
+import type { StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Clock, Coins, ShieldAlert } from 'lucide-react';
+
+/** A repair guide: safety first, then what is needed, then the steps. */
+export function GuideView({ guide: { title, guide } }: { guide: StepGuide }) {
+  return (
+    <article className="rounded-md border border-line bg-paper p-4 sm:p-5">
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-1">{guide.overview}</p>
+      <p className="figures mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <span className="inline-flex items-center gap-1.5">
+          <Clock aria-hidden className="size-4 text-accent-text" />
+          {guide.estimated_time}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <Coins aria-hidden className="size-4 shrink-0 text-accent-text" />
+          {guide.cost_estimate}
+        </span>
+      </p>
+      {guide.safety_precautions.length > 0 && (
+        <div className="mt-4 rounded-md border border-medium-line bg-medium-soft p-4 text-ink">
+          <h4 className="flex items-center gap-2 tracking-normal">
+            <ShieldAlert aria-hidden className="size-5 text-medium" />
+            Safety
+          </h4>
+          <BulletList items={guide.safety_precautions} />
+        </div>
+      )}
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <Needed title="Tools" items={guide.tools_required} />
+        <Needed title="Parts" items={guide.parts_required} />
+      </div>
+      <h4 className="mt-5 tracking-normal text-ink">Steps</h4>
+      <ol className="mt-2 grid gap-2.5">
+        {guide.step_by_step_instructions.map((instruction, index) => (
+          <li key={instruction} className="flex gap-3">
+            <span
+              aria-hidden
+              className="figures w-5 shrink-0 text-right text-sm font-[620] text-accent-text"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0">{instruction}</span>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+function Needed({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h4 className="tracking-normal text-ink">{title}</h4>
+      {items.length > 0 ? <BulletList items={items} /> : <p className="mt-1 text-sm">None.</p>}
+    </div>
+  );
+}
+
+function BulletList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-1.5 grid list-disc gap-1 pl-5 text-sm marker:text-faint">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

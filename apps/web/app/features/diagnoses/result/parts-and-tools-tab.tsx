@@ -1,0 +1,117 @@
+import type { Cause } from '@wrenchwise/domain/diagnosis';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { formatRange } from '@wrenchwise/domain/money';
+import { Wrench } from 'lucide-react';
+import { useState } from 'react';
+
+import { formatPercent } from '~/lib/percent.ts';
+import { Card } from '~/ui/card.tsx';
+import { Field } from '~/ui/field.tsx';
+import { Select } from '~/ui/select.tsx';
+import { Table } from '~/ui/table.tsx';
+
+/** What the repair of a cause needs and costs; the most likely one first. */
+export function PartsAndToolsTab({ diagnosis }: { diagnosis: Diagnosis }) {
+  const { causes } = diagnosis;
+  const [chosen, setChosen] = useState('');
+  const cause = causes.find((one) => one.faultId === chosen) ?? causes[0];
+  if (!cause) return <p className="text-soft">No parts to suggest without a likely cause.</p>;
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <Field label="For the repair of" className="max-w-md">
+        {(control) => (
+          <Select
+            {...control}
+            value={cause.faultId}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {causes.map((one) => (
+              <option key={one.faultId} value={one.faultId}>
+                {one.name} ({formatPercent(one.probability)})
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="grid items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
+        <PartsCard cause={cause} />
+        <ToolsCard cause={cause} />
+      </div>
+      <p className="measure text-sm text-faint">
+        Confirm the cause before buying parts. Prices are what such parts usually cost, not offers;
+        check the part number against the car’s registration or VIN.
+      </p>
+    </div>
+  );
+}
+
+function PartsCard({ cause }: { cause: Cause }) {
+  const { parts, labour, diy, professional } = cause.cost;
+  const sums = [
+    { label: 'Parts', range: parts },
+    { label: 'Labour at a garage', range: labour },
+    { label: 'In all, by yourself', range: diy, strong: true },
+    { label: 'In all, at a garage', range: professional, strong: true },
+  ];
+  return (
+    <Card>
+      <h2 className="mb-2 text-lg">Parts</h2>
+      {cause.parts.length > 0 ? (
+        <Table
+          caption={`Parts for: ${cause.repairTitle}`}
+          rows={cause.parts}
+          rowKey={(part) => part.name}
+          columns={[
+            { id: 'name', title: 'Part', cell: (part) => part.name },
+            { id: 'price', title: 'Usual price', align: 'end', cell: (part) => formatRange(part) },
+          ]}
+        />
+      ) : (
+        <p className="text-soft">This repair usually needs no parts.</p>
+      )}
+      <dl className="figures mt-4 grid gap-1.5 border-t border-line pt-4 text-sm">
+        {sums.map(({ label, range, strong }) => (
+          <div
+            key={label}
+            className={
+              strong
+                ? 'flex justify-between gap-4 font-[620]'
+                : 'flex justify-between gap-4 text-soft'
+            }
+          >
+            <dt>{label}</dt>
+            <dd>{formatRange(range)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function ToolsCard({ cause }: { cause: Cause }) {
+  const tools = [
+    ...new Set(
+      cause.checks.map((check) => check.tool).filter((tool) => !/^(none|no tools?)$/i.test(tool)),
+    ),
+  ];
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">Tools for the checks</h2>
+      {tools.length > 0 ? (
+        <ul className="grid gap-2.5">
+          {tools.map((tool) => (
+            <li key={tool} className="flex gap-2.5">
+              <Wrench aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
+              {tool}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-soft">Eyes, ears and hands will do.</p>
+      )}
+      <p className="mt-4 text-sm text-faint">
+        The tools of the repair itself are listed in its guide, under Repair Steps.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,194 @@
+import { screen, within } from '@testing-library/react';
+import {
+  answerQuestion,
+  getDiagnosis,
+  listStepGuides,
+  openStepGuide,
+  type StepGuide,
+} from '@wrenchwise/domain/endpoints/diagnoses';
+import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { expect, test } from 'vitest';
+
+import DiagnosisResult from '~/routes/dashboard/diagnosis-result.tsx';
+import { fakeApi } from '~/testing/fake-api.ts';
+import { renderRoute } from '~/testing/render-route.tsx';
+import { sampleSubscription } from '~/testing/sample-account.ts';
+import { sampleAnswered, sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
+
+const page = { path: '/dashboard/diagnosis-result/:id?', Component: DiagnosisResult };
+const diagnosis = sampleDiagnosis();
+const address = `/dashboard/diagnosis-result/${diagnosis.id}`;
+
+const GUIDE: StepGuide = {
+  id: '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d90',
+  stepId: 'front-brake-pads-worn/repair',
+  title: 'Replace the front brake pads',
+  createdAt: diagnosis.createdAt,
+  guide: {
+    overview: 'Both front wheels are done together.',
+    estimated_time: '1½–3 hours',
+    tools_required: ['Jack and two axle stands'],
+    parts_required: ['Front brake pad set'],
+    step_by_step_instructions: ['Slacken the front wheel nuts.'],
+    safety_precautions: ['Never work under a car that is held by a jack alone.'],
+    cost_estimate: 'Parts $30-$90.',
+  },
+};
+
+type Api = ReturnType<typeof fakeApi>;
+
+interface Setting {
+  at?: string;
+  guidesUsed?: number;
+  /** Changes what the server answers before the page asks. */
+  prepare?: (api: Api) => void;
+}
+
+const setUp = (given = diagnosis, { at = address, guidesUsed = 0, prepare }: Setting = {}) => {
+  const api = fakeApi();
+  api.answer(getDiagnosis, given);
+  api.answer(listStepGuides, { guides: [] });
+  api.answer(
+    getSubscription,
+    sampleSubscription({ usage: { diagnoses: 2, repairGuides: guidesUsed } }),
+  );
+  prepare?.(api);
+  return { api, ...renderRoute(page, at) };
+};
+
+test('answers in the order in which a worried person asks', async () => {
+  setUp();
+  await screen.findByRole('heading', { level: 1, name: '2015 Ford Focus' });
+  const panel = screen.getByRole('tabpanel');
+  expect(
+    within(panel)
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent),
+  ).toEqual([
+    'Can I drive?',
+    'What is it most likely?',
+    'How sure are you, and why?',
+    'What do I check next?',
+    'What will it cost, by me or by a garage?',
+    'What you told us',
+  ]);
+});
+
+test("quotes the person's own words for and against the cause, and keeps a share for something else", async () => {
+  setUp();
+  const sure = await screen.findByRole('region', { name: 'How sure are you, and why?' });
+  expect(within(sure).getByText('“Grinding noise”').closest('li')).toHaveTextContent(
+    'For:“Grinding noise” speaks strongly for it (grinding when braking)',
+  );
+  expect(within(sure).getByText('“No warning lights”').closest('li')).toHaveTextContent(
+    /^Against:/,
+  );
+  expect(within(sure).getByText('Something else').parentElement).toHaveTextContent('7%');
+});
+
+test('shows safety warnings before everything else', async () => {
+  setUp(
+    sampleDiagnosis({
+      alerts: [
+        {
+          id: 'brakes-failing',
+          text: 'pedal goes to the floor',
+          title: 'Stop driving now',
+          advice: 'Do not drive the car. Have it recovered.',
+        },
+      ],
+    }),
+  );
+  const warning = await screen.findByRole('heading', { name: 'Stop driving now' });
+  const firstAnswer = screen.getByRole('heading', { name: 'Can I drive?' });
+  expect(warning.compareDocumentPosition(firstAnswer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('weighs the causes again when the question is answered', async () => {
+  const { user, api } = setUp();
+  api.answer(answerQuestion, sampleAnswered());
+  expect(await screen.findByRole('button', { name: /Worn front brake pads\s*71%/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Under 3 mm' }));
+  expect(
+    await screen.findByText('Weighed again. Most likely now: Worn front brake pads, 93%.'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: /Worn front brake pads\s*93%/ })).toBeVisible();
+  expect(screen.getByText('1 answer so far')).toBeVisible();
+  expect(api.callsTo(answerQuestion)[0]?.body).toEqual({
+    questionId: 'check:front-brake-pads-worn/measure',
+    optionId: 'thin',
+  });
+});
+
+test('compares the cost by oneself with a garage, as ranges', async () => {
+  setUp();
+  const cost = await screen.findByRole('region', { name: /What will it cost/ });
+  expect(within(cost).getByText('By yourself').closest('li')).toHaveTextContent('$30–$90');
+  expect(within(cost).getByText('At a garage').closest('li')).toHaveTextContent('$120–$270');
+});
+
+test('says what opening a guide uses before it is used, then shows it', async () => {
+  const { user, api } = setUp(diagnosis, { at: `${address}?tab=repair-steps` });
+  api.answer(openStepGuide, GUIDE);
+  await user.click(await screen.findByRole('button', { name: /Replace the front brake pads/ }));
+  expect(api.callsTo(openStepGuide)).toHaveLength(0);
+  await user.click(
+    await screen.findByRole('button', { name: 'Open guide (1 of 1 left this month)' }),
+  );
+  expect(await screen.findByText('Slacken the front wheel nuts.')).toBeInTheDocument();
+});
+
+test("leads to the plans once the month's guides are used", async () => {
+  const { user } = setUp(diagnosis, { at: `${address}?tab=repair-steps`, guidesUsed: 1 });
+  await user.click(await screen.findByRole('button', { name: /Replace the front brake pads/ }));
+  expect(
+    await screen.findByText(
+      'Monthly repair guide limit reached. Please upgrade your plan for more repair guides.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Open guide/ })).not.toBeInTheDocument();
+});
+
+test('shows a guide that was opened before without using anything', async () => {
+  const { user, api } = setUp(diagnosis, {
+    at: `${address}?tab=repair-steps`,
+    guidesUsed: 1,
+    prepare: ({ answer }) => answer(listStepGuides, { guides: [GUIDE] }),
+  });
+  await user.click(await screen.findByRole('button', { name: /Replace the front brake pads/ }));
+  expect(await screen.findByText('Slacken the front wheel nuts.')).toBeInTheDocument();
+  expect(api.callsTo(openStepGuide)).toHaveLength(0);
+});
+
+test('lists the parts and both totals as ranges', async () => {
+  setUp(diagnosis, { at: `${address}?tab=parts-and-tools` });
+  const parts = await screen.findByRole('table', {
+    name: 'Parts for: Replace the front brake pads',
+  });
+  expect(within(parts).getByText('$25–$75')).toBeInTheDocument();
+  expect(screen.getByText('In all, at a garage').parentElement).toHaveTextContent('$120–$270');
+});
+
+test('says that no id was given', async () => {
+  setUp(diagnosis, { at: '/dashboard/diagnosis-result' });
+  expect(await screen.findByRole('heading', { name: 'No diagnosis ID provided' })).toBeVisible();
+});
+
+test('says that there is no such diagnosis, without retrying', async () => {
+  const { api } = setUp(diagnosis, {
+    prepare: ({ refuse }) => refuse(getDiagnosis, 'diagnosis/not-found'),
+  });
+  expect(await screen.findByRole('heading', { name: 'Diagnosis not found' })).toBeVisible();
+  expect(api.callsTo(getDiagnosis)).toHaveLength(1);
+});
+
+test('retries when loading fails, then offers to try again', async () => {
+  const { user, api } = setUp(diagnosis, {
+    prepare: ({ refuse }) => refuse(getDiagnosis, 'network/server-error'),
+  });
+  expect(await screen.findByText('Failed to load diagnosis')).toBeVisible();
+  expect(api.callsTo(getDiagnosis)).toHaveLength(3);
+  api.answer(getDiagnosis, diagnosis);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: '2015 Ford Focus' })).toBeVisible();
+});

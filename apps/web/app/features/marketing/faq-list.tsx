@@ -1,0 +1,12 @@
+import { FAQ } from '~/content/faq.ts';
+import { Accordion } from '~/ui/accordion.tsx';
+
+/** The eight questions, one open at a time. */
+export function FaqList({ level = 3 }: { level?: 2 | 3 }) {
+  return (
+    <Accordion
+      level={level}
+      items={FAQ.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+    />
+  );
+}

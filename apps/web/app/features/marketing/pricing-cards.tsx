@@ -1,0 +1,65 @@
+import { formatCents } from '@wrenchwise/domain/money';
+import { type Plan, PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
+import { Check } from 'lucide-react';
+
+import { Badge } from '~/ui/badge.tsx';
+import { cx } from '~/ui/class-names.ts';
+import { LinkButton } from '~/ui/link-button.tsx';
+
+/** The plan catalogue as cards; prices and allowances are the enforced ones. */
+export function PricingCards({ signedIn, level = 3 }: { signedIn: boolean; level?: 2 | 3 }) {
+  return (
+    <>
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {PLAN_IDS.map((id) => (
+          <PlanColumn key={id} plan={PLANS[id]} signedIn={signedIn} level={level} />
+        ))}
+      </ul>
+      <p className="measure mt-5 text-sm text-faint">
+        Every account starts on {PLANS.free.name}. Paid plans open with the checkout, in a later
+        release; nothing is charged before that. Prices in US dollars.
+      </p>
+    </>
+  );
+}
+
+function PlanColumn({ plan, signedIn, level }: { plan: Plan; signedIn: boolean; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  const isFeatured = plan.id === 'pro';
+  return (
+    <li
+      className={cx(
+        'flex flex-col rounded-lg border bg-surface p-6',
+        isFeatured ? 'border-accent shadow-high' : 'border-line',
+      )}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <Heading className="text-lg">{plan.name}</Heading>
+        {plan.trialDays > 0 && <Badge tone="accent">{plan.trialDays}-day trial</Badge>}
+      </div>
+      <p className="mt-1 text-sm text-soft lg:min-h-11">{plan.description}</p>
+      <p className="figures mt-5 flex items-baseline gap-1.5">
+        <span className="text-3xl font-[660] tracking-[-0.03em]">
+          {formatCents(plan.priceCents)}
+        </span>
+        <span className="text-faint">{plan.priceCents === 0 ? 'forever' : 'a month'}</span>
+      </p>
+      <ul className="mt-5 mb-6 grid gap-2.5 border-t border-line pt-5 text-[0.9375rem]">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <LinkButton
+        to={signedIn ? '/dashboard/subscription' : '/signup'}
+        tone={isFeatured ? 'primary' : 'secondary'}
+        wide
+        className="mt-auto"
+      >
+        {plan.priceCents === 0 ? 'Start with' : 'Choose'} {plan.name}
+      </LinkButton>
+    </li>
+  );
+}

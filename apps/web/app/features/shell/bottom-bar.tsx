@@ -1,0 +1,53 @@
+import { Ellipsis, History, LayoutDashboard, Stethoscope } from 'lucide-react';
+import { NavLink } from 'react-router';
+
+import { cx } from '~/ui/class-names.ts';
+
+const TABS = [
+  { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard },
+  { to: '/dashboard/diagnose', label: 'Diagnose', Icon: Stethoscope },
+  { to: '/dashboard/history', label: 'History', Icon: History },
+] as const;
+
+const itemStyle = (isActive: boolean) =>
+  cx(
+    'flex min-h-15 flex-col items-center justify-center gap-1 text-xs font-[560] focus-visible:-outline-offset-2',
+    isActive ? 'text-accent-text' : 'text-faint',
+  );
+
+/** The three places people go most, and everything else, in reach of a thumb. */
+export function BottomBar({ moreOpen, onMore }: { moreOpen: boolean; onMore: () => void }) {
+  return (
+    <nav
+      aria-label="Dashboard, mobile"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <ul className="mx-auto grid max-w-lg grid-cols-4">
+        {TABS.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === '/dashboard'}
+              className={({ isActive }) => itemStyle(isActive)}
+            >
+              <Icon aria-hidden className="size-5.5" strokeWidth={1.85} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={moreOpen}
+            onClick={onMore}
+            className={cx(itemStyle(moreOpen), 'w-full')}
+          >
+            <Ellipsis aria-hidden className="size-5.5" strokeWidth={1.85} />
+            More
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts';
+import { SkipLink } from '~/ui/skip-link.tsx';
+
+import { BottomBar } from './bottom-bar.tsx';
+import { DashboardSidebar } from './dashboard-sidebar.tsx';
+import { PaletteHost } from './palette-host.tsx';
+
+const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }));
+
+export interface DashboardPerson {
+  readonly name: string;
+  readonly planLabel: string | undefined;
+  readonly onLogout: () => void;
+}
+
+/** Sidebar on wide screens, a bar under the thumb on narrow ones, the page between. */
+export function DashboardFrame({
+  person,
+  children,
+}: {
+  person: DashboardPerson;
+  children: ReactNode;
+}) {
+  useFocusOnNavigation();
+  const [moreOpen, setMoreOpen] = useState(false);
+  const [moreUsed, setMoreUsed] = useState(false);
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  return (
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+      <SkipLink />
+      <DashboardSidebar person={person} onSearch={() => setPaletteOpen(true)} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-w-0 px-4 pt-6 pb-28 sm:px-8 sm:pt-8 lg:px-10 lg:pb-16 print:p-0"
+      >
+        <div className="mx-auto max-w-6xl">{children}</div>
+      </main>
+      <BottomBar
+        moreOpen={moreOpen}
+        onMore={() => {
+          setMoreUsed(true);
+          setMoreOpen(true);
+        }}
+      />
+      {moreUsed && (
+        <Suspense>
+          <MoreSheet open={moreOpen} onOpenChange={setMoreOpen} person={person} />
+        </Suspense>
+      )}
+      <PaletteHost open={paletteOpen} onOpenChange={setPaletteOpen} onLogout={person.onLogout} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { LogOut, Moon, Sun } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { DASHBOARD_LINKS } from '~/content/navigation.ts';
+import { chooseTheme } from '~/lib/theme.ts';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('~/ui/command-palette.tsx')).CommandPalette,
+}));
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onLogout: () => void;
+}
+
+/** Ctrl K or ⌘ K from anywhere in the dashboard; the palette's code loads at its first use. */
+export function PaletteHost({ open, onOpenChange, onLogout }: Props) {
+  const navigate = useNavigate();
+  const [used, setUsed] = useState(false);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        onOpenChange(!open);
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open, onOpenChange]);
+
+  useEffect(() => {
+    if (open) setUsed(true);
+  }, [open]);
+
+  if (!used) return null;
+  return (
+    <Suspense>
+      <CommandPalette
+        open={open}
+        onOpenChange={onOpenChange}
+        commands={[
+          ...DASHBOARD_LINKS.map(({ to, label, Icon }) => ({
+            id: to,
+            label,
+            icon: <Icon aria-hidden />,
+            run: () => void navigate(to),
+          })),
+          {
+            id: 'light',
+            label: 'Light theme',
+            icon: <Sun aria-hidden />,
+            run: () => chooseTheme('light'),
+          },
+          {
+            id: 'dark',
+            label: 'Dark theme',
+            icon: <Moon aria-hidden />,
+            run: () => chooseTheme('dark'),
+          },
+          { id: 'logout', label: 'Logout', icon: <LogOut aria-hidden />, run: onLogout },
+        ]}
+      />
+    </Suspense>
+  );
+}

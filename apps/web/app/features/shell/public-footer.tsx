@@ -1,0 +1,102 @@
+import { Mail } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { CONTACT_MAIL } from '~/content/navigation.ts';
+import { Logo } from '~/ui/logo.tsx';
+import { ThemeSwitch } from '~/ui/theme-switch.tsx';
+
+import { SOCIAL_LINKS } from './social-links.tsx';
+
+const GROUPS = [
+  {
+    title: 'Product',
+    links: [
+      { to: '/features', label: 'Features' },
+      { to: '/ai-automotive-solutions', label: 'AI Solutions' },
+      { to: '/pricing', label: 'Pricing' },
+      { to: '/faq', label: 'FAQ' },
+    ],
+  },
+  {
+    title: 'Read',
+    links: [
+      { to: '/car-repair-guides', label: 'Repair Guides' },
+      { to: '/blog', label: 'Blog' },
+      { to: '/about', label: 'About' },
+      { to: '/contact', label: 'Contact' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/terms', label: 'Terms' },
+      { to: '/cookies', label: 'Cookies' },
+    ],
+  },
+] as const;
+
+/** The foot of every public page. */
+export function PublicFooter() {
+  return (
+    <footer className="mt-24 border-t border-line bg-sunken print:hidden">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_2fr]">
+        <div>
+          <Logo />
+          <p className="mt-3 max-w-[36ch] text-sm text-soft">
+            Finds out what is wrong with a car, whether it can still be driven, and what to check
+            next.
+          </p>
+          <ul className="mt-4 -ml-2.5 flex">
+            {SOCIAL_LINKS.map(({ label, href, icon }) => (
+              <li key={label}>
+                <a
+                  href={href}
+                  rel="noopener noreferrer"
+                  aria-label={`Wrenchwise on ${label}`}
+                  className="flex size-11 items-center justify-center rounded-md text-faint hover:text-ink [&_svg]:size-5"
+                >
+                  {icon}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a
+                href={`mailto:${CONTACT_MAIL}`}
+                aria-label={`Write to ${CONTACT_MAIL}`}
+                className="flex size-11 items-center justify-center rounded-md text-faint hover:text-ink"
+              >
+                <Mail aria-hidden className="size-5" />
+              </a>
+            </li>
+          </ul>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {GROUPS.map((group) => (
+            <div key={group.title}>
+              <p className="caption">{group.title}</p>
+              <ul className="mt-2">
+                {group.links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-9 items-center text-sm text-soft hover:text-ink"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="border-t border-line">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 px-4 py-5 text-sm text-faint sm:px-6">
+          <p>© 2025–2026 Wrenchwise, London</p>
+          <ThemeSwitch compact />
+        </div>
+      </div>
+    </footer>
+  );
+}

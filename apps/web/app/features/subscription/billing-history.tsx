@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatCents } from '@wrenchwise/domain/money';
+
+import { longDate } from '~/lib/relative-date.ts';
+import { Badge, type BadgeTone } from '~/ui/badge.tsx';
+import { Card } from '~/ui/card.tsx';
+import { DataState } from '~/ui/data-state.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { Table } from '~/ui/table.tsx';
+
+import { billingQuery } from './subscription.queries.ts';
+
+const toneOf = (status: string): BadgeTone =>
+  status === 'paid' ? 'low' : status === 'pending' ? 'medium' : 'high';
+
+/** What was billed, newest first. */
+export function BillingHistory() {
+  const query = useQuery(billingQuery());
+  return (
+    <Card>
+      <h2 className="mb-4 text-xl">Billing history</h2>
+      <DataState
+        query={query}
+        failure="Failed to load billing history"
+        loadingLabel="Loading billing history"
+        skeleton={<Skeleton className="h-16" />}
+        isEmpty={(data) => data.entries.length === 0}
+        empty={<p className="text-soft">Nothing has been billed to you.</p>}
+      >
+        {({ entries }) => (
+          <Table
+            caption="Billing history"
+            rows={entries}
+            rowKey={(entry) => entry.id}
+            columns={[
+              { id: 'date', title: 'Date', cell: (entry) => longDate(entry.date) },
+              { id: 'what', title: 'Description', cell: (entry) => entry.description },
+              {
+                id: 'status',
+                title: 'Status',
+                cell: (entry) => <Badge tone={toneOf(entry.status)}>{entry.status}</Badge>,
+              },
+              {
+                id: 'amount',
+                title: 'Amount',
+                align: 'end',
+                cell: (entry) =>
+                  formatCents(entry.amount, { currency: entry.currency, exact: true }),
+              },
+            ]}
+          />
+        )}
+      </DataState>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  type StatusColour,
+  statusColour,
+  type SubscriptionStatus,
+} from '@wrenchwise/domain/subscription';
+import { CircleAlert, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
+
+import { Badge, type BadgeTone } from '~/ui/badge.tsx';
+
+const WORDS: Record<SubscriptionStatus, string> = {
+  trialing: 'Trial',
+  active: 'Active',
+  past_due: 'Past due',
+  canceled: 'Cancelled',
+  incomplete: 'Incomplete',
+  incomplete_expired: 'Expired',
+  unpaid: 'Unpaid',
+  paused: 'Paused',
+};
+
+const LOOK: Record<StatusColour, { tone: BadgeTone; Icon: typeof CircleCheck }> = {
+  green: { tone: 'low', Icon: CircleCheck },
+  yellow: { tone: 'medium', Icon: CircleAlert },
+  red: { tone: 'high', Icon: CircleX },
+  grey: { tone: 'neutral', Icon: CircleMinus },
+};
+
+/** The subscription's state; 'Not Started' without one. */
+export function StatusBadge({ status }: { status: SubscriptionStatus | null }) {
+  const { tone, Icon } = LOOK[status === null ? 'grey' : statusColour(status)];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {status === null ? 'Not Started' : WORDS[status]}
+    </Badge>
+  );
+}

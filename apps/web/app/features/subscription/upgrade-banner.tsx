@@ -1,0 +1,33 @@
+import { formatCents } from '@wrenchwise/domain/money';
+import { PLANS } from '@wrenchwise/domain/plans';
+import { ArrowRight } from 'lucide-react';
+
+import { LinkButton } from '~/ui/link-button.tsx';
+
+import { useSubscription } from './use-subscription.ts';
+
+const { pro } = PLANS;
+
+/** For people on the free plan: what the next plan adds. Nothing for anyone else. */
+export function UpgradeBanner() {
+  const { subscription, isFallback } = useSubscription();
+  if (subscription?.tier !== 'free' || isFallback) return null;
+  return (
+    <section
+      aria-label="Upgrade"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-accent-line bg-accent-soft p-5"
+    >
+      <div className="min-w-0">
+        <h2 className="text-lg">Diagnose as often as you like</h2>
+        <p className="mt-0.5 text-soft">
+          {pro.name} has unlimited diagnoses and {pro.allowances.repairGuides} repair guides a month
+          for {formatCents(pro.priceCents)}.
+        </p>
+      </div>
+      <LinkButton to="/pricing">
+        Compare plans
+        <ArrowRight aria-hidden className="size-4.5" />
+      </LinkButton>
+    </section>
+  );
+}

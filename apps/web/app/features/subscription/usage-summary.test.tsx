@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { expect, test } from 'vitest';
+
+import { fakeApi } from '~/testing/fake-api.ts';
+import { renderRoute } from '~/testing/render-route.tsx';
+import { sampleSubscription } from '~/testing/sample-account.ts';
+
+import { UpgradeBanner } from './upgrade-banner.tsx';
+import { UsageSummary } from './usage-summary.tsx';
+
+function Both() {
+  return (
+    <>
+      <UsageSummary />
+      <UpgradeBanner />
+    </>
+  );
+}
+
+const page = { path: '/', Component: Both };
+
+test('shows bars for what is limited, and the upgrade banner to the free plan', async () => {
+  fakeApi().answer(getSubscription, sampleSubscription());
+  renderRoute(page);
+  const bar = await screen.findByRole('progressbar', { name: 'Diagnoses used this month' });
+  expect(bar).toHaveAttribute('aria-valuetext', '2 of 5 used');
+  expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+});
+
+test("shows the count and 'Unlimited' instead of a bar, and no banner, to a paying person", async () => {
+  fakeApi().answer(
+    getSubscription,
+    sampleSubscription({
+      planId: 'enterprise',
+      tier: 'enterprise',
+      renewalDate: '2026-04-01',
+      usage: { diagnoses: 31, repairGuides: 4 },
+      limits: { diagnoses: null, repairGuides: null },
+    }),
+  );
+  renderRoute(page);
+  expect(await screen.findByText('31 used · Unlimited')).toBeVisible();
+  expect(screen.getByText('Enterprise Plan · Renews 2026-04-01')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
+});
+
+test('shows the fallback and claims no usage when the subscription cannot be loaded', async () => {
+  fakeApi().refuse(getSubscription, 'unknown/error');
+  renderRoute(page);
+  expect(await screen.findByText('Free Plan · No renewal date (fallback)')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
+});

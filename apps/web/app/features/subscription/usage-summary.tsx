@@ -1,0 +1,54 @@
+import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import { planLabel } from '@wrenchwise/domain/plans';
+
+import { Card } from '~/ui/card.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { UsageBar } from '~/ui/usage-bar.tsx';
+
+import { StatusBadge } from './status-badge.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+/** The plan and this month's usage, for the overview. */
+export function UsageSummary() {
+  const { subscription, isFallback } = useSubscription();
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-lg">Your plan</h2>
+        {subscription && <StatusBadge status={subscription.status} />}
+      </div>
+      {subscription ? (
+        <Loaded subscription={subscription} isFallback={isFallback} />
+      ) : (
+        <div aria-hidden className="mt-4 grid gap-4">
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Loaded({ subscription, isFallback }: { subscription: Subscription; isFallback: boolean }) {
+  const { usage, limits, tier, renewalDate } = subscription;
+  return (
+    <>
+      <p className="mt-1 text-soft">
+        {planLabel(tier)}
+        {renewalDate.startsWith('No ') ? ` · ${renewalDate}` : ` · Renews ${renewalDate}`}
+      </p>
+      {isFallback ? (
+        <p className="mt-3 text-sm text-faint">
+          Your subscription could not be loaded just now. Nothing about it has changed.
+        </p>
+      ) : (
+        <div className="mt-4 grid gap-4">
+          <UsageBar label="Diagnoses" used={usage.diagnoses} limit={limits.diagnoses} />
+          <UsageBar label="Repair guides" used={usage.repairGuides} limit={limits.repairGuides} />
+          <p className="text-xs text-faint">Counted per calendar month.</p>
+        </div>
+      )}
+    </>
+  );
+}

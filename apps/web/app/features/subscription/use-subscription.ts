@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import { PLANS } from '@wrenchwise/domain/plans';
+
+import { subscriptionQuery } from './subscription.queries.ts';
+
+const { free } = PLANS;
+
+// Shown while the real one cannot be read. Nothing is written, and no usage is claimed.
+const FALLBACK: Subscription = {
+  id: null,
+  planId: 'free',
+  tier: 'free',
+  name: free.name,
+  status: 'active',
+  active: true,
+  currentPeriodStart: '',
+  currentPeriodEnd: '',
+  cancelAtPeriodEnd: false,
+  canceledAt: null,
+  endedAt: null,
+  trialEnd: null,
+  renewalDate: 'No renewal date (fallback)',
+  features: [...free.featureKeys],
+  usage: { diagnoses: 0, repairGuides: 0 },
+  limits: { ...free.allowances },
+  paymentMethod: null,
+};
+
+/** The subscription, or the fallback when it could not be loaded; undefined while it loads. */
+export const useSubscription = () => {
+  const query = useQuery(subscriptionQuery());
+  const isFallback = query.isError && query.data === undefined;
+  return { ...query, subscription: query.data ?? (isFallback ? FALLBACK : undefined), isFallback };
+};

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { formatMinutes } from './duration.ts';
+
+test.each([
+  [20, '20 min'],
+  [90, '1 h 30 min'],
+  [{ low: 10, high: 10 }, '10 min'],
+  [{ low: 10, high: 25 }, '10–25 min'],
+  [{ low: 60, high: 120 }, '1–2 h'],
+  [{ low: 45, high: 120 }, '45 min–2 h'],
+])('writes %j as %s', (given, text) => {
+  expect(formatMinutes(given)).toBe(text);
+});

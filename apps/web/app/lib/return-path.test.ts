@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { isKnownPath, rememberPath, takeReturnPath } from './return-path.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+test('returns to the remembered page once, then to the overview', () => {
+  rememberPath('/dashboard/history?q=brake');
+  expect(takeReturnPath()).toBe('/dashboard/history?q=brake');
+  expect(takeReturnPath()).toBe('/dashboard');
+});
+
+test.each([
+  'https://evil.example/dashboard',
+  '//evil.example',
+  '/\\evil.example',
+  '/dashboard/../login',
+  '/unknown',
+  'javascript:alert(1)',
+])('never returns to %s', (path) => {
+  expect(isKnownPath(path)).toBe(false);
+  sessionStorage.setItem('wrenchwise.return-path', path);
+  expect(takeReturnPath()).toBe('/dashboard');
+});

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+import { CheckYourEmail } from '~/features/account/check-your-email.tsx';
+import { SignupForm } from '~/features/account/signup-form.tsx';
+import { useRedirectWhenSignedIn } from '~/features/account/use-redirect-when-signed-in.ts';
+import { pageMeta } from '~/lib/page-meta.ts';
+
+export const meta = () =>
+  pageMeta('Sign up', 'Create a free Wrenchwise account: five diagnoses a month, no card needed.');
+
+export default function Signup() {
+  const [sentTo, setSentTo] = useState<string>();
+  useRedirectWhenSignedIn(() => '/dashboard');
+  if (sentTo !== undefined) return <CheckYourEmail email={sentTo} />;
+  return (
+    <>
+      <h1 className="text-2xl">Create your account</h1>
+      <p className="mt-1 mb-6 text-soft">Five diagnoses a month are free. No card needed.</p>
+      <SignupForm onDone={setSentTo} />
+    </>
+  );
+}

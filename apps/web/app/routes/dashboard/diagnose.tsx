@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router';
+
+import { DiagnoseForm } from '~/features/diagnoses/form/diagnose-form.tsx';
+import { QuotaReached } from '~/features/diagnoses/form/quota-reached.tsx';
+import { useSubscription } from '~/features/subscription/use-subscription.ts';
+import { pageMeta } from '~/lib/page-meta.ts';
+import { PageHeader } from '~/ui/page-header.tsx';
+
+export const meta = () => pageMeta('New diagnosis', 'Describe what your car is doing.');
+
+export default function Diagnose() {
+  const navigate = useNavigate();
+  const { subscription, isFallback } = useSubscription();
+  const used = subscription?.usage.diagnoses ?? 0;
+  const limit = isFallback ? null : (subscription?.limits.diagnoses ?? null);
+  const isSpent = limit !== null && used >= limit;
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title="New diagnosis"
+        lead={
+          limit === null || isSpent
+            ? 'Three facts and a few sentences are enough.'
+            : `Three facts and a few sentences are enough. ${limit - used} of ${limit} diagnoses left this month.`
+        }
+      />
+      {isSpent ? (
+        <QuotaReached used={used} limit={limit} />
+      ) : (
+        <DiagnoseForm onDone={({ id }) => void navigate(`/dashboard/diagnosis-result/${id}`)} />
+      )}
+    </div>
+  );
+}

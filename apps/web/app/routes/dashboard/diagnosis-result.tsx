@@ -1,0 +1,18 @@
+import { useParams } from 'react-router';
+
+import { ResultLoader } from '~/features/diagnoses/result/result-loader.tsx';
+import { useSubscription } from '~/features/subscription/use-subscription.ts';
+import { pageMeta } from '~/lib/page-meta.ts';
+
+export const meta = () =>
+  pageMeta('Diagnosis', 'Likely causes, whether the car can be driven, and what to check next.');
+
+export default function DiagnosisResult() {
+  const { id } = useParams();
+  const { subscription, isFallback } = useSubscription();
+  const allowance =
+    subscription && !isFallback
+      ? { used: subscription.usage.repairGuides, limit: subscription.limits.repairGuides }
+      : undefined;
+  return <ResultLoader key={id} id={id} guideAllowance={allowance} />;
+}

@@ -1,0 +1,25 @@
+import { Plus } from 'lucide-react';
+
+import { HistoryList } from '~/features/diagnoses/list/history-list.tsx';
+import { pageMeta } from '~/lib/page-meta.ts';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+
+export const meta = () => pageMeta('History', 'All your diagnoses, searchable.');
+
+export default function History() {
+  return (
+    <>
+      <PageHeader
+        title="History"
+        lead="Every diagnosis, with its answers and guides."
+        actions={
+          <LinkButton to="/dashboard/diagnose" icon={<Plus aria-hidden className="size-4.5" />}>
+            New diagnosis
+          </LinkButton>
+        }
+      />
+      <HistoryList />
+    </>
+  );
+}

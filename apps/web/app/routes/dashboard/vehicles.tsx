@@ -1,0 +1,21 @@
+import { pageMeta } from '~/lib/page-meta.ts';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+import { GaragePicture } from '~/ui/pictures.tsx';
+
+export const meta = () => pageMeta('My vehicles', 'The cars you look after.');
+
+export default function Vehicles() {
+  return (
+    <>
+      <PageHeader title="My Vehicles" lead="The cars you look after." />
+      <EmptyState
+        picture={<GaragePicture />}
+        title="Your garage opens in a later release"
+        text="You will be able to save cars and look them up by registration. A diagnosis does not need it: make, model and year are enough."
+        action={<LinkButton to="/dashboard/diagnose">Diagnose a car</LinkButton>}
+      />
+    </>
+  );
+}

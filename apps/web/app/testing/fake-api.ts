@@ -1,0 +1,85 @@
+import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import type { ErrorCode } from '@wrenchwise/domain/errors';
+import { problemOf } from '@wrenchwise/domain/problem';
+import { vi } from 'vitest';
+import type { z } from 'zod';
+
+export interface Call {
+  readonly id: string;
+  readonly body: unknown;
+  readonly url: URL;
+  readonly headers: Headers;
+}
+
+type Reply = (call: Call) => Response | Promise<Response>;
+
+interface Handler {
+  readonly endpoint: Endpoint;
+  readonly reply: Reply;
+}
+
+const matches = (endpoint: Endpoint, method: string, pathname: string): boolean =>
+  endpoint.method === method &&
+  new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
+
+/**
+ * Stands in for the server at the level of `fetch`. Every reply is parsed by the endpoint's own
+ * schema, so that a test cannot rest on an answer that the server could not give.
+ */
+export const fakeApi = () => {
+  const handlers: Handler[] = [];
+  const calls: Call[] = [];
+
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const url = new URL(input, 'http://localhost');
+    const found = handlers.findLast(({ endpoint }) =>
+      matches(endpoint, init.method ?? 'GET', url.pathname),
+    );
+    if (!found) throw new Error(`No reply was prepared for ${init.method} ${url.pathname}`);
+    const call: Call = {
+      id: found.endpoint.id,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      url,
+      headers: new Headers(init.headers),
+    };
+    calls.push(call);
+    return found.reply(call);
+  });
+
+  return {
+    calls,
+    callsTo: (endpoint: { readonly id: string }) => calls.filter(({ id }) => id === endpoint.id),
+    /** Answers an endpoint with this body, or with what the function makes of the call. */
+    answer<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+      endpoint: Endpoint<P, Q, B, O>,
+      reply: z.input<O> | ((call: Call) => z.input<O>),
+    ) {
+      handlers.push({
+        endpoint,
+        reply: (call) => {
+          const body: unknown =
+            typeof reply === 'function' ? (reply as (given: Call) => unknown)(call) : reply; // a reply is data, so a function is the maker of one
+          if (endpoint.status === 204) return new Response(null, { status: 204 });
+          return Response.json(endpoint.output?.parse(body), { status: endpoint.status });
+        },
+      });
+    },
+    /** Refuses an endpoint with a code of the catalogue. */
+    refuse(endpoint: Endpoint, code: ErrorCode) {
+      handlers.push({
+        endpoint,
+        reply: () => {
+          const problem = problemOf(code, 'req_test');
+          return Response.json(problem, {
+            status: problem.status,
+            headers: { 'content-type': 'application/problem+json' },
+          });
+        },
+      });
+    },
+    /** The network is gone for an endpoint. */
+    cut(endpoint: Endpoint) {
+      handlers.push({ endpoint, reply: () => Promise.reject(new TypeError('Failed to fetch')) });
+    },
+  };
+};

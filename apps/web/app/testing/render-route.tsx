@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+
+import { createQueryClient } from '~/lib/query-client.ts';
+
+interface Page {
+  readonly path: string;
+  readonly Component: ComponentType;
+}
+
+/** Renders a page at an address as the app would; any other address shows itself as text. */
+export const renderRoute = (page: Page, at: string = page.path) => {
+  const client = createQueryClient();
+  client.setDefaultOptions({
+    ...client.getDefaultOptions(),
+    queries: { ...client.getDefaultOptions().queries, retryDelay: 1 },
+  });
+  const router = createMemoryRouter(
+    [
+      { path: page.path, Component: page.Component },
+      { path: '*', Component: Elsewhere },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), client, router };
+};
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`At ${pathname}${search}`}</p>;
+}

@@ -1,0 +1,20 @@
+import './dom-matchers.ts';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A warning of React is a fault of ours: it fails the test that caused it.
+let complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...given: unknown[]) => complaints.push(given));
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { AlertDialog as Radix } from 'radix-ui';
+
+import { buttonStyle } from './button-style.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  /** The word for doing it: 'Delete diagnosis'. */
+  confirm: string;
+  onConfirm: () => void;
+}
+
+/** Asks before something is destroyed. Focus starts on 'Cancel'. */
+export function AlertDialog({ open, onOpenChange, title, description, confirm, onConfirm }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-[oklch(0.2_0.02_240/0.5)]" />
+        <Radix.Content className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 rounded-lg border border-line bg-raised p-6 shadow-high">
+          <Radix.Title className="text-lg">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel className={buttonStyle({ tone: 'secondary' })}>Cancel</Radix.Cancel>
+            <Radix.Action className={buttonStyle({ tone: 'danger' })} onClick={onConfirm}>
+              {confirm}
+            </Radix.Action>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

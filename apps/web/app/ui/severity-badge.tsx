@@ -1,0 +1,20 @@
+import type { Severity } from '@wrenchwise/domain/diagnosis';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+
+import { Badge } from './badge.tsx';
+
+const LOOK = {
+  low: { word: 'Low severity', Icon: CircleCheck },
+  medium: { word: 'Medium severity', Icon: TriangleAlert },
+  high: { word: 'High severity', Icon: CircleAlert },
+} as const;
+
+/** How serious it is, in an icon and words as well as a colour. */
+export function SeverityBadge({ severity }: { severity: Severity }) {
+  const { word, Icon } = LOOK[severity];
+  return (
+    <Badge tone={severity} icon={<Icon aria-hidden />}>
+      {word}
+    </Badge>
+  );
+}

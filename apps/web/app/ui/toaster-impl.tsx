@@ -1,0 +1,19 @@
+import { Toaster } from 'sonner';
+
+/** Sonner in the product's colours. */
+export function ToasterImpl() {
+  return (
+    <Toaster
+      position="bottom-center"
+      mobileOffset={{ bottom: 88 }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-center gap-3 rounded-md border border-line bg-raised px-4 py-3 font-sans text-sm text-ink shadow-high',
+          title: 'font-[560]',
+        },
+      }}
+    />
+  );
+}

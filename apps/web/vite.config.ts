@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+// The browser never writes JSON Schema, but zod's classes refer to the code that does (5 kB gzip).
+const zodWithoutJsonSchema = (): Plugin => ({
+  name: 'zod-without-json-schema',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  load(id) {
+    if (!/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/.test(id)) return null;
+    const names = readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
+    return [...names].map(([, name]) => `export const ${name} = () => undefined;`).join('\n');
+  },
+});
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), zodWithoutJsonSchema()],
+  resolve: { tsconfigPaths: true },
+  logLevel: process.env['CI'] ? 'warn' : 'info',
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/api', '/healthz', '/dev'].map((path) => [path, 'http://127.0.0.1:3000']),
+    ),
+  },
+  build: {
+    reportCompressedSize: false,
+    target: 'baseline-widely-available',
+    rolldownOptions: {
+      output: {
+        // What several pages share goes into a few files instead of dozens of one icon each.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            {
+              name: 'contract',
+              test: /node_modules\/(zod|@tanstack)\/|packages\/domain\/src\/(client|errors|problem|endpoint|text)\.ts/,
+            },
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+            {
+              name: 'ui',
+              test: /apps\/web\/app\/(ui|lib)\/(?!accordion|alert-dialog|car-|command|dialog|menu|tabs|suggest|table|text-|password)/,
+              minShareCount: 4,
+            },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,219 @@
+import type { Page, Route } from '@playwright/test';
+
+import { describeFault, diagnosisForm, expectResultOf } from './support/diagnosis-pages.ts';
+import { FLAT_BATTERY, GRINDING_BRAKES, MISFIRE, OVERHEATING } from './support/faults.ts';
+import { usageByApi } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { answered, NO_CONNECTION } from './support/watch.ts';
+
+const YEAR_RANGE = `Year must be between 1970 and ${new Date().getUTCFullYear()}`;
+
+const failure = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Diagnosis Request Failed' });
+
+/** Lets requests for a diagnosis meet `handle`, and leaves the list of them alone. */
+const onDiagnosisRequest = (page: Page, handle: (route: Route) => Promise<void>) =>
+  page.route('**/api/diagnoses', (route) =>
+    route.request().method() === 'POST' ? handle(route) : route.continue(),
+  );
+
+test('the form names each field’s mistake, focuses the first and keeps the rest', async ({
+  page,
+  asReader,
+}) => {
+  expect(asReader.person.name).toBe('Sam Taylor');
+  await page.goto('/dashboard/diagnose');
+  const form = diagnosisForm(page);
+  await form.submit.click();
+  await expect(form.make).toBeFocused();
+  await expect(form.make).toHaveAccessibleDescription('Make is required');
+  await expect(form.model).toHaveAccessibleDescription('Model is required');
+  await expect(form.year).toHaveAccessibleDescription('Year is required');
+  await expect(form.symptoms).toHaveAccessibleDescription(/Symptoms is required|Symptoms are required/);
+  await expect(form.make).toHaveAttribute('aria-invalid', 'true');
+
+  await form.make.fill('Ford');
+  await expect(form.make).not.toHaveAttribute('aria-invalid', 'true');
+  await form.model.fill('Focus');
+  await form.symptoms.fill('   ');
+  for (const year of ['1969', String(new Date().getUTCFullYear() + 1), 'old', '2015.5', '99999']) {
+    await form.year.fill(year);
+    await form.year.blur();
+    await expect(form.year).toHaveAccessibleDescription(YEAR_RANGE);
+  }
+  await form.submit.click();
+  await expect(form.year).toBeFocused();
+  await expect(form.make).toHaveValue('Ford');
+  await expect(form.year).toHaveValue('99999');
+  await form.year.fill('1970');
+  await expect(form.year).not.toHaveAttribute('aria-invalid', 'true');
+  await form.submit.click();
+  await expect(form.symptoms).toBeFocused();
+
+  await page.getByText('More about the car').click();
+  await page.getByRole('textbox', { name: 'Mileage' }).fill('far');
+  await form.submit.click();
+  await expect(page.getByRole('textbox', { name: 'Mileage' })).toHaveAccessibleDescription(
+    'Mileage must be a number, 0 or more',
+  );
+  await expect(page).toHaveURL('/dashboard/diagnose');
+});
+
+test('a field that is left empty says so when it is left', async ({ page, asReader }) => {
+  expect(asReader.person.name).toBe('Sam Taylor');
+  await page.goto('/dashboard/diagnose');
+  const form = diagnosisForm(page);
+  await form.make.focus();
+  await form.make.press('Tab');
+  await expect(form.make).toHaveAccessibleDescription('Make is required');
+  await expect(form.year).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('suggestions help with known cars and never stand in the way of others', async ({
+  page,
+  asReader,
+}) => {
+  expect(asReader.person.name).toBe('Sam Taylor');
+  await page.goto('/dashboard/diagnose');
+  const form = diagnosisForm(page);
+  await form.make.pressSequentially('skoda');
+  await expect(page.getByRole('listbox', { name: 'Makes' }).getByRole('option')).toHaveText(['Škoda']);
+  await form.make.press('ArrowDown');
+  await form.make.press('Enter');
+  await expect(form.make).toHaveValue('Škoda');
+  await form.model.pressSequentially('oct');
+  await expect(page.getByRole('option', { name: 'Octavia' })).toBeVisible();
+  await form.model.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(form.model).toHaveValue('oct');
+  await form.make.fill('Zündapp');
+  await form.make.press('Tab');
+  await expect(form.make).toHaveValue('Zündapp');
+});
+
+test('what was typed is still there after a reload', async ({ page, asReader }) => {
+  expect(asReader.person.name).toBe('Sam Taylor');
+  await page.goto('/dashboard/diagnose');
+  await describeFault(page, MISFIRE);
+  await page.getByText('More about the car').click();
+  await page.getByRole('combobox', { name: 'Fuel' }).selectOption('Petrol');
+  await page.getByRole('textbox', { name: 'Mileage' }).fill('82,000');
+  await page.reload();
+  const form = diagnosisForm(page);
+  await expect(form.make).toHaveValue(MISFIRE.make);
+  await expect(form.model).toHaveValue(MISFIRE.model);
+  await expect(form.year).toHaveValue(String(MISFIRE.year));
+  await expect(form.symptoms).toHaveValue(MISFIRE.symptoms);
+  await expect(page.getByRole('combobox', { name: 'Fuel' })).toHaveValue('petrol');
+  await expect(page.getByRole('textbox', { name: 'Mileage' })).toHaveValue('82,000');
+});
+
+test('a failed request keeps the words and is charged once, however often it is tried', async ({
+  page,
+  signedIn,
+  context,
+  watch,
+}) => {
+  expect(signedIn.name).toBe('Sam Taylor');
+  watch.allow(answered(503), NO_CONNECTION);
+  const form = diagnosisForm(page);
+  await page.goto('/dashboard/diagnose');
+
+  await test.step('the server answers that it cannot just now', async () => {
+    await onDiagnosisRequest(page, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await describeFault(page, GRINDING_BRAKES);
+    await form.submit.click();
+    await expect(failure(page)).toContainText(
+      'The server encountered an error. Please try again later.',
+    );
+    await expect(form.symptoms).toHaveValue(GRINDING_BRAKES.symptoms);
+    await page.unrouteAll();
+    expect(await usageByApi(page.request)).toEqual({ diagnoses: 0, repairGuides: 0 });
+    await failure(page).getByRole('button', { name: 'Try again' }).click();
+    await expectResultOf(page, GRINDING_BRAKES);
+    expect(await usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 0 });
+  });
+
+  await test.step('there is no connection', async () => {
+    await page.goto('/dashboard/diagnose');
+    await expect(form.symptoms).toHaveValue('');
+    await describeFault(page, FLAT_BATTERY);
+    await context.setOffline(true);
+    await form.submit.click();
+    await expect(failure(page)).toContainText(
+      'Unable to connect to the server. Please check your internet connection.',
+    );
+    await context.setOffline(false);
+    await failure(page).getByRole('button', { name: 'Try again' }).click();
+    await expectResultOf(page, FLAT_BATTERY);
+    expect(await usageByApi(page.request)).toEqual({ diagnoses: 2, repairGuides: 0 });
+  });
+
+  await test.step('the work was done but its answer was lost: also after a reload', async () => {
+    await page.goto('/dashboard/diagnose');
+    await describeFault(page, OVERHEATING);
+    await onDiagnosisRequest(page, async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    });
+    await form.submit.click();
+    await expect(failure(page)).toBeVisible();
+    await page.unrouteAll();
+    expect(await usageByApi(page.request)).toEqual({ diagnoses: 3, repairGuides: 0 });
+    await page.reload();
+    await expect(form.symptoms).toHaveValue(OVERHEATING.symptoms);
+    await form.submit.click();
+    await expectResultOf(page, OVERHEATING);
+    expect(await usageByApi(page.request)).toEqual({ diagnoses: 3, repairGuides: 0 });
+  });
+});
+
+test('pressing twice asks once, and the same car can be diagnosed again on purpose', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.name).toBe('Sam Taylor');
+  const asked: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await onDiagnosisRequest(page, async (route) => {
+    asked.push(route.request().headers()['idempotency-key'] ?? '');
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard/diagnose');
+  await describeFault(page, GRINDING_BRAKES);
+  await diagnosisForm(page).submit.dblclick();
+  await expect(page.getByRole('button', { name: 'Weighing the causes…' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  held.resolve();
+  await expectResultOf(page, GRINDING_BRAKES);
+  expect(asked).toHaveLength(1);
+
+  await page.goto('/dashboard/diagnose');
+  await describeFault(page, GRINDING_BRAKES);
+  await diagnosisForm(page).submit.click();
+  await expectResultOf(page, GRINDING_BRAKES);
+  expect(new Set(asked).size).toBe(2);
+  expect(await usageByApi(page.request)).toEqual({ diagnoses: 2, repairGuides: 0 });
+});
+
+test('words that say nothing about a car are told so and cost nothing', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  expect(signedIn.name).toBe('Sam Taylor');
+  watch.allow(answered(422));
+  await page.goto('/dashboard/diagnose');
+  await describeFault(page, { ...GRINDING_BRAKES, symptoms: 'zzz' });
+  await diagnosisForm(page).submit.click();
+  // Either an honest refusal or an honest 'not sure': never a charge for a refusal.
+  const refused = failure(page).getByText(
+    'No diagnosis results available. Please try again with more detailed symptoms.',
+  );
+  await expect(refused.or(page.getByText('Not sure yet.', { exact: false }))).toBeVisible();
+  const charged = (await refused.isVisible()) ? 0 : 1;
+  expect(await usageByApi(page.request)).toEqual({ diagnoses: charged, repairGuides: 0 });
+});

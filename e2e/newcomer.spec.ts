@@ -1,0 +1,172 @@
+import {
+  answerTo,
+  describeFault,
+  diagnosisForm,
+  expectResultOf,
+  FIVE_QUESTIONS,
+  sidebarLink,
+} from './support/diagnosis-pages.ts';
+import { GRINDING_BRAKES } from './support/faults.ts';
+import { fillSignUp, somebody, usageByApi } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and clears up', async ({
+  page,
+  mailbox,
+}) => {
+  const sam = somebody();
+
+  await test.step('from the landing page to a proved address', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Smart Vehicle Diagnostics, Powered by AI',
+    );
+    await page.getByRole('main').getByRole('link', { name: 'Start Free Diagnosis' }).first().click();
+    await expect(page).toHaveURL('/signup');
+    await fillSignUp(page, sam);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail');
+    await expect(page.getByRole('main')).toContainText(sam.email);
+    await page.goto(await mailbox.linkTo(sam.email));
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam');
+    await expect(page.getByText('Free Plan', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No diagnoses yet' })).toBeVisible();
+  });
+
+  await test.step('describing the fault, with the car suggested as it is typed', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Start your first diagnosis' }).click();
+    await expect(page).toHaveURL('/dashboard/diagnose');
+    const form = diagnosisForm(page);
+    await form.make.pressSequentially('for');
+    await page.getByRole('option', { name: 'Ford' }).click();
+    await expect(form.make).toHaveValue('Ford');
+    await form.model.pressSequentially('foc');
+    await page.getByRole('option', { name: 'Focus' }).click();
+    await form.year.fill('2015');
+    await form.symptoms.fill(GRINDING_BRAKES.symptoms);
+    await form.submit.click();
+    await expectResultOf(page, GRINDING_BRAKES);
+  });
+
+  await test.step('the answers come in the order in which they are needed', async () => {
+    const headings = page
+      .getByRole('tabpanel', { name: 'Diagnosis' })
+      .getByRole('heading', { level: 2 });
+    await expect(headings).toHaveText([...FIVE_QUESTIONS, 'What you told us']);
+    await expect(answerTo(page, 'Can I drive?')).toContainText(/Only with care|No, do not drive it/);
+    await expect(answerTo(page, 'What is it most likely?')).toContainText('Worn front brake pads');
+    const why = answerTo(page, 'How sure are you, and why?');
+    await expect(why.getByRole('button').first()).toContainText(/Worn front brake pads\s*\d+%/);
+    await expect(why.getByRole('listitem').first()).toContainText(/For:\s*“.*brake.*”/);
+    await expect(why).toContainText(/Something else\s*(?:under 1|\d+)%/);
+    await expect(
+      answerTo(page, 'What do I check next?').getByRole('button', { name: 'Not sure' }).or(
+        answerTo(page, 'What do I check next?').getByRole('button').first(),
+      ).first(),
+    ).toBeVisible();
+    const cost = answerTo(page, 'What will it cost, by me or by a garage?');
+    await expect(cost.getByRole('listitem').filter({ hasText: 'By yourself' })).toContainText(
+      /\$\d+/,
+    );
+    await expect(cost.getByRole('listitem').filter({ hasText: 'At a garage' })).toContainText(
+      /\$\d+/,
+    );
+    expect(await usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 0 });
+  });
+
+  const guide = page.getByRole('article');
+  await test.step('a repair step opens its guide, which uses the one unit once', async () => {
+    await page.getByRole('tab', { name: 'Repair Steps' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Repair Steps' });
+    const steps = panel.getByRole('heading', { level: 2 }).getByRole('button');
+    await steps.filter({ hasText: 'Repair ·' }).first().click();
+    await panel.getByRole('button', { name: 'Open guide (1 of 1 left this month)' }).click();
+    await expect(guide.getByRole('heading', { name: 'Safety' })).toBeVisible();
+    for (const part of ['Tools', 'Parts', 'Steps']) {
+      await expect(guide.getByRole('heading', { name: part, exact: true })).toBeVisible();
+    }
+    await expect(guide).toContainText(/\d+.*(?:hour|min)/);
+    await expect(guide).toContainText(/\$\d+/);
+    await expect.poll(() => usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 1 });
+  });
+
+  await test.step('opening it again, after a reload too, costs nothing', async () => {
+    await page.reload();
+    const panel = page.getByRole('tabpanel', { name: 'Repair Steps' });
+    await panel
+      .getByRole('heading', { level: 2 })
+      .getByRole('button')
+      .filter({ hasText: 'Repair ·' })
+      .first()
+      .click();
+    await expect(guide.getByRole('heading', { name: 'Safety' })).toBeVisible();
+    expect(await usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 1 });
+  });
+
+  await test.step('the parts and tools of the repair', async () => {
+    await page.getByRole('tab', { name: 'Parts & Tools' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Parts & Tools' });
+    const parts = panel.getByRole('table', { name: /Parts for: Replace the front brake pads/ });
+    await expect(parts.getByRole('row', { name: /brake pad set/i })).toContainText(/\$\d+/);
+    await expect(panel.getByRole('heading', { name: 'Tools for the checks' })).toBeVisible();
+    await expect(panel).toContainText('In all, at a garage');
+  });
+
+  await test.step('the history finds it by a word of the symptoms, and by nothing else', async () => {
+    await sidebarLink(page, 'History').click();
+    await expect(sidebarLink(page, 'History')).toHaveAttribute('aria-current', 'page');
+    const search = page.getByRole('searchbox', { name: 'Search your diagnoses' });
+    await search.fill('gearbox');
+    await expect(page.getByRole('heading', { name: 'Nothing found for “gearbox”' })).toBeVisible();
+    await search.fill('grinding');
+    await expect(page.getByText('1 diagnosis for “grinding”')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/history?q=grinding');
+    await expect(page.getByRole('link', { name: '2015 Ford Focus' })).toBeVisible();
+  });
+
+  await test.step('deleting asks first, then forgets it but not what it used', async () => {
+    await page.getByRole('button', { name: 'Delete 2015 Ford Focus' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this diagnosis?' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('link', { name: '2015 Ford Focus' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete 2015 Ford Focus' }).click();
+    await question.getByRole('button', { name: 'Delete diagnosis' }).click();
+    await expect(page.getByText('Diagnosis deleted')).toBeVisible();
+    await expect(page.getByRole('link', { name: '2015 Ford Focus' })).toBeHidden();
+    expect(await usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 1 });
+  });
+});
+
+test('the overview shows the five latest diagnoses, the usage and the way to more', async ({
+  page,
+  asReader,
+}) => {
+  await page.goto('/dashboard');
+  const recent = page.getByRole('region', { name: 'Recent diagnoses' });
+  await expect(recent.getByRole('link')).toHaveText(
+    asReader.diagnoses.map(({ year, make, model }) => `${year} ${make} ${model}`),
+  );
+  await expect(recent).toContainText('Today');
+  await expect(page.getByRole('progressbar', { name: 'Diagnoses used this month' })).toHaveAttribute(
+    'aria-valuetext',
+    '3 of 5 used',
+  );
+  await expect(
+    page.getByRole('progressbar', { name: 'Repair guides used this month' }),
+  ).toHaveAttribute('aria-valuetext', '0 of 1 used');
+  await page.getByRole('region', { name: 'Upgrade' }).getByRole('link').click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('words with markup are shown as words and never run', async ({ page, signedIn }) => {
+  expect(signedIn.email).toContain('@');
+  const symptoms =
+    'Grinding when I brake <img src=x onerror="document.title=1"> <script>document.title=2</script> & 🚗 مرحبا';
+  await page.goto('/dashboard/diagnose');
+  await describeFault(page, { ...GRINDING_BRAKES, model: '<b>Focus</b> Škoda', symptoms });
+  await diagnosisForm(page).submit.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2015 Ford <b>Focus</b> Škoda');
+  await expect(page.getByRole('region', { name: 'What you told us' })).toContainText(symptoms);
+  await expect(page).toHaveTitle('Diagnosis · Wrenchwise');
+});

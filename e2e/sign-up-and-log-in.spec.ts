@@ -1,0 +1,312 @@
+import { sidebarLink } from './support/diagnosis-pages.ts';
+import { fillLogIn, fillSignUp, joinByApi, signInByApi, signUpByApi, somebody } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { answered } from './support/watch.ts';
+
+test('sign-up tells each field’s mistake at the field and keeps what was typed', async ({ page }) => {
+  await page.goto('/signup');
+  const name = page.getByLabel('Full name');
+  const email = page.getByLabel('E-mail');
+  const password = page.getByLabel('Password', { exact: true });
+  const confirm = page.getByLabel('Confirm password');
+  const terms = page.getByRole('checkbox', { name: /I agree to the terms/ });
+  const create = page.getByRole('button', { name: 'Create account' });
+
+  await create.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Full name is required');
+  await expect(email).toHaveAccessibleDescription('Please enter your email address.');
+  await expect(password).toHaveAccessibleDescription(/Password should be at least 8 characters long\./);
+  await expect(confirm).toHaveAccessibleDescription('Please confirm your password');
+  await expect(terms).toHaveAccessibleDescription('Please accept the terms to continue');
+
+  await name.fill('Sam Taylor');
+  await email.fill('sam at example');
+  await password.fill('short');
+  await confirm.fill('shorter');
+  await create.press('Enter');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect(password).toHaveAccessibleDescription(/at least 8 characters long/);
+  await expect(confirm).toHaveAccessibleDescription('Passwords do not match');
+  await expect(name).toHaveValue('Sam Taylor');
+  await expect(password).toHaveValue('short');
+});
+
+test('sign-up’s terms box takes the first click', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill('Sam Taylor');
+  await page.getByLabel('E-mail').fill('sam@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a torque wrench, please');
+  await page.getByLabel('Confirm password').pressSequentially('a torque wrench, please');
+  await page.getByRole('checkbox', { name: /I agree to the terms/ }).click();
+  await expect(page.getByRole('checkbox', { name: /I agree to the terms/ })).toBeChecked();
+});
+
+test('sign-up refuses a common password and a taken address in the specified words', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(answered(400, 409));
+  const taken = await signUpByApi(page.request);
+  await page.goto('/signup');
+  await fillSignUp(page, { ...somebody(), password: 'password123' });
+  await expect(page.getByRole('alert')).toHaveText('Password is too weak');
+  await page.getByLabel('E-mail').fill(taken.email);
+  await page.getByLabel('Password', { exact: true }).fill(taken.password);
+  await page.getByLabel('Confirm password').fill(taken.password);
+  await page.getByLabel('Confirm password').press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This email is already registered. Please log in or use a different email address.',
+  );
+  await expect(page.getByLabel('E-mail')).toHaveValue(taken.email);
+});
+
+test('the verification mail can be sent again, and each link works once', async ({
+  page,
+  mailbox,
+  context,
+}) => {
+  const sam = somebody();
+  await page.goto('/signup');
+  await fillSignUp(page, sam);
+  await page.getByRole('button', { name: 'Send the e-mail again' }).click();
+  await expect(page.getByText(/^Sent\./)).toBeVisible();
+  const second = await mailbox.linkTo(sam.email, 2);
+  await page.goto(second);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await context.clearCookies();
+  await page.goto(second);
+  await expect(page).toHaveURL(/\/login\?verified=1$/);
+  await expect(page.getByRole('status')).toHaveText(
+    'Your e-mail address is verified. Log in to go on.',
+  );
+  await page.goto('/api/auth/verify-email?token=nonsense');
+  await expect(page).toHaveURL(/\/login\?error=link-expired$/);
+  await expect(page.getByRole('status')).toContainText(
+    'This link has expired or was used already. Please ask for a new one.',
+  );
+});
+
+test('a wrong password is refused without a hint, and the address is kept', async ({
+  page,
+  mailbox,
+  watch,
+  context,
+}) => {
+  watch.allow(answered(401));
+  const sam = await joinByApi(page.request, mailbox);
+  await context.clearCookies();
+  await page.goto('/login');
+  const refusal = 'Invalid email or password. Please check your credentials and try again.';
+  for (const email of [sam.email, 'nobody@example.com']) {
+    await fillLogIn(page, { email, password: 'not the password' });
+    await expect(page.getByRole('alert')).toHaveText(refusal);
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  }
+  await fillLogIn(page, sam);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the log-in form names what is missing, and Enter sends it', async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('E-mail');
+  await email.press('Enter');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Please enter your email address.');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Please enter your password.',
+  );
+  await page.getByLabel('Password', { exact: true }).fill('secret words');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
+    'Please enter your email address.',
+  );
+  await page.getByRole('button', { name: 'Back to Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+});
+
+test('an address that is not proved yet cannot log in, but can have the mail sent again', async ({
+  page,
+  mailbox,
+  watch,
+}) => {
+  watch.allow(answered(403));
+  const sam = await signUpByApi(page.request);
+  await page.goto('/login');
+  await fillLogIn(page, sam);
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('Please verify your email address before logging in.');
+  await refusal.getByRole('button', { name: 'Send the e-mail again' }).click();
+  await expect(refusal).toContainText('Sent.');
+  await page.goto(await mailbox.linkTo(sam.email, 2));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam');
+});
+
+test('a visitor of the dashboard is sent to log in and comes back to the page they wanted', async ({
+  page,
+  asReader,
+  context,
+}) => {
+  const [latest] = asReader.diagnoses;
+  await context.clearCookies();
+  for (const path of ['/dashboard/history?q=grinding', `/dashboard/diagnosis-result/${latest?.id}`]) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    await fillLogIn(page, asReader.person);
+    await expect(page).toHaveURL(path);
+    await context.clearCookies();
+  }
+});
+
+test('a signed-in person is taken from the landing, log-in and sign-up pages to the dashboard', async ({
+  page,
+  asReader,
+}) => {
+  expect(asReader.person.name).toBe('Sam Taylor');
+  for (const path of ['/', '/login', '/signup']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+  }
+  await page.goto('/pricing');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeHidden();
+});
+
+test('while the session is checked the dashboard says so and shows nothing else', async ({
+  page,
+  asReader,
+}) => {
+  expect(asReader.person.name).toBe('Sam Taylor');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/auth/get-session', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Loading user information...')).toBeVisible();
+  await expect(page.getByText('Verifying authentication...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeHidden();
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam');
+});
+
+test('a session check that fails says so and offers to try again', async ({
+  page,
+  asReader,
+  watch,
+}) => {
+  expect(asReader.person.name).toBe('Sam Taylor');
+  watch.allow(answered(500));
+  await page.route('**/api/auth/get-session', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await page.getByRole('button', { name: 'Report Issue' }).click();
+  await expect(page.getByRole('status')).toHaveText(
+    'Thank you for reporting this issue. Our team has been notified.',
+  );
+  await page.unroute('**/api/auth/get-session');
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam');
+});
+
+test('logging out leads to the landing page, ends the session, and Back shows nothing private', async ({
+  page,
+  signedIn,
+  context,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText(signedIn.name)).toBeVisible();
+  const cookies = await context.cookies();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(signedIn.name)).toBeHidden();
+  // The old cookie is worth nothing either.
+  await context.addCookies(cookies);
+  const answer = await page.request.get('/api/me');
+  expect(answer.status()).toBe(401);
+});
+
+test('a session that ends in the middle leads to log-in, says why, and back to the same page', async ({
+  page,
+  signedIn,
+  context,
+  watch,
+}) => {
+  watch.allow(answered(401));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam');
+  await context.clearCookies();
+  await sidebarLink(page, 'History').click();
+  await expect(page).toHaveURL('/login?error=session-expired');
+  await expect(page.getByRole('status')).toContainText(
+    'Your session has expired. Please log in again.',
+  );
+  await expect(page.getByText(signedIn.name)).toBeHidden();
+  await fillLogIn(page, signedIn);
+  await expect(page).toHaveURL('/dashboard/history');
+});
+
+test('logging out in one tab ends the other one too', async ({ page, signedIn, context, watch }) => {
+  watch.allow(answered(401));
+  await page.goto('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/dashboard/settings');
+  await expect(other.getByText(signedIn.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await sidebarLink(other, 'History').click();
+  await expect(other).toHaveURL(/\/login/);
+  await expect(other.getByText(signedIn.name)).toBeHidden();
+});
+
+test('another person who logs in on the same browser sees nothing of the one before', async ({
+  page,
+  asReader,
+  mailbox,
+  otherContext,
+}) => {
+  const next = await joinByApi(otherContext.request, mailbox, { ...somebody(), name: 'Alex Moreno' });
+  const earlier = asReader.diagnoses.length;
+  // A session of its own: logging out must not end the one that the other journeys share.
+  await page.context().clearCookies();
+  await signInByApi(page.request, asReader.person);
+  await page.goto('/dashboard');
+  const recent = page.getByRole('region', { name: 'Recent diagnoses' });
+  await expect(recent.getByRole('listitem')).toHaveCount(earlier);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await fillLogIn(page, next);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Alex');
+  await expect(recent.getByRole('heading', { name: 'No diagnoses yet' })).toBeVisible();
+});
+
+test('an unknown path leads to the landing page', async ({ page }) => {
+  for (const path of ['/no/such/page', '/dashboard/no-such-page', '/car-repair-guide']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+  const answer = await page.request.get('/assets/no-such-file.js');
+  expect(answer.status()).toBe(404);
+});
+
+test('the session is a cookie that no script can read', async ({ page, asReader, context }) => {
+  expect(asReader.person.name).toBe('Sam Taylor');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam');
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  for (const cookie of await context.cookies()) {
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  }
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(asReader.person.email);
+});

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22a',
+  'wcag22aa',
+  'best-practice',
+] as const;
+
+const THEMES = ['light', 'dark'] as const;
+
+const violationsOf = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode() // no frames here, and no second page to open
+    .withTags([...RULES])
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} → ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
+  );
+};
+
+/** Axe, WCAG 2.2 AA and best practices, in the light and in the dark theme. */
+export const expectNoAxeViolations = async (page: Page): Promise<void> => {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect.soft(await violationsOf(page), `axe on ${page.url()}, ${colorScheme}`).toEqual([]);
+  }
+};
+
+/** No page scrolls sideways, however narrow. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
+};
+
+const WIDTHS = [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 320, height: 640 },
+] as const;
+
+/** Axe in both themes, and no sideways scroll, at the widths of a laptop, a tablet and a small phone. */
+export const expectGoodAtAllWidths = async (page: Page): Promise<void> => {
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  }
+};

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import type { Fault } from './faults.ts';
+
+/** The five questions of a result, in the order in which a worried person asks them. */
+export const FIVE_QUESTIONS = [
+  'Can I drive?',
+  'What is it most likely?',
+  'How sure are you, and why?',
+  'What do I check next?',
+  'What will it cost, by me or by a garage?',
+] as const;
+
+/** The controls of the form that asks what the car does. */
+export const diagnosisForm = (page: Page) => ({
+  make: page.getByRole('combobox', { name: 'Make' }),
+  model: page.getByRole('combobox', { name: 'Model' }),
+  year: page.getByRole('combobox', { name: 'Year' }),
+  symptoms: page.getByRole('textbox', { name: 'What is it doing?' }),
+  submit: page.getByRole('button', { name: 'Diagnose', exact: true }),
+});
+
+/** Fills in the form; nothing is sent. */
+export const describeFault = async (page: Page, fault: Fault): Promise<void> => {
+  const form = diagnosisForm(page);
+  await form.make.fill(fault.make);
+  await form.model.fill(fault.model);
+  await form.year.fill(String(fault.year));
+  await form.symptoms.fill(fault.symptoms);
+};
+
+/** Waits for the result page of a car and answers with the id in its address. */
+export const expectResultOf = async (page: Page, fault: Fault): Promise<string> => {
+  await expect(page).toHaveURL(/\/dashboard\/diagnosis-result\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${fault.year} ${fault.make} ${fault.model}`,
+  );
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+};
+
+/** One of the five answers of a result. */
+export const answerTo = (page: Page, question: (typeof FIVE_QUESTIONS)[number]): Locator =>
+  page.getByRole('region', { name: question });
+
+/** The shown likelihoods, cause by cause, in their order. */
+export const shownLikelihoods = (page: Page): Promise<string[]> =>
+  answerTo(page, 'How sure are you, and why?')
+    .getByRole('button')
+    .filter({ hasText: /%/ })
+    .allInnerTexts();
+
+/** The navigation beside the dashboard's pages on a wide screen. */
+export const sidebarLink = (page: Page, name: string): Locator =>
+  page
+    .getByRole('navigation', { name: 'Dashboard', exact: true })
+    .getByRole('link', { name, exact: true });

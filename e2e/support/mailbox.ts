@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect } from '@playwright/test';
+
+interface StoredMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Mailbox {
+  /** The mails to this address, oldest first. */
+  readonly mailsTo: (address: string) => Promise<readonly StoredMail[]>;
+  /** Waits for the mail number `count` to this address and answers with the link in it. */
+  readonly linkTo: (address: string, count?: number) => Promise<string>;
+}
+
+/** What the server would have sent, read from its outbox. */
+export const readMailbox = (dataDir: string): Mailbox => {
+  const outbox = join(dataDir, 'outbox');
+  const mailsTo = async (address: string): Promise<readonly StoredMail[]> => {
+    const names = await readdir(outbox).catch(() => []);
+    const files = names.filter((name) => name.endsWith('.json')).sort();
+    const mails = await Promise.all(
+      files.map(
+        async (name) => JSON.parse(await readFile(join(outbox, name), 'utf8')) as StoredMail, // the outbox's own format
+      ),
+    );
+    return mails.filter((mail) => mail.to === address);
+  };
+  return {
+    mailsTo,
+    linkTo: async (address, count = 1) => {
+      await expect
+        .poll(async () => (await mailsTo(address)).length, {
+          message: `mails to ${address}`,
+          intervals: [50, 100, 200],
+        })
+        .toBeGreaterThanOrEqual(count);
+      const mail = (await mailsTo(address))[count - 1];
+      const link = mail?.text.match(/https?:\/\/\S+/)?.[0];
+      if (link === undefined) throw new Error(`The mail to ${address} holds no link.`);
+      return link;
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
+
+import { type Fault, GRINDING_BRAKES } from './faults.ts';
+import type { Mailbox } from './mailbox.ts';
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let made = 0;
+
+/** Somebody who has no account yet. */
+export const somebody = (): Person => {
+  made += 1;
+  return {
+    name: 'Sam Taylor',
+    email: `sam-${Date.now().toString(36)}-${made}@example.com`,
+    password: 'a torque wrench, please',
+  };
+};
+
+/** Fills in the sign-up page and sends it. */
+export const fillSignUp = async (page: Page, person: Person): Promise<void> => {
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+  await page.getByLabel('Confirm password').press('Tab');
+  await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+};
+
+/** Fills in the log-in page and sends it. */
+export const fillLogIn = async (
+  page: Page,
+  person: Pick<Person, 'email' | 'password'>,
+): Promise<void> => {
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+/** Makes an account over the API, without proving its address. */
+export const signUpByApi = async (
+  request: APIRequestContext,
+  person = somebody(),
+): Promise<Person> => {
+  const answer = await request.post('/api/auth/sign-up/email', {
+    data: { ...person, callbackURL: '/dashboard' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return person;
+};
+
+/** Makes an account over the API and follows its mail: `request` is signed in from then on. */
+export const joinByApi = async (
+  request: APIRequestContext,
+  mailbox: Mailbox,
+  person = somebody(),
+): Promise<Person> => {
+  await signUpByApi(request, person);
+  const answer = await request.get(await mailbox.linkTo(person.email), { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  return person;
+};
+
+/** Logs in over the API: the cookie lands in the context of `request`. */
+export const signInByApi = async (request: APIRequestContext, person: Person): Promise<void> => {
+  const { email, password } = person;
+  const answer = await request.post('/api/auth/sign-in/email', {
+    data: { email, password, rememberMe: true },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+};
+
+/** Has a fault diagnosed over the API. */
+export const diagnoseByApi = async (
+  request: APIRequestContext,
+  fault: Fault = GRINDING_BRAKES,
+): Promise<Diagnosis> => {
+  const answer = await request.post('/api/diagnoses', { data: fault });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as Diagnosis; // the endpoint's own shape
+};
+
+/** This month's counts, as the server has them. */
+export const usageByApi = async (request: APIRequestContext): Promise<Subscription['usage']> => {
+  const answer = await request.get('/api/subscription');
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as Subscription).usage; // the endpoint's own shape
+};

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { SERVER_MAIN } from './paths.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** What it has written so far: warnings and errors only. */
+  readonly output: () => string;
+  /** Ends the process and removes its data. */
+  readonly stop: () => Promise<void>;
+}
+
+const START_MS = 60_000;
+const STOP_MS = 10_000;
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+};
+
+const answers = async (url: string): Promise<boolean> =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+/** Starts the built server on a free port with its own data directory, and waits until it is ready. */
+export const startServer = async (): Promise<RunningServer> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const chunks: string[] = [];
+  const child = spawn(process.execPath, [SERVER_MAIN], {
+    // Only what is named here: a developer's DATABASE_URL must not reach the journeys.
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      DRAIN_MS: '0',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  }
+  const output = () => chunks.join('');
+  const ended = once(child, 'exit');
+
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      await ended;
+      clearTimeout(timer);
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  const deadline = performance.now() + START_MS;
+  while (!(await answers(`${url}/readyz`))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      await stop();
+      throw new Error(`The server did not become ready.\n${output()}`);
+    }
+    await pause(50);
+  }
+  return { url, dataDir, output, stop };
+};

@@ -1,0 +1,97 @@
+import { test as base, type Browser, type BrowserContext, expect } from '@playwright/test';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+
+import { FLAT_BATTERY, GRINDING_BRAKES, OVERHEATING } from './faults.ts';
+import { type Mailbox, readMailbox } from './mailbox.ts';
+import { diagnoseByApi, joinByApi, type Person } from './people.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { type Watch, watchContext } from './watch.ts';
+
+/** Somebody with a history, shared by the journeys of a worker that only read. */
+export interface Reader {
+  readonly person: Person;
+  /** Newest first. */
+  readonly diagnoses: readonly Diagnosis[];
+  readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+}
+
+interface WorkerFixtures {
+  server: RunningServer;
+  reader: Reader;
+}
+
+interface TestFixtures {
+  mailbox: Mailbox;
+  watch: Watch;
+  /** A second browser, watched like the first. */
+  otherContext: BrowserContext;
+  /** A new person with a proved address, signed in on the page's context. */
+  signedIn: Person;
+  /** The shared reader, signed in on the page's context. */
+  asReader: Reader;
+}
+
+const newContext = (browser: Browser, server: RunningServer) =>
+  browser.newContext({ baseURL: server.url, locale: 'en-GB', timezoneId: 'Europe/London' });
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  reader: [
+    async ({ server, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: server.url });
+      const person = await joinByApi(request, readMailbox(server.dataDir));
+      const diagnoses: Diagnosis[] = [];
+      for (const fault of [OVERHEATING, FLAT_BATTERY, GRINDING_BRAKES]) {
+        diagnoses.unshift(await diagnoseByApi(request, fault));
+      }
+      const { cookies } = await request.storageState();
+      await use({ person, diagnoses, cookies });
+      await request.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  mailbox: async ({ server }, use) => use(readMailbox(server.dataDir)),
+
+  watch: [
+    async ({ context, server }, use, info) => {
+      const watch = watchContext(context, server.url);
+      await use(watch);
+      if (info.status !== info.expectedStatus && server.output() !== '') {
+        await info.attach('server output', { body: server.output().slice(-20_000) });
+      }
+      expect(watch.problems(), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  otherContext: async ({ browser, server }, use) => {
+    const context = await newContext(browser, server);
+    const watch = watchContext(context, server.url);
+    await use(context);
+    await context.close();
+    expect(watch.problems(), 'what the second browser complained about').toEqual([]);
+  },
+
+  signedIn: async ({ context, mailbox }, use) => {
+    await use(await joinByApi(context.request, mailbox));
+  },
+
+  asReader: async ({ context, reader }, use) => {
+    await context.addCookies([...reader.cookies]);
+    await use(reader);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,51 @@
+import type { BrowserContext } from '@playwright/test';
+
+export interface Watch {
+  /** Everything that must not happen and did. */
+  readonly problems: () => readonly string[];
+  /** Names what a journey provokes on purpose. */
+  readonly allow: (...expected: readonly RegExp[]) => void;
+}
+
+// A request that the page itself gave up, by leaving or by asking again.
+const GIVEN_UP = 'net::ERR_ABORTED';
+
+/**
+ * Watches every page of a context: console errors and warnings, uncaught errors, failed requests,
+ * and requests to any other host.
+ */
+export const watchContext = (context: BrowserContext, ownUrl: string): Watch => {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [];
+  const own = new URL(ownUrl).host;
+
+  context.on('console', (message) => {
+    const kind = message.type();
+    if (kind !== 'error' && kind !== 'warning') return;
+    seen.push(`console ${kind}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (failure) => {
+    seen.push(`uncaught: ${failure.error().stack ?? failure.error().message}`);
+  });
+  context.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== own) seen.push(`foreign host: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    if (reason !== GIVEN_UP) seen.push(`request failed: ${request.url()} (${reason})`);
+  });
+
+  return {
+    problems: () => seen.filter((problem) => !allowed.some((expected) => expected.test(problem))),
+    allow: (...expected) => allowed.push(...expected),
+  };
+};
+
+/** What Chromium writes when an answer has this status. */
+export const answered = (...statuses: readonly number[]): RegExp =>
+  new RegExp(`Failed to load resource: .*status of (?:${statuses.join('|')})\\b`);
+
+/** What Chromium writes when a request finds no server. */
+export const NO_CONNECTION =
+  /net::ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_CLOSED)/;

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+import { CHROMIUM } from './e2e/support/paths.ts';
+
+/** Journeys through the built product in a real browser. The server belongs to the fixtures. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/require-build.ts',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['CI'] ? 'line' : 'list',
+  use: {
+    actionTimeout: 10_000,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: {
+      executablePath: CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
