@@ -43,8 +43,7 @@ export const run = async (): Promise<void> => {
     const { systems } = diagnose({ text }, { make, model, year });
     answered.set(row, { truth: row.systems, ranked: systems });
   }
-  const answersTo = (some: readonly Complaint[]) =>
-    some.flatMap((row) => answered.get(row) ?? []);
+  const answersTo = (some: readonly Complaint[]) => some.flatMap((row) => answered.get(row) ?? []);
   const baseline = (rank: (text: string) => Scored['ranked']) => {
     const { reliability: _, ...rest } = score(
       rows.map(({ text, systems }) => ({ truth: systems, ranked: rank(text) })),
@@ -79,7 +78,10 @@ export const run = async (): Promise<void> => {
       ]),
     ),
   });
-  writeResult('accuracy.svg', reliabilityPlot(engine.reliability, 'How often the engine is right when it claims to be'));
+  writeResult(
+    'accuracy.svg',
+    reliabilityPlot(engine.reliability, 'How often the engine is right when it claims to be'),
+  );
   console.log(
     `accuracy: top-1 ${engine.top1}, top-3 ${engine.top3}, macro recall ${engine.macroRecall}, calibration error ${engine.ece} on ${engine.rows} rows`,
   );

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { openEmbedded, openPostgres } from '../apps/server/src/db/connect.ts';
+
+import { type Connection, openEmbedded, openPostgres } from '../apps/server/src/db/connect.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { type BuiltServer, signInDemo, startBuiltServer } from './lib/built-server.ts';
 import { runLoad } from './lib/load.ts';
@@ -18,13 +18,23 @@ const DIAGNOSIS = {
   symptoms: 'Grinding noise from the front left when I brake, worse in the last week.',
 };
 
-// The allowance is not what is measured.
-const LIFT_LIMITS = sql`update usage_limits set diagnoses_limit = null`;
+/** The allowance is not what is measured. */
+const liftLimits = async ({ raw, close }: Connection): Promise<void> => {
+  const statement = 'update usage_limits set diagnoses_limit = null';
+  await ('pglite' in raw ? raw.pglite.exec(statement) : raw.pool.query(statement));
+  await close();
+};
 
 const measure = async (server: BuiltServer) => {
   const cookie = await signInDemo(server.url);
   const load = (path: string, body?: unknown) =>
-    runLoad({ url: `${server.url}${path}`, cookie, connections: CONNECTIONS, seconds: SECONDS, body });
+    runLoad({
+      url: `${server.url}${path}`,
+      cookie,
+      connections: CONNECTIONS,
+      seconds: SECONDS,
+      body,
+    });
   const create = await load('/api/diagnoses', DIAGNOSIS);
   return {
     startMs: Math.round(server.startMs),
@@ -40,9 +50,7 @@ const onEmbedded = async () => {
   try {
     const first = await startBuiltServer({ DATA_DIR: dataDir, DATABASE_URL: '' });
     await first.stop();
-    const connection = await openEmbedded({ dataDir: join(dataDir, 'pgdata') });
-    await connection.db.execute(LIFT_LIMITS);
-    await connection.close();
+    await liftLimits(await openEmbedded({ dataDir: join(dataDir, 'pgdata') }));
     const server = await startBuiltServer({ DATA_DIR: dataDir, DATABASE_URL: '' });
     const result = await measure(server);
     await server.stop();
@@ -58,9 +66,7 @@ const onPostgres = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-bench-'));
   try {
     const server = await startBuiltServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
-    const connection = openPostgres({ url: postgres.url });
-    await connection.db.execute(LIFT_LIMITS);
-    await connection.close();
+    await liftLimits(openPostgres({ url: postgres.url }));
     const result = await measure(server);
     await server.stop();
     return result;

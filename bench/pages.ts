@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+
 import { chromium } from '@playwright/test';
+
 import { signInDemo, startBuiltServer } from './lib/built-server.ts';
 import { CHROMIUM, CHROMIUM_FLAGS, runLighthouse } from './lib/lighthouse.ts';
 import { writeResult } from './lib/results.ts';

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+
 import { runCommand } from '../../tools/run-command.ts';
 
 export const CHROMIUM = '/usr/bin/chromium';
@@ -87,7 +88,9 @@ export const runLighthouse = async (url: string): Promise<LighthouseScores> => {
         numberAt(report, 'audits', 'largest-contentful-paint', 'numericValue'),
       ),
       layoutShift: numberAt(report, 'audits', 'cumulative-layout-shift', 'numericValue'),
-      transferKb: Math.round(numberAt(report, 'audits', 'total-byte-weight', 'numericValue') / 1024),
+      transferKb: Math.round(
+        numberAt(report, 'audits', 'total-byte-weight', 'numericValue') / 1024,
+      ),
       short: shortAudits(report),
     };
   } finally {

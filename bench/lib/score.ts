@@ -83,7 +83,10 @@ export const score = (rows: readonly Scored[]): Score => {
     ece: round(error / Math.max(1, rows.length)),
     reliability,
     recall: Object.fromEntries(
-      strict.map(({ system, rows: count, recall }) => [system, { rows: count, recall: round(recall) }]),
+      strict.map(({ system, rows: count, recall }) => [
+        system,
+        { rows: count, recall: round(recall) },
+      ]),
     ),
   };
 };

@@ -1,15 +1,10 @@
 import { codeMeaning } from './codes/code-meaning.ts';
-import type {
-  Cause,
-  Diagnosis,
-  DiagnoseOptions,
-  RecognisedSymptom,
-  Report,
-} from './diagnosis.ts';
+import type { Cause, Diagnosis, DiagnoseOptions, RecognisedSymptom, Report } from './diagnosis.ts';
 import { readReport, type Evidence } from './evidence/read-report.ts';
+import { symptomLexicon } from './evidence/symptoms.ts';
 import { DEFAULT_LABOUR_CENTS_PER_HOUR, describeCause, evidenceNotes } from './explain/cause.ts';
-import { planSteps } from './explain/plan.ts';
 import { modelNote } from './explain/model-note.ts';
+import { planSteps } from './explain/plan.ts';
 import { confidenceOf, partsAndCost, rationale, recommendations } from './explain/words.ts';
 import { readAnswer } from './inference/answers.ts';
 import { canonicalJson, fnv1a64 } from './inference/hash.ts';
@@ -66,14 +61,12 @@ export const diagnose = (
   const causes = says ? nameCauses(evidence, reading, weighing, result, labour) : [];
   const other = says ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0)) : 1;
   const alerts = raiseAlerts(evidence, no, yes);
-  const findings = evidence.symptoms.map(
-    ({ id, start, end, present }): RecognisedSymptom => ({
-      id,
-      label: SYMPTOMS[id].label,
-      text: evidence.text.slice(start, end),
-      present,
-    }),
-  );
+  const findings = evidence.symptoms.map(({ id, start, end, present }): RecognisedSymptom => ({
+    id,
+    label: SYMPTOMS[id].label,
+    text: evidence.text.slice(start, end),
+    present,
+  }));
   const told = new Set(evidence.symptoms.map((symptom) => symptom.id));
   const question = says ? nextQuestion(weighing, result, answers, told) : undefined;
   const plan = planSteps(causes);
@@ -104,16 +97,16 @@ export const diagnose = (
 };
 
 /** Symptoms, codes or, failing these, enough words that cars' owners use. */
-const saysSomething = (
-  evidence: Evidence,
-  reading: SystemReading,
-  weighing: Weighing,
-): boolean => {
+const saysSomething = (evidence: Evidence, reading: SystemReading, weighing: Weighing): boolean => {
   if (evidence.codes.length > 0) return true;
   if (evidence.symptoms.some((s) => s.present && !s.hearsay && s.confidence >= 0.25)) return true;
   const likeness = weighing.likeness.scores.reduce((a, b) => Math.max(a, b), 0);
   const sure = reading.probabilities.reduce((a, b) => Math.max(a, b), 0);
-  return likeness >= 9 && reading.features >= 4 && sure >= 0.3;
+  if (likeness >= 9 && reading.features >= 4 && sure >= 0.3) return true;
+  // 'The car shakes.' is little, but all of it is about a fault.
+  const { units } = evidence.reading;
+  const known = units.filter((unit) => symptomLexicon().termIds.has(unit.term)).length;
+  return units.length > 0 && known >= 0.7 * units.length && likeness >= 3;
 };
 
 const nameCauses = (
@@ -138,7 +131,7 @@ const nameCauses = (
       const note = modelNote(evidence, reading, result, fault.system);
       const { applied } = vehiclePrior(fault, evidence.facts);
       const notes = evidenceNotes(
-        [...standing.contributions, ...(note === undefined ? [] : [note])],
+        [...standing.contributions(), ...(note === undefined ? [] : [note])],
         applied,
         vehicleName,
       );

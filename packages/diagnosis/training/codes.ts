@@ -20,13 +20,19 @@ interface RawCode {
 const MODE_PATTERNS: readonly (readonly [keyof typeof FAILURE_MODES, RegExp])[] = [
   ['rangeLow', /\s*(?:circuit\s*)*range\s*\/\s*performance low$/i],
   ['rangeHigh', /\s*(?:circuit\s*)*range\s*\/\s*performance high$/i],
-  ['range', /\s*(?:control |sense )?(?:circuit\s*)*(?:range ?(?:\/|or) ?performance|performance|range)(?: problem)?$/i],
+  [
+    'range',
+    /\s*(?:control |sense )?(?:circuit\s*)*(?:range ?(?:\/|or) ?performance|performance|range)(?: problem)?$/i,
+  ],
   ['stuckOpen', /\s*(?:performance ?(?:\/|or) ?)?stuck open$/i],
   ['stuckClosed', /\s*(?:performance ?(?:\/|or) ?)?stuck closed$/i],
   ['stuckOn', /\s*(?:performance ?(?:\/|or) ?)?stuck on$/i],
   ['stuckOff', /\s*(?:performance ?(?:\/|or) ?)?stuck off$/i],
   ['stuck', /\s*stuck$/i],
-  ['intermittent', /\s*(?:control |sense )?(?:circuit\s*)*(?:intermittent(?: ?(?:\/|or) ?erratic)?|erratic)(?: voltage)?$/i],
+  [
+    'intermittent',
+    /\s*(?:control |sense )?(?:circuit\s*)*(?:intermittent(?: ?(?:\/|or) ?erratic)?|erratic)(?: voltage)?$/i,
+  ],
   ['low', /\s*(?:control |sense )?circuit(?:\s*circuit)*\s*(?:input )?low(?: input| voltage)?$/i],
   ['high', /\s*(?:control |sense )?circuit(?:\s*circuit)*\s*(?:input )?high(?: input| voltage)?$/i],
   ['open', /\s*(?:control |sense )?(?:circuit\s*)*(?:\s*\/ ?)?open$/i],
@@ -100,7 +106,10 @@ const factsOf = (title: string): Facts => {
   take(/\bcylinder (\d{1,2})\b\s*-?/i, 'c');
   take(/[(,]?\s*\bbank (\d)\b,?/i, 'b');
   take(/\(?\bsensor (\d)\b\)?/i, 's');
-  rest = rest.replace(/\(\s*\)/g, '').replace(/\(\s*$/, '').trim();
+  rest = rest
+    .replace(/\(\s*\)/g, '')
+    .replace(/\(\s*$/, '')
+    .trim();
   if (!rest.includes('(')) rest = rest.replace(/\)/g, '').trim();
   let mode: keyof typeof FAILURE_MODES = 'plain';
   for (const [name, pattern] of MODE_PATTERNS) {
@@ -150,9 +159,7 @@ const packed = lines.map((line) => {
   const code = line.slice(0, 5);
   const next = Number.parseInt(previous.slice(1), 16) + 1;
   const follows =
-    previous !== '' &&
-    code[0] === previous[0] &&
-    Number.parseInt(code.slice(1), 16) === next;
+    previous !== '' && code[0] === previous[0] && Number.parseInt(code.slice(1), 16) === next;
   previous = code;
   return follows ? line.slice(5) : line;
 });

@@ -30,7 +30,3 @@ export const topAccuracy = (
   });
   return right.length / Math.max(1, predictions.length);
 };
-
-/** The value of a grid that gives the least loss. */
-export const bestOf = (grid: readonly number[], loss: (value: number) => number): number =>
-  grid.reduce((a, b) => (loss(b) < loss(a) ? b : a));

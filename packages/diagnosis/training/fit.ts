@@ -1,6 +1,12 @@
 import { readSymptoms, symptomLexicon } from '../src/evidence/symptoms.ts';
 import { readUnits } from '../src/evidence/units.ts';
-import { FAMILIES, FAMILY_WEIGHTS, featuresOf, featureValue, type Family } from '../src/model/features.ts';
+import {
+  FAMILIES,
+  FAMILY_WEIGHTS,
+  featuresOf,
+  featureValue,
+  type Family,
+} from '../src/model/features.ts';
 import { SYSTEM_IDS } from '../src/systems.ts';
 import type { Row } from './corpus.ts';
 import { trainLinearSvm, type SparseRow } from './linear-svm.ts';
@@ -70,7 +76,10 @@ const fitOn = (
     features,
     // In twentieths, as it is stored: training and product must round alike.
     (name) =>
-      Math.min(4095, Math.round((Math.log((rows.length + 1) / ((frequency.get(name) ?? 0) + 1)) + 1) * 20)) / 20,
+      Math.min(
+        4095,
+        Math.round((Math.log((rows.length + 1) / ((frequency.get(name) ?? 0) + 1)) + 1) * 20),
+      ) / 20,
   );
   const matrix = documents.map((document) => vectorOf(document, index, idf));
   const weights = SYSTEM_IDS.map((system) => {

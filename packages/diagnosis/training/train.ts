@@ -9,9 +9,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 import { FAMILIES } from '../src/model/features.ts';
+import { calibrate, naturalWeights, type Calibration } from './calibrate.ts';
 import { writeConfusableWords } from './confusable.ts';
 import { readCorpus, type Row } from './corpus.ts';
-import { bestOf, logLoss, tempered, topAccuracy } from './figures.ts';
+import { logLoss, tempered, topAccuracy } from './figures.ts';
 import { fit, readDocument, scoresOf, type FittedModel } from './fit.ts';
 import { fitPooling } from './pool.ts';
 
@@ -38,31 +39,64 @@ const documents = new Map(
 const documentOf = (row: Row) => documents.get(row) ?? [];
 const train = (rows: readonly Row[]) => fit(rows, rows.map(documentOf), FEATURES);
 
-// Temperature and pooling are fitted on other makes' rows that the fold's model never saw.
-const outOfFold: { row: Row; scores: Float64Array }[] = [];
+// Calibration and pooling are fitted on rows that the fold's model never saw, weighted to the
+// natural spread over the systems; rows of several systems say little about calibration.
+const outOfFold: { row: Row; scores: Float64Array; allMakes: boolean }[] = [];
+const inFold = (fold: number) => (_: Row, i: number) => i % FOLDS === fold;
+const outside = (fold: number) => (_: Row, i: number) => i % FOLDS !== fold;
 for (let fold = 0; fold < FOLDS; fold += 1) {
-  const held = corpus.allMakes.filter((row, i) => i % FOLDS === fold && row.symptomsOnly);
-  const rest = corpus.allMakes.filter((_, i) => i % FOLDS !== fold);
-  const model = train([...corpus.train, ...rest, ...corpus.oneModel, ...corpus.knowledge]);
-  for (const row of held) outOfFold.push({ row, scores: scoresOf(model, documentOf(row)) });
-  say(`fold ${fold + 1} of ${FOLDS}: ${held.length} rows of all makes held out`);
+  const folded = train([
+    ...corpus.train.filter(outside(fold)),
+    ...corpus.allMakes.filter(outside(fold)),
+    ...corpus.oneModel,
+    ...corpus.knowledge,
+  ]);
+  for (const rows of [corpus.train, corpus.allMakes])
+    for (const row of rows.filter(inFold(fold)))
+      if (row.symptomsOnly && row.systems.length === 1)
+        outOfFold.push({
+          row,
+          scores: scoresOf(folded, documentOf(row)),
+          allMakes: rows === corpus.allMakes,
+        });
+  say(`fold ${fold + 1} of ${FOLDS} done`);
 }
 const heldRows = outOfFold.map(({ row }) => row);
-const grid = Array.from({ length: 40 }, (_, i) => 0.1 + i * 0.03);
-const at = (temperature: number) => outOfFold.map(({ scores }) => tempered(scores, temperature));
-const temperature = bestOf(grid, (value) => logLoss(at(value), heldRows));
-say(
-  `text model alone, held out, symptom-only, all makes: top-1 ${topAccuracy(at(temperature), heldRows, 1).toFixed(3)}, top-3 ${topAccuracy(at(temperature), heldRows, 3).toFixed(3)}, temperature ${temperature.toFixed(2)}, loss ${logLoss(at(temperature), heldRows).toFixed(3)}`,
+const heldWeights = naturalWeights(heldRows).map(
+  (weight, i) => weight * (outOfFold[i]?.allMakes === true ? 2 : 1),
 );
-fitPooling(heldRows, at(temperature), say);
+const calibration = calibrate(
+  outOfFold.map(({ scores }) => scores),
+  heldRows,
+  heldWeights,
+);
+const predictions = outOfFold.map(({ scores }) =>
+  tempered(
+    scores.map((score, s) => score + (calibration.offsets[s] ?? 0)),
+    calibration.temperature,
+  ),
+);
+say(`calibration ${JSON.stringify(calibration)}`);
+for (const [name, wanted] of [
+  ['all makes', true],
+  ['two makes', false],
+] as const) {
+  const some = outOfFold.map((_, i) => i).filter((i) => outOfFold[i]?.allMakes === wanted);
+  const pick = <T>(list: readonly T[]) => some.flatMap((i) => list[i] ?? []);
+  const [p, rows] = [some.flatMap((i) => predictions.slice(i, i + 1)), pick(heldRows)];
+  say(
+    `text model alone, held out, ${name}, symptom-only, one system: ${rows.length} rows, top-1 ${topAccuracy(p, rows, 1).toFixed(3)}, top-3 ${topAccuracy(p, rows, 3).toFixed(3)}, loss ${logLoss(p, rows).toFixed(3)}`,
+  );
+  fitPooling(rows, p, say);
+}
 
 const everything = [...corpus.train, ...corpus.allMakes, ...corpus.oneModel, ...corpus.knowledge];
 const model = train(everything);
-writeFileSync(join(source, 'model', 'weights.ts'), weightsFile(model, temperature));
+writeFileSync(join(source, 'model', 'weights.ts'), weightsFile(model, calibration));
 say(`written: ${model.features.length} features`);
 
 /** The lines that `src/model/system-model.ts` describes and decodes. */
-function weightsFile(fitted: FittedModel, fittedTemperature: number): string {
+function weightsFile(fitted: FittedModel, { temperature, offsets }: Calibration): string {
   const scales = fitted.weights.map(
     (weights) =>
       weights.slice(0, -1).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127,
@@ -94,7 +128,9 @@ function weightsFile(fitted: FittedModel, fittedTemperature: number): string {
   say(`kept ${kept} features with a weight`);
   const rounded = (values: readonly number[]) =>
     `[${values.map((value) => value.toPrecision(6)).join(', ')}]`;
-  const bias = fitted.weights.map((weights) => weights[fitted.features.length] ?? 0);
+  const bias = fitted.weights.map(
+    (weights, s) => (weights[fitted.features.length] ?? 0) + (offsets[s] ?? 0),
+  );
   return `/** Written by \`training/train.ts\`; do not edit. The lines are described in \`system-model.ts\`. */
 export const MODEL_DATA = {
   features: {
@@ -102,7 +138,7 @@ ${blocks.join('\n')}
   },
   scales: ${rounded(scales)},
   bias: ${rounded(bias)},
-  temperature: ${fittedTemperature.toFixed(3)},
+  temperature: ${temperature.toFixed(3)},
 };
 `;
 }

@@ -1,7 +1,7 @@
 import { SYSTEM_IDS } from '@wrenchwise/diagnosis/systems';
 import { z } from 'zod';
 
-import { MoneyRange } from './money.ts';
+import { MoneyRange } from './money-range.ts';
 
 /** The shape of a diagnosis at the edge; mirrors the engine's `Diagnosis`. */
 

@@ -6,8 +6,7 @@ const storable = (value: string): boolean => !value.includes('\u0000') && value.
 const UNSTORABLE = 'contains characters that cannot be stored';
 
 /** An id, a search or a path that a program sends: any storable text of at most `max` UTF-16 units. */
-export const given = (max: number) =>
-  z.string().max(max).refine(storable, `This ${UNSTORABLE}`);
+export const given = (max: number) => z.string().max(max).refine(storable, `This ${UNSTORABLE}`);
 
 /**
  * One line of text a person typed: trimmed, not blank, at most `max` UTF-16 units.
@@ -21,10 +20,15 @@ export const line = (label: string, max: number) =>
     .max(max, `${label} must be at most ${max} characters`)
     .refine(storable, `${label} ${UNSTORABLE}`);
 
-/** Text of several lines, kept exactly as typed; not blank, at most `max` UTF-16 units. */
-export const prose = (label: string, max: number) =>
-  z
-    .string({ error: `${label} is required` })
+/**
+ * Text of several lines, kept exactly as typed; not blank, at most `max` UTF-16 units. `label` names
+ * the field: 'Message is required', or 'Symptoms are required' when it is `plural`.
+ */
+export const prose = (label: string, max: number, { plural = false } = {}) => {
+  const required = `${label} ${plural ? 'are' : 'is'} required`;
+  return z
+    .string({ error: required })
     .max(max, `${label} must be at most ${max} characters`)
-    .refine((value) => value.trim() !== '', `${label} is required`)
+    .refine((value) => value.trim() !== '', required)
     .refine(storable, `${label} ${UNSTORABLE}`);
+};

@@ -55,8 +55,7 @@ const placesText = (places: string): string =>
 const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Codes whose second digit gives them to the maker: their meaning depends on the make. */
-const isMakers = (code: string): boolean =>
-  /^(?:P1|P30|P31|P32|P33|B1|B2|C1|C2|U1|U2)/.test(code);
+const isMakers = (code: string): boolean => /^(?:P1|P30|P31|P32|P33|B1|B2|C1|C2|U1|U2)/.test(code);
 
 /**
  * What a trouble code means, in our own words: component, place, failure mode. Any well-formed
@@ -77,7 +76,8 @@ export const codeMeaning = (code: string): RecognisedCode => {
   const letter = /l([A-Z])/.exec(known.places)?.[1];
   const what =
     upperFirst(known.component) +
-    (letter === undefined ? '' : ` ${letter}`) + (places === '' ? '' : ` (${places})`);
+    (letter === undefined ? '' : ` ${letter}`) +
+    (places === '' ? '' : ` (${places})`);
   return {
     code,
     meaning: known.mode === '' ? what : `${what}: ${known.mode}`,

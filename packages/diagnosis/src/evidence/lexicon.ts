@@ -58,7 +58,13 @@ export const compileLexicon = (
     return termIds.size - 1;
   };
   const seen = new Map<string, Set<number>>();
-  const raw: { owner: number; terms: number[]; deniedTerm: number; nearby: readonly string[]; key: string }[] = [];
+  const raw: {
+    owner: number;
+    terms: number[];
+    deniedTerm: number;
+    nearby: readonly string[];
+    key: string;
+  }[] = [];
   entries.forEach(([, phrases], owner) => {
     const mine = new Set<string>();
     for (const phrase of phrases) {

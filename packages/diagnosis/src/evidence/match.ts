@@ -12,6 +12,7 @@ export interface Match {
   readonly weight: number;
   readonly start: number;
   readonly end: number;
+  readonly sentence: number;
   /** Indices of the matched units. */
   readonly units: readonly number[];
   readonly hypothetical: boolean;
@@ -77,10 +78,11 @@ const tightest = (lists: readonly (readonly number[])[]): number[] | undefined =
  * @param partial whether phrases of three words or more may miss their least telling ones
  */
 export const matchPhrases = (
-  { units, stems }: Reading,
+  reading: Reading,
   lexicon: Lexicon,
   partial: boolean,
 ): readonly Match[] => {
+  const { units } = reading;
   const matches: Match[] = [];
   const got = new Float64Array(lexicon.phrases.length);
   for (const { positions } of sentencesOf(units, lexicon)) {
@@ -94,7 +96,7 @@ export const matchPhrases = (
       const share = (got[index] ?? 0) / (lexicon.phrases[index]?.weight ?? 1);
       got[index] = 0;
       if (share < (partial ? 1 - MISSING_SHARE : 0.999)) continue;
-      const match = matchAt({ units, stems }, positions, lexicon, index, share);
+      const match = matchAt(reading, positions, lexicon, index, share);
       if (match !== undefined) matches.push(match);
     }
   }
@@ -104,7 +106,11 @@ export const matchPhrases = (
 /** How many words to either side count as near. */
 const NEAR = 6;
 
-const nearbyAreThere = (stems: readonly string[], nearby: readonly string[], at: number): boolean => {
+const nearbyAreThere = (
+  stems: readonly string[],
+  nearby: readonly string[],
+  at: number,
+): boolean => {
   if (nearby.length === 0) return true;
   const around = stems.slice(Math.max(0, at - NEAR), at + NEAR + 1);
   return nearby.every((word) => around.includes(word));
@@ -134,7 +140,7 @@ const readingsOf = (lexicon: Lexicon, terms: readonly number[]): number => {
 };
 
 const matchAt = (
-  { units, stems }: Reading,
+  { units, stems, settings }: Reading,
   positions: ReadonlyMap<number, readonly number[]>,
   lexicon: Lexicon,
   index: number,
@@ -163,14 +169,15 @@ const matchAt = (
   if (phrase.deniedTerm >= 0 && !present) return undefined;
   // A denial of half a phrase denies something else.
   if (!present && missing > 0) return undefined;
-  const clauses = new Set(hit.map((unit) => unit.clause)).size;
+  // 'When I brake, it grinds' is one statement; 'the steering is fine, the radio is dead' is two.
+  const clauses = new Set(hit.map((unit) => unit.clause).filter((one) => !settings.has(one))).size;
   const telling = Math.min(1, 0.45 + phrase.weight / 9);
   const confidence =
     0.95 *
     telling *
     share ** 2 *
     (1 - 0.05 * gap) *
-    (clauses > 1 ? 0.9 : 1) *
+    (clauses > 1 ? (found.length < 3 ? 0.5 : 0.9) : 1) *
     phrase.shared ** -0.6 *
     readings ** -0.8;
   return {
@@ -180,6 +187,7 @@ const matchAt = (
     weight: phrase.weight * share,
     start: units[first]?.start ?? 0,
     end: units[last]?.end ?? 0,
+    sentence: units[first]?.sentence ?? 0,
     units: [...chosen].sort((a, b) => a - b),
     hypothetical: hit.some((unit) => unit.hypothetical),
     hearsay: hit.some((unit) => unit.hearsay),

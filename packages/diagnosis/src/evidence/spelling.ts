@@ -87,7 +87,8 @@ const deletionIndex = (): Map<string, string> => {
 export const correctSpelling = (word: string, next: string | undefined): string => {
   const slip = KNOWN_SLIPS[word];
   if (slip !== undefined) return slip;
-  if (word === 'breaks' || word === 'breaking') return next === 'down' ? word : word.replace('eak', 'ake').replace('akeing', 'aking');
+  if (word === 'breaks' || word === 'breaking')
+    return next === 'down' ? word : word.replace('eak', 'ake').replace('akeing', 'aking');
   if (word === 'break' && next !== undefined && BRAKE_PARTS.has(next)) return 'brake';
   if (word.length < MIN_LENGTH || isFunctionWord(word)) return word;
   const root = stem(word);

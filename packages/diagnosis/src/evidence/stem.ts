@@ -60,7 +60,8 @@ const VOWEL = /[aeiouy]/;
 const withoutEnding = (word: string): string => {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
-  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word))
+    return word.slice(0, -1);
   return word;
 };
 
@@ -79,6 +80,18 @@ const withoutTense = (word: string): string => {
  * Agent nouns keep their '-er': a starter is not a start.
  */
 export const stem = (word: string): string => {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const found = stemOf(word);
+  if (stems.size < MOST_STEMS) stems.set(word, found);
+  return found;
+};
+
+/** Words repeat: the knowledge alone has 60,000 of them, and few different ones. */
+const stems = new Map<string, string>();
+const MOST_STEMS = 20_000;
+
+const stemOf = (word: string): string => {
   const regular = IRREGULAR[word] ?? word;
   if (regular.length <= 3) return regular;
   let out = withoutTense(withoutEnding(regular));

@@ -1,6 +1,6 @@
+import { SYMPTOMS, type SymptomId } from '../knowledge/symptoms.ts';
 import { compileSymptomLexicon, type Lexicon } from './lexicon.ts';
 import { matchPhrases, type Match } from './match.ts';
-import { SYMPTOMS, type SymptomId } from '../knowledge/symptoms.ts';
 import type { Reading } from './units.ts';
 
 /** A symptom read from the words. */
@@ -49,8 +49,15 @@ const withoutShadowed = (matches: readonly Match[]): Match[] => {
 /** The symptoms that the words say are there, or say are not, strongest reading first. */
 export const readSymptoms = (reading: Reading): readonly SymptomEvidence[] => {
   const best = new Map<string, SymptomEvidence>();
-  const matches = matchPhrases(reading, symptomLexicon(), true).filter((m) => !m.hypothetical);
-  for (const match of withoutShadowed(matches)) {
+  // Readings compete inside their sentence only; each sentence is small however long the text.
+  const sentences = new Map<number, Match[]>();
+  for (const match of matchPhrases(reading, symptomLexicon(), true)) {
+    if (match.hypothetical) continue;
+    const list = sentences.get(match.sentence);
+    if (list === undefined) sentences.set(match.sentence, [match]);
+    else list.push(match);
+  }
+  for (const match of [...sentences.values()].flatMap(withoutShadowed)) {
     if (!isSymptomId(match.owner)) continue;
     const confidence = match.confidence * (match.hearsay ? 0.3 : 1);
     const known = best.get(match.owner);

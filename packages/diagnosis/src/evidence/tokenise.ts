@@ -30,7 +30,9 @@ export const tokenise = (text: string): readonly Token[] => {
   for (const match of text.matchAll(WORD)) {
     const raw = match[0];
     const between = text.slice(previousEnd, match.index);
-    if (STOP_MARK.test(between)) {
+    if (between === ' ') {
+      // The commonest gap ends nothing.
+    } else if (STOP_MARK.test(between)) {
       sentence += 1;
       clause += 1;
     } else if (PAUSE_MARK.test(between)) clause += 1;

@@ -26,12 +26,20 @@ export interface Reading {
   readonly units: readonly Unit[];
   /** Every word's stem, function words included. */
   readonly stems: readonly string[];
+  /** Clauses that only say when: 'when I brake, …'. */
+  readonly settings: ReadonlySet<number>;
 }
+
+const SETTING_WORDS = new Set(
+  'when while whenever if as after on under every at during upon once in over since'.split(' '),
+);
 
 const NEGATORS = new Set(
   `not no never without none neither nor cannot cant can't wont won't doesnt doesn't dont don't didnt didn't
   isnt isn't arent aren't wasnt wasn't werent weren't hasnt hasn't havent haven't hadnt hadn't couldnt couldn't
-  wouldnt wouldn't shouldnt shouldn't aint ain't refuse refuses refused refusing nothing`.split(/\s+/),
+  wouldnt wouldn't shouldnt shouldn't aint ain't refuse refuses refused refusing nothing`.split(
+    /\s+/,
+  ),
 );
 
 /** After these, 'to' and a verb, they deny it: 'fails to start', 'unable to shift'. */
@@ -69,10 +77,12 @@ const synonymAt = (
     .get(stems[at] ?? '')
     ?.find((candidate) =>
       candidate.words.every(
-        (word, i) =>
-          stems[at + i] === word && tokens[at + i]?.sentence === tokens[at]?.sentence,
+        (word, i) => stems[at + i] === word && tokens[at + i]?.sentence === tokens[at]?.sentence,
       ),
     );
+
+const NO_MARKS = new Uint8Array(0);
+const NO_SENTENCES: ReadonlySet<number> = new Set();
 
 const isNegator = (tokens: readonly Token[], at: number): boolean => {
   const word = tokens[at]?.word ?? '';
@@ -120,7 +130,8 @@ const hearsaySentences = (text: string, tokens: readonly Token[]): ReadonlySet<n
  * A text as canonical content units, each marked with negation, hypothesis and hearsay.
  * Phrases of the lexicon and texts of owners both pass through here, so that they agree.
  *
- * @param correct whether unknown words may be read as near words of the lexicon
+ * @param correct whether a person wrote it: unknown words may be read as near words of the lexicon,
+ *   and hypotheses and hearsay are looked for
  */
 export const readUnits = (text: string, correct: boolean): Reading => {
   const tokens = tokenise(text);
@@ -128,8 +139,9 @@ export const readUnits = (text: string, correct: boolean): Reading => {
     const word = correct ? correctSpelling(token.word, tokens[i + 1]?.word) : token.word;
     return word === token.word ? token.stem : stem(word);
   });
-  const hypothetical = hypotheticalTokens(text, tokens);
-  const hearsay = hearsaySentences(text, tokens);
+  // The knowledge's own words are never hypothetical.
+  const hypothetical = correct ? hypotheticalTokens(text, tokens) : NO_MARKS;
+  const hearsay = correct ? hearsaySentences(text, tokens) : NO_SENTENCES;
   const units: Unit[] = [];
   let scope = 0;
   let scopeClause = -1;
@@ -183,7 +195,12 @@ export const readUnits = (text: string, correct: boolean): Reading => {
     }
     at += 1;
   }
-  return { units, stems };
+  const settings = new Set<number>();
+  tokens.forEach((token, i) => {
+    if (token.clause !== tokens[i - 1]?.clause && SETTING_WORDS.has(token.word))
+      settings.add(token.clause);
+  });
+  return { units, stems, settings };
 };
 
 /** Whether the clause that starts here ends with 'or …' or 'nor …' soon: a list under one denial. */

@@ -1,16 +1,12 @@
-import {
-  FUELS,
-  TRANSMISSIONS,
-  type Fuel,
-  type Transmission,
-  type Vehicle,
-} from '../vehicle.ts';
+import { FUELS, TRANSMISSIONS, type Fuel, type Transmission, type Vehicle } from '../vehicle.ts';
 import { ELECTRIC_MAKES, MODEL_FUELS } from './vehicle-models.ts';
 
 /** What the car can be, as sets: a set of one is known, a full set is unknown. */
 export interface VehicleFacts {
   readonly make: string;
   readonly model: string;
+  /** The model's words between spaces, lower case: ' golf gti '. */
+  readonly modelWords: string;
   readonly year: number | undefined;
   readonly mileage: number | undefined;
   readonly fuels: ReadonlySet<Fuel>;
@@ -26,17 +22,35 @@ const NOT_THIS_CAR =
 const FUEL_WORDS: readonly (readonly [RegExp, readonly Fuel[]])[] = [
   [/\b(?:plug[- ]?in hybrid|phev)\b/i, ['plug-in-hybrid']],
   [/\bhybrid\b/i, ['hybrid', 'plug-in-hybrid']],
-  [/\b(?:electric (?:car|vehicle|suv|truck|van)|fully electric|all[- ]electric|battery electric|bev|(?:my|an|the|this) ev)\b/i, ['electric']],
-  [/\b(?:turbo ?diesel|diesel|tdi|tdci|hdi|bluehdi|crdi|cdti|duramax|cummins|power ?stroke|ecodiesel|bluetec)\b/i, ['diesel']],
+  [
+    /\b(?:electric (?:car|vehicle|suv|truck|van)|fully electric|all[- ]electric|battery electric|bev|(?:my|an|the|this) ev)\b/i,
+    ['electric'],
+  ],
+  [
+    /\b(?:turbo ?diesel|diesel|tdi|tdci|hdi|bluehdi|crdi|cdti|duramax|cummins|power ?stroke|ecodiesel|bluetec)\b/i,
+    ['diesel'],
+  ],
   [/\b(?:lpg|autogas)\b/i, ['lpg']],
-  [/\b(?:petrol|gasoline|gas) (?:engine|car|version|model|one)\b/i, ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg']],
+  [
+    /\b(?:petrol|gasoline|gas) (?:engine|car|version|model|one)\b/i,
+    ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'],
+  ],
 ];
 
 const TRANSMISSION_WORDS: readonly (readonly [RegExp, readonly Transmission[]])[] = [
-  [/\b(?:manual (?:gearbox|transmission|trans|car|box|shift)|stick[- ]?shift|[4567][- ]?speed manual|(?:five|six|seven)[- ]speed manual|clutch pedal|it'?s a manual|is a manual|my manual)\b(?! (?:says|states|tells|book))/i, ['manual']],
+  [
+    /\b(?:manual (?:gearbox|transmission|trans|car|box|shift)|stick[- ]?shift|[4567][- ]?speed manual|(?:five|six|seven)[- ]speed manual|clutch pedal|it'?s a manual|is a manual|my manual)\b(?! (?:says|states|tells|book))/i,
+    ['manual'],
+  ],
   [/\b(?:cvt|continuously variable)\b/i, ['cvt']],
-  [/\b(?:dsg|dct|dual[- ]clutch|double[- ]clutch|powershift|pdk|s[- ]?tronic|edc|twin[- ]clutch)\b/i, ['dual-clutch']],
-  [/\b(?:automatic (?:gearbox|transmission|trans|box|car)|auto (?:gearbox|box|transmission)|torque converter|it'?s an automatic|is an automatic|my automatic)\b/i, ['automatic', 'cvt', 'dual-clutch', 'single-speed']],
+  [
+    /\b(?:dsg|dct|dual[- ]clutch|double[- ]clutch|powershift|pdk|s[- ]?tronic|edc|twin[- ]clutch)\b/i,
+    ['dual-clutch'],
+  ],
+  [
+    /\b(?:automatic (?:gearbox|transmission|trans|box|car)|auto (?:gearbox|box|transmission)|torque converter|it'?s an automatic|is an automatic|my automatic)\b/i,
+    ['automatic', 'cvt', 'dual-clutch', 'single-speed'],
+  ],
 ];
 
 const known = <T>(value: T | null | undefined, all: readonly T[]): value is T =>
@@ -48,11 +62,18 @@ const firstIn = <T>(
 ): { readonly values: readonly T[]; readonly words: string } | undefined => {
   for (const [pattern, values] of table) {
     const match = pattern.exec(text);
-    if (match !== null && !NOT_THIS_CAR.test(text.slice(Math.max(0, match.index - 30), match.index)))
+    if (
+      match !== null &&
+      !NOT_THIS_CAR.test(text.slice(Math.max(0, match.index - 30), match.index))
+    )
       return { values, words: match[0] };
   }
   return undefined;
 };
+
+/** ' golf gti ': a name is in it as a whole word when it is in it between spaces. */
+export const wordsBetweenSpaces = (name: string): string =>
+  ` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
 
 /** Electric cars have one gear; cars that are always part electric have no clutch pedal. */
 const transmissionsOf = (fuels: ReadonlySet<Fuel>): readonly Transmission[] => {
@@ -99,8 +120,8 @@ export const readVehicleFacts = (vehicle: Vehicle, text: string): VehicleFacts =
     fuels = FUELS.filter(
       (fuel) =>
         year === undefined ||
-        (fuel === 'electric' ? year >= FIRST_ELECTRIC_YEAR : true) &&
-          (fuel.includes('hybrid') ? year >= FIRST_HYBRID_YEAR : true),
+        ((fuel === 'electric' ? year >= FIRST_ELECTRIC_YEAR : true) &&
+          (fuel.includes('hybrid') ? year >= FIRST_HYBRID_YEAR : true)),
     );
   const fuelSet = new Set(fuels);
 
@@ -115,5 +136,14 @@ export const readVehicleFacts = (vehicle: Vehicle, text: string): VehicleFacts =
     transmissions = said;
     learnt.push({ text: transmissionWords.words, meaning: `Gearbox: ${said.join(' or ')}` });
   }
-  return { make, model, year, mileage, fuels: fuelSet, transmissions: new Set(transmissions), learnt };
+  return {
+    make,
+    model,
+    modelWords: wordsBetweenSpaces(model),
+    year,
+    mileage,
+    fuels: fuelSet,
+    transmissions: new Set(transmissions),
+    learnt,
+  };
 };

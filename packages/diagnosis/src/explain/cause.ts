@@ -1,8 +1,8 @@
 import type { Cause, EvidenceNote, MoneyRange } from '../diagnosis.ts';
 import { checkId } from '../inference/answers.ts';
 import type { Contribution } from '../inference/contribution.ts';
-import type { Shift } from '../knowledge/schema.ts';
 import type { Fault } from '../knowledge/catalogue.ts';
+import type { Shift } from '../knowledge/schema.ts';
 
 /** What a workshop hour costs unless the person says otherwise, in cents. */
 export const DEFAULT_LABOUR_CENTS_PER_HOUR = 12_000;
@@ -32,15 +32,13 @@ export const evidenceNotes = (
   vehicleName: string,
 ): readonly EvidenceNote[] =>
   [
-    ...contributions.map(
-      ({ text, source, meaning, weight }): EvidenceNote => ({
-        text,
-        effect: weight > 0 ? 'for' : 'against',
-        source,
-        meaning,
-        weight,
-      }),
-    ),
+    ...contributions.map(({ text, source, meaning, weight }): EvidenceNote => ({
+      text,
+      effect: weight > 0 ? 'for' : 'against',
+      source,
+      meaning,
+      weight,
+    })),
     ...shiftNotes(shifts, vehicleName),
   ]
     .filter((note) => Math.abs(note.weight) >= 0.05)

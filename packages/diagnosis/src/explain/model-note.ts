@@ -12,12 +12,34 @@ export const modelNote = (
   system: SystemId,
 ): Contribution | undefined => {
   if (reading.features === 0) return undefined;
-  const weight = result.modelWeights[SYSTEM_IDS.indexOf(system)] ?? 0;
+  const at = SYSTEM_IDS.indexOf(system);
+  const weight = result.modelWeights[at] ?? 0;
   return {
     key: 'text-model',
-    text: evidence.text.slice(0, 80),
+    text: tellingWord(evidence, reading, at, weight > 0),
     source: 'words',
     meaning: `The description ${weight > 0 ? 'reads' : 'does not read'} like one of: ${SYSTEM_NAMES[system].toLowerCase()}`,
     weight,
   };
+};
+
+/** The word that did most, as the person wrote it. */
+const tellingWord = (
+  { text, reading: { units } }: Evidence,
+  { found }: SystemReading,
+  system: number,
+  raising: boolean,
+): string => {
+  const sign = raising ? 1 : -1;
+  let most = 0;
+  let word = 'The description as a whole';
+  for (const { token, weights } of found) {
+    const strength = sign * (weights[system] ?? 0);
+    if (strength <= most) continue;
+    const unit = units.find((one) => one.token === token);
+    if (unit === undefined) continue;
+    most = strength;
+    word = text.slice(unit.start, unit.end);
+  }
+  return word;
 };

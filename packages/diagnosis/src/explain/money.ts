@@ -3,7 +3,8 @@ import type { MoneyRange } from '../diagnosis.ts';
 const dollars = (cents: number): string => `$${Math.round(cents / 100)}`;
 
 /** '$30-$90': whole dollars, the shape that the specification asks for. */
-export const dollarRange = ({ low, high }: MoneyRange): string => `${dollars(low)}-${dollars(high)}`;
+export const dollarRange = ({ low, high }: MoneyRange): string =>
+  `${dollars(low)}-${dollars(high)}`;
 
 /** '20 minutes', '1 to 2 hours', '45 to 90 minutes'. */
 export const durationText = ({ low, high }: { low: number; high: number }): string => {

@@ -1,6 +1,6 @@
 import type { Cause, RecognisedSymptom } from '../diagnosis.ts';
-import { SYSTEM_NAMES } from '../systems.ts';
 import type { RaisedAlert } from '../safety/alerts.ts';
+import { SYSTEM_NAMES } from '../systems.ts';
 import { dollarRange } from './money.ts';
 
 /** The specification's fields in words. All lists may be empty. */
@@ -32,7 +32,8 @@ export const recommendations = (
     ];
   const now = alerts.length > 0 ? alerts.map((alert) => alert.advice) : [driveReason];
   const checks = leading.checks.map(
-    (check) => `${check.title} (${check.minutes} min${/^none\b/i.test(check.tool) ? '' : `, ${check.tool}`}).`,
+    (check) =>
+      `${check.title} (${check.minutes} min${/^none\b/i.test(check.tool) ? '' : `, ${check.tool}`}).`,
   );
   const repair = `If that confirms it: ${lowerFirst(leading.repairTitle)}.`;
   const next = second?.checks[0];
@@ -82,8 +83,7 @@ export const rationale = (
     `${leading.name} (${SYSTEM_NAMES[leading.system].toLowerCase()}) leads with ${percent(leading.probability)}${because.length > 0 ? `, because of ${because.join(', ')}` : ''}. Before any evidence it stood at ${percent(leading.baseRate)}.`,
   );
   const against = leading.evidence.find((note) => note.effect === 'against' && note.weight <= -0.2);
-  if (against !== undefined)
-    lines.push(`Against it: ${lowerFirst(against.meaning)}.`);
+  if (against !== undefined) lines.push(`Against it: ${lowerFirst(against.meaning)}.`);
   const [second] = rest;
   if (second !== undefined)
     lines.push(`Next comes ${lowerFirst(second.name)} with ${percent(second.probability)}.`);

@@ -46,7 +46,9 @@ export const readAnswer = (answer: Answer): ReadAnswer | undefined => {
   const found = findCheck(target);
   const number = /^outcome-(\d{1,2})$/.exec(answer.optionId)?.[1];
   const outcome = number === undefined ? undefined : found?.check.outcomes[Number(number) - 1];
-  return found === undefined || outcome === undefined ? undefined : { kind: 'check', found, outcome };
+  return found === undefined || outcome === undefined
+    ? undefined
+    : { kind: 'check', found, outcome };
 };
 
 /** The last answer to each question, in the order in which the questions were first answered. */

@@ -47,3 +47,28 @@ export const compiledFaults = (): readonly CompiledFault[] => {
   compiled ??= FAULTS.map(compile);
   return compiled;
 };
+
+const index = (
+  keysOf: (fault: CompiledFault) => Iterable<string>,
+): ReadonlyMap<string, readonly number[]> => {
+  const built = new Map<string, number[]>();
+  compiledFaults().forEach((fault, at) => {
+    for (const key of new Set(keysOf(fault))) built.set(key, [...(built.get(key) ?? []), at]);
+  });
+  return built;
+};
+
+let concerned: ReadonlyMap<string, readonly number[]> | undefined;
+let circumstanced: ReadonlyMap<string, readonly number[]> | undefined;
+
+/** The faults that a symptom speaks for or against, by symptom id. */
+export const faultsBySymptom = (): ReadonlyMap<string, readonly number[]> => {
+  concerned ??= index((fault) => [...fault.symptoms.keys(), ...fault.against]);
+  return concerned;
+};
+
+/** The faults that a circumstance is telling for, by condition id. */
+export const faultsByCondition = (): ReadonlyMap<string, readonly number[]> => {
+  circumstanced ??= index((fault) => Object.keys(fault.fault.conditions ?? {}));
+  return circumstanced;
+};

@@ -14,5 +14,6 @@ export interface Standing {
   readonly logPrior: number;
   /** Sum of the contributions' weights. */
   readonly logLikelihood: number;
-  readonly contributions: readonly Contribution[];
+  /** Written out on demand: hundreds of faults are weighed, a handful are explained. */
+  readonly contributions: () => readonly Contribution[];
 }

@@ -55,8 +55,8 @@ export interface TextLikeness {
   readonly scores: Float64Array;
   /** The unit that speaks loudest for each fault, by fault index; -1 for none. */
   readonly loudest: Int32Array;
-  /** What the query could have scored in a document of all its words. */
-  readonly possible: number;
+  /** Mean over all faults. */
+  readonly mean: number;
 }
 
 /** Compares the person's words with every fault's own text. Denied and hypothetical words are left out. */
@@ -65,13 +65,11 @@ export const compareTexts = (units: readonly Unit[]): TextLikeness => {
   const scores = new Float64Array(FAULTS.length);
   const loudest = new Int32Array(FAULTS.length).fill(-1);
   const best = new Float64Array(FAULTS.length);
-  let possible = 0;
   const seen = new Set<string>();
   units.forEach((unit, at) => {
     if (unit.negated || unit.hypothetical || unit.hearsay || seen.has(unit.term)) return;
     seen.add(unit.term);
     const rarity = idf.get(unit.term) ?? 0;
-    possible += rarity;
     for (const [fault, weight] of postings.get(unit.term) ?? []) {
       const score = rarity * weight;
       scores[fault] = (scores[fault] ?? 0) + score;
@@ -81,5 +79,6 @@ export const compareTexts = (units: readonly Unit[]): TextLikeness => {
       }
     }
   });
-  return { scores, loudest, possible };
+  const mean = scores.reduce((a, b) => a + b, 0) / Math.max(1, scores.length);
+  return { scores, loudest, mean };
 };

@@ -40,11 +40,11 @@ export const silenceWeight = (p: number): number => Math.log(1 - 0.35 * p);
 const askedLeak = (leak: number): number => Math.min(0.3, 0.04 + 2 * leak);
 
 /** Slips of people who answer: a yes for a no and the other way. */
-export const ANSWER_NOISE = 0.1;
+export const ANSWER_NOISE = 0.15;
 
 /** P(yes | asked), for a fault that produces the symptom with `p` (0 when it does not). */
 export const yesProbability = (p: number, leak: number): number => {
-  const truth = noisyOr(Math.min(0.95, p * 1.15), askedLeak(leak));
+  const truth = noisyOr(p, askedLeak(leak));
   return truth * (1 - ANSWER_NOISE) + (1 - truth) * ANSWER_NOISE;
 };
 

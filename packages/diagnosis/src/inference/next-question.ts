@@ -137,7 +137,9 @@ export const nextQuestion = (
   const prior = [...leaders.map(({ p }) => p), rest];
   const asked = new Set(answers.map((answer) => answer.questionId));
   const ids = new Set(
-    leaders.slice(0, 12).flatMap(({ compiled }) => Object.keys(compiled.fault.symptoms) as SymptomId[]),
+    leaders
+      .slice(0, 12)
+      .flatMap(({ compiled }) => Object.keys(compiled.fault.symptoms) as SymptomId[]),
   ); // the keys of a fault's symptoms are symptom ids by type
   const candidates = [
     ...[...ids]

@@ -1,4 +1,4 @@
-import type { VehicleFacts } from '../evidence/vehicle-facts.ts';
+import { wordsBetweenSpaces, type VehicleFacts } from '../evidence/vehicle-facts.ts';
 import type { Fault } from '../knowledge/catalogue.ts';
 import type { Shift } from '../knowledge/schema.ts';
 import { KNOWLEDGE_YEAR } from '../knowledge/version.ts';
@@ -22,6 +22,9 @@ const TRANSMISSION_SHARES: Record<Transmission, number> = {
   'single-speed': 0.05,
 };
 
+/** Shares that were worked out for one car, by the list that a fault fits: faults share lists. */
+const shareCaches = new WeakMap<ReadonlySet<string>, Map<readonly string[], number>>();
+
 /** The share of the possible kinds that the fault fits; 0 vetoes it. */
 const fitShare = <K extends string>(
   possible: ReadonlySet<K>,
@@ -29,6 +32,20 @@ const fitShare = <K extends string>(
   shares: Record<K, number>,
 ): number => {
   if (fits === undefined) return 1;
+  const cache = shareCaches.get(possible) ?? new Map<readonly string[], number>();
+  shareCaches.set(possible, cache);
+  const known = cache.get(fits);
+  if (known !== undefined) return known;
+  const share = workOutShare(possible, fits, shares);
+  cache.set(fits, share);
+  return share;
+};
+
+const workOutShare = <K extends string>(
+  possible: ReadonlySet<K>,
+  fits: readonly K[],
+  shares: Record<K, number>,
+): number => {
   let all = 0;
   let fitting = 0;
   for (const kind of possible) {
@@ -38,7 +55,16 @@ const fitShare = <K extends string>(
   return all === 0 ? 0 : fitting / all;
 };
 
-const wordsOf = (name: string): string => ` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
+const shiftNames = new Map<string, string>();
+
+/** A model's name as it is looked for; there are few, and every diagnosis needs them. */
+const wordsOf = (name: string): string => {
+  const known = shiftNames.get(name);
+  if (known !== undefined) return known;
+  const words = wordsBetweenSpaces(name);
+  shiftNames.set(name, words);
+  return words;
+};
 
 const within = (value: number | undefined, range: readonly [number, number] | undefined): boolean =>
   range === undefined || (value !== undefined && value >= range[0] && value <= range[1]);
@@ -50,10 +76,10 @@ const allIn = <K>(possible: ReadonlySet<K>, named: readonly K[] | undefined): bo
 export const shiftApplies = (shift: Shift, facts: VehicleFacts): boolean => {
   const age = facts.year === undefined ? undefined : Math.max(0, KNOWLEDGE_YEAR - facts.year);
   const make = facts.make.toLowerCase();
-  const model = wordsOf(facts.model);
   return (
     (shift.makes === undefined || shift.makes.some((name) => name.toLowerCase() === make)) &&
-    (shift.models === undefined || shift.models.some((name) => model.includes(wordsOf(name)))) &&
+    (shift.models === undefined ||
+      shift.models.some((name) => facts.modelWords.includes(wordsOf(name)))) &&
     within(facts.year, shift.years) &&
     (shift.minAgeYears === undefined || (age !== undefined && age >= shift.minAgeYears)) &&
     (shift.maxAgeYears === undefined || (age !== undefined && age <= shift.maxAgeYears)) &&
@@ -76,12 +102,14 @@ export interface VehiclePrior {
 /** How common the fault is on this car, before any evidence. */
 export const vehiclePrior = (fault: Fault, facts: VehicleFacts): VehiclePrior => {
   const { fits } = fault;
-  if (facts.year !== undefined && !within(facts.year, fits?.years)) return { weight: 0, applied: [] };
+  if (facts.year !== undefined && !within(facts.year, fits?.years))
+    return { weight: 0, applied: [] };
   const share =
     fitShare(facts.fuels, fits?.fuels, FUEL_SHARES) *
     fitShare(facts.transmissions, fits?.transmissions, TRANSMISSION_SHARES);
   if (share === 0) return { weight: 0, applied: [] };
-  const applied = (fault.shifts ?? []).filter((shift) => shiftApplies(shift, facts));
+  if (fault.shifts === undefined) return { weight: fault.prior * share, applied: [] };
+  const applied = fault.shifts.filter((shift) => shiftApplies(shift, facts));
   const factor = applied.reduce((product, shift) => product * shift.factor, 1);
   const bounded = Math.min(MOST_SHIFT, Math.max(1 / MOST_SHIFT, factor));
   return { weight: fault.prior * share * bounded, applied };

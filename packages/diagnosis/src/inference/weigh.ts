@@ -1,9 +1,16 @@
 import type { Answer } from '../diagnosis.ts';
+import type { ConditionEvidence } from '../evidence/conditions.ts';
 import type { Evidence } from '../evidence/read-report.ts';
+import type { SymptomEvidence } from '../evidence/symptoms.ts';
 import { CONDITION_NAMES } from '../explain/condition-names.ts';
 import { SYMPTOMS } from '../knowledge/symptoms.ts';
 import { lastAnswers, readAnswer } from './answers.ts';
-import { compiledFaults, type CompiledFault } from './compiled-faults.ts';
+import {
+  compiledFaults,
+  faultsByCondition,
+  faultsBySymptom,
+  type CompiledFault,
+} from './compiled-faults.ts';
 import type { Contribution, Standing } from './contribution.ts';
 import { compareTexts, type TextLikeness } from './fault-texts.ts';
 import {
@@ -65,78 +72,125 @@ const answerContributions = (answers: readonly Answer[], fault: CompiledFault): 
     const weight = read.yes ? Math.log(yes / base) : Math.log((1 - yes) / (1 - base));
     if (weight === 0) return [];
     const said = read.yes ? 'Yes' : 'No';
-    return [{ key: answer.questionId, text: `${said}: ${label}`, source: 'answer', meaning: label, weight }];
+    return [
+      {
+        key: answer.questionId,
+        text: `${said}: ${label}`,
+        source: 'answer',
+        meaning: label,
+        weight,
+      },
+    ];
   });
 
-const symptomContributions = (
+const symptomContribution = (
   evidence: Evidence,
-  answered: ReadonlySet<string>,
+  { id, present, confidence, start, end }: SymptomEvidence,
   fault: CompiledFault,
-): Contribution[] => {
-  const list: Contribution[] = [];
-  let told = answered.has(`symptom:${fault.tellTale.id}`);
-  for (const { id, present, confidence, start, end } of evidence.symptoms) {
-    if (id === fault.tellTale.id) told = true;
-    if (answered.has(`symptom:${id}`)) continue;
-    const { label, leak } = SYMPTOMS[id];
-    const p = fault.symptoms.get(id) ?? 0;
-    let weight = 0;
-    if (p > 0)
-      weight = present ? presenceWeight(p, leak, confidence) : absenceWeight(p, leak, confidence);
-    else if (present && fault.against.has(id)) weight = Math.log(1 - 0.7 * confidence);
-    if (weight === 0) continue;
-    const meaning = present ? label : `Not there: ${label}`;
-    const text = evidence.text.slice(start, end);
-    list.push({ key: `symptom:${id}`, text, source: 'words', meaning, weight });
-  }
-  if (!told && fault.tellTale.id !== undefined) {
-    const { label } = SYMPTOMS[fault.tellTale.id];
-    list.push({
-      key: 'silence',
-      text: 'Not mentioned',
-      source: 'words',
-      meaning: `Not mentioned, and usual with it: ${label}`,
-      weight: silenceWeight(fault.tellTale.p),
-    });
-  }
-  return list;
+): Contribution | undefined => {
+  const { label, leak } = SYMPTOMS[id];
+  const p = fault.symptoms.get(id) ?? 0;
+  let weight = 0;
+  if (p > 0)
+    weight = present ? presenceWeight(p, leak, confidence) : absenceWeight(p, leak, confidence);
+  else if (present && fault.against.has(id)) weight = Math.log(1 - 0.7 * confidence);
+  if (weight === 0) return undefined;
+  const meaning = present ? label : `Not there: ${label}`;
+  const text = evidence.text.slice(start, end);
+  return { key: `symptom:${id}`, text, source: 'words', meaning, weight };
 };
 
-const conditionContributions = (evidence: Evidence, fault: CompiledFault): Contribution[] =>
-  evidence.conditions.flatMap(({ id, start, end, only }): Contribution[] => {
-    const p = fault.fault.conditions?.[id];
-    if (p === undefined) return [];
-    const text = evidence.text.slice(start, end);
-    const weight = conditionWeight(p, only);
-    return [{ key: `condition:${id}`, text, source: 'words', meaning: CONDITION_NAMES[id], weight }];
-  });
+const conditionContribution = (
+  evidence: Evidence,
+  { id, start, end, only }: ConditionEvidence,
+  fault: CompiledFault,
+): Contribution | undefined => {
+  const p = fault.fault.conditions?.[id];
+  if (p === undefined) return undefined;
+  const text = evidence.text.slice(start, end);
+  const weight = conditionWeight(p, only);
+  return { key: `condition:${id}`, text, source: 'words', meaning: CONDITION_NAMES[id], weight };
+};
 
-const codeContributions = (evidence: Evidence, fault: CompiledFault): Contribution[] =>
-  evidence.codes.flatMap(({ code }): Contribution[] => {
-    const p = codeProbability(fault, code);
-    if (p === 0) return [];
-    const weight = presenceWeight(p, CODE_LEAK, 0.95);
-    return [{ key: `code:${code}`, text: code, source: 'code', meaning: `Code ${code} is stored`, weight }];
-  });
+const codeContribution = (code: string, fault: CompiledFault): Contribution | undefined => {
+  const p = codeProbability(fault, code);
+  if (p === 0) return undefined;
+  const weight = presenceWeight(p, CODE_LEAK, 0.95);
+  return {
+    key: `code:${code}`,
+    text: code,
+    source: 'code',
+    meaning: `Code ${code} is stored`,
+    weight,
+  };
+};
+
+const silenceContribution = ({ tellTale }: CompiledFault): Contribution[] =>
+  tellTale.id === undefined
+    ? []
+    : [
+        {
+          key: 'silence',
+          text: 'Not mentioned',
+          source: 'words',
+          meaning: `Not mentioned, and usual with it: ${SYMPTOMS[tellTale.id].label}`,
+          weight: silenceWeight(tellTale.p),
+        },
+      ];
+
+const likenessWeight = (likeness: TextLikeness, at: number): number =>
+  Math.min(MOST_LIKENESS, LIKENESS * Math.max(0, (likeness.scores[at] ?? 0) - likeness.mean));
 
 const likenessContribution = (
   evidence: Evidence,
   likeness: TextLikeness,
-  mean: number,
   at: number,
 ): Contribution[] => {
-  const above = (likeness.scores[at] ?? 0) - mean;
   const unit = evidence.reading.units[likeness.loudest[at] ?? -1];
-  if (above <= 0 || unit === undefined) return [];
+  if (unit === undefined) return [];
   return [
     {
       key: 'likeness',
       text: evidence.text.slice(unit.start, unit.end),
       source: 'words',
       meaning: 'The words are like the description of this fault',
-      weight: Math.min(MOST_LIKENESS, LIKENESS * above),
+      weight: likenessWeight(likeness, at),
     },
   ];
+};
+
+/** The contributions of everything that names particular faults, by fault index. */
+const namedContributions = (
+  evidence: Evidence,
+  answers: readonly Answer[],
+  answered: ReadonlySet<string>,
+): ReadonlyMap<number, Contribution[]> => {
+  const faults = compiledFaults();
+  const named = new Map<number, Contribution[]>();
+  const add = (at: number, contribution: Contribution | undefined) => {
+    if (contribution === undefined) return;
+    const list = named.get(at);
+    if (list === undefined) named.set(at, [contribution]);
+    else list.push(contribution);
+  };
+  for (const symptom of evidence.symptoms) {
+    if (answered.has(`symptom:${symptom.id}`)) continue;
+    for (const at of faultsBySymptom().get(symptom.id) ?? []) {
+      const fault = faults[at];
+      if (fault !== undefined) add(at, symptomContribution(evidence, symptom, fault));
+    }
+  }
+  for (const condition of evidence.conditions)
+    for (const at of faultsByCondition().get(condition.id) ?? []) {
+      const fault = faults[at];
+      if (fault !== undefined) add(at, conditionContribution(evidence, condition, fault));
+    }
+  if (evidence.codes.length > 0 || answers.length > 0)
+    faults.forEach((fault, at) => {
+      for (const { code } of evidence.codes) add(at, codeContribution(code, fault));
+      for (const contribution of answerContributions(answers, fault)) add(at, contribution);
+    });
+  return named;
 };
 
 /** Weighs every fault that the car can have against the evidence and the answers. */
@@ -145,26 +199,29 @@ export const weigh = (evidence: Evidence, given: readonly Answer[] = []): Weighi
   const answered = new Set(
     answers.filter((answer) => readAnswer(answer) !== undefined).map((answer) => answer.questionId),
   );
+  const told = new Set<string | undefined>(evidence.symptoms.map(({ id }) => id));
   const likeness = compareTexts(evidence.reading.units);
-  const mean = likeness.scores.reduce((a, b) => a + b, 0) / Math.max(1, likeness.scores.length);
+  const named = namedContributions(evidence, answers, answered);
   const standings: Standing[] = [];
   let total = 0;
   compiledFaults().forEach((fault, at) => {
     const prior = vehiclePrior(fault.fault, evidence.facts);
     if (prior.weight === 0) return;
     total += prior.weight;
-    const contributions = [
-      ...answerContributions(answers, fault),
-      ...symptomContributions(evidence, answered, fault),
-      ...conditionContributions(evidence, fault),
-      ...codeContributions(evidence, fault),
-      ...likenessContribution(evidence, likeness, mean, at),
-    ];
+    const { tellTale } = fault;
+    const silent = !told.has(tellTale.id) && !answered.has(`symptom:${tellTale.id}`);
+    const own = named.get(at) ?? [];
+    let logLikelihood = likenessWeight(likeness, at) + (silent ? silenceWeight(tellTale.p) : 0);
+    for (const { weight } of own) logLikelihood += weight;
     standings.push({
       fault: at,
       logPrior: Math.log(prior.weight),
-      logLikelihood: contributions.reduce((sum, { weight }) => sum + weight, 0),
-      contributions,
+      logLikelihood,
+      contributions: () => [
+        ...own,
+        ...(silent ? silenceContribution(fault) : []),
+        ...likenessContribution(evidence, likeness, at),
+      ],
     });
   });
   const alike = standings.reduce(

@@ -4,7 +4,9 @@ import type { Reading } from '../evidence/units.ts';
 /** Words that carry no topic by themselves; they stay in pairs. */
 const TOPICLESS = new Set(
   `the a an and of to in it is was i my for on that this with at be as have had they he she we you his her are were
-  from by or not so but if then when which their them me there has been will would could`.split(/\s+/),
+  from by or not so but if then when which their them me there has been will would could`.split(
+    /\s+/,
+  ),
 );
 
 /**

@@ -32,7 +32,14 @@ export const raiseAlerts = (
 ): readonly RaisedAlert[] => {
   const quoted = new Map<string, string>();
   for (const match of matchPhrases(evidence.reading, rulesLexicon(), false)) {
-    if (!match.present || match.hypothetical || match.hearsay || quoted.has(match.owner)) continue;
+    if (
+      !match.present ||
+      match.hypothetical ||
+      match.hearsay ||
+      match.confidence < SURE_ENOUGH / 2 ||
+      quoted.has(match.owner)
+    )
+      continue;
     quoted.set(match.owner, evidence.text.slice(match.start, match.end));
   }
   for (const rule of SAFETY_RULES)

@@ -27,7 +27,11 @@ export const overallSeverity = (
   if (causes.length === 0) severity = 'medium';
   else if (shareOf(causes, (cause) => cause.severity === 'high') >= HIGH_SHARE) severity = 'high';
   else if (shareOf(causes, (cause) => cause.severity !== 'low') >= SOME_SHARE) severity = 'medium';
-  return worst(SEVERITIES, alerts.map((alert) => alert.rule.severity), severity);
+  return worst(
+    SEVERITIES,
+    alerts.map((alert) => alert.rule.severity),
+    severity,
+  );
 };
 
 /** Whether it may be driven, with the reason of the cause or alert that decides it. */
@@ -36,7 +40,13 @@ export const overallDrive = (
   alerts: readonly RaisedAlert[],
 ): { readonly verdict: DriveVerdict; readonly reason: string } => {
   const decisive = alerts.find(
-    (alert) => alert.rule.verdict === worst(VERDICTS, alerts.map((one) => one.rule.verdict), 'yes'),
+    (alert) =>
+      alert.rule.verdict ===
+      worst(
+        VERDICTS,
+        alerts.map((one) => one.rule.verdict),
+        'yes',
+      ),
   );
   const fromCauses = verdictOfCauses(causes);
   if (

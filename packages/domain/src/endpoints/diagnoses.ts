@@ -22,7 +22,7 @@ export const NewDiagnosis = z.object({
   make: line('Make', 60),
   model: line('Model', 80),
   year: DiagnosisYear,
-  symptoms: prose('Symptoms', SYMPTOMS_MAX),
+  symptoms: prose('Symptoms', SYMPTOMS_MAX, { plural: true }),
   fuel: z.enum(FUELS).optional(),
   transmission: z.enum(TRANSMISSIONS).optional(),
   /** Odometer in miles. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { Cents } from '../money.ts';
+import { Cents } from '../money-range.ts';
 import { PLAN_IDS } from '../plans.ts';
 import { SUBSCRIPTION_STATUSES } from '../subscription.ts';
 

@@ -7,7 +7,7 @@ export const assistanceSoftwareFaults = {
     workshopName: 'AEB/FCW false activation, software logic or recall',
     summary:
       'The emergency-braking software takes bridges, parked cars, shadows or reflections for obstacles. The car brakes hard for nothing, and the cars behind may run into it.',
-    prior: 4.5,
+    prior: 3.2,
     fits: { years: [2013, 2027] },
     shifts: [
       {
@@ -141,7 +141,7 @@ export const assistanceSoftwareFaults = {
     workshopName: 'AEB non-activation: operating limits, setting or software defect',
     summary:
       'The car did not warn or brake before an obstacle, without any message. The system was outside its limits or switched off, or its software missed the object.',
-    prior: 3,
+    prior: 1,
     fits: { years: [2013, 2027] },
     symptoms: {
       'no-emergency-braking': 0.85,
@@ -244,7 +244,7 @@ export const assistanceSoftwareFaults = {
     workshopName: 'ACC target selection or map-speed logic fault',
     summary:
       'Adaptive cruise picks the wrong target or a wrong speed limit. It brakes for trucks in the next lane, slows at exits, speeds up late or drops out, while the sensors are sound.',
-    prior: 3,
+    prior: 0.9,
     fits: { years: [2010, 2027] },
     shifts: [
       {
@@ -351,7 +351,7 @@ export const assistanceSoftwareFaults = {
     workshopName: 'Lane keep assist false intervention, no sensor fault',
     summary:
       'Lane keeping follows tar seams, old paint or exit lines, or pulls too hard. The sensor works, but the software reads the road wrongly and tugs at the wheel.',
-    prior: 3,
+    prior: 1.2,
     fits: { years: [2012, 2027] },
     shifts: [
       {
@@ -455,7 +455,7 @@ export const assistanceSoftwareFaults = {
     workshopName: 'Steering wheel touch (HOD) sensor or torque threshold fault',
     summary:
       'The sensor in the rim or the torque sensor does not feel your hands. Lane centring nags to hold the wheel, beeps and switches itself off although you do.',
-    prior: 1.4,
+    prior: 0.56,
     fits: { years: [2016, 2027] },
     symptoms: {
       'driver-monitor-fault': 0.6,
@@ -551,7 +551,7 @@ export const assistanceSoftwareFaults = {
     workshopName: 'Level 2 driving automation: behavioural software defect',
     summary:
       'Autopilot, Full Self-Driving or a similar feature steers, brakes or picks its way wrongly, or gives up without enough warning. The parts are sound, the software misjudges the scene.',
-    prior: 2.6,
+    prior: 0.8,
     fits: { years: [2015, 2027] },
     shifts: [
       {
@@ -664,7 +664,7 @@ export const assistanceSoftwareFaults = {
     workshopName: 'Driver monitoring system camera or infrared emitter fault',
     summary:
       'The camera on the column or mirror does not see your eyes because of sunglasses, sun or dirt, or because it has failed. It warns that you do not look at the road and ends assisted driving.',
-    prior: 1.4,
+    prior: 0.56,
     fits: { years: [2018, 2027] },
     shifts: [
       {
@@ -768,7 +768,7 @@ export const assistanceSoftwareFaults = {
     workshopName: 'Traffic sign recognition or map speed data incorrect',
     summary:
       'Old map data, signs for side roads or stickers on lorries give the car a wrong limit. It beeps, shows nonsense or slows down with predictive cruise.',
-    prior: 1.6,
+    prior: 0.64,
     fits: { years: [2012, 2027] },
     symptoms: {
       'sign-recognition-wrong': 0.85,

@@ -7,7 +7,7 @@ export const frontCameraFaults = {
     workshopName: 'Forward camera calibration missing or wrong',
     summary:
       'The camera looks through a new windscreen or sits at a new angle and was not taught where straight ahead is. Lane assist steers wrongly or refuses, and false warnings appear.',
-    prior: 3.6,
+    prior: 1.4,
     fits: { years: [2008, 2027] },
     symptoms: {
       'lane-assist-pulls': 0.42,
@@ -105,7 +105,7 @@ export const frontCameraFaults = {
     workshopName: 'Forward camera view blocked',
     summary:
       'Dirt, film on the inside of the glass, mist, ice or low sun keeps the camera from seeing. Lane assist and emergency braking drop out for minutes and come back by themselves.',
-    prior: 4,
+    prior: 1.6,
     fits: { years: [2008, 2027] },
     symptoms: {
       'assist-unavailable': 0.72,
@@ -207,7 +207,7 @@ export const frontCameraFaults = {
     workshopName: 'Forward camera module internal fault or overheating',
     summary:
       'The camera behind the mirror has failed or overheats in the sun. Lane assist, high-beam assist, sign reading and often emergency braking are all off together.',
-    prior: 2.6,
+    prior: 1,
     fits: { years: [2008, 2027] },
     shifts: [
       {
@@ -324,7 +324,7 @@ export const frontCameraFaults = {
     workshopName: 'Windscreen camera heater or radar cover heating element open or overheating',
     summary:
       'The small heating element that keeps camera glass or radar cover free of mist and ice does not work. Each cold morning the assistance is off until the sun has cleared the glass. A shorted element can also scorch.',
-    prior: 1.2,
+    prior: 0.48,
     fits: { years: [2012, 2027] },
     shifts: [{ minAgeYears: 3, factor: 1.3, source: 'heating films crack' }],
     symptoms: {

@@ -7,7 +7,7 @@ export const frontRadarFaults = {
     workshopName: 'Forward radar sensor blockage (blindness detected)',
     summary:
       'Snow, mud, a number-plate frame, a sticker or thick paint covers the radar behind the grille or badge. It sees nothing and switches cruise control and emergency braking off until it is clear.',
-    prior: 4,
+    prior: 1.6,
     fits: { years: [2006, 2027] },
     symptoms: {
       'assist-unavailable': 0.75,
@@ -98,7 +98,7 @@ export const frontRadarFaults = {
     workshopName: 'Forward radar misaligned, calibration required',
     summary:
       'A knock, a bumper repair or bent bracket has turned the radar by a degree or more. It now watches the next lane or the sky, so it brakes for the wrong cars, misses the right one, or switches off.',
-    prior: 3.2,
+    prior: 1.3,
     fits: { years: [2006, 2027] },
     shifts: [{ minAgeYears: 2, factor: 1.2, source: 'parking knocks and repairs add up' }],
     symptoms: {
@@ -197,7 +197,7 @@ export const frontRadarFaults = {
     workshopName: 'Forward radar sensor internal fault or water ingress',
     summary:
       'The radar itself has failed, mostly from water through a stone chip or through heat and vibration. Adaptive cruise and emergency braking are off all the time, in any weather.',
-    prior: 2.6,
+    prior: 1,
     fits: { years: [2006, 2027] },
     shifts: [
       {

@@ -7,7 +7,7 @@ export const parkingSensorFaults = {
     workshopName: 'Ultrasonic parking sensor defective',
     summary:
       'One of the small ultrasonic sensors in the bumper is dead. On selecting reverse the system gives one long tone or a message and stays off.',
-    prior: 4,
+    prior: 1.6,
     fits: { years: [1998, 2027] },
     shifts: [{ minAgeYears: 5, factor: 1.5, source: 'water and stone chips' }],
     symptoms: {
@@ -102,7 +102,7 @@ export const parkingSensorFaults = {
     workshopName: 'Ultrasonic sensor contaminated, over-painted or displaced',
     summary:
       'Dirt, ice, a number-plate frame, thick paint or a pushed-in sensor returns an echo of its own. The system beeps although nothing is there, mostly in rain or frost.',
-    prior: 3.2,
+    prior: 1.3,
     fits: { years: [1998, 2027] },
     symptoms: {
       'parking-sensor-false': 0.82,
@@ -202,7 +202,7 @@ export const parkingSensorFaults = {
     workshopName: 'Bumper harness or connector corroded, park and radar sensors offline',
     summary:
       'The loom behind the bumper or its main plug has corroded or chafed. Several parking sensors, and often corner radars, go off together, first in the wet and later always.',
-    prior: 2.4,
+    prior: 0.96,
     fits: { years: [1998, 2027] },
     shifts: [{ minAgeYears: 6, factor: 1.7, source: 'road salt' }],
     symptoms: {

@@ -7,7 +7,7 @@ export const rearCameraFaults = {
     workshopName: 'Rear camera harness fractured at tailgate or boot-lid hinge',
     summary:
       'The thin camera wires have broken in the rubber sleeve where they bend with each opening of the tailgate. The picture flickers, turns blue or black and comes back when the lid is moved.',
-    prior: 3,
+    prior: 1.2,
     fits: { years: [2005, 2027] },
     shifts: [
       { minAgeYears: 5, factor: 1.7, source: 'wires fatigue' },
@@ -119,7 +119,7 @@ export const rearCameraFaults = {
     workshopName: 'Rear camera unit: moisture ingress, lens clouded or dead',
     summary:
       'The seal of the camera has given up, so moisture clouds the lens and later kills the electronics. The picture is foggy in damp weather, then black for good.',
-    prior: 3.6,
+    prior: 1.4,
     fits: { years: [2005, 2027] },
     shifts: [
       { minAgeYears: 4, factor: 1.5, source: 'seals age' },
@@ -223,7 +223,7 @@ export const rearCameraFaults = {
     workshopName: 'Rearview image not displayed: head unit or camera software',
     summary:
       'Camera and wires are sound, but the screen software starts too slowly, freezes or fails to switch to the camera. The picture comes late, hangs or stays away until a restart.',
-    prior: 4.5,
+    prior: 1.8,
     fits: { years: [2014, 2027] },
     shifts: [
       {
@@ -346,7 +346,7 @@ export const rearCameraFaults = {
     workshopName: '360-degree camera control unit or mirror camera fault',
     summary:
       "The unit that joins four cameras to a bird's-eye picture has failed, or one of its cameras has. One sector is black, the picture does not fit together or the whole view is gone.",
-    prior: 1.8,
+    prior: 0.72,
     fits: { years: [2008, 2027] },
     shifts: [
       {

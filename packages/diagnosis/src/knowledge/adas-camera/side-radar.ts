@@ -7,7 +7,7 @@ export const sideRadarFaults = {
     workshopName: 'Rear corner radar (side obstacle detection) faulty',
     summary:
       'Water or a knock has killed one of the radars behind the rear bumper. The blind-spot monitor and the rear cross-traffic alert are off together, with a permanent message.',
-    prior: 3.4,
+    prior: 1.4,
     fits: { years: [2007, 2027] },
     shifts: [
       {
@@ -34,6 +34,7 @@ export const sideRadarFaults = {
       'assist-unavailable': 0.2,
       'many-warnings': 0.08,
       'parking-sensor-fault': 0.08,
+      'mirror-fault': 0.03,
     },
     against: [
       'adaptive-cruise-fault',
@@ -143,7 +144,7 @@ export const sideRadarFaults = {
     workshopName: 'Rear corner radar blocked: dirt, paint, carrier or bent bracket',
     summary:
       'Mud, snow, a bike rack, thick repair paint or a bent bracket lies in the beam of the rear corner radar. It warns of cars that are not there, misses others or switches off now and then.',
-    prior: 2.8,
+    prior: 1.1,
     fits: { years: [2007, 2027] },
     symptoms: {
       'blind-spot-fault': 0.72,
@@ -238,7 +239,7 @@ export const sideRadarFaults = {
     workshopName: 'Rear AEB or rear cross-traffic braking false activation',
     summary:
       'Ramps, grass, chains, a tow bar or passing cars far away make the car slam on the brakes in reverse. Sensors are sound, but the function is too sensitive or something on the car is in their view.',
-    prior: 2,
+    prior: 0.8,
     fits: { years: [2014, 2027] },
     symptoms: {
       'rear-cross-traffic-fault': 0.7,

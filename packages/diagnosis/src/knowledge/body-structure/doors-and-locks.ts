@@ -7,7 +7,7 @@ export const doorFaults = {
     workshopName: 'Side door latch pawl seized, spring tab broken or latch frozen',
     summary:
       'The fork or pawl in the latch is stiff with old grease, frozen, or its spring tab has broken. The door bounces back, or seems shut and opens in a bend.',
-    prior: 4,
+    prior: 1.9,
     shifts: [
       {
         makes: ['Ford', 'Lincoln'],
@@ -133,7 +133,7 @@ export const doorFaults = {
     workshopName: 'Door lock actuator motor or gear worn',
     summary:
       'The small motor in the latch has worn brushes or a stripped gear. One door does not follow the others, clicks or buzzes and at last locks or unlocks only by hand.',
-    prior: 6,
+    prior: 5,
     shifts: [
       { minAgeYears: 5, factor: 1.5, source: 'wear part' },
       {
@@ -253,7 +253,7 @@ export const doorFaults = {
     workshopName: 'Exterior or interior door handle, bowden cable or presenting motor faulty',
     summary:
       'The handle lever, its pivot or the cable to the latch has broken, or the motor of a flush handle does not push it out. The handle moves without effect or not at all.',
-    prior: 3,
+    prior: 1.4,
     shifts: [
       { minAgeYears: 6, factor: 1.4, source: 'plastic levers and cables break' },
       {
@@ -363,7 +363,7 @@ export const doorFaults = {
     workshopName: 'Door-ajar switch in latch sticks or circuit faulty',
     summary:
       'The switch in the latch keeps reporting an open door. The warning stays, interior lights do not go out, the car will not lock or relocks itself and the battery may go flat.',
-    prior: 4,
+    prior: 1.9,
     shifts: [
       {
         makes: ['Ford', 'Lincoln'],
@@ -474,7 +474,7 @@ export const doorFaults = {
     workshopName: 'Door hinge pin and bush worn, or door check strap broken',
     summary:
       'Dry or worn hinge pins let the door sag, and a broken check strap lets it swing. It creaks or pops, drops when opened and must be lifted to shut.',
-    prior: 1.8,
+    prior: 0.87,
     shifts: [{ minAgeYears: 7, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'door-creaks': 0.85,
@@ -573,7 +573,7 @@ export const doorFaults = {
     workshopName: 'Sliding door drive cable, roller, track or latch faulty',
     summary:
       'The door of a van runs on rollers in three tracks and is pulled by a cable. Frayed cables, worn rollers, a dirty track or a weak rear latch make it stop, reverse, beep or stay open.',
-    prior: 0.8,
+    prior: 0.39,
     shifts: [
       {
         models: [

@@ -7,7 +7,7 @@ export const lidFaults = {
     workshopName: 'Primary or secondary bonnet latch corroded, misadjusted or broken',
     summary:
       'The latch at the front is stiff with rust and grit. The main hook does not close and the safety catch binds open. The bonnet flutters and may fly up against the windscreen.',
-    prior: 2.6,
+    prior: 1.3,
     shifts: [
       {
         makes: ['Nissan'],
@@ -124,7 +124,7 @@ export const lidFaults = {
     workshopName: 'Bonnet release cable stretched, snapped or handle broken',
     summary:
       'The cable between the lever in the cabin and the latch has stretched, rusted or torn out of its handle. The lever pulls loosely or has no effect and the bonnet stays shut.',
-    prior: 1.2,
+    prior: 0.58,
     shifts: [{ minAgeYears: 8, factor: 1.7, source: 'cable corrosion' }],
     symptoms: {
       'bonnet-wont-open': 0.9,
@@ -218,7 +218,7 @@ export const lidFaults = {
     workshopName: 'Tailgate, boot or bonnet gas spring lost pressure',
     summary:
       'Gas struts lose their charge over the years and in the cold. The lid no longer rises by itself, sinks or falls on heads and hands.',
-    prior: 3.2,
+    prior: 1.5,
     shifts: [
       { minAgeYears: 6, factor: 1.8, source: 'wear part' },
       {
@@ -316,7 +316,7 @@ export const lidFaults = {
     workshopName: 'Power liftgate spindle, control unit, pinch strip or latch cinch faulty',
     summary:
       'The spindle drives, the pinch sensor or the control unit disagree. The tailgate beeps, stops half way, reverses or does nothing, though it can be moved by hand.',
-    prior: 3.2,
+    prior: 1.5,
     fits: { years: [2002, 2030] },
     shifts: [
       {
@@ -436,7 +436,7 @@ export const lidFaults = {
     workshopName: 'Boot release switch, latch motor or microswitch faulty',
     summary:
       'Water gets into the rubber button at the handle, the wires break in the hinge gaiter or the latch motor wears. The lid does not open, pops open by itself or is reported as open.',
-    prior: 3.4,
+    prior: 1.6,
     shifts: [{ minAgeYears: 4, factor: 1.4, source: 'water in the switch and wire fatigue' }],
     symptoms: {
       'tailgate-fault': 0.85,
@@ -537,7 +537,7 @@ export const lidFaults = {
     workshopName: 'Filler flap actuator, cable or hinge faulty',
     summary:
       'The lock pin of the flap does not draw back, the cable has come off or the hinge spring is broken. The flap stays shut, or does not stay closed.',
-    prior: 1.4,
+    prior: 0.68,
     shifts: [{ minAgeYears: 6, factor: 1.3, source: 'wear part' }],
     symptoms: {
       'fuel-flap-fault': 0.9,

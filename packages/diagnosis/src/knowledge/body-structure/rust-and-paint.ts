@@ -7,7 +7,7 @@ export const rustAndPaintFaults = {
     workshopName: 'Body-on-frame chassis perforation corrosion',
     summary:
       'Salt and mud inside the box sections eat the frame of a pick-up or off-roader from within. Outside it flakes, then holes appear near spring hangers, tank and steering box, and the frame can break.',
-    prior: 1.6,
+    prior: 0.77,
     shifts: [
       {
         makes: ['Toyota'],
@@ -134,7 +134,7 @@ export const rustAndPaintFaults = {
     workshopName: 'Front or rear subframe (cradle) or control-arm mount corroded',
     summary:
       'The subframe that carries engine and control arms is thin pressed steel. Rust breaks a control-arm mount or a bush seat. The wheel then moves, the car clunks, wanders and may drop.',
-    prior: 1.6,
+    prior: 0.77,
     shifts: [
       { minAgeYears: 9, factor: 2.5, source: 'corrosion in salted regions' },
       { maxAgeYears: 4, factor: 0.2, source: 'corrosion in salted regions' },
@@ -250,7 +250,7 @@ export const rustAndPaintFaults = {
     workshopName: 'Sill (rocker), wheel arch or floor panel perforation',
     summary:
       'Mud and blocked drains keep sills and arch lips wet. Rust comes through from inside: first blisters, then holes. The jacking points give way and water or fumes get into the cabin.',
-    prior: 2.4,
+    prior: 1.2,
     shifts: [
       { minAgeYears: 8, factor: 2.2, source: 'corrosion with age' },
       { maxAgeYears: 4, factor: 0.25, source: 'corrosion with age' },
@@ -361,7 +361,7 @@ export const rustAndPaintFaults = {
     workshopName: 'Fatigue crack or defective weld in frame, strut tower, bulkhead or pillar',
     summary:
       'A weak weld, overload or a former crash repair lets the structure crack without heavy rust. It creaks and pops over kerbs, doors bind and the alignment wanders.',
-    prior: 0.8,
+    prior: 0.39,
     shifts: [
       { minMiles: 80_000, factor: 1.4, source: 'fatigue' },
       {
@@ -465,7 +465,7 @@ export const rustAndPaintFaults = {
     workshopName: 'Paint delamination, clear coat failure or adhesion loss to primer',
     summary:
       'Sunlight breaks down the primer or the lacquer, or the coats never bonded. Large flakes come off roof and bonnet, or the lacquer goes milky and peels, with no blow and no rust beneath.',
-    prior: 3,
+    prior: 1.4,
     shifts: [
       {
         makes: ['Hyundai', 'Kia', 'Toyota', 'Honda', 'Nissan', 'Ford', 'Chevrolet', 'GMC', 'Ram'],

@@ -7,7 +7,7 @@ export const trimFaults = {
     workshopName: 'Exterior moulding, pillar applique, cladding or bumper cover clips failed',
     summary:
       'Clips and tape that hold mouldings, pillar covers, roof strips, spoilers and bumper edges let go with heat, age or after a repair. The part flaps at speed and may fly off.',
-    prior: 3.4,
+    prior: 1.6,
     shifts: [
       {
         makes: ['Ford'],
@@ -112,7 +112,7 @@ export const trimFaults = {
     workshopName: 'Engine undertray, splash shield or arch liner fasteners lost',
     summary:
       'The plastic and felt panels under the car are held by clips that get lost at oil changes, kerbs and in snow. The edge drops, scrapes, flaps in the wind and can tear off.',
-    prior: 2.8,
+    prior: 1.4,
     shifts: [
       {
         makes: ['Kia', 'Hyundai', 'Volkswagen', 'BMW', 'Honda', 'Nissan', 'Tesla'],
@@ -227,7 +227,7 @@ export const trimFaults = {
     workshopName: 'Roof rail fixing, crossbar clamp or rail cover loose',
     summary:
       'Rail nuts under the roof lining work loose, crossbar clamps slip or rail covers come off. It hums, leaks at the feet and the load can leave the car.',
-    prior: 0.9,
+    prior: 0.43,
     shifts: [
       {
         makes: ['Nissan', 'Ford', 'Subaru', 'Volkswagen'],
@@ -316,7 +316,7 @@ export const trimFaults = {
     workshopName: 'Tow bar mounting, detachable neck lock or trailer wiring module faulty',
     summary:
       'Bolts work loose, the lock of a detachable neck jams, or the trailer socket and its module corrode. The trailer knocks, comes loose or has no lights.',
-    prior: 1.1,
+    prior: 0.53,
     shifts: [
       {
         makes: ['Ford', 'Chevrolet', 'GMC', 'Ram', 'Toyota', 'Jeep', 'Land Rover', 'Volkswagen'],
@@ -433,7 +433,7 @@ export const trimFaults = {
     workshopName: 'Door weatherstrip deformed, loose or door misaligned',
     summary:
       'The rubber seal is flat, torn or has come off its flange, or the door stands proud. Air is drawn out at speed with a rush or whistle, and rain may follow.',
-    prior: 2.4,
+    prior: 1.2,
     shifts: [{ minAgeYears: 6, factor: 1.3, source: 'rubber hardens' }],
     symptoms: {
       'wind-noise': 0.92,
@@ -531,7 +531,7 @@ export const trimFaults = {
     workshopName: 'Interior trim clip, dashboard joint or fastener noise',
     summary:
       'Broken clips, dry plastic joints and loose wiring behind dashboard, pillars and door trims buzz and creak with vibration, bass or temperature.',
-    prior: 2.8,
+    prior: 1.4,
     shifts: [{ minAgeYears: 3, factor: 1.2, source: 'clips loosen with age' }],
     symptoms: {
       'body-rattle': 0.92,

@@ -7,7 +7,7 @@ export const waterAndRoofFaults = {
     workshopName: 'Sunroof drain tubes blocked, split or detached',
     summary:
       'A sunroof seal always lets some water in. It should run through four thin tubes in the pillars. When a tube is blocked or has slipped off, the tray overflows onto the roof lining, the pillars and the footwells.',
-    prior: 3.6,
+    prior: 1.7,
     shifts: [
       { minAgeYears: 3, factor: 1.4, source: 'leaves and dust collect' },
       {
@@ -132,7 +132,7 @@ export const waterAndRoofFaults = {
     workshopName: 'Plenum (cowl) drain blocked, water enters heater intake or bulkhead',
     summary:
       'Leaves close the drains of the well below the windscreen. Water rises until it runs into the heater intake or through the bulkhead and wets the front passenger footwell, with the blower and electrics in its way.',
-    prior: 2.4,
+    prior: 1.2,
     shifts: [
       { minAgeYears: 4, factor: 1.4, source: 'leaves collect' },
       {
@@ -145,13 +145,14 @@ export const waterAndRoofFaults = {
       'water-leak-cabin': 0.8,
       'windows-fog': 0.3,
       'fumes-smell-cabin': 0.2,
-      'blower-noise': 0.15,
+      'blower-noise': 0.2,
+      'water-in-electrics': 0.15,
+      'electrics-odd': 0.12,
       'blower-dead': 0.1,
-      'electrics-odd': 0.1,
       'wipers-stop': 0.08,
     },
     against: ['headliner-wet', 'boot-wet', 'coolant-smell'],
-    conditions: { 'wet-weather': 0.65, 'after-standing': 0.25 },
+    conditions: { 'wet-weather': 0.65, 'after-standing': 0.25, uphill: 0.05 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -236,7 +237,7 @@ export const waterAndRoofFaults = {
     workshopName: 'Door inner membrane seal failed or door drains blocked',
     summary:
       'Rain runs down inside every door and leaves by holes at the bottom. If the membrane behind the trim has come unstuck, or the holes are blocked, it runs over the sill into the footwell.',
-    prior: 2.4,
+    prior: 1.2,
     shifts: [
       { minAgeYears: 6, factor: 1.5, source: 'butyl ages' },
       {
@@ -247,8 +248,9 @@ export const waterAndRoofFaults = {
     ],
     symptoms: {
       'water-leak-cabin': 0.85,
-      'windows-fog': 0.25,
+      'windows-fog': 0.2,
       'fumes-smell-cabin': 0.18,
+      'wind-noise': 0.12,
       'door-ajar-warning': 0.05,
       'body-rattle': 0.05,
       rust: 0.05,
@@ -345,7 +347,7 @@ export const waterAndRoofFaults = {
     workshopName: 'Boot leak at seal, rear lamp, vent flap, roof seam or third brake light',
     summary:
       'Water gets past the boot seal, a rear lamp gasket, the vent flap behind the bumper, a seam or the high brake light and collects in the spare-wheel well.',
-    prior: 2.2,
+    prior: 1.1,
     shifts: [
       { minAgeYears: 6, factor: 1.3, source: 'seals harden' },
       {
@@ -450,7 +452,7 @@ export const waterAndRoofFaults = {
     workshopName: 'Sunroof guide, cable, motor or position memory faulty',
     summary:
       'Plastic guides crack, cables jump teeth or the motor loses its position. The glass runs crooked, grinds, jams half open or reverses.',
-    prior: 3,
+    prior: 1.4,
     shifts: [{ minAgeYears: 4, factor: 1.4, source: 'guides wear and dry out' }],
     symptoms: {
       'sunroof-fault': 0.9,
@@ -535,6 +537,7 @@ export const waterAndRoofFaults = {
         'Teach, test anti-pinch with a roll of paper and do the water test of the drains.',
       ],
       safety: [
+        'Airbags sit close to this job: ignition off, battery negative off, and wait ten minutes before you loosen trim or plugs.',
         'Keep fingers out of the rails: anti-pinch may be off.',
         'The frame is beside curtain airbags. The lining comes down only in a workshop.',
       ],
@@ -549,7 +552,7 @@ export const waterAndRoofFaults = {
     workshopName: 'Spontaneous fracture or bond failure of sunroof glass',
     summary:
       'Large toughened roof panels burst from stone nicks, inclusions or frame tension, often upwards with a bang like a shot. On some cars the bond fails and the panel flies off whole.',
-    prior: 2.4,
+    prior: 1.2,
     fits: { years: [1990, 2030] },
     shifts: [
       {
@@ -668,7 +671,7 @@ export const waterAndRoofFaults = {
     workshopName: 'Mould in wet carpet insulation, or outgassing trim and adhesives',
     summary:
       'The foam under the carpet has been wet and grows mould, or new trim, glue and seat foam give off solvents in the heat. The smell comes from the floor or seats, also with the blower off.',
-    prior: 2,
+    prior: 0.96,
     symptoms: {
       'fumes-smell-cabin': 0.9,
       'water-leak-cabin': 0.3,

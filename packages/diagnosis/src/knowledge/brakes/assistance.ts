@@ -1,3 +1,4 @@
+import { HIGH_VOLTAGE, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** What helps the foot: vacuum servo, pumps, electronic and hybrid boosters. */
@@ -7,8 +8,8 @@ export const brakeAssistanceFaults = {
     workshopName: 'Vacuum brake booster diaphragm or valve leaking',
     summary:
       'The rubber diaphragm or the air valve in the vacuum servo leaks. You hear air hiss at the pedal, the pedal gets hard, and the false air can upset the idle.',
-    prior: 2.2,
-    fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 1.8,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 8, factor: 1.6, source: 'wear part' },
       {
@@ -150,7 +151,7 @@ export const brakeAssistanceFaults = {
     workshopName: 'Mechanical or electric brake vacuum pump output low',
     summary:
       'Diesels, many turbo engines and some electric cars make the vacuum for the servo with a pump. When it wears or stops, the first presses are normal and then the pedal goes hard.',
-    prior: 2,
+    prior: 1.7,
     shifts: [
       {
         makes: ['Chevrolet', 'GMC', 'Cadillac'],
@@ -291,8 +292,8 @@ export const brakeAssistanceFaults = {
     workshopName: 'Brake servo vacuum supply hose split or non-return valve leaking',
     summary:
       'The hose from engine to servo is split, or its one-way valve no longer closes. The servo gets too little vacuum, and on a petrol engine the idle suffers from the false air.',
-    prior: 1.6,
-    fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 1.3,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minAgeYears: 7, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'brake-hard-pedal': 0.6,
@@ -396,7 +397,7 @@ export const brakeAssistanceFaults = {
       'Electromechanical or integrated brake booster fault, fallback to unassisted braking',
     summary:
       'Newer cars press the master cylinder with an electric motor instead of vacuum. When its electronics, motor or pedal sensor fail, many warnings light up and the pedal is long and very hard.',
-    prior: 2.2,
+    prior: 1.8,
     fits: { years: [2013, 2040] },
     shifts: [
       {
@@ -406,7 +407,7 @@ export const brakeAssistanceFaults = {
         source: 'BMW recall of 2024 for the integrated brake system',
       },
       {
-        fuels: ['electric', 'plug-in-hybrid', 'hybrid'],
+        fuels: HIGH_VOLTAGE,
         factor: 1.5,
         source: 'most of these cars have no vacuum servo',
       },
@@ -520,8 +521,8 @@ export const brakeAssistanceFaults = {
     workshopName: 'Hydraulic brake booster pump and accumulator leaking internally',
     summary:
       'Many hybrids store brake pressure in an accumulator filled by a pump. When it leaks inside, the pump buzzes every few seconds, and in the end the warning sounds and the assistance falls away.',
-    prior: 2.5,
-    fits: { fuels: ['hybrid', 'plug-in-hybrid', 'electric'] },
+    prior: 2.1,
+    fits: { fuels: HIGH_VOLTAGE },
     shifts: [
       {
         makes: ['Toyota', 'Lexus'],
@@ -648,21 +649,21 @@ export const brakeAssistanceFaults = {
     workshopName: 'Brake-by-wire pedal stroke or simulator sensor implausible or not zeroed',
     summary:
       'On hybrid and electric cars with brake-by-wire, a sensor at the pedal tells how far you press. When it is worn or has lost its zero, the brakes grab, bite late or give way for a moment, and regeneration is switched off.',
-    prior: 1.4,
-    fits: { fuels: ['electric', 'hybrid', 'plug-in-hybrid'], years: [2000, 2040] },
+    prior: 1.2,
+    fits: { fuels: HIGH_VOLTAGE, years: [2000, 2040] },
     shifts: [
       { minAgeYears: 5, factor: 1.4, source: 'wear part' },
       { maxAgeYears: 1, factor: 1.2, source: 'missing calibration at the factory or after repair' },
     ],
     symptoms: {
+      'brake-warning-light': 0.55,
       'brake-wheel-locks': 0.5,
-      'brake-warning-light': 0.5,
-      'brake-momentary-loss': 0.35,
-      'regen-uneven': 0.35,
-      'brake-long-stop': 0.2,
+      'regen-uneven': 0.3,
       'stability-light': 0.25,
-      'brake-lights-stuck': 0.1,
+      'brake-long-stop': 0.2,
+      'brake-momentary-loss': 0.15,
       'brake-soft-pedal': 0.12,
+      'brake-lights-stuck': 0.1,
       'ev-hv-warning': 0.08,
     },
     against: ['brake-grinding', 'brake-fluid-leak', 'brake-drag', 'brake-booster-noise'],
@@ -739,6 +740,7 @@ export const brakeAssistanceFaults = {
         'Check that the brake lights come and go, then test at walking pace and at 20 mph.',
       ],
       safety: [
+        'The brake unit can build pressure by itself when a door opens: key away, 12-volt battery off, and wait for the time in the manual before you touch it. Leave orange cables alone.',
         'Opening a door can wake the brake pump: battery off before hands are at the pedal.',
         'Do not drive on the road before the calibration is finished without error.',
       ],
@@ -754,7 +756,7 @@ export const brakeAssistanceFaults = {
     workshopName: 'Brake pedal pushrod clevis, retaining clip or pivot bolt loose',
     summary:
       'The clip, pin or bolt that joins the pedal to the servo rod is loose, worn or missing. The pedal clicks and has slack, and if the pin falls out it does nothing.',
-    prior: 0.5,
+    prior: 0.42,
     shifts: [
       { maxAgeYears: 1, factor: 2, source: 'assembly error, subject of several maker recalls' },
     ],

@@ -7,7 +7,7 @@ export const caliperFaults = {
     workshopName: 'Brake caliper piston seized in bore, does not retract',
     summary:
       'The piston in one caliper is rusted and does not go back when you release the pedal. The pads stay on the disc, the wheel runs hot, and the car pulls and uses more fuel.',
-    prior: 5,
+    prior: 5.5,
     shifts: [
       { minAgeYears: 6, factor: 1.8, source: 'wear part' },
       { maxAgeYears: 2, factor: 0.3, source: 'wear part' },
@@ -137,7 +137,7 @@ export const caliperFaults = {
     workshopName: 'Floating caliper guide pins corroded, caliper cannot centre',
     summary:
       'The pins on which the caliper floats are dry or rusted, so only one pad does the work. That pad wears to the metal while its partner looks new, and it may stay on lightly.',
-    prior: 4,
+    prior: 3.3,
     shifts: [
       { minAgeYears: 4, factor: 1.6, source: 'wear part' },
       { maxAgeYears: 1, factor: 0.4, source: 'wear part' },
@@ -246,7 +246,7 @@ export const caliperFaults = {
     workshopName: 'Pad abutment clips missing or worn, pads knock in carrier',
     summary:
       'Springs or clips that hold the pads are missing, worn or wrong. The pads rattle over bumps and knock once when they take up the other direction of travel.',
-    prior: 1.8,
+    prior: 1.5,
     symptoms: {
       'brake-noise-click': 0.7,
       'clunk-over-bumps': 0.3,
@@ -353,7 +353,7 @@ export const caliperFaults = {
     workshopName: 'Caliper piston seal or banjo joint leaking',
     summary:
       'Fluid leaks past the piston seal or the hose joint of a caliper. The level falls, air gets in and the pedal grows soft.',
-    prior: 1.3,
+    prior: 1.1,
     shifts: [{ minAgeYears: 8, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'brake-fluid-leak': 0.65,
@@ -465,7 +465,7 @@ export const caliperFaults = {
     workshopName: 'Caliper bracket or guide bolt loose or missing',
     summary:
       'A bolt that holds the caliper or its bracket has come loose or fallen out. The caliper swings, bangs when you brake and can strike the wheel.',
-    prior: 0.8,
+    prior: 0.66,
     shifts: [
       {
         maxAgeYears: 1,
@@ -576,7 +576,7 @@ export const caliperFaults = {
     workshopName: 'Rear caliper parking brake actuating lever does not return',
     summary:
       'On rear calipers with a cable, the small lever that works the parking brake rusts and does not return to its stop. The parking brake stays partly on at that wheel, or holds on one side only.',
-    prior: 2,
+    prior: 1.7,
     shifts: [
       { minAgeYears: 5, factor: 1.7, source: 'wear part' },
       {

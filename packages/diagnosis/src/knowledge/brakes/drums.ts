@@ -7,7 +7,7 @@ export const drumBrakeFaults = {
     workshopName: 'Rear drum brake shoe lining at or below rivets',
     summary:
       'The linings inside the rear drums are worn down to rivets or steel. They scrape in the drum, and the parking brake, which uses the same shoes, has to be pulled higher and holds less.',
-    prior: 2.5,
+    prior: 2.1,
     shifts: [
       { minMiles: 60_000, factor: 2, source: 'wear part' },
       { maxAgeYears: 3, factor: 0.3, source: 'wear part' },
@@ -120,7 +120,7 @@ export const drumBrakeFaults = {
     workshopName: 'Drum brake wheel cylinder cup seal leaking',
     summary:
       'The small hydraulic cylinder inside a rear drum leaks past its seals. Fluid is lost, the pedal gets longer, and the soaked shoes grab or slip.',
-    prior: 1.4,
+    prior: 1.2,
     shifts: [
       { minAgeYears: 8, factor: 2, source: 'wear part' },
       { maxAgeYears: 4, factor: 0.2, source: 'wear part' },
@@ -230,7 +230,7 @@ export const drumBrakeFaults = {
     workshopName: 'Rear drum self-adjuster inoperative, excess shoe clearance',
     summary:
       'The little mechanism that keeps the shoes close to the drum has rusted or been fitted wrongly. The shoes travel too far, so the pedal and the parking brake lever travel too far as well.',
-    prior: 1.5,
+    prior: 1.2,
     shifts: [{ minAgeYears: 6, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'brake-soft-pedal': 0.5,

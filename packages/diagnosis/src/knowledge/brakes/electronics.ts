@@ -7,7 +7,7 @@ export const brakeElectronicsFaults = {
     workshopName: 'Wheel speed sensor or its lead open, shorted or without signal',
     summary:
       'One wheel sends no speed signal, because its sensor or the lead to it is broken. ABS, traction and stability control switch themselves off and their lamps come on.',
-    prior: 7,
+    prior: 8,
     shifts: [
       { minAgeYears: 6, factor: 1.5, source: 'wear part' },
       { maxAgeYears: 2, factor: 0.5, source: 'wear part' },
@@ -145,7 +145,7 @@ export const brakeElectronicsFaults = {
     workshopName: 'Wheel speed tone ring cracked, rusted or magnetic encoder damaged',
     summary:
       'The toothed or magnetic ring that the speed sensor reads is cracked, rusty or full of metal dust. At walking pace the signal drops out, and the ABS believes that the wheel is locking.',
-    prior: 2.5,
+    prior: 2.1,
     shifts: [
       { minAgeYears: 7, factor: 2, source: 'wear part' },
       {
@@ -264,7 +264,7 @@ export const brakeElectronicsFaults = {
     workshopName: 'ABS/ESC control module internal electronic or pump motor fault',
     summary:
       'The electronic part of the ABS unit, or its pump motor, has failed. Warnings for ABS, stability and brakes come together, often with no speed reading or no contact to the unit.',
-    prior: 3,
+    prior: 2.5,
     shifts: [{ minAgeYears: 6, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'abs-light': 0.75,
@@ -373,7 +373,7 @@ export const brakeElectronicsFaults = {
     workshopName: 'ABS hydraulic modulator dump valve leaking internally',
     summary:
       'Dirt or rust holds a valve inside the ABS block open. Fluid slips into its low-pressure chamber, so the pedal drops or one wheel gets too little or too much pressure though cylinder and hoses are good.',
-    prior: 0.8,
+    prior: 0.66,
     shifts: [
       { minAgeYears: 7, factor: 1.6, source: 'old fluid corrodes valves' },
       {
@@ -486,7 +486,7 @@ export const brakeElectronicsFaults = {
     workshopName: 'ESC yaw rate / lateral acceleration sensor implausible',
     summary:
       'The sensor that tells the stability system how the car turns gives wrong values. The system switches off with a lamp, or brakes a wheel for no reason in a bend.',
-    prior: 1.4,
+    prior: 1.2,
     shifts: [{ minAgeYears: 5, factor: 1.3, source: 'wear part' }],
     symptoms: {
       'stability-light': 0.8,
@@ -588,138 +588,5 @@ export const brakeElectronicsFaults = {
     parts: [{ name: 'Yaw and acceleration sensor', usd: [60, 450] }],
     labourHours: [0.7, 1.8],
     diy: 'hard',
-  },
-  'brake-pedal-switch-out-of-adjustment': {
-    name: 'Brake pedal switch out of adjustment',
-    workshopName: 'Brake pedal position switch misadjusted, loose or its stop pad missing',
-    summary:
-      'The switch at the pedal sits loose, or the rubber pad it rests on has crumbled. The car then thinks that you brake all the time or only when you press hard, which upsets brake lights, selector lock, starting and stability control.',
-    prior: 2.8,
-    shifts: [
-      {
-        makes: ['Hyundai', 'Kia'],
-        years: [2006, 2013],
-        factor: 2.5,
-        source: 'crumbling pedal stop pads widely reported by owners',
-      },
-      { minAgeYears: 6, factor: 1.3, source: 'wear part' },
-    ],
-    symptoms: {
-      'brake-lights-stuck': 0.5,
-      'brake-lights-out': 0.15,
-      'shifter-stuck': 0.3,
-      'cruise-wont-set': 0.3,
-      'stability-light': 0.3,
-      'no-crank': 0.2,
-      'abs-light': 0.1,
-      'battery-drains': 0.08,
-      'check-engine-light': 0.12,
-      'brake-warning-light': 0.1,
-    },
-    against: ['brake-soft-pedal', 'brake-grinding', 'brake-fluid-leak', 'key-not-recognised'],
-    conditions: { intermittent: 0.4, braking: 0.25 },
-    codes: { P0504: 0.35, P0571: 0.3, P0572: 0.15, P0573: 0.12, P0703: 0.2, C0161: 0.2 },
-    severity: 'high',
-    drive: {
-      verdict: 'caution',
-      reason:
-        'The brakes work, but if the brake lights are dead you may be hit from behind. Check the lights first, and do not drive without them.',
-    },
-    patterns: [
-      'First now and then: the selector will not leave Park until the pedal is pressed twice.',
-      'The rubber stop on the pedal crumbles, its pieces lie on the carpet, and the brake lights stay on.',
-    ],
-    checks: [
-      {
-        title: 'Watch the brake lights',
-        steps: [
-          'Back up to a wall or window in the dark, or ask a helper.',
-          'Press lightly, hard, and release, ten times. Also switch off and see that they go out.',
-        ],
-        tool: 'A helper',
-        minutes: 5,
-        outcomes: [
-          {
-            finding: 'None lights up, or they stay on with the pedal up',
-            means: 'Switch, its stop or fuse.',
-            effect: 'supports',
-          },
-          {
-            finding: 'All come and go every time',
-            means: 'At least the lamp contact works, and the second contact has to be read.',
-            effect: 'weakens',
-          },
-        ],
-      },
-      {
-        title: 'Look at the switch above the pedal',
-        steps: [
-          'Engine off, shine a torch at the top of the pedal arm.',
-          'See that the plunger meets a whole rubber pad and that the switch sits tight.',
-          'Lift the pedal with your toe and watch the lights.',
-        ],
-        tool: 'Torch',
-        minutes: 10,
-        outcomes: [
-          {
-            finding: 'Pad missing, switch loose, or lights change when lifting the pedal',
-            means: 'Switch or pad is the fault.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Firm and exact',
-            means: 'A worn pad or loose switch is out, only an inner contact fault remains.',
-            effect: 'weakens',
-          },
-        ],
-      },
-      {
-        title: 'Read both switch signals',
-        steps: ['Show brake switch 1 and 2 in live data.', 'Press and release the pedal slowly.'],
-        tool: 'OBD-II reader with live data',
-        minutes: 10,
-        outcomes: [
-          {
-            finding: 'One does not change, or they disagree',
-            means: 'The switch is faulty or out of adjustment.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Both change together at once',
-            means: 'The switch is good.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-    ],
-    guide: {
-      title: 'Set the brake pedal switch and renew its stop pad',
-      overview:
-        'The switch twists or clips into the pedal bracket and costs little. Fit it with the pedal in the position the manual asks for, because many adjust themselves only once.',
-      minutes: [15, 45],
-      tools: ['Torch', 'Small screwdriver', 'Multimeter or test lamp', 'OBD-II reader'],
-      steps: [
-        'Check fuse and bulbs first. Three dead bulbs at once are a switch or fuse, one is a bulb.',
-        'Switch off, slide the seat back and remove the lower panel. If a knee airbag is there, take the battery off and wait ten minutes.',
-        'Unplug the switch, note its colour, and see whether the rubber pad on the pedal is whole. Press a new pad in if not.',
-        'Turn the switch a quarter turn, or squeeze its tabs, and pull it out.',
-        'Pull the plunger of the new switch fully out, if it is self-adjusting. Hold the pedal down or up as the manual says, push the switch in and turn it to lock.',
-        'Let the pedal come up slowly, so that the switch sets itself. A threaded one leaves about 1 mm.',
-        'Plug in and test: brake lights, selector lock, start and cruise.',
-        'Clear codes and drive. The stability lamp may need a few metres.',
-      ],
-      safety: [
-        'Make sure nothing lies or hangs where it could block the pedal.',
-        'Do not drive on the road without brake lights.',
-      ],
-      stopIf:
-        'Stop if the fuse blows again or the new switch gives no lights, which means a wiring or control unit fault.',
-    },
-    parts: [
-      { name: 'Brake pedal switch', usd: [10, 60] },
-      { name: 'Pedal stop pad', usd: [2, 10] },
-    ],
-    labourHours: [0.2, 0.6],
-    diy: 'easy',
   },
 } satisfies Record<string, FaultEntry>;

@@ -1,3 +1,4 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Hoses, pipes, master cylinder and fluid. */
@@ -7,7 +8,7 @@ export const brakeHydraulicFaults = {
     workshopName: 'Flexible brake hose internally collapsed, restricts return flow',
     summary:
       'The inner lining of a rubber hose has come loose and acts as a valve. Your foot pushes fluid through, but it creeps back slowly, so that brake stays on or comes on late.',
-    prior: 1.3,
+    prior: 1.1,
     shifts: [
       { minAgeYears: 10, factor: 2, source: 'wear part' },
       { maxAgeYears: 5, factor: 0.2, source: 'wear part' },
@@ -121,7 +122,7 @@ export const brakeHydraulicFaults = {
     workshopName: 'Flexible brake hose external leak or rupture',
     summary:
       'A rubber brake hose has cracked, chafed or burst. One circuit loses its fluid, the pedal drops and the car takes far longer to stop.',
-    prior: 1.5,
+    prior: 1.2,
     shifts: [
       { minAgeYears: 8, factor: 1.5, source: 'wear part' },
       {
@@ -239,7 +240,7 @@ export const brakeHydraulicFaults = {
     workshopName: 'Steel brake pipe corroded and leaking',
     summary:
       'A steel brake pipe under the car has rusted through. Under a hard press it bursts, fluid runs out and the pedal goes down.',
-    prior: 2.8,
+    prior: 2.3,
     shifts: [
       { minAgeYears: 10, factor: 3, source: 'wear part' },
       { maxAgeYears: 5, factor: 0.1, source: 'wear part' },
@@ -365,7 +366,7 @@ export const brakeHydraulicFaults = {
     workshopName: 'Brake master cylinder internal bypass at primary or secondary seal',
     summary:
       'A worn seal in the master cylinder lets fluid slip past the piston. The pedal slowly sinks under a steady foot, though no fluid is lost.',
-    prior: 2.6,
+    prior: 2.2,
     shifts: [
       { minAgeYears: 8, factor: 1.5, source: 'wear part' },
       {
@@ -505,9 +506,9 @@ export const brakeHydraulicFaults = {
     workshopName: 'Master cylinder rear seal leaking into vacuum servo',
     summary:
       'The rear seal of the master cylinder leaks, and the servo behind it swallows the fluid. The level falls though the ground stays dry, until the pedal gets longer and the engine may smoke.',
-    prior: 0.9,
+    prior: 0.75,
     shifts: [{ minAgeYears: 7, factor: 1.5, source: 'wear part' }],
-    fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    fits: { fuels: WITH_ENGINE },
     symptoms: {
       'brake-fluid-leak': 0.55,
       'brake-warning-light': 0.5,
@@ -611,7 +612,7 @@ export const brakeHydraulicFaults = {
     workshopName: 'Brake fluid water content high, vapour lock under heat',
     summary:
       'Brake fluid takes in water over the years. Under long or hard braking that water boils, and the steam in the lines makes the pedal go soft until it cools.',
-    prior: 1.8,
+    prior: 1.5,
     shifts: [
       { minAgeYears: 4, factor: 1.8, source: 'fluid takes in water with age' },
       { maxAgeYears: 2, factor: 0.3, source: 'fluid takes in water with age' },
@@ -715,7 +716,7 @@ export const brakeHydraulicFaults = {
     workshopName: 'Air trapped in hydraulic brake circuit or ABS unit',
     summary:
       'Air has got into the brake fluid, mostly when the system was opened or ran low. Air can be squeezed, so the pedal is spongy and firms up only when pumped.',
-    prior: 2.2,
+    prior: 1.8,
     symptoms: {
       'brake-soft-pedal': 0.8,
       'brake-pedal-sinks': 0.25,
@@ -826,7 +827,7 @@ export const brakeHydraulicFaults = {
     workshopName: 'Brake fluid level switch signal implausible',
     summary:
       'The float or switch in the reservoir reports low fluid although the level is right. The red brake lamp glows or flickers and everything else is normal.',
-    prior: 1.2,
+    prior: 1,
     shifts: [{ minAgeYears: 6, factor: 1.5, source: 'wear part' }],
     symptoms: {
       'brake-warning-light': 0.85,

@@ -1,3 +1,4 @@
+import { HIGH_VOLTAGE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Friction parts: what wears by design. */
@@ -7,12 +8,12 @@ export const padAndDiscFaults = {
     workshopName: 'Front brake pad lining below minimum thickness',
     summary:
       'The friction material on the front pads has worn thin. First a wear indicator squeals; when the lining is gone, steel backing plates grind on the discs and stopping distances grow.',
-    prior: 14,
+    prior: 16,
     shifts: [
       { minMiles: 25_000, factor: 1.6, source: 'wear part' },
       { maxAgeYears: 1, factor: 0.3, source: 'wear part' },
       {
-        fuels: ['electric', 'hybrid', 'plug-in-hybrid'],
+        fuels: HIGH_VOLTAGE,
         factor: 0.5,
         source: 'regenerative braking spares the pads',
       },
@@ -257,7 +258,7 @@ export const padAndDiscFaults = {
     workshopName: 'Front disc thickness variation or run-out out of limits',
     summary:
       'The disc no longer has the same thickness all round, or does not run true on its hub. At every turn the pads are pushed apart, which comes back as a shake in the wheel and a pulsing pedal.',
-    prior: 7,
+    prior: 8,
     shifts: [
       { minMiles: 20_000, factor: 1.3, source: 'wear part' },
       { maxAgeYears: 0, factor: 0.5, source: 'wear part' },
@@ -378,7 +379,7 @@ export const padAndDiscFaults = {
     workshopName: 'Brake pad squeal from glazed lining or lost damping shim',
     summary:
       'The pads have plenty of lining but vibrate against the disc at a high note. Glazing from light use, hard cheap lining or a lost shim lets that vibration sing.',
-    prior: 6,
+    prior: 4,
     symptoms: {
       'brake-squeal': 0.85,
       'brake-noise-click': 0.07,
@@ -492,10 +493,10 @@ export const padAndDiscFaults = {
     workshopName: 'Brake disc friction face corroded and pitted',
     summary:
       'Rust has eaten into the face of the discs, because the car stands much or brakes mostly with its motor. The pads ride on rust, rub loudly and grip less.',
-    prior: 4,
+    prior: 3.3,
     shifts: [
       {
-        fuels: ['electric', 'plug-in-hybrid', 'hybrid'],
+        fuels: HIGH_VOLTAGE,
         factor: 2,
         source: 'regenerative braking leaves the discs unused',
       },
@@ -609,7 +610,7 @@ export const padAndDiscFaults = {
     workshopName: 'Friction lining contaminated by leaking hub, axle or hydraulic seal',
     summary:
       'Oil, grease or brake fluid has got on to the lining of one wheel. That wheel brakes weakly or grabs, so the car pulls to the side that still grips.',
-    prior: 1.3,
+    prior: 1.1,
     symptoms: {
       'brake-pull': 0.5,
       'brake-long-stop': 0.35,
@@ -718,7 +719,7 @@ export const padAndDiscFaults = {
     workshopName: 'Brake backing plate bent on to disc, or foreign body between disc and shield',
     summary:
       'The thin metal shield behind the disc is bent or rusted loose, or a stone sits between the two. Metal scrapes the disc all the time, with or without braking.',
-    prior: 2.2,
+    prior: 1.8,
     shifts: [{ minAgeYears: 8, factor: 1.3, source: 'wear part' }],
     symptoms: {
       'brake-grinding': 0.5,
@@ -819,7 +820,7 @@ export const padAndDiscFaults = {
     workshopName: 'Friction material delaminated from brake pad backing plate',
     summary:
       'Rust or poor bonding has let the friction material break away from its steel plate. The brake suddenly works steel on steel, often with a bang and a longer pedal.',
-    prior: 0.9,
+    prior: 0.75,
     shifts: [
       { minAgeYears: 5, factor: 1.4, source: 'rust jacking of pad backing plates in salt regions' },
     ],

@@ -7,7 +7,7 @@ export const parkingBrakeFaults = {
     workshopName: 'Parking brake cable corroded in its sleeve, or broken',
     summary:
       'Water has rusted a parking brake cable inside its sleeve, or a strand has snapped. It no longer pulls, holds one side only, or does not let go, above all in frost.',
-    prior: 3,
+    prior: 2.5,
     shifts: [
       { minAgeYears: 7, factor: 1.8, source: 'wear part' },
       { maxAgeYears: 3, factor: 0.3, source: 'wear part' },
@@ -120,7 +120,7 @@ export const parkingBrakeFaults = {
     workshopName: 'Drum-in-hat parking brake shoes worn, rusted or out of adjustment',
     summary:
       'Many rear discs hold a small drum with parking brake shoes inside. They rust, lose their lining or go out of adjustment, so the lever comes up high and the car rolls.',
-    prior: 2,
+    prior: 1.7,
     shifts: [{ minAgeYears: 7, factor: 1.7, source: 'wear part' }],
     symptoms: {
       'parking-brake-weak': 0.75,
@@ -227,7 +227,7 @@ export const parkingBrakeFaults = {
     workshopName: 'Electric parking brake actuator on rear caliper faulty or jammed',
     summary:
       'A small motor on the rear caliper, or one that pulls the cables, turns the parking brake on and off. Water or a worn gear stops it, so it will not apply or will not let go.',
-    prior: 3.2,
+    prior: 2.7,
     fits: { years: [2003, 2040] },
     shifts: [
       {
@@ -354,7 +354,7 @@ export const parkingBrakeFaults = {
     workshopName: 'Parking brake switch implausible or control software fault',
     summary:
       'The motors are sound, but the switch in the console or the control software misreads. Messages come and go, and the brake may not react to the switch though it works automatically.',
-    prior: 2.2,
+    prior: 1.8,
     fits: { years: [2003, 2040] },
     shifts: [
       {
@@ -464,7 +464,7 @@ export const parkingBrakeFaults = {
     workshopName: 'Auto hold / hill start assist inhibited by input signal or calibration',
     summary:
       'Auto hold keeps brake pressure when you stop. It depends on seat belt, door and bonnet switches, an inclination sensor and a healthy parking brake, and if one signal is missing it switches off and the car may roll.',
-    prior: 1.6,
+    prior: 1.3,
     fits: { years: [2006, 2040] },
     symptoms: {
       'hill-hold-fault': 0.85,

@@ -1,5 +1,5 @@
+import { WITH_STARTER } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { WITH_STARTER } from './fuels.ts';
 
 /** The 12 V battery of an engined car, its posts, its sensor and the straps that earth it. */
 export const batteryFaults = {
@@ -8,7 +8,7 @@ export const batteryFaults = {
     workshopName: 'Starter battery capacity or cranking current below specification',
     summary:
       'The plates of the starter battery have aged and can no longer hold or deliver enough current. The engine turns slowly or only clicks, first on cold mornings, while everything is normal once it runs.',
-    prior: 18,
+    prior: 20,
     fits: { fuels: WITH_STARTER },
     shifts: [
       { minAgeYears: 4, factor: 1.7, source: 'wear part: typical life four to six years' },
@@ -19,14 +19,16 @@ export const batteryFaults = {
       'slow-crank': 0.45,
       'no-crank': 0.4,
       'click-no-start': 0.4,
-      'battery-drains': 0.25,
+      'battery-drains': 0.15,
       'stop-start-inactive': 0.15,
+      'dim-flicker': 0.15,
       'many-warnings': 0.1,
       'battery-light': 0.07,
-      'battery-damaged': 0.03,
       'key-not-recognised': 0.04,
+      'dash-dead': 0.04,
+      'battery-damaged': 0.03,
     },
-    against: ['starter-grind', 'alternator-whine'],
+    against: ['starter-grind', 'alternator-whine', 'cranks-no-start'],
     conditions: {
       'cold-weather': 0.45,
       'after-standing': 0.5,
@@ -152,7 +154,7 @@ export const batteryFaults = {
     workshopName: 'Internal cell short or broken inter-cell link in starter battery',
     summary:
       'One of the six cells has shorted, or a link between cells has cracked. The battery dies at once and without warning, sometimes with a swollen case and a smell of rotten eggs, and the alternator works itself hot trying to charge it.',
-    prior: 2.5,
+    prior: 1.3,
     fits: { fuels: WITH_STARTER },
     shifts: [{ minAgeYears: 4, factor: 1.5, source: 'wear part' }],
     symptoms: {
@@ -288,7 +290,7 @@ export const batteryFaults = {
       'stalls-while-driving': 0.08,
       'battery-light': 0.1,
     },
-    against: ['battery-damaged'],
+    against: ['battery-damaged', 'cranks-no-start'],
     conditions: { intermittent: 0.5, 'over-bumps': 0.2, 'after-repair': 0.2, 'starting-up': 0.6 },
     codes: { P0562: 0.2, U0100: 0.05 },
     severity: 'medium',
@@ -381,7 +383,7 @@ export const batteryFaults = {
     workshopName: 'Excessive voltage drop in engine/body ground path',
     summary:
       'All current must return to the battery through the earth straps. When a strap is frayed or rusted under its eyelet, the current looks for other ways back: lights dim, sensors lie and the starter is weak although the battery is good.',
-    prior: 3.5,
+    prior: 1.8,
     shifts: [{ minAgeYears: 9, factor: 1.8, source: 'corrosion with age and road salt' }],
     symptoms: {
       'slow-crank': 0.35,
@@ -496,7 +498,7 @@ export const batteryFaults = {
     workshopName: 'Intelligent battery sensor implausible or battery management not adapted',
     summary:
       'A small sensor on the negative clamp tells the car how full the battery is. When it fails, or when a new battery was never registered, the energy management charges wrongly, disables stop-start and sheds comfort functions.',
-    prior: 2,
+    prior: 1,
     fits: { fuels: WITH_STARTER, years: [2004, 2027] },
     shifts: [
       {

@@ -1,5 +1,5 @@
+import { WITH_STARTER } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { WITH_STARTER } from './fuels.ts';
 
 /** The alternator and what it drives its current through. */
 export const chargingFaults = {
@@ -8,7 +8,7 @@ export const chargingFaults = {
     workshopName: 'Alternator output low: brushes, regulator or diodes failed',
     summary:
       'The alternator no longer makes enough current, so the car lives off the battery. Lights grow dim, warnings multiply as the voltage falls, and after half an hour or so the engine stops.',
-    prior: 10,
+    prior: 12,
     fits: { fuels: WITH_STARTER },
     shifts: [
       { minMiles: 90_000, factor: 1.7, source: 'wear part' },
@@ -26,7 +26,7 @@ export const chargingFaults = {
       'steering-assist-lost': 0.1,
       'slow-crank': 0.15,
     },
-    against: ['starter-grind', 'battery-terminals-dirty'],
+    against: ['starter-grind', 'battery-terminals-dirty', 'cranks-no-start'],
     conditions: { 'sudden-onset': 0.35, 'at-idle': 0.15, constant: 0.3 },
     codes: { P0562: 0.45, P0620: 0.2, P0622: 0.15, P0625: 0.06, P2503: 0.15 },
     severity: 'high',
@@ -145,7 +145,7 @@ export const chargingFaults = {
     workshopName: 'Voltage regulator failed: system over-voltage',
     summary:
       'The regulator no longer holds the voltage down. Over 15 V cooks the battery, burns out bulbs and makes electronics behave strangely.',
-    prior: 1.4,
+    prior: 0.71,
     fits: { fuels: WITH_STARTER },
     shifts: [{ minMiles: 90_000, factor: 1.5, source: 'wear part' }],
     symptoms: {
@@ -250,7 +250,7 @@ export const chargingFaults = {
     workshopName: 'Alternator bearing rough or overrunning pulley seized',
     summary:
       'A dry bearing rumbles and whines with engine speed. A seized freewheel pulley makes the belt flutter and chirp. Charging may still be perfect.',
-    prior: 2.2,
+    prior: 1.1,
     fits: { fuels: WITH_STARTER },
     shifts: [{ minMiles: 80_000, factor: 1.7, source: 'wear part' }],
     symptoms: {

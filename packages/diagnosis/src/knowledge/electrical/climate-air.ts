@@ -114,7 +114,7 @@ export const climateAirFaults = {
     workshopName: 'Blower series resistor / electronic speed regulator open or shorted',
     summary:
       'The resistor that makes the lower speeds has burnt through, so only full speed is left. With an electronic controller the fan stays off, surges, or runs on after the key is out and drains the battery.',
-    prior: 4.5,
+    prior: 5.5,
     shifts: [{ minAgeYears: 5, factor: 1.4, source: 'heat and moisture' }],
     symptoms: {
       'blower-one-speed': 0.75,
@@ -216,7 +216,7 @@ export const climateAirFaults = {
     workshopName: 'Debris in HVAC blower wheel',
     summary:
       'Leaves, seeds or a mouse nest lie in the blower wheel. It flutters, ticks and shakes with fan speed, and throws it out of balance.',
-    prior: 2,
+    prior: 1,
     symptoms: {
       'blower-noise': 0.8,
       'weak-airflow': 0.25,
@@ -313,7 +313,7 @@ export const climateAirFaults = {
     workshopName: 'Cabin (pollen) filter clogged',
     summary:
       'The pollen filter is full of dust and leaves. The blower roars but little air comes through, the windows mist and the air smells stale.',
-    prior: 4,
+    prior: 3,
     shifts: [{ minMiles: 20_000, factor: 1.4, source: 'wear part' }],
     symptoms: {
       'weak-airflow': 0.75,
@@ -398,7 +398,7 @@ export const climateAirFaults = {
     workshopName: 'Temperature blend-door actuator gear stripped or position sensor faulty',
     summary:
       'A small geared motor behind the dash moves the flap that mixes hot and cold air. When its plastic gear strips, it clicks and the temperature stays hot or cold on one side or throughout.',
-    prior: 5.5,
+    prior: 5,
     shifts: [{ minAgeYears: 5, factor: 1.4, source: 'wear part: plastic gears' }],
     symptoms: {
       'dash-clicking': 0.6,
@@ -497,20 +497,27 @@ export const climateAirFaults = {
     workshopName: 'Mode or recirculation door actuator/linkage fault (or lost vacuum)',
     summary:
       'The actuator or linkage that sends air to windscreen, face or feet has failed, or on older cars its vacuum has been lost. Air comes only from one set of vents, usually the windscreen.',
-    prior: 2.8,
+    prior: 1.4,
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'wear part' }],
     symptoms: {
-      'airflow-wrong': 0.85,
-      'dash-clicking': 0.35,
-      'defroster-fault': 0.2,
-      'windows-fog': 0.15,
+      'airflow-wrong': 0.8,
+      'defroster-fault': 0.35,
+      'dash-clicking': 0.3,
+      'windows-fog': 0.25,
+      'weak-airflow': 0.1,
       'ac-not-cold': 0.08,
-      'weak-airflow': 0.12,
-      'exhaust-fumes-cabin': 0.03,
+      'blower-noise': 0.04,
       'ac-smell': 0.04,
+      'exhaust-fumes-cabin': 0.03,
     },
     against: ['temperature-stuck', 'blower-dead', 'ac-oil-stain'],
-    conditions: { constant: 0.35, accelerating: 0.1, uphill: 0.08 },
+    conditions: {
+      constant: 0.35,
+      accelerating: 0.1,
+      uphill: 0.08,
+      'cold-weather': 0.25,
+      'after-repair': 0.1,
+    },
     codes: { B0229: 0.08 },
     severity: 'low',
     drive: {
@@ -521,6 +528,7 @@ export const climateAirFaults = {
     patterns: [
       'Moves to the windscreen under acceleration on vacuum systems: a leaking hose.',
       'Stuck on recirculation: windows mist on every drive.',
+      'Only one half of the windscreen clears: the duct has slipped off, or a pen or leaves block the flap.',
     ],
     checks: [
       {
@@ -593,7 +601,7 @@ export const climateAirFaults = {
     workshopName: 'HVAC condensate drain hose blocked or displaced',
     summary:
       'The evaporator wrings water from the air, and it should drip beneath the car. With the drain blocked by leaves or insects it fills the case and spills into the front footwell, sometimes sloshing in turns.',
-    prior: 3,
+    prior: 1.5,
     symptoms: {
       'ac-water-inside': 0.75,
       'water-leak-cabin': 0.5,
@@ -694,7 +702,7 @@ export const climateAirFaults = {
     workshopName: 'Microbial growth on evaporator core',
     summary:
       'The evaporator stays wet after each drive and grows bacteria and mould. The first minutes after switching on smell of old socks or vinegar. Cooling is as good as ever.',
-    prior: 3.2,
+    prior: 1.6,
     symptoms: {
       'ac-smell': 0.85,
       'fumes-smell-cabin': 0.15,

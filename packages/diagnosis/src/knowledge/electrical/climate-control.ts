@@ -1,3 +1,4 @@
+import { HIGH_VOLTAGE, PLUG_IN } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Controls, and the electric heating and cooling of battery cars. */
@@ -7,7 +8,7 @@ export const climateControlFaults = {
     workshopName: 'HVAC control head / climate control module fault',
     summary:
       'The panel or its control unit has failed: buttons are ignored, the display is blank or settings change by themselves, while blower and compressor are sound.',
-    prior: 2.2,
+    prior: 1.1,
     shifts: [{ minAgeYears: 5, factor: 1.3, source: 'age of electronics' }],
     symptoms: {
       'climate-panel-dead': 0.8,
@@ -116,7 +117,7 @@ export const climateControlFaults = {
     workshopName: 'Ambient, in-car or evaporator temperature sensor implausible',
     summary:
       'Automatic climate control believes its sensors. If the outside sensor reads arctic cold or the evaporator sensor reads ice, the compressor stays off. A blocked cabin sensor makes the temperature wander.',
-    prior: 1.8,
+    prior: 0.91,
     symptoms: {
       'ac-not-cold': 0.5,
       'temperature-stuck': 0.3,
@@ -203,8 +204,8 @@ export const climateControlFaults = {
     workshopName: 'EV heat-pump valve, refrigerant or high-voltage compressor fault',
     summary:
       'In many electric cars one refrigerant circuit heats and cools both cabin and battery. A stuck valve, lost refrigerant or a dead electric compressor leaves the cabin cold or hot, slows fast charging and may limit power.',
-    prior: 3.5,
-    fits: { fuels: ['electric', 'plug-in-hybrid', 'hybrid'], years: [2011, 2027] },
+    prior: 1.8,
+    fits: { fuels: HIGH_VOLTAGE, years: [2011, 2027] },
     shifts: [
       {
         makes: ['tesla'],
@@ -323,8 +324,8 @@ export const climateControlFaults = {
     workshopName: 'High-voltage PTC heater open circuit or control fault',
     summary:
       'Electric cars without a heat pump, and many with one, warm the cabin with a high-voltage heating element. When it or its fuse fails there is only cold air, while cooling still works.',
-    prior: 2.2,
-    fits: { fuels: ['electric', 'plug-in-hybrid'], years: [2010, 2027] },
+    prior: 1.1,
+    fits: { fuels: PLUG_IN, years: [2010, 2027] },
     symptoms: {
       'no-heat': 0.85,
       'windows-fog': 0.25,

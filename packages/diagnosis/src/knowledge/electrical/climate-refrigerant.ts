@@ -1,5 +1,5 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { WITH_ENGINE } from './fuels.ts';
 
 /** The closed circuit: what leaks, blocks or fails to compress. */
 export const climateRefrigerantFaults = {
@@ -8,7 +8,7 @@ export const climateRefrigerantFaults = {
     workshopName: 'Refrigerant loss at O-ring, hose, service valve or compressor shaft seal',
     summary:
       'Refrigerant has escaped through an ageing O-ring, hose or valve core. Cooling fades over weeks or seasons, until the pressure switch keeps the compressor off.',
-    prior: 8,
+    prior: 9,
     shifts: [
       { minAgeYears: 5, factor: 1.5, source: 'seals age; normal loss of some per cent a year' },
     ],
@@ -132,7 +132,7 @@ export const climateRefrigerantFaults = {
     workshopName: 'A/C condenser perforated or corroded',
     summary:
       'The condenser is the thin radiator in front of all others. A stone or road salt has made a hole, and the whole charge leaves within hours or days.',
-    prior: 4,
+    prior: 2,
     shifts: [
       {
         makes: ['honda'],
@@ -250,7 +250,7 @@ export const climateRefrigerantFaults = {
     workshopName: 'Evaporator core corroded inside HVAC case',
     summary:
       'The evaporator behind the dash has corroded under wet leaves and dirt. The refrigerant disappears with no stain anywhere in the engine bay, sometimes with a faint sweet or chemical smell from the vents.',
-    prior: 1.8,
+    prior: 0.91,
     shifts: [{ minAgeYears: 7, factor: 1.7, source: 'corrosion with age' }],
     symptoms: {
       'ac-not-cold': 0.85,
@@ -353,7 +353,7 @@ export const climateRefrigerantFaults = {
     workshopName: 'Thermal expansion valve or orifice tube restricted (ice, debris)',
     summary:
       'The small valve before the evaporator doses the refrigerant. Debris or moisture that freezes in it starves or floods the evaporator: cold for ten minutes, then warm, and cold again after a rest.',
-    prior: 1.6,
+    prior: 0.81,
     symptoms: {
       'ac-cuts-out': 0.6,
       'ac-not-cold': 0.65,
@@ -579,7 +579,7 @@ export const climateRefrigerantFaults = {
     workshopName: 'A/C clutch coil/air gap or variable-displacement control valve fault',
     summary:
       'The magnetic clutch no longer grips because its coil is open or its gap too wide, or the electric valve of a clutchless compressor is stuck. Refrigerant is full, yet the compressor does no work.',
-    prior: 3,
+    prior: 1.5,
     fits: { fuels: WITH_ENGINE },
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'wear part' }],
     symptoms: {
@@ -691,7 +691,7 @@ export const climateRefrigerantFaults = {
     workshopName: 'A/C pressure sensor/switch signal implausible',
     summary:
       'The sensor on the high-pressure pipe allows the compressor and controls the fan. A false reading keeps a full system switched off, or makes the fan run all the time.',
-    prior: 1.6,
+    prior: 0.81,
     symptoms: {
       'ac-not-cold': 0.7,
       'ac-compressor-dead': 0.45,

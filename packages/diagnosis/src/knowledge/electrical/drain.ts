@@ -1,5 +1,5 @@
+import { WITH_STARTER } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { WITH_STARTER } from './fuels.ts';
 
 /** Why a good battery is flat in the morning. */
 export const drainFaults = {
@@ -8,7 +8,7 @@ export const drainFaults = {
     workshopName: 'Parasitic draw: control unit or network not entering sleep mode',
     summary:
       'After locking, all control units should sleep within the hour and draw less than about 50 mA. One stays awake, often because of a faulty switch, relay or software, and empties the battery in one to three days.',
-    prior: 6,
+    prior: 4,
     shifts: [
       {
         years: [2014, 2027],
@@ -129,7 +129,7 @@ export const drainFaults = {
     workshopName: 'Parasitic draw from aftermarket equipment',
     summary:
       'A dashcam, tracker, OBD dongle, amplifier, alarm or trailer module draws current while the car is parked, or stops it from going to sleep.',
-    prior: 3,
+    prior: 1.5,
     symptoms: {
       'battery-drains': 0.7,
       'needs-jump-start': 0.45,
@@ -230,7 +230,7 @@ export const drainFaults = {
       'Telematics/data communication module does not sleep (no network, failed back-up battery)',
     summary:
       'The modem for SOS call, app and online services searches without end for a network, often because its mobile standard was switched off, its back-up cell has died or its software hangs. It drains the battery and may light an SOS fault.',
-    prior: 1.8,
+    prior: 0.91,
     fits: { years: [2008, 2027] },
     shifts: [
       {
@@ -330,7 +330,7 @@ export const drainFaults = {
     workshopName: 'Chronic low state of charge from use pattern; battery and charging serviceable',
     summary:
       'Each start takes more than a five-minute trip puts back, and a car that stands for weeks drains slowly in its sleep. Nothing is broken, but the battery lives half empty and slowly sulphates.',
-    prior: 3.5,
+    prior: 2.5,
     fits: { fuels: WITH_STARTER },
     symptoms: {
       'stop-start-inactive': 0.4,
@@ -341,7 +341,7 @@ export const drainFaults = {
       'key-not-recognised': 0.04,
       'infotainment-fault': 0.05,
     },
-    against: ['battery-light', 'total-power-loss', 'dim-flicker'],
+    against: ['battery-light', 'total-power-loss', 'dim-flicker', 'cranks-no-start'],
     conditions: {
       'after-standing': 0.6,
       'cold-weather': 0.35,

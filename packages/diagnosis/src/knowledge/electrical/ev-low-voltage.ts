@@ -1,5 +1,5 @@
+import { HIGH_VOLTAGE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { HIGH_VOLTAGE } from './fuels.ts';
 
 /** The 12 V and 48 V side of electrified cars. */
 export const evLowVoltageFaults = {
@@ -8,7 +8,7 @@ export const evLowVoltageFaults = {
     workshopName: 'Auxiliary 12 V battery capacity lost',
     summary:
       'The small 12 V battery only has to wake the computers and close the contactors, so it gives no slow-crank warning. One morning the car stays dark or shows absurd messages, although the traction battery is full.',
-    prior: 9,
+    prior: 14,
     fits: { fuels: HIGH_VOLTAGE },
     shifts: [
       {
@@ -22,12 +22,14 @@ export const evLowVoltageFaults = {
       'ev-wont-go-ready': 0.45,
       'needs-jump-start': 0.4,
       'many-warnings': 0.3,
-      'key-not-recognised': 0.15,
-      'door-wont-open': 0.15,
       'battery-drains': 0.3,
+      'no-crank': 0.2,
       'battery-light': 0.15,
+      'key-not-recognised': 0.12,
+      'door-wont-open': 0.12,
       'dash-dead': 0.12,
-      'no-crank': 0.15,
+      'locking-fault': 0.1,
+      'infotainment-fault': 0.06,
     },
     against: ['ev-range-loss', 'starter-grind', 'ev-charges-slowly'],
     conditions: { 'after-standing': 0.5, 'cold-weather': 0.2, 'sudden-onset': 0.4 },
@@ -41,7 +43,7 @@ export const evLowVoltageFaults = {
     patterns: [
       'Dark in the morning, while the charger says full.',
       'A jump pack for ten seconds brings it to life and it drives all day.',
-      'Weeks at the airport with the app polling every hour.',
+      'Weeks at the airport with the app polling every hour: support of 12 volts brings it to Ready at once, which no high-voltage fault does.',
     ],
     checks: [
       {
@@ -117,7 +119,7 @@ export const evLowVoltageFaults = {
     workshopName: 'DC-DC converter / integrated charging control unit not supplying 12 V',
     summary:
       'The converter that charges the 12 V side from the traction battery has failed or its fuse has blown. With a pop or a warning the car drops to reduced power, and stops when the 12 V battery is empty.',
-    prior: 2.5,
+    prior: 1.3,
     fits: { fuels: HIGH_VOLTAGE },
     shifts: [
       {
@@ -129,20 +131,20 @@ export const evLowVoltageFaults = {
       },
     ],
     symptoms: {
-      'battery-light': 0.45,
       'ev-12v-flat': 0.5,
-      'ev-drive-cutout': 0.3,
-      'ev-reduced-power': 0.35,
+      'battery-light': 0.42,
+      'ev-reduced-power': 0.36,
       'many-warnings': 0.35,
-      'ev-hv-warning': 0.25,
-      'ev-wont-go-ready': 0.25,
-      'ev-wont-charge': 0.15,
-      'total-power-loss': 0.15,
+      'ev-drive-cutout': 0.35,
+      'ev-hv-warning': 0.32,
+      'ev-wont-go-ready': 0.28,
+      'ev-wont-charge': 0.18,
       'needs-jump-start': 0.15,
+      'total-power-loss': 0.14,
     },
     against: ['ev-motor-noise', 'starter-grind'],
     conditions: { 'sudden-onset': 0.6, 'after-standing': 0.1 },
-    codes: { P0A08: 0.3, P0A09: 0.25, P0562: 0.3 },
+    codes: { P0A08: 0.3, P0A09: 0.25, P0562: 0.3, P0A94: 0.25, U0298: 0.15 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -150,7 +152,7 @@ export const evLowVoltageFaults = {
         'The car runs on a small battery that empties within minutes. Then drive, power steering and displays fail in traffic.',
     },
     patterns: [
-      'A loud pop, a 12 V or power supply warning, then ever less power.',
+      'A dull pop below the rear seat, a 12 V or power supply warning, then ever less power.',
       'The 12 V battery has been replaced and is flat again next day.',
     ],
     checks: [
@@ -246,7 +248,7 @@ export const evLowVoltageFaults = {
     workshopName: '48 V belt-starter-generator, battery or DC-DC fault',
     summary:
       'A belt-driven starter-generator and a 48 V battery replace the alternator. If one of them or its converter fails, stop-start ends, charging stops and the engine may refuse to restart.',
-    prior: 1.6,
+    prior: 0.81,
     fits: { fuels: ['petrol', 'diesel', 'hybrid'], years: [2016, 2027] },
     shifts: [
       {
@@ -370,7 +372,7 @@ export const evLowVoltageFaults = {
     workshopName: 'Auxiliary (back-up) battery or its isolator relay failed',
     summary:
       'Some stop-start cars have a small second battery that keeps the electronics alive while the main one cranks. When it dies, stop-start ends with a message, though the car starts as ever.',
-    prior: 2,
+    prior: 1,
     fits: { fuels: ['petrol', 'diesel'], years: [2007, 2027] },
     shifts: [
       {

@@ -7,7 +7,7 @@ export const instrumentFaults = {
     workshopName: 'Instrument cluster board, solder joint, stepper motor or display fault',
     summary:
       'Solder joints crack, needle motors stick or the display fails. Gauges read nonsense, the display fades or the whole cluster goes dark, while the car itself runs normally.',
-    prior: 4,
+    prior: 2,
     shifts: [
       {
         makes: ['chevrolet', 'gmc', 'cadillac'],
@@ -18,13 +18,13 @@ export const instrumentFaults = {
       { minAgeYears: 6, factor: 1.3, source: 'solder fatigue with age' },
     ],
     symptoms: {
-      'dash-dead': 0.75,
-      'speedometer-wrong': 0.3,
+      'dash-dead': 0.65,
+      'speedometer-wrong': 0.45,
       'fuel-gauge-wrong': 0.2,
-      'many-warnings': 0.15,
-      'dim-flicker': 0.1,
+      'many-warnings': 0.12,
+      'dim-flicker': 0.08,
+      'electrics-odd': 0.07,
       'temperature-fluctuates': 0.05,
-      'electrics-odd': 0.06,
       'battery-drains': 0.04,
     },
     against: ['stalls-while-driving', 'slow-crank', 'battery-light', 'loss-of-power'],
@@ -39,6 +39,7 @@ export const instrumentFaults = {
     patterns: [
       'A slap on the dash top brings it back: cracked solder.',
       'Display fades in heat, needles stick in cold.',
+      'The speedometer needle rests at 20 with the car standing, while cruise control works normally.',
     ],
     checks: [
       {
@@ -246,7 +247,7 @@ export const instrumentFaults = {
     workshopName: 'Head unit or display hardware failure (touch panel, memory, back-light)',
     summary:
       'The screen or the computer behind it has a hardware fault: worn-out flash memory, a peeling touch layer that types by itself, or a failed back-light. Resets no longer help.',
-    prior: 4.5,
+    prior: 2.3,
     fits: { years: [2008, 2027] },
     shifts: [
       {
@@ -354,7 +355,7 @@ export const instrumentFaults = {
     workshopName: 'Amplifier output stage, supply or speaker coil fault',
     summary:
       'The separate amplifier has lost its supply, got wet or burnt an output, or a speaker cone has torn. The screen works but there is no sound, or only crackle. On many cars chimes and indicator ticking fall silent too.',
-    prior: 2.2,
+    prior: 1.1,
     symptoms: {
       'sound-fault': 0.85,
       'infotainment-fault': 0.2,
@@ -457,7 +458,7 @@ export const instrumentFaults = {
     workshopName: 'USB interface hub or cable fault',
     summary:
       'The contacts of the USB socket are worn, dirty or its hub has failed. The phone charges but drops CarPlay or Android Auto at each bump, or is not seen at all.',
-    prior: 3,
+    prior: 1.5,
     fits: { years: [2008, 2027] },
     symptoms: {
       'phone-connection-fault': 0.75,

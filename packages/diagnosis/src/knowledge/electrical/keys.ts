@@ -1,5 +1,5 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { WITH_ENGINE } from './fuels.ts';
 
 /** Keys, immobiliser and the ignition barrel. */
 export const keyFaults = {
@@ -8,7 +8,7 @@ export const keyFaults = {
     workshopName: 'Remote transmitter / smart key cell below 3 V',
     summary:
       'The coin cell in the key is nearly empty. The remote range shrinks, then the car no longer finds the key, although the passive chip inside still starts it when held in the right place.',
-    prior: 6,
+    prior: 8,
     shifts: [
       { minAgeYears: 2, factor: 1.3, source: 'wear part: coin cells last two to four years' },
     ],
@@ -103,7 +103,7 @@ export const keyFaults = {
     workshopName: 'Transponder or immobiliser antenna (reader coil) fault',
     summary:
       'A coil round the ignition lock, or in the console, reads a chip in the key. If the chip has cracked or the coil has failed, the engine control unit refuses to start or cuts out after a second or two.',
-    prior: 3,
+    prior: 1.5,
     shifts: [{ minAgeYears: 8, factor: 1.4, source: 'ageing keys and reader coils' }],
     symptoms: {
       immobiliser: 0.75,
@@ -211,7 +211,7 @@ export const keyFaults = {
     workshopName: 'Passive entry LF antenna or handle electronics open/short',
     summary:
       'Small antennas in the handles, console and boot wake the key. One that fails makes the car deaf on that side: the handle does not unlock, or the car says the key is missing while it lies in your lap.',
-    prior: 2,
+    prior: 1,
     fits: { years: [2002, 2027] },
     symptoms: {
       'locking-fault': 0.55,
@@ -291,6 +291,7 @@ export const keyFaults = {
         'Clear codes, and measure that the car falls asleep afterwards.',
       ],
       safety: [
+        'Airbags sit close to this job: ignition off, battery negative off, and wait ten minutes before you loosen trim or plugs.',
         'Keep the door open and a key outside: a handle half apart can lock you out.',
         'Side airbag pressure sensors sit in doors: do not slam doors or pull plugs with the ignition on.',
       ],
@@ -306,7 +307,7 @@ export const keyFaults = {
     workshopName: 'Ignition lock cylinder wafers worn or shift-lock release not acting',
     summary:
       'The wafers in the barrel or the key itself have worn, so the key will not turn, or it cannot be drawn out. On automatics a bad Park switch holds the key as well.',
-    prior: 1.8,
+    prior: 0.91,
     fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 9, factor: 1.8, source: 'wear part' },

@@ -7,7 +7,7 @@ export const moduleFaults = {
     workshopName: 'Body control module internal fault (driver stage or water damage)',
     summary:
       'The body control module switches lights, locks, wipers, windows and often the immobiliser. When its output stages or solder joints fail, unrelated comfort functions misbehave together.',
-    prior: 3.5,
+    prior: 1.8,
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'age of electronics' }],
     symptoms: {
       'electrics-odd': 0.6,
@@ -120,7 +120,7 @@ export const moduleFaults = {
     workshopName: 'CAN bus open, short or missing termination',
     summary:
       'The control units talk over a twisted pair of wires. A break, a short or one unit that floods the line makes them lose each other: the dash fills with warnings, gauges drop and the engine may not start.',
-    prior: 2.8,
+    prior: 1.4,
     fits: { years: [2001, 2027] },
     symptoms: {
       'many-warnings': 0.65,
@@ -246,7 +246,7 @@ export const moduleFaults = {
     workshopName: 'Central gateway control unit fault',
     summary:
       'The gateway passes messages between engine, body, comfort and diagnostic networks. When it hangs, each network works for itself: a scan tool finds nothing, warnings appear and the battery drains because nothing falls asleep.',
-    prior: 1,
+    prior: 0.5,
     fits: { years: [2004, 2027] },
     symptoms: {
       'many-warnings': 0.5,
@@ -354,7 +354,7 @@ export const moduleFaults = {
     workshopName: 'Water ingress into electronic module (blocked cowl, sunroof drain or seal)',
     summary:
       'A blocked drain, a bad seal or a flood has let water reach a control unit under the carpet, in the scuttle or in the boot. Corrosion on the board causes odd faults days or weeks later.',
-    prior: 3,
+    prior: 1.5,
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'blocked drains and ageing seals' }],
     symptoms: {
       'water-in-electrics': 0.6,
@@ -486,7 +486,7 @@ export const moduleFaults = {
     workshopName: 'Control unit programming interrupted or incompatible software version',
     summary:
       'An update over the air or in the workshop stopped half-way or does not suit another control unit. The screen stays black, functions vanish or the car refuses to drive.',
-    prior: 2.5,
+    prior: 1.3,
     fits: { years: [2014, 2027] },
     shifts: [
       { years: [2020, 2027], factor: 2, source: 'over-the-air updates became common' },
@@ -593,7 +593,7 @@ export const moduleFaults = {
     workshopName: 'Known software concern: update or recall reprogramming required',
     summary:
       'The hardware is sound, but the program in a control unit has a defect: false warnings, functions that hang until the car has slept, displays that start late. Makers cure these by updates and recalls.',
-    prior: 4,
+    prior: 2,
     fits: { years: [2012, 2027] },
     shifts: [
       {

@@ -1,5 +1,5 @@
+import { WITH_ENGINE, WITH_STARTER } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { WITH_ENGINE, WITH_STARTER } from './fuels.ts';
 
 /** From the ignition switch to the ring gear. */
 export const startingFaults = {
@@ -8,7 +8,7 @@ export const startingFaults = {
     workshopName: 'Starter motor brushes or solenoid contacts worn',
     summary:
       'The brushes or the copper contacts in the solenoid have worn away. The solenoid clicks but the motor gets no current, or it turns only on some attempts, although the battery is full and the lights stay bright.',
-    prior: 8,
+    prior: 9,
     fits: { fuels: WITH_STARTER },
     shifts: [
       { minMiles: 90_000, factor: 1.7, source: 'wear part' },
@@ -24,7 +24,7 @@ export const startingFaults = {
       'starter-stays-on': 0.03,
       'needs-jump-start': 0.06,
     },
-    against: ['battery-drains', 'battery-light', 'dim-flicker', 'immobiliser'],
+    against: ['battery-drains', 'battery-light', 'dim-flicker', 'immobiliser', 'cranks-no-start'],
     conditions: { intermittent: 0.5, 'warm-engine': 0.3, 'starting-up': 0.8 },
     codes: { P0615: 0.06, P0617: 0.04 },
     severity: 'medium',
@@ -127,7 +127,7 @@ export const startingFaults = {
     workshopName: 'Starter pinion one-way clutch slipping or ring gear teeth damaged',
     summary:
       'The pinion that the starter throws into the flywheel slips, hangs or meets worn teeth. The motor spins with a whirr or a harsh grind instead of turning the engine.',
-    prior: 1.6,
+    prior: 0.81,
     fits: { fuels: WITH_STARTER },
     shifts: [{ minMiles: 110_000, factor: 1.6, source: 'wear part' }],
     symptoms: {
@@ -241,7 +241,7 @@ export const startingFaults = {
     workshopName: 'Starter control circuit open (relay, fuse or trigger wire)',
     summary:
       'The command from the key never reaches the starter: a relay with burnt contacts, a blown fuse or a corroded trigger wire breaks it. The dash is bright and normal, and there is no click from the starter.',
-    prior: 2.6,
+    prior: 1.3,
     fits: { fuels: WITH_STARTER },
     symptoms: {
       'no-crank': 0.75,
@@ -348,7 +348,7 @@ export const startingFaults = {
     workshopName: 'Clutch pedal position switch: start enable not seen',
     summary:
       'A car with a clutch pedal only cranks when it sees the pedal pressed. If the little switch fails or its plastic stop crumbles, the car behaves as if your foot were elsewhere: it does not crank and asks for the clutch.',
-    prior: 1.8,
+    prior: 0.91,
     fits: { fuels: WITH_ENGINE, transmissions: ['manual'] },
     symptoms: {
       'no-crank': 0.75,
@@ -451,7 +451,7 @@ export const startingFaults = {
     workshopName: 'Ignition switch electrical contacts worn or low detent force',
     summary:
       'The contacts behind the key barrel are burnt, or the switch slips out of the run position. Power to engine, dash and steering assistance drops out for a moment or for good, and the engine may die while you drive.',
-    prior: 3,
+    prior: 1.5,
     fits: { fuels: WITH_ENGINE },
     shifts: [
       {

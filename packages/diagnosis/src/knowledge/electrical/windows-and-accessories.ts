@@ -6,19 +6,25 @@ export const windowAndAccessoryFaults = {
     name: 'Broken window regulator',
     workshopName: 'Window regulator cable or plastic slider broken',
     summary:
-      'The cable or a plastic slider that carries the glass has snapped. The motor runs or crunches, but the glass stays, tilts or drops into the door.',
-    prior: 5,
+      'The cable has snapped, or the plastic slider, clamp or bonded channel that carries the glass has let go. The motor runs or crunches, but the glass stays, tilts or drops into the door.',
+    prior: 8,
     shifts: [{ minAgeYears: 6, factor: 1.5, source: 'wear part' }],
     symptoms: {
-      'window-fault': 0.75,
-      'window-drops': 0.5,
-      'wind-noise': 0.08,
+      'window-fault': 0.65,
+      'window-drops': 0.62,
+      'window-slow': 0.15,
+      'body-rattle': 0.08,
+      'wind-noise': 0.06,
       'water-leak-cabin': 0.05,
-      'body-rattle': 0.06,
       'window-shatters': 0.03,
     },
     against: ['fuse-blows', 'electrics-odd'],
-    conditions: { 'sudden-onset': 0.5, 'cold-weather': 0.25 },
+    conditions: {
+      'sudden-onset': 0.5,
+      'cold-weather': 0.25,
+      'over-bumps': 0.08,
+      'after-repair': 0.06,
+    },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -28,6 +34,7 @@ export const windowAndAccessoryFaults = {
     patterns: [
       'A bang in the door, then the motor whirrs and nothing moves.',
       'In frost, the glass freezes to the seal and the slider tears off.',
+      'A pane that tips forward or back has lost one of its two sliders. It may drop when the door is slammed.',
     ],
     checks: [
       {
@@ -107,14 +114,14 @@ export const windowAndAccessoryFaults = {
     workshopName: 'Window lift motor brushes, thermal cut-out or door module failed',
     summary:
       'The brushes of the motor are worn or its electronics have died. The window grows slow and then stops, often half open, and a thump on the door sometimes moves it once more.',
-    prior: 3,
+    prior: 1.5,
     shifts: [{ minAgeYears: 8, factor: 1.5, source: 'wear part' }],
     symptoms: {
-      'window-fault': 0.9,
+      'window-fault': 0.85,
+      'window-slow': 0.3,
       'fuse-blows': 0.1,
-      'electrical-smell': 0.05,
+      'electrical-smell': 0.06,
       'dim-flicker': 0.05,
-      'electrics-odd': 0.03,
       'window-drops': 0.03,
     },
     against: ['locking-fault', 'mirror-fault'],
@@ -210,7 +217,7 @@ export const windowAndAccessoryFaults = {
     workshopName: 'Master or door window switch contacts burnt or contaminated',
     summary:
       'The contacts of the switch are burnt or sticky from spilt drinks. The window works from one switch and not from the other, only one way, or after several presses. Some switches short and overheat.',
-    prior: 3.2,
+    prior: 1.6,
     shifts: [
       {
         makes: ['toyota', 'honda'],
@@ -234,7 +241,7 @@ export const windowAndAccessoryFaults = {
     conditions: { intermittent: 0.5, 'wet-weather': 0.1 },
     severity: 'medium',
     drive: {
-      verdict: 'yes',
+      verdict: 'caution',
       reason:
         'Safe to drive unless the switch gets warm or smells: then pull the window fuse and do not use it.',
     },
@@ -314,14 +321,14 @@ export const windowAndAccessoryFaults = {
     workshopName: 'Horn unit corroded or horn circuit open (fuse, relay)',
     summary:
       'The horns sit behind the grille in spray and salt. Their contacts rust, or the relay or fuse fails, so pressing the pad brings silence or a hoarse croak. A relay welded shut does the opposite.',
-    prior: 2.2,
+    prior: 1.1,
     shifts: [{ minAgeYears: 7, factor: 1.6, source: 'corrosion with age and road salt' }],
     symptoms: {
       'horn-fault': 0.85,
-      'horn-by-itself': 0.12,
-      'fuse-blows': 0.12,
+      'fuse-blows': 0.1,
+      'horn-by-itself': 0.06,
       'alarm-false': 0.05,
-      'accessory-socket-dead': 0.05,
+      'accessory-socket-dead': 0.04,
     },
     against: ['airbag-light', 'cruise-wont-set'],
     conditions: { 'wet-weather': 0.25, intermittent: 0.3, 'gradual-onset': 0.25 },
@@ -414,7 +421,7 @@ export const windowAndAccessoryFaults = {
     workshopName: 'Accessory power outlet short or fuse open',
     summary:
       'A coin, a broken plug tip or an over-strong inverter has blown the socket fuse or burnt its contacts. Sometimes the same fuse feeds USB ports or the OBD socket, so those die too.',
-    prior: 3,
+    prior: 1.5,
     symptoms: {
       'accessory-socket-dead': 0.85,
       'fuse-blows': 0.45,

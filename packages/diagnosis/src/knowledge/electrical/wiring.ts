@@ -1,5 +1,5 @@
+import { WITH_STARTER } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { WITH_STARTER } from './fuels.ts';
 
 /** Looms, connectors, fuse boxes and what burns them. */
 export const wiringFaults = {
@@ -8,7 +8,7 @@ export const wiringFaults = {
     workshopName: 'Harness chafed through: short to ground',
     summary:
       'A loom has rubbed on a bracket, edge or hot part until bare copper touches metal. A fuse blows, sensors cut out over bumps, or the wire glows.',
-    prior: 4,
+    prior: 2,
     shifts: [{ minAgeYears: 7, factor: 1.4, source: 'wear with age and vibration' }],
     symptoms: {
       'fuse-blows': 0.5,
@@ -118,7 +118,7 @@ export const wiringFaults = {
     workshopName: 'Harness damage by animals',
     summary:
       'Mice, rats, squirrels or martens have bitten through wires and hoses under the bonnet. Overnight the engine misfires, warning lights come on or it does not start at all.',
-    prior: 3,
+    prior: 1.5,
     symptoms: {
       'rodent-signs': 0.7,
       'check-engine-light': 0.4,
@@ -229,7 +229,7 @@ export const wiringFaults = {
     workshopName: 'Water intrusion and fretting corrosion in connector',
     summary:
       'Damp has crept into a plug and its pins have turned green. The signal or current comes and goes with the weather, and resistance can heat the plug until it melts.',
-    prior: 3.5,
+    prior: 1.8,
     shifts: [{ minAgeYears: 8, factor: 1.5, source: 'corrosion with age and road salt' }],
     symptoms: {
       'wiring-damage-seen': 0.4,
@@ -334,7 +334,7 @@ export const wiringFaults = {
     workshopName: 'Power distribution module: internal relay or heated contact failure',
     summary:
       'Relays soldered inside the fuse box stick or their contacts burn, or a loose fuse terminal heats the plastic. Pumps, lights or horn run by themselves or fail to run, and the engine may not start.',
-    prior: 2.5,
+    prior: 1.3,
     shifts: [
       {
         makes: ['chrysler', 'dodge', 'jeep', 'ram'],
@@ -452,7 +452,7 @@ export const wiringFaults = {
     workshopName: 'Harness fatigue fracture at door jamb or tailgate gaiter',
     summary:
       'The wires between body and door bend at every opening, and after years they break inside their rubber gaiter. Window, lock, mirror, speaker or tailgate lamp work only with the door at a certain angle.',
-    prior: 3,
+    prior: 1.5,
     shifts: [{ minAgeYears: 8, factor: 1.8, source: 'wear with age' }],
     symptoms: {
       'window-fault': 0.45,
@@ -561,7 +561,7 @@ export const wiringFaults = {
     workshopName: 'B+ cable short to ground, high-current thermal event',
     summary:
       'The thick positive cable has no fuse on many cars. Where it chafes, its stud works loose or a crash crushes it, hundreds of amperes flow until something burns, even with the car parked.',
-    prior: 1,
+    prior: 0.5,
     fits: { fuels: WITH_STARTER },
     shifts: [{ minAgeYears: 8, factor: 1.5, source: 'insulation ages' }],
     symptoms: {
@@ -675,7 +675,7 @@ export const wiringFaults = {
       'Hydraulic electronic control unit internal short (brake fluid or moisture on board)',
     summary:
       'Brake fluid or water seeps onto the circuit board of the ABS unit, which is supplied even when the car is parked. It shorts, smokes and may burn. Several makers have recalled millions of cars for this.',
-    prior: 0.9,
+    prior: 0.45,
     shifts: [
       {
         makes: ['hyundai', 'kia', 'genesis'],

@@ -1,5 +1,5 @@
+import { SPARK, SPARK_NO_LPG, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION, SPARK } from './fuels.ts';
 
 /** The way of the air from filter to inlet valve, and the crankcase breather that joins it. */
 export const airIntakeFaults = {
@@ -8,8 +8,8 @@ export const airIntakeFaults = {
     workshopName: 'Engine air filter restricted',
     summary:
       'The filter is packed with dust, leaves or a rodent nest, or has been soaked. The engine cannot breathe in, so it lacks power at higher revs and uses more fuel.',
-    prior: 1.8,
-    fits: { fuels: COMBUSTION },
+    prior: 1.3,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minMiles: 25_000, factor: 1.4, source: 'wear part' }],
     symptoms: {
       'loss-of-power': 0.55,
@@ -115,19 +115,21 @@ export const airIntakeFaults = {
     workshopName: 'Unmetered air at intake gasket or vacuum hose',
     summary:
       'A hardened intake gasket or a cracked vacuum hose lets in air that was not measured. The mixture becomes lean, most of all at idle, so the engine hunts, hisses and may stall.',
-    prior: 4.5,
+    prior: 5,
     fits: { fuels: SPARK },
     shifts: [{ minAgeYears: 8, factor: 1.6, source: 'rubber and plastic harden with age' }],
     symptoms: {
-      'rough-idle': 0.45,
       'check-engine-light': 0.5,
+      'rough-idle': 0.45,
+      'vacuum-hiss': 0.35,
       'high-idle': 0.3,
       'idle-surges': 0.3,
-      'vacuum-hiss': 0.35,
       'stalls-at-idle': 0.25,
       hesitation: 0.25,
       misfire: 0.25,
+      'engine-vibration': 0.23,
       'hard-start-cold': 0.1,
+      'stalls-while-driving': 0.09,
       'brake-hard-pedal': 0.05,
     },
     conditions: { 'at-idle': 0.55, 'cold-engine': 0.35, decelerating: 0.1 },
@@ -247,20 +249,21 @@ export const airIntakeFaults = {
     workshopName: 'Intake boot torn between air meter and throttle',
     summary:
       'The ribbed rubber duct between air filter and throttle has torn or slipped off. When the engine rocks under load the tear opens, unmeasured air rushes in and the engine stumbles or dies.',
-    prior: 2,
+    prior: 1.4,
     fits: { fuels: SPARK },
     shifts: [{ minAgeYears: 8, factor: 1.7, source: 'rubber perishes' }],
     symptoms: {
       hesitation: 0.5,
       'check-engine-light': 0.45,
-      'stalls-at-idle': 0.25,
-      'stalls-while-driving': 0.12,
       'loss-of-power': 0.3,
       'rough-idle': 0.3,
+      'stalls-at-idle': 0.25,
       'boost-hiss': 0.15,
       'vacuum-hiss': 0.15,
-      backfire: 0.08,
+      'engine-vibration': 0.15,
+      'stalls-while-driving': 0.12,
       'idle-surges': 0.1,
+      backfire: 0.08,
     },
     conditions: { accelerating: 0.5, 'after-repair': 0.25, 'gear-change': 0.12, reversing: 0.06 },
     codes: { P0171: 0.55, P0174: 0.25, P0101: 0.25, P0102: 0.1 },
@@ -346,7 +349,7 @@ export const airIntakeFaults = {
     workshopName: 'Throttle plate and bore fouled, idle airflow reduced',
     summary:
       'A ring of carbon and oil film round the throttle plate blocks the thin gap through which the engine breathes at idle. The idle sinks, hunts, or the engine dies when you come to a stop.',
-    prior: 4,
+    prior: 5,
     fits: { fuels: SPARK },
     shifts: [{ minMiles: 50_000, factor: 1.5, source: 'deposits build up with mileage' }],
     symptoms: {
@@ -355,10 +358,14 @@ export const airIntakeFaults = {
       'idle-surges': 0.3,
       'check-engine-light': 0.3,
       hesitation: 0.25,
+      'engine-vibration': 0.23,
+      'throttle-sticks': 0.2,
+      'stalls-while-driving': 0.16,
       'hard-start-cold': 0.12,
-      'throttle-sticks': 0.12,
       'high-idle': 0.1,
-      'throttle-warning': 0.08,
+      'lurches-when-stopping': 0.08,
+      'throttle-warning': 0.06,
+      'unintended-acceleration': 0.03,
     },
     against: ['loss-of-power'],
     conditions: {
@@ -368,7 +375,16 @@ export const airIntakeFaults = {
       'at-low-speed': 0.25,
       'after-repair': 0.1,
     },
-    codes: { P0506: 0.35, P0507: 0.15, P2101: 0.06, P2111: 0.08, P0121: 0.06 },
+    codes: {
+      P0506: 0.35,
+      P0507: 0.15,
+      P2101: 0.06,
+      P2111: 0.08,
+      P0121: 0.06,
+      P0505: 0.1,
+      P2119: 0.06,
+      P0638: 0.04,
+    },
     severity: 'low',
     drive: {
       verdict: 'caution',
@@ -377,7 +393,7 @@ export const airIntakeFaults = {
     },
     patterns: [
       'After a battery change the idle is worse, because the computer forgot how far it had learned to open a dirty plate.',
-      'A sticky feel at the first touch of the pedal is the plate gummed to its bore.',
+      'A sticky feel at the first touch of the pedal is the plate gummed to its bore. It needs a push to break free, and the car then jumps.',
     ],
     checks: [
       {
@@ -455,8 +471,8 @@ export const airIntakeFaults = {
     workshopName: 'Swirl or tumble flap mechanism in the intake manifold failed',
     summary:
       'Flaps inside the intake manifold swirl the air at low revs. Carbon jams them, their linkage wears or the motor fails, which costs power and lights the engine lamp. In the worst case a piece breaks off into the engine.',
-    prior: 2,
-    fits: { fuels: COMBUSTION, years: [1998, 2100] },
+    prior: 1.4,
+    fits: { fuels: WITH_ENGINE, years: [1998, 2100] },
     shifts: [
       {
         makes: ['BMW', 'Mercedes-Benz', 'Volkswagen', 'Audi'],
@@ -472,6 +488,7 @@ export const airIntakeFaults = {
       'rough-idle': 0.25,
       hesitation: 0.25,
       'engine-tick': 0.2,
+      'engine-vibration': 0.12,
       'black-smoke': 0.1,
       'poor-economy': 0.1,
     },
@@ -570,8 +587,8 @@ export const airIntakeFaults = {
     workshopName: 'Intake valve deposits on direct-injection engine',
     summary:
       'In a direct-injection engine no fuel washes the backs of the intake valves, so oil mist bakes on them. The deposits disturb the air, which makes the cold engine misfire and idle badly.',
-    prior: 2.5,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid'], years: [2004, 2100] },
+    prior: 1.7,
+    fits: { fuels: SPARK_NO_LPG, years: [2004, 2100] },
     shifts: [
       { minMiles: 60_000, factor: 1.8, source: 'deposits build up with mileage' },
       {
@@ -582,23 +599,23 @@ export const airIntakeFaults = {
       },
     ],
     symptoms: {
-      misfire: 0.45,
       'rough-idle': 0.5,
       'check-engine-light': 0.45,
+      misfire: 0.4,
       hesitation: 0.35,
-      'hard-start-cold': 0.25,
+      'hard-start-cold': 0.35,
       'loss-of-power': 0.3,
       'poor-economy': 0.2,
+      'engine-vibration': 0.2,
       'check-engine-flashing': 0.12,
-      'engine-vibration': 0.1,
     },
-    conditions: { 'cold-engine': 0.55, 'gradual-onset': 0.5, 'at-idle': 0.4, 'starting-up': 0.3 },
+    conditions: { 'cold-engine': 0.65, 'gradual-onset': 0.5, 'at-idle': 0.4, 'starting-up': 0.3 },
     codes: { P0300: 0.5, P030x: 0.35, P0171: 0.08 },
     severity: 'low',
     drive: {
-      verdict: 'yes',
+      verdict: 'caution',
       reason:
-        'It may be driven, but a misfire that goes on harms the catalyst, so plan the cleaning.',
+        'It may be driven gently, but a misfire that goes on harms the catalyst. Ease off and stop if the engine light flashes.',
     },
     patterns: [
       'Misfires on several cylinders for the first minute after a cold start, then smooths out.',
@@ -682,8 +699,8 @@ export const airIntakeFaults = {
     workshopName: 'PCV valve or oil separator stuck or diaphragm torn',
     summary:
       'The valve that draws vapours from the crankcase is stuck or its diaphragm has torn. It then sucks in false air and oil with a whistle or moan, or it blocks and pressure drives oil out of every seal.',
-    prior: 3.5,
-    fits: { fuels: COMBUSTION },
+    prior: 2.4,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minMiles: 60_000, factor: 1.5, source: 'rubber diaphragm ages' },
       {
@@ -694,14 +711,15 @@ export const airIntakeFaults = {
     ],
     symptoms: {
       'vacuum-hiss': 0.4,
+      'check-engine-light': 0.4,
       'uses-oil': 0.35,
       'rough-idle': 0.35,
-      'check-engine-light': 0.4,
       'oil-leak': 0.25,
       'blue-smoke': 0.25,
+      'engine-vibration': 0.17,
       'idle-surges': 0.12,
-      'white-smoke': 0.06,
       'burning-oil-smell': 0.1,
+      'white-smoke': 0.06,
       'coolant-in-oil': 0.04,
     },
     conditions: { 'at-idle': 0.4, 'cold-weather': 0.15, 'sudden-onset': 0.2 },

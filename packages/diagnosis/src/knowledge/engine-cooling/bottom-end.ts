@@ -1,5 +1,5 @@
+import { SPARK, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION, SPARK } from './fuels.ts';
 
 /** Crankshaft, rods, pistons and what wrecks them. */
 export const bottomEndFaults = {
@@ -8,8 +8,8 @@ export const bottomEndFaults = {
     workshopName: 'Big-end or main bearing failure',
     summary:
       'A bearing of the crankshaft has worn or lost its oil film. It hammers deeply under load, sheds metal into the oil and in the end seizes or throws the rod through the block.',
-    prior: 6,
-    fits: { fuels: COMBUSTION },
+    prior: 4,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Hyundai'],
@@ -51,12 +51,13 @@ export const bottomEndFaults = {
       'engine-knock': 0.6,
       'engine-failed': 0.5,
       'stalls-while-driving': 0.35,
-      'oil-pressure-light': 0.3,
-      'metal-in-oil': 0.25,
       'loss-of-power': 0.35,
       'check-engine-light': 0.35,
+      'oil-pressure-light': 0.3,
+      'metal-in-oil': 0.25,
       'uses-oil': 0.25,
       'engine-wont-turn': 0.2,
+      'stalls-at-idle': 0.1,
       fire: 0.03,
     },
     against: ['runs-cold'],
@@ -190,7 +191,7 @@ export const bottomEndFaults = {
     summary:
       'The rings that scrape oil off the cylinder walls are stuck in carbon or worn. Oil burns with every stroke, so the level falls between services without any drip under the car.',
     prior: 5,
-    fits: { fuels: COMBUSTION },
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minMiles: 60_000, factor: 1.5, source: 'wear part' },
       { maxAgeYears: 1, factor: 0.5, source: 'wear part' },
@@ -369,8 +370,8 @@ export const bottomEndFaults = {
     workshopName: 'Engine mechanically seized',
     summary:
       'The engine has run without oil or far too hot and its moving parts have welded together. The starter clunks or hums but cannot turn the crankshaft.',
-    prior: 1.5,
-    fits: { fuels: COMBUSTION },
+    prior: 1,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Hyundai', 'Kia'],
@@ -384,11 +385,12 @@ export const bottomEndFaults = {
       'engine-failed': 0.55,
       'stalls-while-driving': 0.5,
       'oil-pressure-light': 0.3,
+      'engine-knock': 0.25,
       overheating: 0.2,
       'click-no-start': 0.2,
-      'engine-knock': 0.25,
       'uses-oil': 0.15,
       'no-crank': 0.15,
+      'stalls-at-idle': 0.15,
       steam: 0.08,
     },
     conditions: { 'sudden-onset': 0.6, 'at-high-speed': 0.25, intermittent: 0.02 },
@@ -483,15 +485,16 @@ export const bottomEndFaults = {
     workshopName: 'Hydrolock after water ingestion, connecting rod bent',
     summary:
       'The engine has sucked in water from a flood or deep puddle. Water cannot be compressed, so the engine stops at once, and connecting rods bend if it was turning fast.',
-    prior: 0.6,
-    fits: { fuels: COMBUSTION },
+    prior: 0.42,
+    fits: { fuels: WITH_ENGINE },
     symptoms: {
       'stalls-while-driving': 0.65,
       'engine-wont-turn': 0.5,
-      'cranks-no-start': 0.25,
       'engine-failed': 0.35,
+      'cranks-no-start': 0.25,
       'engine-knock': 0.25,
       'white-smoke': 0.2,
+      'stalls-at-idle': 0.2,
       'coolant-in-oil': 0.15,
       misfire: 0.15,
       'click-no-start': 0.15,
@@ -594,7 +597,7 @@ export const bottomEndFaults = {
     workshopName: 'Piston ring land broken or crown burnt by pre-ignition',
     summary:
       'Violent combustion, from pre-ignition in a small turbo engine, poor fuel or a lean mixture, has broken a ring land or burnt a piston. The engine loses a cylinder, smokes and pushes oil out of its breather.',
-    prior: 1.3,
+    prior: 0.91,
     fits: { fuels: SPARK },
     shifts: [
       {
@@ -614,13 +617,15 @@ export const bottomEndFaults = {
     symptoms: {
       misfire: 0.55,
       'loss-of-power': 0.5,
-      'engine-knock': 0.4,
       'check-engine-light': 0.5,
+      'engine-knock': 0.4,
+      'rough-idle': 0.4,
       'blue-smoke': 0.35,
+      'engine-failed': 0.35,
       'uses-oil': 0.3,
       'check-engine-flashing': 0.25,
-      'rough-idle': 0.4,
-      'engine-failed': 0.35,
+      'engine-vibration': 0.2,
+      hesitation: 0.17,
       'oil-leak': 0.1,
     },
     conditions: {
@@ -715,8 +720,8 @@ export const bottomEndFaults = {
     workshopName: 'Harmonic balancer rubber separated',
     summary:
       'The outer ring of the crankshaft pulley is bonded with rubber that has let go. The pulley wobbles, throws the drive belt and knocks or squeals, and the crankshaft loses its damper.',
-    prior: 1.4,
-    fits: { fuels: COMBUSTION },
+    prior: 0.98,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minAgeYears: 8, factor: 1.6, source: 'rubber ages with heat and oil' }],
     symptoms: {
       'drive-belt-off': 0.4,

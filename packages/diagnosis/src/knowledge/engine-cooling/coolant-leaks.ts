@@ -1,5 +1,5 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION } from './fuels.ts';
 
 /** Places where coolant gets out of the circuit to the outside. */
 export const coolantLeakFaults = {
@@ -8,8 +8,8 @@ export const coolantLeakFaults = {
     workshopName: 'Radiator core or tank seam leaking',
     summary:
       'The radiator has cracked at a plastic tank, been pierced by a stone or corroded through. Coolant drips at the very front of the car and the level falls until the engine overheats.',
-    prior: 5,
-    fits: { fuels: COMBUSTION },
+    prior: 4.6,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 7, factor: 1.7, source: 'plastic tanks and aluminium corrode with age' },
       { maxAgeYears: 2, factor: 0.4, source: 'plastic tanks and aluminium corrode with age' },
@@ -125,7 +125,7 @@ export const coolantLeakFaults = {
     summary:
       'A coolant hose has burst, or a plastic connector has snapped. Coolant leaves fast, often with steam and a sudden rise of temperature.',
     prior: 4.5,
-    fits: { fuels: COMBUSTION },
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 8, factor: 1.6, source: 'rubber and plastic age' },
       {
@@ -238,8 +238,8 @@ export const coolantLeakFaults = {
     workshopName: 'Coolant pump seal or bearing failed',
     summary:
       'The seal or bearing of the belt-driven water pump is worn. Coolant drips from its vent hole, the bearing whines or growls, and if the impeller slips the engine overheats.',
-    prior: 4.5,
-    fits: { fuels: COMBUSTION },
+    prior: 6,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minMiles: 60_000, factor: 1.6, source: 'wear part' },
       {
@@ -281,7 +281,7 @@ export const coolantLeakFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'If the pump lets go the engine overheats within minutes, and a seized bearing throws the belt. Have it changed before driving far.',
+        'If the pump lets go the engine overheats within minutes, and a seized bearing throws the belt. Do not drive on, have it changed first.',
     },
     patterns: [
       'A coloured trail below the pump pulley, wet after shutdown.',
@@ -379,8 +379,8 @@ export const coolantLeakFaults = {
     workshopName: 'Coolant expansion tank cracked at seam or neck',
     summary:
       'The plastic tank has aged and split at its seam, neck or hose stub. It loses coolant only when hot and under pressure, leaving a smell and dried crust.',
-    prior: 2.5,
-    fits: { fuels: COMBUSTION },
+    prior: 1.7,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 7, factor: 1.7, source: 'plastic ages with heat' },
       {
@@ -489,8 +489,8 @@ export const coolantLeakFaults = {
     workshopName: 'Radiator or expansion tank cap not holding pressure',
     summary:
       'The cap no longer holds its pressure. Coolant boils earlier and is pushed out on hot days or hills, while no other leak is found.',
-    prior: 1.5,
-    fits: { fuels: COMBUSTION },
+    prior: 1,
+    fits: { fuels: WITH_ENGINE },
     symptoms: {
       'coolant-loss': 0.55,
       overheating: 0.35,
@@ -588,8 +588,8 @@ export const coolantLeakFaults = {
     workshopName: 'Thermostat or coolant outlet housing cracked or gasket leaking',
     summary:
       'The plastic housing at the cylinder head has warped or cracked, or its seal has hardened. Coolant seeps on to the engine or gearbox and dries to a crust.',
-    prior: 2.5,
-    fits: { fuels: COMBUSTION },
+    prior: 1.7,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 6, factor: 1.5, source: 'plastic housings warp with heat' },
       {
@@ -694,8 +694,8 @@ export const coolantLeakFaults = {
     workshopName: 'Heater matrix leaking into the cabin',
     summary:
       'The small radiator behind the dashboard leaks. Windows fog with a sticky film, the cabin smells sweet, the carpet gets wet, and the coolant falls without drips outside.',
-    prior: 2,
-    fits: { fuels: COMBUSTION },
+    prior: 1.4,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minAgeYears: 8, factor: 1.6, source: 'corrosion, faster with old coolant' }],
     symptoms: {
       'coolant-smell': 0.65,

@@ -1,5 +1,5 @@
+import { DIESEL_ONLY, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION, DIESEL } from './fuels.ts';
 
 /** Exhaust-gas recirculation, particulate filter, AdBlue and cold-start aids. */
 export const dieselAndEmissionFaults = {
@@ -8,10 +8,10 @@ export const dieselAndEmissionFaults = {
     workshopName: 'EGR valve sooted or motor failed',
     summary:
       'The valve that feeds exhaust back into the intake is jammed with soot. Stuck open it makes the engine idle badly and smoke, stuck shut it lights the lamp and may make it knock.',
-    prior: 3.5,
-    fits: { fuels: COMBUSTION },
+    prior: 4.5,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
-      { fuels: ['diesel'], factor: 2, source: 'soot builds up fast in diesels' },
+      { fuels: DIESEL_ONLY, factor: 2, source: 'soot builds up fast in diesels' },
       { minMiles: 60_000, factor: 1.5, source: 'soot builds up with mileage' },
     ],
     symptoms: {
@@ -22,8 +22,10 @@ export const dieselAndEmissionFaults = {
       'limp-mode': 0.3,
       'stalls-at-idle': 0.25,
       'black-smoke': 0.2,
+      'engine-vibration': 0.17,
       'poor-economy': 0.12,
       'emissions-test-fail': 0.1,
+      'stalls-while-driving': 0.09,
       'dpf-light': 0.06,
     },
     conditions: { 'at-idle': 0.3, 'at-low-speed': 0.3, intermittent: 0.25, 'cold-engine': 0.12 },
@@ -122,13 +124,13 @@ export const dieselAndEmissionFaults = {
     workshopName: 'EGR cooler internal coolant leak',
     summary:
       'The cooler for recirculated exhaust has cracked inside. Coolant goes into the intake or exhaust and leaves as white smoke, and soot may catch fire where glycol has soaked it.',
-    prior: 1.5,
-    fits: { fuels: COMBUSTION, years: [1998, 2100] },
+    prior: 1,
+    fits: { fuels: WITH_ENGINE, years: [1998, 2100] },
     shifts: [
-      { fuels: ['diesel'], factor: 2.5, source: 'cooled EGR carries most load in diesels' },
+      { fuels: DIESEL_ONLY, factor: 2.5, source: 'cooled EGR carries most load in diesels' },
       {
         makes: ['BMW'],
-        fuels: ['diesel'],
+        fuels: DIESEL_ONLY,
         years: [2010, 2019],
         factor: 2.5,
         source: 'maker recalls for EGR cooler fires',
@@ -136,7 +138,7 @@ export const dieselAndEmissionFaults = {
       {
         makes: ['Ford'],
         models: ['F-250', 'F-350', 'Excursion'],
-        fuels: ['diesel'],
+        fuels: DIESEL_ONLY,
         years: [2003, 2010],
         factor: 3,
         source: 'cooler failures widely reported on 6.0 and 6.4 diesel',
@@ -237,8 +239,8 @@ export const dieselAndEmissionFaults = {
     workshopName: 'DPF soot or ash loading too high',
     summary:
       'The soot filter is full because its self-cleaning was broken off too often, or it is at the end of its life with ash. The warning lights, power is cut, and fuel use and oil level rise.',
-    prior: 5,
-    fits: { fuels: DIESEL, years: [2004, 2100] },
+    prior: 12,
+    fits: { fuels: DIESEL_ONLY, years: [2004, 2100] },
     shifts: [
       { minMiles: 60_000, factor: 1.4, source: 'soot and ash' },
       { minMiles: 120_000, factor: 1.3, source: 'ash cannot burn off' },
@@ -249,11 +251,12 @@ export const dieselAndEmissionFaults = {
       'limp-mode': 0.5,
       'check-engine-light': 0.45,
       'poor-economy': 0.25,
+      hesitation: 0.17,
       'glow-plug-light': 0.15,
       'fan-always-on': 0.15,
       'oil-level-rising': 0.15,
-      'high-idle': 0.08,
       'stop-start-inactive': 0.12,
+      'high-idle': 0.08,
     },
     against: ['black-smoke', 'white-smoke'],
     conditions: { 'at-low-speed': 0.25, 'gradual-onset': 0.3 },
@@ -359,8 +362,8 @@ export const dieselAndEmissionFaults = {
     workshopName: 'DPF differential pressure sensor or hoses faulty',
     summary:
       'The sensor that measures how full the filter is has failed, or its hoses are split or blocked. The car thinks the filter is full, or never cleans it, although the filter itself is sound.',
-    prior: 1.8,
-    fits: { fuels: DIESEL, years: [2004, 2100] },
+    prior: 1.3,
+    fits: { fuels: DIESEL_ONLY, years: [2004, 2100] },
     symptoms: {
       'check-engine-light': 0.6,
       'dpf-light': 0.5,
@@ -457,8 +460,8 @@ export const dieselAndEmissionFaults = {
     workshopName: 'Diesel exhaust fluid level or quality out of range',
     summary:
       'The tank for AdBlue (diesel exhaust fluid) is empty, or the fluid is old, diluted or wrong. The car counts down the miles after which it will not start again.',
-    prior: 2.2,
-    fits: { fuels: DIESEL, years: [2008, 2100] },
+    prior: 1.5,
+    fits: { fuels: DIESEL_ONLY, years: [2008, 2100] },
     symptoms: {
       'adblue-warning': 0.85,
       'check-engine-light': 0.35,
@@ -561,8 +564,8 @@ export const dieselAndEmissionFaults = {
     workshopName: 'SCR reductant delivery fault: pump module, heater or dosing valve',
     summary:
       'The pump module in the AdBlue tank, its heater, or the dosing injector in the exhaust has failed or is crusted. The engine lamp lights and the no-start countdown begins although the tank is full.',
-    prior: 2.8,
-    fits: { fuels: DIESEL, years: [2008, 2100] },
+    prior: 2,
+    fits: { fuels: DIESEL_ONLY, years: [2008, 2100] },
     shifts: [
       {
         makes: ['Peugeot', 'Citroen', 'Opel', 'Vauxhall', 'DS'],
@@ -689,8 +692,8 @@ export const dieselAndEmissionFaults = {
     workshopName: 'Nitrogen oxide sensor before or after SCR catalyst failed',
     summary:
       'The sensor that measures nitrogen oxides in the exhaust has failed. The car believes the exhaust cleaning does not work, lights the lamp and may count down to no restart.',
-    prior: 2.5,
-    fits: { fuels: DIESEL, years: [2008, 2100] },
+    prior: 1.7,
+    fits: { fuels: DIESEL_ONLY, years: [2008, 2100] },
     shifts: [{ minMiles: 60_000, factor: 1.4, source: 'wear part' }],
     symptoms: {
       'check-engine-light': 0.75,
@@ -800,17 +803,18 @@ export const dieselAndEmissionFaults = {
     workshopName: 'Glow plug open circuit or control unit faulty',
     summary:
       'One or more glow plugs no longer heat, or their control unit does not feed them. The cold diesel starts badly, shakes and smokes white until it has warmed up. On newer cars filter cleaning is blocked too.',
-    prior: 4,
-    fits: { fuels: DIESEL },
+    prior: 9,
+    fits: { fuels: DIESEL_ONLY },
     shifts: [{ minMiles: 70_000, factor: 1.5, source: 'wear part' }],
     symptoms: {
       'hard-start-cold': 0.7,
       'glow-plug-light': 0.45,
+      'check-engine-light': 0.4,
       'white-smoke': 0.35,
       'rough-idle': 0.35,
-      'check-engine-light': 0.4,
       'cranks-no-start': 0.25,
       misfire: 0.2,
+      'engine-vibration': 0.17,
       'dpf-light': 0.1,
       'slow-crank': 0.05,
     },

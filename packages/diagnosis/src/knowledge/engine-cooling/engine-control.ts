@@ -1,5 +1,5 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION } from './fuels.ts';
 
 /** The computer that runs the engine, its software, supply and wiring. */
 export const engineControlFaults = {
@@ -8,18 +8,19 @@ export const engineControlFaults = {
     workshopName: 'Engine control module internal fault',
     summary:
       'The engine computer itself has failed, through water, heat, a bad joint or a driver stage burnt by a shorted coil. Several unrelated functions fail at once, or the engine dies and does not start.',
-    prior: 2.2,
-    fits: { fuels: COMBUSTION },
+    prior: 1.5,
+    fits: { fuels: WITH_ENGINE },
     symptoms: {
+      'check-engine-light': 0.45,
       'stalls-while-driving': 0.35,
       'cranks-no-start': 0.3,
-      'check-engine-light': 0.45,
       'many-warnings': 0.25,
-      misfire: 0.2,
       'limp-mode': 0.25,
+      misfire: 0.2,
       'loss-of-power': 0.2,
       'no-crank': 0.12,
       'electrics-odd': 0.12,
+      'stalls-at-idle': 0.1,
       'engine-runs-on': 0.04,
     },
     conditions: { intermittent: 0.45, 'warm-engine': 0.2, 'wet-weather': 0.12 },
@@ -132,8 +133,8 @@ export const engineControlFaults = {
     workshopName: 'Engine control calibration superseded by maker update',
     summary:
       'The program in the engine computer has a mistake that makes it stall, hesitate, light the engine lamp or refuse power, although no part is broken. The maker cures it with an update, often under recall.',
-    prior: 4,
-    fits: { fuels: COMBUSTION, years: [2000, 2100] },
+    prior: 2.8,
+    fits: { fuels: WITH_ENGINE, years: [2000, 2100] },
     shifts: [
       { maxAgeYears: 5, factor: 2, source: 'software faults show early in the life of a model' },
       { minAgeYears: 12, factor: 0.3, source: 'updates have long been installed' },
@@ -242,8 +243,8 @@ export const engineControlFaults = {
     workshopName: 'Engine harness chafed, corroded or gnawed by rodents',
     summary:
       'A wire in the engine bay has rubbed through, corroded in its plug or been chewed by rats or martens. Sensors and coils drop out at random, with strange codes from several circuits.',
-    prior: 4,
-    fits: { fuels: COMBUSTION },
+    prior: 2.8,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Honda', 'Toyota', 'Subaru', 'Hyundai', 'Kia'],
@@ -255,14 +256,15 @@ export const engineControlFaults = {
     symptoms: {
       'check-engine-light': 0.5,
       misfire: 0.3,
-      'stalls-while-driving': 0.25,
       'many-warnings': 0.3,
+      'stalls-while-driving': 0.25,
       'cranks-no-start': 0.2,
       'limp-mode': 0.2,
       'rough-idle': 0.2,
       'electrical-smell': 0.12,
       'fuse-blows': 0.12,
       'electrics-odd': 0.12,
+      'engine-vibration': 0.1,
     },
     conditions: {
       intermittent: 0.5,
@@ -378,8 +380,8 @@ export const engineControlFaults = {
     workshopName: 'Main relay or its fuse-box socket open',
     summary:
       'The main relay feeds the engine computer, coils and injectors. Burnt contacts or a cracked joint cut them all off, so the engine dies as if switched off and may start again minutes later.',
-    prior: 2,
-    fits: { fuels: COMBUSTION },
+    prior: 1.4,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Honda', 'Acura'],

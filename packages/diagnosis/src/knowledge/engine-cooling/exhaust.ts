@@ -1,5 +1,5 @@
+import { SPARK, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION, SPARK } from './fuels.ts';
 
 /** From the exhaust manifold to the tailpipe, with the catalyst. */
 export const exhaustFaults = {
@@ -8,8 +8,8 @@ export const exhaustFaults = {
     workshopName: 'Exhaust manifold cracked, gasket or studs broken',
     summary:
       'The manifold has cracked, or a stud or gasket has failed. Hot gas puffs out with a tick that is loudest when cold, and fumes can be drawn into the cabin.',
-    prior: 3.5,
-    fits: { fuels: COMBUSTION },
+    prior: 3,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 7, factor: 1.5, source: 'heat cycles and rust' },
       {
@@ -125,8 +125,8 @@ export const exhaustFaults = {
     workshopName: 'Exhaust pipe or muffler corroded, hangers broken',
     summary:
       'Rust has eaten a hole in a pipe or silencer (muffler), or a hanger has broken and the exhaust hangs down. It booms and rattles and may drag on the road.',
-    prior: 4,
-    fits: { fuels: COMBUSTION },
+    prior: 4.5,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 7, factor: 1.8, source: 'corrosion' },
       { maxAgeYears: 3, factor: 0.2, source: 'corrosion' },
@@ -238,8 +238,8 @@ export const exhaustFaults = {
     workshopName: 'Front pipe flexible section torn',
     summary:
       'The woven flexible piece behind the engine has torn. The exhaust roars under the front of the car, and fumes enter through the ventilation.',
-    prior: 1.6,
-    fits: { fuels: COMBUSTION },
+    prior: 1.1,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minAgeYears: 7, factor: 1.5, source: 'fatigue and rust' }],
     symptoms: {
       'exhaust-loud': 0.7,
@@ -342,8 +342,8 @@ export const exhaustFaults = {
     workshopName: 'Heat shield fixing corroded',
     summary:
       'The thin sheet that keeps exhaust heat off the floor has rusted at its screws. It buzzes like a tin can at certain revs, above all at idle and just after a cold start.',
-    prior: 2.8,
-    fits: { fuels: COMBUSTION },
+    prior: 2,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minAgeYears: 5, factor: 1.6, source: 'corrosion of fixings' }],
     symptoms: {
       'exhaust-rattle': 0.9,
@@ -431,7 +431,7 @@ export const exhaustFaults = {
     workshopName: 'Catalyst efficiency below threshold',
     summary:
       'The catalyst no longer cleans the exhaust well enough, from age, burnt oil or unburnt fuel. The engine light comes on and the car fails its emissions test, but it drives almost as before.',
-    prior: 4,
+    prior: 5,
     fits: { fuels: SPARK, years: [1990, 2100] },
     shifts: [
       { minMiles: 90_000, factor: 1.8, source: 'wear part' },
@@ -540,8 +540,8 @@ export const exhaustFaults = {
     workshopName: 'Catalyst melted or broken, exhaust restricted',
     summary:
       'The ceramic inside the catalyst has melted or broken up and blocks the exhaust. The engine cannot breathe out, so power fades with revs, it gets very hot below and may stall.',
-    prior: 2,
-    fits: { fuels: COMBUSTION, years: [1990, 2100] },
+    prior: 1.4,
+    fits: { fuels: WITH_ENGINE, years: [1990, 2100] },
     shifts: [
       { minMiles: 80_000, factor: 1.5, source: 'damage by misfire' },
       {
@@ -661,7 +661,7 @@ export const exhaustFaults = {
     workshopName: 'Catalyst cut out by theft',
     summary:
       'Thieves have sawn the catalyst from under the parked car for its precious metal. The engine starts with a sudden roar from below, and the oxygen sensors report faults.',
-    prior: 0.8,
+    prior: 0.56,
     fits: { fuels: SPARK, years: [1990, 2100] },
     shifts: [
       {

@@ -1,5 +1,5 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION } from './fuels.ts';
 
 /** Where coolant, oil and combustion meet inside the engine. */
 export const headGasketFaults = {
@@ -8,8 +8,8 @@ export const headGasketFaults = {
     workshopName: 'Cylinder head gasket failed',
     summary:
       'The gasket between engine block and cylinder head leaks. Combustion gas blows into the coolant, coolant goes into a cylinder or the oil, and the engine overheats and smokes white.',
-    prior: 4,
-    fits: { fuels: COMBUSTION },
+    prior: 4.5,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minMiles: 90_000, factor: 1.5, source: 'wear and earlier overheating' },
       {
@@ -44,13 +44,14 @@ export const headGasketFaults = {
       overheating: 0.6,
       'coolant-loss': 0.6,
       'white-smoke': 0.45,
+      'check-engine-light': 0.35,
       'coolant-bubbling': 0.3,
       misfire: 0.3,
       'coolant-in-oil': 0.25,
       'rough-idle': 0.2,
-      'check-engine-light': 0.35,
       'no-heat': 0.15,
       'engine-failed': 0.15,
+      'engine-vibration': 0.1,
     },
     against: ['coolant-leak'],
     conditions: { 'cold-engine': 0.25, 'starting-up': 0.2, 'heavy-load': 0.12, uphill: 0.1 },
@@ -169,8 +170,8 @@ export const headGasketFaults = {
     workshopName: 'Cylinder head cracked between valves or into a coolant passage',
     summary:
       'The cylinder head has cracked, as a rule after overheating. It looks like a blown head gasket, but a new gasket does not cure it. Oil may also leak from a crack to the outside.',
-    prior: 1.2,
-    fits: { fuels: COMBUSTION },
+    prior: 0.84,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Ford'],
@@ -278,8 +279,8 @@ export const headGasketFaults = {
     workshopName: 'Engine block cracked or porous',
     summary:
       'The block itself has cracked, through frost with too little antifreeze, overheating or a casting flaw. Coolant leaks outside, into a cylinder or into the oil.',
-    prior: 0.4,
-    fits: { fuels: COMBUSTION },
+    prior: 0.28,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Honda'],
@@ -389,8 +390,8 @@ export const headGasketFaults = {
     workshopName: 'Engine oil cooler internal leak, oil in coolant',
     summary:
       'The oil cooler, in which oil and coolant pass each other, has a hole inside. Oil at higher pressure enters the coolant and makes brown grease in the tank, while the oil stays clean with the engine running.',
-    prior: 0.9,
-    fits: { fuels: COMBUSTION },
+    prior: 0.63,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Jeep', 'Nissan', 'Opel', 'Vauxhall', 'Ford', 'Land Rover', 'Volkswagen', 'Audi'],

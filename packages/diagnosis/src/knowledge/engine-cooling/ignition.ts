@@ -1,5 +1,5 @@
+import { SPARK } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { SPARK } from './fuels.ts';
 
 /** Spark: what makes it and carries it. */
 export const ignitionFaults = {
@@ -8,7 +8,7 @@ export const ignitionFaults = {
     workshopName: 'Ignition coil breaking down on one cylinder',
     summary:
       'The coil that feeds one spark plug no longer makes enough voltage. That cylinder misses, so the engine shakes, loses power and sends unburnt fuel to the catalyst.',
-    prior: 9,
+    prior: 12,
     fits: { fuels: SPARK },
     shifts: [
       { minMiles: 60_000, factor: 1.5, source: 'wear part' },
@@ -23,16 +23,24 @@ export const ignitionFaults = {
     symptoms: {
       misfire: 0.65,
       'check-engine-light': 0.5,
-      'check-engine-flashing': 0.4,
       'rough-idle': 0.5,
+      'check-engine-flashing': 0.4,
       'loss-of-power': 0.4,
-      hesitation: 0.25,
+      hesitation: 0.35,
+      'engine-vibration': 0.35,
       'poor-economy': 0.08,
+      'hard-start-cold': 0.08,
       'fuel-smell': 0.06,
       'stalls-at-idle': 0.06,
     },
     against: ['engine-knock', 'coolant-loss'],
-    conditions: { 'sudden-onset': 0.5, accelerating: 0.4, 'wet-weather': 0.15, intermittent: 0.3 },
+    conditions: {
+      'sudden-onset': 0.5,
+      accelerating: 0.4,
+      'wet-weather': 0.15,
+      intermittent: 0.3,
+      'cold-engine': 0.25,
+    },
     codes: { P0300: 0.4, P030x: 0.75, P035x: 0.3 },
     severity: 'medium',
     drive: {
@@ -137,7 +145,7 @@ export const ignitionFaults = {
     workshopName: 'Spark plug electrodes worn beyond gap, or fouled',
     summary:
       'The plug electrodes have burnt away or are coated in deposits. The spark needs more voltage than the coil can give under load or on a cold morning, so the engine stumbles and uses more fuel.',
-    prior: 7,
+    prior: 10,
     fits: { fuels: SPARK },
     shifts: [
       { minMiles: 60_000, factor: 1.8, source: 'wear part' },
@@ -147,11 +155,12 @@ export const ignitionFaults = {
       misfire: 0.5,
       hesitation: 0.4,
       'rough-idle': 0.4,
-      'poor-economy': 0.3,
-      'hard-start-cold': 0.25,
       'check-engine-light': 0.4,
+      'poor-economy': 0.3,
       'loss-of-power': 0.3,
-      'check-engine-flashing': 0.15,
+      'hard-start-cold': 0.25,
+      'engine-vibration': 0.25,
+      'check-engine-flashing': 0.2,
       'emissions-test-fail': 0.05,
     },
     against: ['engine-knock', 'overheating'],
@@ -257,19 +266,20 @@ export const ignitionFaults = {
     workshopName: 'High-tension leads, cap or rotor arm breaking down',
     summary:
       'On older engines the spark travels through leads, and often a distributor. Cracked insulation and damp let it jump to earth, so the engine misfires or refuses to start on wet days.',
-    prior: 1.5,
+    prior: 1,
     fits: { fuels: SPARK, years: [1960, 2011] },
     shifts: [{ minAgeYears: 15, factor: 1.8, source: 'wear part' }],
     symptoms: {
       misfire: 0.6,
       'rough-idle': 0.35,
       'hard-start-cold': 0.3,
-      'cranks-no-start': 0.25,
       hesitation: 0.3,
+      'check-engine-light': 0.3,
+      'cranks-no-start': 0.25,
       'loss-of-power': 0.25,
+      'engine-vibration': 0.17,
       backfire: 0.1,
       'engine-tick': 0.1,
-      'check-engine-light': 0.3,
     },
     conditions: { 'wet-weather': 0.6, accelerating: 0.35, 'cold-engine': 0.3, intermittent: 0.4 },
     codes: { P0300: 0.45, P030x: 0.4, P035x: 0.08 },
@@ -368,7 +378,7 @@ export const ignitionFaults = {
     workshopName: 'Spark plug tube seals leaking onto coils',
     summary:
       'A leaking tube seal or a pool of rainwater fills the well round the plug. The liquid softens the coil boot and lets the spark escape, so that cylinder misfires.',
-    prior: 1.8,
+    prior: 1.3,
     fits: { fuels: SPARK },
     shifts: [
       { minAgeYears: 8, factor: 1.7, source: 'seals harden with heat' },
@@ -379,9 +389,10 @@ export const ignitionFaults = {
       'check-engine-light': 0.45,
       'rough-idle': 0.4,
       'oil-leak': 0.25,
-      'burning-oil-smell': 0.2,
       'check-engine-flashing': 0.25,
+      'burning-oil-smell': 0.2,
       hesitation: 0.2,
+      'engine-vibration': 0.2,
       'uses-oil': 0.08,
     },
     conditions: { 'wet-weather': 0.25, 'gradual-onset': 0.4 },

@@ -1,5 +1,5 @@
+import { DIESEL_ONLY, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION } from './fuels.ts';
 
 /** Oil: how much, how good and under what pressure. */
 export const lubricationFaults = {
@@ -9,7 +9,7 @@ export const lubricationFaults = {
     summary:
       'There is too little oil in the engine, because it was not topped up or was under-filled at a service. In bends the pump draws air, the oil light flickers and the lifters tick.',
     prior: 4,
-    fits: { fuels: COMBUSTION },
+    fits: { fuels: WITH_ENGINE },
     symptoms: {
       'oil-level-light': 0.45,
       'oil-pressure-light': 0.4,
@@ -116,8 +116,8 @@ export const lubricationFaults = {
     workshopName: 'Oil pump or pressure relief valve worn, pressure low',
     summary:
       'The pump no longer makes enough pressure, or its relief valve sticks open. With full oil of the right grade the red light flickers at hot idle and the engine ticks, then knocks.',
-    prior: 1.6,
-    fits: { fuels: COMBUSTION },
+    prior: 1.1,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minMiles: 90_000, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'oil-pressure-light': 0.75,
@@ -224,8 +224,8 @@ export const lubricationFaults = {
     workshopName: 'Oil pressure switch or sender reading wrongly or leaking',
     summary:
       'The small sensor that reports oil pressure has failed. The red light or the gauge gives alarm while the engine runs quietly with full oil. Many also leak oil through their plug.',
-    prior: 3,
-    fits: { fuels: COMBUSTION },
+    prior: 2.1,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Chevrolet', 'GMC', 'Chrysler', 'Dodge', 'Jeep', 'Ram'],
@@ -349,8 +349,8 @@ export const lubricationFaults = {
     workshopName: 'Engine sludge, oil pickup screen restricted',
     summary:
       'Old oil has turned to tar and blocks the strainer in the sump. The pump draws too little, so the oil light comes on at speed or when hot, and chains, lifters and turbo go short of oil.',
-    prior: 2,
-    fits: { fuels: COMBUSTION },
+    prior: 1.4,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minMiles: 60_000, factor: 1.5, source: 'late oil changes' },
       {
@@ -475,8 +475,8 @@ export const lubricationFaults = {
     workshopName: 'Fuel dilution of engine oil',
     summary:
       'Unburnt fuel runs past the rings into the sump. The oil level rises, smells of fuel and gets thin. Short cold trips in direct-injection petrol engines and broken-off filter regenerations in diesels cause it, or a leaking injector or pump.',
-    prior: 1.5,
-    fits: { fuels: COMBUSTION },
+    prior: 1,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Honda'],
@@ -486,7 +486,7 @@ export const lubricationFaults = {
         source: 'maker campaign on 1.5 turbo oil dilution',
       },
       {
-        fuels: ['diesel'],
+        fuels: DIESEL_ONLY,
         years: [2007, 2026],
         factor: 1.5,
         source: 'late injection for filter regeneration',

@@ -1,5 +1,5 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION } from './fuels.ts';
 
 /** What holds the engine, and the belt that drives its helpers. */
 export const mountAndBeltFaults = {
@@ -8,8 +8,8 @@ export const mountAndBeltFaults = {
     workshopName: 'Engine or gearbox mount collapsed or torn',
     summary:
       'The rubber or fluid mount that carries the engine has collapsed or torn. Vibration reaches the cabin at idle in gear, and the engine thumps when you pull away, change gear or lift off.',
-    prior: 4.5,
-    fits: { fuels: COMBUSTION },
+    prior: 5,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minMiles: 70_000, factor: 1.5, source: 'wear part' },
       { minAgeYears: 8, factor: 1.3, source: 'rubber ages' },
@@ -17,7 +17,7 @@ export const mountAndBeltFaults = {
     symptoms: {
       'engine-vibration': 0.65,
       'driveline-clunk': 0.45,
-      'rough-idle': 0.2,
+      'rough-idle': 0.25,
       'clunk-over-bumps': 0.2,
       'harsh-shift': 0.12,
       'body-rattle': 0.12,
@@ -133,111 +133,13 @@ export const mountAndBeltFaults = {
     labourHours: [0.7, 3],
     diy: 'moderate',
   },
-  'torque-mount-worn': {
-    name: 'Worn engine torque rod',
-    workshopName: 'Torque strut or dog-bone bush worn',
-    summary:
-      'The rod that stops the engine from rocking has a worn bush. The engine swings when you take up or lift the accelerator, with a clunk and a jerk.',
-    prior: 2.2,
-    fits: { fuels: COMBUSTION },
-    shifts: [{ minMiles: 60_000, factor: 1.4, source: 'wear part' }],
-    symptoms: {
-      'driveline-clunk': 0.65,
-      'engine-vibration': 0.25,
-      'harsh-shift': 0.2,
-      hesitation: 0.06,
-      'clutch-judder': 0.12,
-      'clunk-over-bumps': 0.15,
-      'exhaust-rattle': 0.05,
-    },
-    against: ['check-engine-light', 'misfire'],
-    conditions: {
-      accelerating: 0.45,
-      decelerating: 0.3,
-      'gear-change': 0.35,
-      reversing: 0.2,
-      'at-low-speed': 0.3,
-      'at-idle': 0.08,
-    },
-    severity: 'low',
-    drive: {
-      verdict: 'yes',
-      reason: 'It can be driven gently. Change it before it strains exhaust and hoses.',
-    },
-    patterns: [
-      'One clunk each time between pull and overrun, but a smooth idle.',
-      'Common on front-drive cars with the engine across.',
-    ],
-    checks: [
-      {
-        title: 'Lever the torque rod',
-        steps: [
-          'Engine off, cold. Find the dog-bone rod below the gearbox or at the top near the bulkhead.',
-          'Lever with a bar and look at both bushes.',
-        ],
-        tool: 'Pry bar, torch',
-        minutes: 10,
-        outcomes: [
-          { finding: 'Bush torn or moves freely', means: 'The rod is worn.', effect: 'confirms' },
-          { finding: 'Firm rubber', means: 'The rod is good.', effect: 'rules-out' },
-        ],
-      },
-      {
-        title: 'Roll on and off the accelerator',
-        steps: [
-          'Find an empty road and roll at walking pace in second gear or Drive.',
-          'Press and lift the accelerator gently several times and listen.',
-        ],
-        tool: 'None',
-        minutes: 5,
-        outcomes: [
-          {
-            finding: 'One clunk at each change of load',
-            means: 'The engine swings, or there is play in shafts.',
-            effect: 'supports',
-          },
-          { finding: 'Smooth', means: 'No slack.', effect: 'weakens' },
-        ],
-      },
-    ],
-    guide: {
-      title: 'Replace the engine torque rod',
-      overview:
-        'Two or three bolts hold the rod, and it carries no load while the car stands still. It is one of the quickest cures for a clunk, as long as the bolts are tightened with the engine at rest.',
-      minutes: [25, 75],
-      tools: [
-        'Axle stands or ramps',
-        'Sockets and breaker bar',
-        'Torque wrench',
-        'Penetrating oil',
-      ],
-      steps: [
-        'Park level in neutral with the parking brake on and wheels chocked, so that the drive is relaxed.',
-        'Raise the front on stands if the rod is below. Remove the undertray.',
-        'Oil the bolts. Undo them and pull the rod out. If it is under tension, rock the engine by hand.',
-        'Check the bush that stays in the gearbox bracket or subframe: some cars sell it apart.',
-        'Fit the new rod the right way round, start all bolts by hand.',
-        'With the engine at rest, tighten to torque and angle of the manual, with new bolts if asked for.',
-        'Look at the other mounts and the flex pipe, which suffered with it.',
-        'Drive and repeat the roll-on test.',
-      ],
-      safety: [
-        'Stands and chocks, as the car is in neutral.',
-        'The rod can spring when the last bolt comes out. Keep fingers out.',
-      ],
-      stopIf: 'Stop if a bolt turns without coming out of the subframe.',
-    },
-    parts: [{ name: 'Torque rod', usd: [20, 130] }],
-    labourHours: [0.4, 1],
-    diy: 'easy',
-  },
   'drive-belt-worn': {
     name: 'Worn drive belt',
     workshopName: 'Auxiliary (serpentine) belt worn, slipping or broken',
     summary:
       'The ribbed belt that drives alternator, pump and steering is glazed, cracked or broken. It squeals on cold wet starts, and if it breaks the battery light comes on, the steering may go heavy and the engine may overheat.',
     prior: 5,
-    fits: { fuels: COMBUSTION },
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minMiles: 50_000, factor: 1.6, source: 'wear part' },
       { maxAgeYears: 2, factor: 0.3, source: 'wear part' },
@@ -245,12 +147,12 @@ export const mountAndBeltFaults = {
     symptoms: {
       'belt-squeal': 0.65,
       'drive-belt-off': 0.35,
-      'battery-light': 0.3,
-      'steering-heavy': 0.2,
-      overheating: 0.15,
+      'battery-light': 0.35,
+      'steering-heavy': 0.25,
+      overheating: 0.2,
       'dim-flicker': 0.08,
-      'alternator-whine': 0.03,
       'stalls-while-driving': 0.05,
+      'alternator-whine': 0.03,
     },
     against: ['engine-knock'],
     conditions: {
@@ -355,8 +257,8 @@ export const mountAndBeltFaults = {
     workshopName: 'Auxiliary belt tensioner or idler bearing worn',
     summary:
       'The bearing of an idler, or the tensioner that keeps the belt tight, is worn. It whirrs, grinds or chirps with engine speed, makes the belt flutter and in the end throws it.',
-    prior: 3.2,
-    fits: { fuels: COMBUSTION },
+    prior: 2.2,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minMiles: 60_000, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'engine-whine': 0.5,

@@ -1,5 +1,5 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION } from './fuels.ts';
 
 /** Places where engine oil gets out. */
 export const oilLeakFaults = {
@@ -9,7 +9,7 @@ export const oilLeakFaults = {
     summary:
       'The gasket under the rocker (valve) cover has hardened. Oil runs down the engine on to the exhaust, where it smokes and smells, most noticeably when you stop after a drive.',
     prior: 5,
-    fits: { fuels: COMBUSTION },
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 7, factor: 1.7, source: 'rubber hardens with heat' },
       { maxAgeYears: 3, factor: 0.3, source: 'rubber hardens with heat' },
@@ -34,7 +34,7 @@ export const oilLeakFaults = {
     codes: { P030x: 0.06, P0171: 0.04 },
     severity: 'low',
     drive: {
-      verdict: 'yes',
+      verdict: 'caution',
       reason:
         'Keep the oil topped up. If oil drips on a hot exhaust and smokes, mend it soon, since it can catch fire.',
     },
@@ -128,8 +128,8 @@ export const oilLeakFaults = {
     workshopName: 'Rear main seal leaking',
     summary:
       'The seal where the crankshaft leaves the engine towards the gearbox is worn. Oil drips from the joint between engine and gearbox and, with a manual gearbox, may reach the clutch.',
-    prior: 2.5,
-    fits: { fuels: COMBUSTION },
+    prior: 1.7,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minMiles: 90_000, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'oil-leak': 0.8,
@@ -243,8 +243,8 @@ export const oilLeakFaults = {
     workshopName: 'Front crankshaft seal or timing cover gasket leaking',
     summary:
       'Oil seeps past the front crankshaft seal or the timing cover. The belt side of the engine gets wet, the drive belt slips and squeals, and oil is flung round by the pulley.',
-    prior: 2.5,
-    fits: { fuels: COMBUSTION },
+    prior: 1.7,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minAgeYears: 8, factor: 1.5, source: 'seals harden with age' }],
     symptoms: {
       'oil-leak': 0.75,
@@ -347,8 +347,8 @@ export const oilLeakFaults = {
     workshopName: 'Sump gasket, drain plug or pan leaking',
     summary:
       'Oil leaks from the sump joint, from a drain plug with a damaged thread or washer, or through a rusted or dented pan. Drips fall straight below the engine.',
-    prior: 3,
-    fits: { fuels: COMBUSTION },
+    prior: 2.1,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minAgeYears: 8, factor: 1.5, source: 'rust and hardened gaskets' }],
     symptoms: {
       'oil-leak': 0.8,
@@ -357,7 +357,7 @@ export const oilLeakFaults = {
       'oil-pressure-light': 0.12,
       'burning-oil-smell': 0.08,
     },
-    conditions: { 'after-repair': 0.35, 'after-impact': 0.12, 'after-standing': 0.2 },
+    conditions: { 'after-repair': 0.55, 'after-impact': 0.12, 'after-standing': 0.2 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -459,8 +459,8 @@ export const oilLeakFaults = {
     workshopName: 'Oil filter housing or oil cooler gasket leaking',
     summary:
       'The housing that carries the oil filter and often the oil cooler leaks at its gaskets or has cracked. Oil, and sometimes coolant, collects in the valley of the engine or drips on belt and floor.',
-    prior: 3,
-    fits: { fuels: COMBUSTION },
+    prior: 2.1,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Chrysler', 'Dodge', 'Jeep', 'Ram'],
@@ -581,8 +581,8 @@ export const oilLeakFaults = {
     workshopName: 'Turbocharger oil feed or return line leaking',
     summary:
       'The line that brings oil to the turbo, or takes it back, leaks at its seals. Oil drips on the hottest part of the car, so you smell and see smoke from the engine bay.',
-    prior: 1.2,
-    fits: { fuels: COMBUSTION },
+    prior: 0.84,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minMiles: 60_000, factor: 1.5, source: 'seals bake beside the turbo' }],
     symptoms: {
       'burning-oil-smell': 0.65,

@@ -1,5 +1,5 @@
+import { SPARK, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION, SPARK } from './fuels.ts';
 
 /** What the engine computer measures with. */
 export const sensorFaults = {
@@ -9,7 +9,7 @@ export const sensorFaults = {
     summary:
       'This sensor tells the computer where the crankshaft stands. When its signal drops out, spark and injection stop at once: the engine dies on the road or turns over without firing, often only when hot.',
     prior: 4,
-    fits: { fuels: COMBUSTION },
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minMiles: 70_000, factor: 1.5, source: 'heat ages the coil of the sensor' }],
     symptoms: {
       'stalls-while-driving': 0.5,
@@ -140,19 +140,20 @@ export const sensorFaults = {
     workshopName: 'Camshaft position sensor signal missing or implausible',
     summary:
       'The camshaft sensor tells the computer which stroke each cylinder is on. Without it the engine takes long to start, since it has to guess, and may lose power or stall.',
-    prior: 3,
-    fits: { fuels: COMBUSTION },
+    prior: 2.1,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minMiles: 70_000, factor: 1.4, source: 'wear part' }],
     symptoms: {
       'check-engine-light': 0.6,
       'hard-start-cold': 0.25,
       'hard-start-hot': 0.25,
+      'loss-of-power': 0.25,
       'cranks-no-start': 0.2,
       'limp-mode': 0.2,
-      'loss-of-power': 0.25,
       'stalls-at-idle': 0.2,
-      'stalls-while-driving': 0.15,
       'rough-idle': 0.2,
+      'stalls-while-driving': 0.15,
+      'engine-vibration': 0.1,
     },
     conditions: { 'starting-up': 0.5, intermittent: 0.35, 'warm-engine': 0.3 },
     codes: { P0340: 0.6, P0341: 0.3, P0344: 0.1, P0365: 0.12, P0345: 0.1 },
@@ -247,8 +248,8 @@ export const sensorFaults = {
     workshopName: 'Engine coolant temperature sensor out of range',
     summary:
       'The computer believes a wrong engine temperature. It then gives too much or too little fuel, runs the radiator fan as a precaution and shows nonsense on the gauge, while the engine itself is fine.',
-    prior: 2.5,
-    fits: { fuels: COMBUSTION },
+    prior: 1.7,
+    fits: { fuels: WITH_ENGINE },
     symptoms: {
       'check-engine-light': 0.45,
       'temperature-fluctuates': 0.35,
@@ -367,25 +368,27 @@ export const sensorFaults = {
     summary:
       'The heated element that weighs the incoming air is dirty or dead. The computer meters the wrong amount of fuel, so the engine hesitates, idles badly and loses power.',
     prior: 4,
-    fits: { fuels: COMBUSTION },
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minMiles: 50_000, factor: 1.4, source: 'dirt collects on the element' }],
     symptoms: {
-      hesitation: 0.45,
       'check-engine-light': 0.5,
+      hesitation: 0.45,
       'loss-of-power': 0.4,
       'rough-idle': 0.3,
-      'stalls-at-idle': 0.2,
       'poor-economy': 0.25,
+      'stalls-at-idle': 0.2,
       'limp-mode': 0.2,
+      'engine-vibration': 0.15,
       'black-smoke': 0.12,
       'idle-surges': 0.12,
+      'stalls-while-driving': 0.07,
       'hard-start-cold': 0.06,
     },
     conditions: { accelerating: 0.5, 'gradual-onset': 0.35, 'after-repair': 0.1 },
     codes: { P0101: 0.5, P0102: 0.25, P0100: 0.2, P0103: 0.1, P0171: 0.35, P0174: 0.2 },
     severity: 'low',
     drive: {
-      verdict: 'yes',
+      verdict: 'caution',
       reason:
         'It runs badly and drinks more, but it is safe to drive gently to where it can be cleaned or changed.',
     },
@@ -482,8 +485,8 @@ export const sensorFaults = {
     workshopName: 'MAP or boost pressure sensor implausible',
     summary:
       'The sensor that reports pressure in the intake is blocked with oil and soot or has failed. The computer misjudges load and boost, so the engine runs rich, hesitates or goes into limp mode.',
-    prior: 2.2,
-    fits: { fuels: COMBUSTION },
+    prior: 1.5,
+    fits: { fuels: WITH_ENGINE },
     symptoms: {
       'check-engine-light': 0.5,
       'loss-of-power': 0.35,
@@ -493,6 +496,7 @@ export const sensorFaults = {
       'poor-economy': 0.2,
       'black-smoke': 0.2,
       'stalls-at-idle': 0.15,
+      'engine-vibration': 0.12,
       'hard-start-cold': 0.1,
     },
     conditions: { accelerating: 0.4, 'sudden-onset': 0.3 },
@@ -579,7 +583,7 @@ export const sensorFaults = {
     workshopName: 'Lambda or air-fuel ratio sensor before the catalyst slow or dead',
     summary:
       'The sensor that measures the mixture has become slow or its heater has burnt out. The computer then runs too rich or too lean, which costs fuel and slowly poisons the catalyst.',
-    prior: 4.5,
+    prior: 6,
     fits: { fuels: SPARK },
     shifts: [
       { minMiles: 80_000, factor: 1.7, source: 'wear part' },
@@ -592,6 +596,7 @@ export const sensorFaults = {
       'emissions-test-fail': 0.2,
       hesitation: 0.2,
       'rotten-egg-smell': 0.1,
+      'engine-vibration': 0.1,
       'black-smoke': 0.08,
       'fuel-smell': 0.06,
     },
@@ -704,7 +709,7 @@ export const sensorFaults = {
     workshopName: 'Lambda sensor after the catalyst, heater or signal fault',
     summary:
       'The sensor behind the catalyst only watches how well the catalyst works. When it or its heater fails the engine light comes on and the emissions test fails, while the car drives as before.',
-    prior: 2.5,
+    prior: 3,
     fits: { fuels: SPARK },
     shifts: [{ minMiles: 80_000, factor: 1.5, source: 'wear part' }],
     symptoms: {
@@ -810,7 +815,7 @@ export const sensorFaults = {
     workshopName: 'Knock sensor circuit fault, ignition timing retarded',
     summary:
       'The sensor that listens for knock no longer reports. To be safe the computer retards the ignition, so the engine feels lazy and uses more fuel, without other signs.',
-    prior: 1.5,
+    prior: 1,
     fits: { fuels: SPARK },
     shifts: [{ minAgeYears: 10, factor: 1.5, source: 'wiring under the intake corrodes' }],
     symptoms: {

@@ -1,5 +1,5 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION } from './fuels.ts';
 
 /** What holds the engine at its temperature: thermostat, fan, flow. */
 export const temperatureControlFaults = {
@@ -8,8 +8,8 @@ export const temperatureControlFaults = {
     workshopName: 'Thermostat not closing, engine below operating temperature',
     summary:
       'The thermostat no longer shuts, so coolant always runs through the radiator. The engine stays too cold, the heater is weak, fuel use rises, and the gauge falls on the open road.',
-    prior: 4,
-    fits: { fuels: COMBUSTION },
+    prior: 6,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minMiles: 60_000, factor: 1.4, source: 'wear part' }],
     symptoms: {
       'runs-cold': 0.65,
@@ -120,8 +120,8 @@ export const temperatureControlFaults = {
     workshopName: 'Thermostat not opening, no flow to radiator',
     summary:
       'The thermostat does not open, so hot coolant never reaches the radiator. The gauge climbs to red within minutes although the coolant is full and the fan works.',
-    prior: 2.5,
-    fits: { fuels: COMBUSTION },
+    prior: 3.6,
+    fits: { fuels: WITH_ENGINE },
     symptoms: {
       overheating: 0.8,
       'temperature-fluctuates': 0.3,
@@ -228,7 +228,7 @@ export const temperatureControlFaults = {
     summary:
       'The electric fan does not come on. At speed the wind cools enough, but in traffic the temperature climbs and the air conditioning turns warm.',
     prior: 4,
-    fits: { fuels: COMBUSTION },
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minAgeYears: 8, factor: 1.4, source: 'motor brushes and modules wear' }],
     symptoms: {
       'fan-never-on': 0.6,
@@ -349,15 +349,16 @@ export const temperatureControlFaults = {
     workshopName: 'Fan relay welded or fan control module faulty, fan permanently on',
     summary:
       'The contacts of the fan relay have welded or the fan module has failed. The fan roars all the time, even with the key out, and empties the battery.',
-    prior: 1.8,
-    fits: { fuels: COMBUSTION },
+    prior: 1.3,
+    fits: { fuels: WITH_ENGINE },
     symptoms: {
       'fan-always-on': 0.9,
       'battery-drains': 0.4,
+      'needs-jump-start': 0.2,
       'check-engine-light': 0.15,
+      'slow-crank': 0.12,
       'runs-cold': 0.06,
       'electrical-smell': 0.06,
-      'slow-crank': 0.12,
     },
     against: ['overheating', 'fan-never-on'],
     conditions: { constant: 0.4, 'sudden-onset': 0.4, 'after-standing': 0.12 },
@@ -452,8 +453,8 @@ export const temperatureControlFaults = {
     workshopName: 'Radiator blocked inside or air flow obstructed',
     summary:
       'The radiator cannot shed heat, since its tubes are full of scale or sealant, or its fins are blocked by insects, leaves and mud. It overheats on hills, at speed and with a trailer.',
-    prior: 2,
-    fits: { fuels: COMBUSTION },
+    prior: 1.4,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minAgeYears: 10, factor: 1.6, source: 'deposits and corroded fins' }],
     symptoms: {
       overheating: 0.75,
@@ -561,8 +562,8 @@ export const temperatureControlFaults = {
     workshopName: 'Cooling system not bled after repair',
     summary:
       'Air is trapped in the cooling circuit, mostly after coolant work. It gurgles behind the dashboard, the heater goes cold and the gauge swings.',
-    prior: 1.8,
-    fits: { fuels: COMBUSTION },
+    prior: 1.3,
+    fits: { fuels: WITH_ENGINE },
     symptoms: {
       'coolant-gurgle': 0.55,
       'no-heat': 0.5,
@@ -665,8 +666,8 @@ export const temperatureControlFaults = {
     workshopName: 'Electric main or auxiliary coolant pump failed',
     summary:
       'This engine has an electric pump, as main pump or as helper for heater, turbo or hybrid parts. When it stops, warnings and limp mode come suddenly, the heater goes cold and the fan roars.',
-    prior: 2,
-    fits: { fuels: COMBUSTION, years: [2003, 2100] },
+    prior: 1.4,
+    fits: { fuels: WITH_ENGINE, years: [2003, 2100] },
     shifts: [
       {
         makes: ['BMW'],
@@ -794,8 +795,8 @@ export const temperatureControlFaults = {
     workshopName: 'Heater matrix restricted',
     summary:
       'Sludge or sealant has blocked the narrow tubes of the heater core. The engine is at its proper temperature, but the heater stays lukewarm or warms one side only.',
-    prior: 1.8,
-    fits: { fuels: COMBUSTION },
+    prior: 1.3,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 8, factor: 1.5, source: 'deposits from old or mixed coolant' },
       {

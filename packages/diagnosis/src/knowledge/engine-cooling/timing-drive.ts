@@ -1,5 +1,5 @@
+import { SPARK, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION } from './fuels.ts';
 
 /** What drives the camshafts and turns them to advance or retard. */
 export const timingDriveFaults = {
@@ -8,8 +8,8 @@ export const timingDriveFaults = {
     workshopName: 'Timing belt snapped or jumped teeth',
     summary:
       'The toothed belt that drives the camshafts has snapped or skipped. The engine stops dead and does not start again. On most engines pistons then hit open valves.',
-    prior: 2.5,
-    fits: { fuels: COMBUSTION },
+    prior: 1.7,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minMiles: 70_000, factor: 2, source: 'wear part with a replacement interval' },
       { maxAgeYears: 4, factor: 0.2, source: 'wear part with a replacement interval' },
@@ -18,10 +18,11 @@ export const timingDriveFaults = {
       'stalls-while-driving': 0.6,
       'cranks-no-start': 0.6,
       'engine-failed': 0.35,
+      'check-engine-light': 0.2,
+      'stalls-at-idle': 0.18,
+      'loss-of-power': 0.15,
       misfire: 0.12,
       'engine-tick': 0.1,
-      'loss-of-power': 0.15,
-      'check-engine-light': 0.2,
       'engine-wont-turn': 0.08,
       'engine-knock': 0.06,
     },
@@ -123,8 +124,8 @@ export const timingDriveFaults = {
     workshopName: 'Timing belt, tensioner or idler near failure',
     summary:
       'The timing belt, its tensioner or an idler is worn but has not broken. You hear slapping, chirping or a bearing whirr from behind the cover, or the belt is simply past its date.',
-    prior: 2.5,
-    fits: { fuels: COMBUSTION },
+    prior: 1.7,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minMiles: 60_000, factor: 2, source: 'wear part with a replacement interval' },
       { maxAgeYears: 4, factor: 0.2, source: 'wear part with a replacement interval' },
@@ -264,7 +265,7 @@ export const timingDriveFaults = {
     workshopName: 'Wet timing or oil pump belt degraded, debris in oil pickup',
     summary:
       'The timing or oil pump belt of this engine runs in oil and is coming apart. Rubber crumbs block the oil strainer, so oil pressure falls, and finally the belt breaks.',
-    prior: 1.2,
+    prior: 0.84,
     fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid'], years: [2008, 2100] },
     shifts: [
       {
@@ -398,7 +399,7 @@ export const timingDriveFaults = {
     summary:
       'The links of the timing chain have worn and the chain has become longer. The camshafts run late, so the engine rattles, lights the lamp and loses power. In the end the chain skips a tooth.',
     prior: 4,
-    fits: { fuels: COMBUSTION },
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minMiles: 70_000, factor: 1.7, source: 'wear, mostly from late oil changes' },
       { maxAgeYears: 2, factor: 0.4, source: 'wear, mostly from late oil changes' },
@@ -441,15 +442,16 @@ export const timingDriveFaults = {
       },
     ],
     symptoms: {
-      'startup-rattle': 0.5,
       'check-engine-light': 0.55,
-      'engine-tick': 0.25,
+      'startup-rattle': 0.5,
       'loss-of-power': 0.3,
+      'engine-tick': 0.25,
       'rough-idle': 0.25,
       misfire: 0.2,
       'hard-start-cold': 0.15,
       'stalls-while-driving': 0.15,
       'engine-failed': 0.15,
+      'engine-vibration': 0.12,
       'engine-whine': 0.1,
     },
     conditions: { 'cold-engine': 0.5, 'starting-up': 0.45, 'gradual-onset': 0.35 },
@@ -565,8 +567,8 @@ export const timingDriveFaults = {
     workshopName: 'Hydraulic chain tensioner bleeding down',
     summary:
       'The tensioner that pushes on the chain with oil pressure bleeds empty while the car stands. Until pressure returns the chain slaps, which you hear as a few seconds of rattle after a cold start.',
-    prior: 2.2,
-    fits: { fuels: COMBUSTION },
+    prior: 1.5,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Volkswagen', 'Audi'],
@@ -679,8 +681,8 @@ export const timingDriveFaults = {
     workshopName: 'Camshaft timing oil control valve sticking or screen blocked',
     summary:
       'The oil valve that steers the camshaft adjuster is clogged with varnish or its coil has failed. The camshaft stays advanced or retarded, so the idle is rough and the engine lacks power.',
-    prior: 3.5,
-    fits: { fuels: COMBUSTION, years: [1993, 2100] },
+    prior: 2.4,
+    fits: { fuels: WITH_ENGINE, years: [1993, 2100] },
     shifts: [{ minMiles: 60_000, factor: 1.5, source: 'oil sludge and varnish' }],
     symptoms: {
       'check-engine-light': 0.7,
@@ -688,10 +690,12 @@ export const timingDriveFaults = {
       'loss-of-power': 0.3,
       'stalls-at-idle': 0.25,
       hesitation: 0.25,
+      'engine-vibration': 0.2,
       'poor-economy': 0.15,
       'engine-tick': 0.1,
-      'oil-leak': 0.08,
       'limp-mode': 0.1,
+      'stalls-while-driving': 0.09,
+      'oil-leak': 0.08,
       'idle-surges': 0.08,
     },
     conditions: { 'at-idle': 0.3, 'warm-engine': 0.3, intermittent: 0.25 },
@@ -817,8 +821,8 @@ export const timingDriveFaults = {
     workshopName: 'Camshaft phaser lock pin or vanes worn',
     summary:
       'The adjuster on the end of the camshaft has a worn lock pin or leaking vanes. It knocks like a diesel at hot idle or rattles at start-up, and the camshaft timing wanders.',
-    prior: 2.2,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'], years: [1998, 2100] },
+    prior: 1.5,
+    fits: { fuels: SPARK, years: [1998, 2100] },
     shifts: [
       {
         makes: ['Ford', 'Lincoln'],
@@ -834,8 +838,9 @@ export const timingDriveFaults = {
       'check-engine-light': 0.35,
       'rough-idle': 0.35,
       'engine-knock': 0.25,
-      'stalls-at-idle': 0.15,
       'loss-of-power': 0.2,
+      'engine-vibration': 0.17,
+      'stalls-at-idle': 0.15,
       misfire: 0.12,
     },
     conditions: { 'warm-engine': 0.4, 'at-idle': 0.4, 'starting-up': 0.4 },

@@ -1,5 +1,5 @@
+import { DIESEL_ONLY, SPARK_NO_LPG, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION, DIESEL } from './fuels.ts';
 
 /** Forced induction: turbo, its control and the pipes that carry the boost. */
 export const turboFaults = {
@@ -8,8 +8,8 @@ export const turboFaults = {
     workshopName: 'Turbocharger bearings and seals worn',
     summary:
       'The bearings of the turbo are worn, mostly from poor oil supply. The wheels touch the housing with a siren-like whine, oil passes into intake or exhaust as blue smoke, and boost falls.',
-    prior: 3.5,
-    fits: { fuels: COMBUSTION },
+    prior: 3,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minMiles: 80_000, factor: 1.6, source: 'wear part' },
       { maxAgeYears: 2, factor: 0.5, source: 'wear part' },
@@ -22,14 +22,15 @@ export const turboFaults = {
     symptoms: {
       'loss-of-power': 0.55,
       'turbo-whistle': 0.5,
-      'blue-smoke': 0.35,
       'check-engine-light': 0.4,
+      'blue-smoke': 0.35,
       'uses-oil': 0.3,
       'limp-mode': 0.25,
+      hesitation: 0.19,
       'burning-oil-smell': 0.15,
       'black-smoke': 0.1,
-      'engine-runs-on': 0.02,
       'engine-failed': 0.05,
+      'engine-runs-on': 0.02,
     },
     conditions: { accelerating: 0.55, 'gradual-onset': 0.3, 'heavy-load': 0.2, 'warm-engine': 0.2 },
     codes: { P0299: 0.55, P0234: 0.05, P0101: 0.06 },
@@ -132,8 +133,8 @@ export const turboFaults = {
     workshopName: 'Wastegate flap, linkage or actuator worn',
     summary:
       'The flap that lets exhaust bypass the turbo rattles on its worn spindle or no longer shuts. Boost builds slowly or not at all, and a metallic buzz comes from the turbo at certain revs.',
-    prior: 2,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid'], years: [1985, 2100] },
+    prior: 1.4,
+    fits: { fuels: SPARK_NO_LPG, years: [1985, 2100] },
     shifts: [
       {
         makes: ['Volkswagen', 'Audi', 'BMW', 'Mini'],
@@ -246,10 +247,10 @@ export const turboFaults = {
     summary:
       'Compressed air escapes through a split hose, a popped-off joint or a cracked intercooler. Under acceleration you hear a rush of air, the engine lacks power and a diesel smokes black.',
     prior: 4,
-    fits: { fuels: COMBUSTION },
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 6, factor: 1.5, source: 'oil softens the hoses' },
-      { fuels: ['diesel'], factor: 1.6, source: 'turbo diesels carry boost at all loads' },
+      { fuels: DIESEL_ONLY, factor: 1.6, source: 'turbo diesels carry boost at all loads' },
     ],
     symptoms: {
       'loss-of-power': 0.6,
@@ -361,8 +362,8 @@ export const turboFaults = {
     workshopName: 'Boost pressure control solenoid or its vacuum hoses faulty',
     summary:
       'The small solenoid valve that steers the turbo no longer switches, or its thin hoses leak. Boost is too low or too high, so the engine falls into limp mode until it is restarted.',
-    prior: 2.5,
-    fits: { fuels: COMBUSTION },
+    prior: 1.7,
+    fits: { fuels: WITH_ENGINE },
     symptoms: {
       'limp-mode': 0.5,
       'loss-of-power': 0.5,
@@ -468,8 +469,8 @@ export const turboFaults = {
     workshopName: 'Variable-geometry turbo vanes sticking with soot',
     summary:
       'Soot jams the movable vanes in the exhaust side of the turbo. When they stick open there is no pull at low revs, when they stick closed the boost overshoots and the engine cuts power.',
-    prior: 3,
-    fits: { fuels: DIESEL, years: [1996, 2100] },
+    prior: 2.1,
+    fits: { fuels: DIESEL_ONLY, years: [1996, 2100] },
     shifts: [
       { minMiles: 70_000, factor: 1.6, source: 'soot builds up with mileage and short trips' },
     ],
@@ -578,8 +579,8 @@ export const turboFaults = {
     workshopName: 'Diverter or blow-off valve diaphragm torn',
     summary:
       'The valve that releases boost when you lift off has a torn diaphragm. Boost leaks back all the time, so the engine flutters, hisses and lacks its usual push.',
-    prior: 1.6,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid'], years: [1990, 2100] },
+    prior: 1.1,
+    fits: { fuels: SPARK_NO_LPG, years: [1990, 2100] },
     shifts: [
       {
         makes: ['Volkswagen', 'Audi', 'Mini'],

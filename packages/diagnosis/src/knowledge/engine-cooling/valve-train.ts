@@ -1,5 +1,5 @@
+import { LPG_ONLY, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
-import { COMBUSTION } from './fuels.ts';
 
 /** Camshafts, lifters, rockers, valves and their seals. */
 export const valveTrainFaults = {
@@ -8,8 +8,8 @@ export const valveTrainFaults = {
     workshopName: 'Hydraulic lifter or lash adjuster bleeding down',
     summary:
       'A lifter that should take up the valve clearance with oil is dirty or worn and stays soft. The valve train ticks, mostly after a cold start or when the oil is low or old.',
-    prior: 3,
-    fits: { fuels: COMBUSTION },
+    prior: 2.1,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minMiles: 80_000, factor: 1.5, source: 'wear and varnish' },
       {
@@ -132,7 +132,7 @@ export const valveTrainFaults = {
     workshopName: 'AFM, DFM or MDS lifter failed, camshaft lobe damaged',
     summary:
       'A lifter that can switch its cylinder off has stuck or its roller has seized. The cylinder stops working, the engine ticks loudly, and the roller grinds down the camshaft.',
-    prior: 2,
+    prior: 1.4,
     fits: { fuels: ['petrol'], years: [2004, 2100] },
     shifts: [
       {
@@ -169,12 +169,14 @@ export const valveTrainFaults = {
       'engine-tick': 0.6,
       misfire: 0.55,
       'check-engine-light': 0.5,
-      'check-engine-flashing': 0.25,
       'loss-of-power': 0.4,
       'rough-idle': 0.35,
-      'metal-in-oil': 0.1,
-      'engine-failed': 0.12,
+      'check-engine-flashing': 0.25,
+      'engine-vibration': 0.17,
       'engine-knock': 0.15,
+      hesitation: 0.14,
+      'engine-failed': 0.12,
+      'metal-in-oil': 0.1,
       'limp-mode': 0.1,
     },
     conditions: { 'sudden-onset': 0.45, constant: 0.3, 'at-high-speed': 0.12 },
@@ -271,10 +273,10 @@ export const valveTrainFaults = {
     workshopName: 'Valve not sealing, loss of compression on one cylinder',
     summary:
       'A valve no longer seals because its edge has burnt, it is bent, or a piece has broken off. That cylinder has little compression, so it misfires all the time and no ignition part cures it.',
-    prior: 1.8,
-    fits: { fuels: COMBUSTION },
+    prior: 1.3,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
-      { fuels: ['lpg'], factor: 2, source: 'gas burns hotter and dry at the valve seats' },
+      { fuels: LPG_ONLY, factor: 2, source: 'gas burns hotter and dry at the valve seats' },
       {
         makes: ['Ford', 'Lincoln'],
         models: ['Bronco', 'F-150', 'F150', 'Edge', 'Explorer', 'Aviator', 'Nautilus'],
@@ -288,12 +290,14 @@ export const valveTrainFaults = {
       'rough-idle': 0.55,
       'check-engine-light': 0.5,
       'loss-of-power': 0.45,
+      'engine-vibration': 0.28,
       'check-engine-flashing': 0.2,
+      'engine-tick': 0.2,
+      hesitation: 0.16,
       backfire: 0.15,
       'hard-start-cold': 0.15,
-      'engine-tick': 0.2,
-      'poor-economy': 0.1,
       'engine-failed': 0.12,
+      'poor-economy': 0.1,
     },
     conditions: { constant: 0.5, 'at-idle': 0.35 },
     codes: { P030x: 0.75, P0300: 0.3 },
@@ -388,8 +392,8 @@ export const valveTrainFaults = {
     workshopName: 'Valve stem oil seals leaking',
     summary:
       'The rubber seals round the valve stems have gone hard. Oil runs down the valves while the engine stands or on the overrun, and burns as a puff of blue smoke.',
-    prior: 2,
-    fits: { fuels: COMBUSTION },
+    prior: 1.4,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 10, factor: 1.8, source: 'rubber hardens with heat and age' },
       { maxAgeYears: 4, factor: 0.25, source: 'rubber hardens with heat and age' },
@@ -506,23 +510,24 @@ export const valveTrainFaults = {
     workshopName: 'Mechanical valve lash out of specification',
     summary:
       'Engines with solid tappets need their valve gap checked now and then. Too wide a gap ticks, too tight a gap keeps the valve open a little when hot, so it starts badly and burns the valve.',
-    prior: 1.2,
-    fits: { fuels: COMBUSTION },
+    prior: 0.84,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Honda', 'Acura', 'Hyundai', 'Nissan', 'Toyota', 'Subaru', 'Mazda'],
         factor: 1.5,
         source: 'many engines with solid tappets',
       },
-      { fuels: ['lpg'], factor: 2, source: 'gas running wears valve seats' },
+      { fuels: LPG_ONLY, factor: 2, source: 'gas running wears valve seats' },
     ],
     symptoms: {
       'engine-tick': 0.55,
-      'hard-start-cold': 0.3,
       'rough-idle': 0.35,
+      'hard-start-cold': 0.3,
       misfire: 0.3,
       'check-engine-light': 0.25,
       'loss-of-power': 0.2,
+      'engine-vibration': 0.17,
       'hard-start-hot': 0.1,
       'poor-economy': 0.08,
     },

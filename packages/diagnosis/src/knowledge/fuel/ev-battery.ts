@@ -1,3 +1,4 @@
+import { HIGH_VOLTAGE, PLUG_IN } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** The traction battery of electric and plug-in cars. */
@@ -7,8 +8,8 @@ export const evBatteryFaults = {
     workshopName: 'Traction battery state of health below normal for age',
     summary:
       'All cells of the drive battery have aged and hold less than when new. The car behaves normally and shows no fault, but it goes less far on a charge and charges more slowly at rapid chargers.',
-    prior: 5,
-    fits: { fuels: ['electric', 'plug-in-hybrid'], years: [2010, 2027] },
+    prior: 10,
+    fits: { fuels: PLUG_IN, years: [2010, 2027] },
     shifts: [
       {
         makes: ['Nissan'],
@@ -127,8 +128,8 @@ export const evBatteryFaults = {
     workshopName: 'Traction battery cell group out of balance',
     summary:
       'One cell group is far weaker than the rest and pulls the whole pack down. The charge display drops suddenly, power is cut early and a high-voltage warning may appear with range still shown.',
-    prior: 3,
-    fits: { fuels: ['electric', 'plug-in-hybrid'], years: [2010, 2027] },
+    prior: 3.8,
+    fits: { fuels: PLUG_IN, years: [2010, 2027] },
     shifts: [
       { minAgeYears: 5, factor: 1.6, source: 'cell ageing' },
       {
@@ -239,8 +240,8 @@ export const evBatteryFaults = {
     workshopName: 'Traction battery under fire-risk recall',
     summary:
       'Certain batteries left the factory with folded separators or torn tabs inside cells. A short circuit inside can set the battery alight, often when it is full or charging in a garage.',
-    prior: 0.5,
-    fits: { fuels: ['electric', 'plug-in-hybrid'], years: [2013, 2026] },
+    prior: 0.64,
+    fits: { fuels: PLUG_IN, years: [2013, 2026] },
     shifts: [
       {
         makes: ['Chevrolet'],
@@ -381,8 +382,8 @@ export const evBatteryFaults = {
     workshopName: 'Main or pre-charge contactor of the traction battery failed',
     summary:
       'The big relays that connect the battery with the car have burnt contacts. One that does not close leaves the car dead in the parking space, one that opens on the road takes away all drive.',
-    prior: 2,
-    fits: { fuels: ['electric', 'plug-in-hybrid', 'hybrid'] },
+    prior: 2.5,
+    fits: { fuels: HIGH_VOLTAGE },
     shifts: [
       {
         makes: ['Ford'],
@@ -508,8 +509,8 @@ export const evBatteryFaults = {
     workshopName: 'Battery control module (BMS/BECM), cell tap or temperature sensor fault',
     summary:
       'The electronics that watch the cells send wrong values or lose contact. The car no longer trusts the battery and limits power, refuses to charge or stays out of Ready although the cells are good.',
-    prior: 2,
-    fits: { fuels: ['electric', 'plug-in-hybrid', 'hybrid'] },
+    prior: 2.5,
+    fits: { fuels: HIGH_VOLTAGE },
     shifts: [{ minAgeYears: 5, factor: 1.3, source: 'connectors and cell taps corrode' }],
     symptoms: {
       'ev-hv-warning': 0.6,
@@ -620,8 +621,8 @@ export const evBatteryFaults = {
     workshopName: 'Insulation resistance of the high-voltage system too low',
     summary:
       'Moisture, a chafed orange cable or a leaking heater lets high voltage creep to the body. The car notices, warns and soon refuses to go to Ready or to charge, because a second fault could kill.',
-    prior: 1.8,
-    fits: { fuels: ['electric', 'plug-in-hybrid', 'hybrid'] },
+    prior: 2.3,
+    fits: { fuels: HIGH_VOLTAGE },
     shifts: [
       { minAgeYears: 5, factor: 1.5, source: 'seals and heaters age' },
       {
@@ -739,8 +740,8 @@ export const evBatteryFaults = {
     workshopName: 'Battery thermal management fault: heater, valve or chiller',
     summary:
       'The heater, valve or chiller that keeps the battery at its temperature does not work. In frost, or on hot motorways, the car limits power and rapid charging crawls, while in mild weather all is well.',
-    prior: 2,
-    fits: { fuels: ['electric', 'plug-in-hybrid'], years: [2011, 2027] },
+    prior: 2.5,
+    fits: { fuels: PLUG_IN, years: [2011, 2027] },
     shifts: [
       {
         makes: ['Tesla'],

@@ -1,3 +1,4 @@
+import { ELECTRIC_ONLY, PLUG_IN } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** From the wall to the battery: charger, port, cable and charge point. */
@@ -7,8 +8,8 @@ export const evChargingFaults = {
     workshopName: 'On-board AC charger (OBC) failed or limited',
     summary:
       'The charger in the car that turns mains current into battery current has failed in whole or on one phase. Home and public AC charging fail or crawl everywhere, while rapid DC charging still works.',
-    prior: 3,
-    fits: { fuels: ['electric', 'plug-in-hybrid'], years: [2010, 2027] },
+    prior: 7,
+    fits: { fuels: PLUG_IN, years: [2010, 2027] },
     shifts: [
       {
         makes: ['Hyundai', 'Kia', 'Genesis'],
@@ -127,8 +128,8 @@ export const evChargingFaults = {
     workshopName: 'Charge inlet lock actuator or flap motor faulty',
     summary:
       'The small motor that locks the plug, or the flap drive, sticks or has broken. The cable stays locked in the car, or it does not lock and so charging does not start.',
-    prior: 2.8,
-    fits: { fuels: ['electric', 'plug-in-hybrid'], years: [2010, 2027] },
+    prior: 3.6,
+    fits: { fuels: PLUG_IN, years: [2010, 2027] },
     shifts: [
       {
         makes: ['Tesla', 'Ford', 'Volkswagen', 'Audi', 'Renault', 'BMW'],
@@ -233,8 +234,8 @@ export const evChargingFaults = {
     workshopName: 'DC fast-charge contactor, inlet or power-line communication fault',
     summary:
       'The DC contacts, their relays or the unit that talks with the rapid charger have failed. AC charging at home is normal, but rapid chargers break off at the start or after seconds.',
-    prior: 1.8,
-    fits: { fuels: ['electric'], years: [2011, 2027] },
+    prior: 2.3,
+    fits: { fuels: ELECTRIC_ONLY, years: [2011, 2027] },
     symptoms: {
       'ev-fast-charge-fails': 0.85,
       'ev-wont-charge': 0.25,
@@ -343,8 +344,8 @@ export const evChargingFaults = {
     workshopName: 'EVSE (wallbox) or supply fault, not the vehicle',
     summary:
       'The wallbox, its residual-current breaker or the house supply stops the charge. The car is sound: it charges everywhere else.',
-    prior: 4,
-    fits: { fuels: ['electric', 'plug-in-hybrid'], years: [2010, 2027] },
+    prior: 6,
+    fits: { fuels: PLUG_IN, years: [2010, 2027] },
     symptoms: {
       'ev-wont-charge': 0.6,
       'ev-charges-slowly': 0.5,
@@ -452,8 +453,8 @@ export const evChargingFaults = {
     workshopName: 'Charge inlet or domestic socket overheated by contact resistance',
     summary:
       'A loose or dirty contact in wall socket, adapter, plug or car inlet has heated up. The plastic turns brown or melts, the charge stops or slows, and it can start a fire.',
-    prior: 2.4,
-    fits: { fuels: ['electric', 'plug-in-hybrid'], years: [2010, 2027] },
+    prior: 3.1,
+    fits: { fuels: PLUG_IN, years: [2010, 2027] },
     shifts: [{ minAgeYears: 4, factor: 1.5, source: 'contacts wear' }],
     symptoms: {
       'ev-plug-hot': 0.8,

@@ -1,3 +1,4 @@
+import { ELECTRIC_ONLY, HIGH_VOLTAGE, PLUG_IN } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Inverter, motor, cooling and software of the electric drive. */
@@ -7,8 +8,8 @@ export const evDriveFaults = {
     workshopName: 'Traction inverter power stage or control board failed',
     summary:
       'The power electronics that turn battery current into motor current have failed. Drive disappears at once or jerks, and the car shows a drive-system fault and does not move.',
-    prior: 2,
-    fits: { fuels: ['electric'], years: [2010, 2027] },
+    prior: 2.5,
+    fits: { fuels: ELECTRIC_ONLY, years: [2010, 2027] },
     shifts: [
       {
         makes: ['Rivian', 'Lucid', 'Porsche', 'Fisker', 'Tesla', 'Audi'],
@@ -121,8 +122,8 @@ export const evDriveFaults = {
     workshopName: 'Drive unit bearing or reduction gear noise',
     summary:
       'A bearing of the electric motor or a gear of its single-speed gearbox is worn or badly lubricated. It hums, whines or mills with the speed of the car, with and without accelerator.',
-    prior: 2.6,
-    fits: { fuels: ['electric'], years: [2010, 2027] },
+    prior: 3.3,
+    fits: { fuels: ELECTRIC_ONLY, years: [2010, 2027] },
     shifts: [
       {
         makes: ['Tesla'],
@@ -141,14 +142,15 @@ export const evDriveFaults = {
       { minMiles: 60_000, factor: 1.5, source: 'wear part' },
     ],
     symptoms: {
-      'ev-motor-noise': 0.82,
+      'ev-motor-noise': 0.8,
       'gearbox-noise': 0.25,
-      'driveline-noise': 0.2,
-      'ev-hv-warning': 0.06,
-      'ev-drive-cutout': 0.06,
+      'driveline-noise': 0.22,
+      'wheel-hum': 0.12,
+      'driveline-clunk': 0.1,
       'driveline-vibration': 0.1,
-      'gearbox-leak': 0.06,
-      'driveline-clunk': 0.08,
+      'gearbox-leak': 0.08,
+      'ev-drive-cutout': 0.06,
+      'ev-hv-warning': 0.05,
     },
     against: ['ev-wont-charge', 'ev-range-loss', 'ev-reduced-power'],
     conditions: {
@@ -248,8 +250,8 @@ export const evDriveFaults = {
     workshopName: 'Power electronics coolant pump failed or circuit low',
     summary:
       'The electric pump that cools inverter, motor and charger has failed, or the circuit is low. The parts heat up, and the car limits power after some miles and shows a cooling message.',
-    prior: 2.4,
-    fits: { fuels: ['electric', 'plug-in-hybrid'], years: [2010, 2027] },
+    prior: 3.1,
+    fits: { fuels: PLUG_IN, years: [2010, 2027] },
     shifts: [{ minMiles: 60_000, factor: 1.4, source: 'wear part' }],
     symptoms: {
       'ev-coolant-warning': 0.52,
@@ -366,8 +368,8 @@ export const evDriveFaults = {
     workshopName: 'Drive or vehicle control unit software error, update due',
     summary:
       'A fault in the software of drive, battery or vehicle control stops the car although no part has failed. It shuts down, refuses to go to Ready or limits power, and a restart or update cures it.',
-    prior: 4,
-    fits: { fuels: ['electric', 'plug-in-hybrid', 'hybrid'], years: [2016, 2027] },
+    prior: 8,
+    fits: { fuels: HIGH_VOLTAGE, years: [2016, 2027] },
     shifts: [
       {
         makes: [

@@ -1,3 +1,4 @@
+import { SPARK, SPARK_NO_LPG } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** The evaporative system: what keeps petrol vapour in. */
@@ -7,8 +8,8 @@ export const evapFaults = {
     workshopName: 'Fuel filler cap does not seal',
     summary:
       'The cap was not tightened or its rubber ring has cracked. The engine computer tests the tank for leaks and finds one, so the engine light comes on although the car drives perfectly.',
-    prior: 4,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 5,
+    fits: { fuels: SPARK },
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'wear part' }],
     symptoms: {
       'check-engine-light': 0.75,
@@ -100,8 +101,8 @@ export const evapFaults = {
     workshopName: 'EVAP canister purge solenoid does not close',
     summary:
       'The valve that feeds tank vapour to the engine no longer closes. Right after filling up, vapour floods the intake, so the engine is hard to start, stumbles or stalls. Otherwise it may idle roughly.',
-    prior: 3.6,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 5,
+    fits: { fuels: SPARK },
     shifts: [
       {
         makes: ['Ford', 'Hyundai', 'Kia', 'Chevrolet', 'GMC', 'Jeep'],
@@ -112,16 +113,18 @@ export const evapFaults = {
       { minMiles: 50_000, factor: 1.2, source: 'wear part' },
     ],
     symptoms: {
-      'hard-start-hot': 0.35,
       'check-engine-light': 0.55,
+      'hard-start-after-fuelling': 0.55,
       'rough-idle': 0.38,
       'stalls-at-idle': 0.3,
       'fuel-smell': 0.2,
       'hard-start-cold': 0.2,
+      'engine-vibration': 0.19,
+      'hard-start-hot': 0.15,
       hesitation: 0.15,
-      'hard-to-refuel': 0.08,
       'stalls-while-driving': 0.12,
       'cranks-no-start': 0.1,
+      'hard-to-refuel': 0.08,
     },
     against: ['fuel-leak', 'loss-of-power', 'limp-mode'],
     conditions: { 'after-refuelling': 0.6, 'starting-up': 0.4, 'at-idle': 0.35 },
@@ -136,7 +139,7 @@ export const evapFaults = {
     },
     severity: 'low',
     drive: {
-      verdict: 'yes',
+      verdict: 'caution',
       reason:
         'It may be driven. Expect a stumble or a stall after filling up and leave the filling station only when it idles cleanly.',
     },
@@ -222,8 +225,8 @@ export const evapFaults = {
     workshopName: 'EVAP vent solenoid or fresh-air filter blocked',
     summary:
       'Air cannot get out of or into the tank because the vent valve is stuck or clogged with dust or spider web. The filling pump clicks off all the time, and the tank may be sucked in while driving.',
-    prior: 2.8,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 3.6,
+    fits: { fuels: SPARK },
     shifts: [
       {
         makes: ['Chevrolet', 'GMC', 'Cadillac', 'Toyota', 'Honda', 'Kia', 'Hyundai', 'Mazda'],
@@ -240,6 +243,7 @@ export const evapFaults = {
       'fuel-pump-whine': 0.08,
       'stalls-while-driving': 0.05,
       'fuel-warning': 0.05,
+      'hard-start-after-fuelling': 0.05,
       'loss-of-power': 0.04,
     },
     against: ['rough-idle', 'hard-start-hot', 'fuel-leak', 'black-smoke'],
@@ -331,16 +335,17 @@ export const evapFaults = {
     workshopName: 'EVAP canister saturated with liquid fuel or media breakdown',
     summary:
       'Fuel has run into the charcoal canister, mostly from topping up the tank, or its granules have broken loose. It can no longer hold vapour or breathe, so it smells, fills badly and starts poorly after filling.',
-    prior: 2.2,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 2.8,
+    fits: { fuels: SPARK },
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'wear part' }],
     symptoms: {
-      'hard-to-refuel': 0.42,
       'fuel-smell': 0.48,
       'check-engine-light': 0.48,
-      'hard-start-hot': 0.18,
+      'hard-to-refuel': 0.42,
+      'hard-start-after-fuelling': 0.2,
       'rough-idle': 0.14,
       'stalls-at-idle': 0.12,
+      'hard-start-hot': 0.08,
       'fuel-leak': 0.08,
       'emissions-test-fail': 0.05,
     },
@@ -452,8 +457,8 @@ export const evapFaults = {
     workshopName: 'EVAP system leak: cracked hose, tee or joint',
     summary:
       'A small hose or plastic tee of the vapour system has cracked. Nothing drips, but the tank self-test finds a hole and lights the engine lamp, with a whiff of petrol on warm days.',
-    prior: 2.8,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 3.6,
+    fits: { fuels: SPARK },
     shifts: [{ minAgeYears: 8, factor: 1.5, source: 'rubber ages' }],
     symptoms: {
       'check-engine-light': 0.78,
@@ -550,8 +555,8 @@ export const evapFaults = {
     workshopName: 'Fuel tank pressure sensor or EVAP leak detection pump (ESIM/LDP/DMTL) faulty',
     summary:
       'The sensor or small pump that tests the tank for leaks sends wrong values. The engine light comes on for a leak that does not exist.',
-    prior: 1.5,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid'], years: [1996, 2027] },
+    prior: 1.9,
+    fits: { fuels: SPARK_NO_LPG, years: [1996, 2027] },
     shifts: [
       {
         makes: [

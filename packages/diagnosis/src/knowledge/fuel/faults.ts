@@ -3,7 +3,6 @@ import { contaminationFaults } from './contamination.ts';
 import { evBatteryFaults } from './ev-battery.ts';
 import { evChargingFaults } from './ev-charging.ts';
 import { evDriveFaults } from './ev-drive.ts';
-import { evLowVoltageFaults } from './ev-low-voltage.ts';
 import { evapFaults } from './evap.ts';
 import { hybridBatteryFaults } from './hybrid-battery.ts';
 import { hybridDriveFaults } from './hybrid-drive.ts';
@@ -25,7 +24,6 @@ export const fuelFaults = {
   ...evBatteryFaults,
   ...evDriveFaults,
   ...evChargingFaults,
-  ...evLowVoltageFaults,
   ...hybridBatteryFaults,
   ...hybridDriveFaults,
 } satisfies Record<string, FaultEntry>;

@@ -1,3 +1,4 @@
+import { HYBRIDS } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** The drive battery of full hybrids. */
@@ -7,8 +8,8 @@ export const hybridBatteryFaults = {
     workshopName: 'HV hybrid battery pack deteriorated, replace',
     summary:
       'Modules in the hybrid battery have lost capacity unevenly. The charge bars swing between full and empty, the petrol engine runs more, the fan roars and in the end the hybrid warning comes on.',
-    prior: 6,
-    fits: { fuels: ['hybrid', 'plug-in-hybrid'] },
+    prior: 14,
+    fits: { fuels: HYBRIDS },
     shifts: [
       { minAgeYears: 9, factor: 2.5, source: 'cell ageing' },
       { maxAgeYears: 4, factor: 0.25, source: 'cell ageing takes years' },
@@ -31,14 +32,14 @@ export const hybridBatteryFaults = {
     symptoms: {
       'ev-hv-warning': 0.68,
       'ev-charge-jumps': 0.35,
-      'hybrid-engine-runs-more': 0.3,
-      'poor-economy': 0.32,
-      'hybrid-fan-loud': 0.25,
-      'loss-of-power': 0.22,
       'check-engine-light': 0.35,
-      'ev-reduced-power': 0.18,
-      'ev-wont-go-ready': 0.12,
+      'poor-economy': 0.32,
+      'hybrid-engine-runs-more': 0.3,
+      'loss-of-power': 0.22,
       'many-warnings': 0.2,
+      'ev-reduced-power': 0.18,
+      'hybrid-fan-loud': 0.12,
+      'ev-wont-go-ready': 0.12,
     },
     against: ['coolant-leak', 'misfire', 'ev-wont-charge', 'ev-plug-hot'],
     conditions: { 'gradual-onset': 0.4, 'hot-weather': 0.25, uphill: 0.15 },
@@ -157,8 +158,8 @@ export const hybridBatteryFaults = {
     workshopName: 'Hybrid battery cooling fan or filter restricted',
     summary:
       'Fluff and pet hair block the fan or filter that blows cabin air through the hybrid battery. The fan gets loud, the battery overheats, and the car limits electric help and warns.',
-    prior: 4,
-    fits: { fuels: ['hybrid', 'plug-in-hybrid'] },
+    prior: 6,
+    fits: { fuels: HYBRIDS },
     shifts: [
       {
         makes: ['Toyota', 'Lexus', 'Honda', 'Ford'],

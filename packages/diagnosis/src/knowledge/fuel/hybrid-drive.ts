@@ -1,3 +1,4 @@
+import { HYBRIDS } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Inverter, pump and cables of hybrids. */
@@ -7,8 +8,8 @@ export const hybridDriveFaults = {
     workshopName: 'Hybrid inverter water pump not circulating',
     summary:
       'The small electric pump for the inverter coolant has stopped. The inverter overheats on hills or in traffic, the red triangle comes on and power is cut.',
-    prior: 3,
-    fits: { fuels: ['hybrid', 'plug-in-hybrid'] },
+    prior: 3.8,
+    fits: { fuels: HYBRIDS },
     shifts: [
       {
         makes: ['Toyota', 'Lexus'],
@@ -129,8 +130,8 @@ export const hybridDriveFaults = {
     workshopName: 'Hybrid inverter/converter assembly failed',
     summary:
       'The inverter that joins battery and motors has burnt a power transistor. The hybrid system shuts down, often under hard acceleration, and the car drops to limp mode or stops.',
-    prior: 2,
-    fits: { fuels: ['hybrid', 'plug-in-hybrid'] },
+    prior: 2.5,
+    fits: { fuels: HYBRIDS },
     shifts: [
       {
         makes: ['Toyota', 'Lexus'],
@@ -250,8 +251,8 @@ export const hybridDriveFaults = {
     workshopName: 'HV cable or connector to the rear motor corroded',
     summary:
       'Road salt has crept into the plug of the orange cable that feeds the rear motor. Its shield corrodes to dust, the insulation falls, and the hybrid warning and loss of rear drive follow.',
-    prior: 0.8,
-    fits: { fuels: ['hybrid', 'plug-in-hybrid'], years: [2005, 2027] },
+    prior: 1,
+    fits: { fuels: HYBRIDS, years: [2005, 2027] },
     shifts: [
       {
         makes: ['Toyota', 'Lexus'],

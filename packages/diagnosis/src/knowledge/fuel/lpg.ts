@@ -1,3 +1,4 @@
+import { LPG_ONLY } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Cars converted to or built for LPG (autogas). */
@@ -7,18 +8,20 @@ export const lpgFaults = {
     workshopName: 'LPG reducer diaphragm worn or vaporiser not heated',
     summary:
       'The vaporiser that turns liquid gas into vapour has hard diaphragms or gets too little coolant heat. Pressure sags or it freezes, so the car drops back to petrol or stalls.',
-    prior: 4,
-    fits: { fuels: ['lpg'] },
+    prior: 5.1,
+    fits: { fuels: LPG_ONLY },
     shifts: [{ minMiles: 60_000, factor: 1.5, source: 'wear part' }],
     symptoms: {
       'lpg-fault': 0.7,
       'loss-of-power': 0.3,
-      'rough-idle': 0.28,
       'stalls-at-idle': 0.3,
+      'rough-idle': 0.28,
       hesitation: 0.22,
       'check-engine-light': 0.22,
       'fuel-smell': 0.15,
+      'engine-vibration': 0.14,
       'coolant-loss': 0.12,
+      'stalls-while-driving': 0.1,
     },
     against: ['fuel-pump-whine'],
     conditions: { accelerating: 0.35, 'cold-weather': 0.3, 'at-idle': 0.3, 'gradual-onset': 0.4 },
@@ -122,8 +125,8 @@ export const lpgFaults = {
     workshopName: 'LPG vapour filter blocked or gas injector rail sticking',
     summary:
       'Oily residue from the gas blocks the filters and makes the gas injectors stick. Single cylinders run lean on gas, so the engine jerks and misfires, while on petrol it is smooth.',
-    prior: 5,
-    fits: { fuels: ['lpg'] },
+    prior: 6.4,
+    fits: { fuels: LPG_ONLY },
     shifts: [{ minMiles: 40_000, factor: 1.4, source: 'wear part' }],
     symptoms: {
       'lpg-fault': 0.62,
@@ -132,6 +135,7 @@ export const lpgFaults = {
       hesitation: 0.35,
       'check-engine-light': 0.35,
       'loss-of-power': 0.22,
+      'engine-vibration': 0.17,
       backfire: 0.12,
       'check-engine-flashing': 0.1,
     },
@@ -140,7 +144,7 @@ export const lpgFaults = {
     codes: { P0300: 0.3, P030x: 0.35, P0171: 0.3 },
     severity: 'low',
     drive: {
-      verdict: 'yes',
+      verdict: 'caution',
       reason:
         'Use petrol until it is repaired. Do not drive on with a misfire on gas, as it burns valves and catalytic converter.',
     },
@@ -238,8 +242,8 @@ export const lpgFaults = {
     workshopName: 'LPG leak at multivalve, line or filler',
     summary:
       'A joint, hose or the valve block on the gas tank is leaking. It smells of the garlic-like odorant by the boot, filler or bonnet, and gas collects low down where a spark can light it.',
-    prior: 2,
-    fits: { fuels: ['lpg'] },
+    prior: 2.5,
+    fits: { fuels: LPG_ONLY },
     shifts: [{ minAgeYears: 10, factor: 1.5, source: 'hoses and seals age' }],
     symptoms: {
       'fuel-smell': 0.78,

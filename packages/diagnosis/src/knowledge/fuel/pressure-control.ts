@@ -1,3 +1,4 @@
+import { DIESEL_ONLY, SPARK } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Filters, regulators and sensors: what cleans, measures and holds the pressure. */
@@ -7,8 +8,8 @@ export const pressureControlFaults = {
     workshopName: 'Fuel filter or in-tank strainer restricted',
     summary:
       'Rust, dirt or swollen debris has blocked the filter. Enough fuel gets through for gentle driving, but the engine loses power on hills and at speed.',
-    prior: 2.2,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 2.8,
+    fits: { fuels: SPARK },
     shifts: [
       { minMiles: 80_000, factor: 1.6, source: 'wear part' },
       { minAgeYears: 12, factor: 1.4, source: 'wear part, serviceable filters on older cars' },
@@ -132,8 +133,8 @@ export const pressureControlFaults = {
     workshopName: 'Diesel fuel filter restricted',
     summary:
       'Dirt, wax or bacterial slime has blocked the filter. The high-pressure pump is starved, so power fades under load and starting becomes hard.',
-    prior: 4,
-    fits: { fuels: ['diesel'] },
+    prior: 5.1,
+    fits: { fuels: DIESEL_ONLY },
     shifts: [{ minMiles: 40_000, factor: 1.3, source: 'wear part' }],
     symptoms: {
       'loss-of-power': 0.48,
@@ -249,20 +250,21 @@ export const pressureControlFaults = {
     workshopName: 'Vacuum fuel pressure regulator diaphragm ruptured',
     summary:
       'The diaphragm of the regulator on the rail has torn, so raw petrol is sucked through the vacuum hose into the intake. The mixture is far too rich: black smoke, petrol smell and bad warm starting.',
-    prior: 1.1,
+    prior: 1.4,
     fits: { fuels: ['petrol', 'lpg'], years: [1985, 2012] },
     shifts: [{ minAgeYears: 15, factor: 1.6, source: 'rubber ages' }],
     symptoms: {
-      'black-smoke': 0.42,
       'fuel-smell': 0.48,
+      'black-smoke': 0.42,
       'poor-economy': 0.4,
       'hard-start-hot': 0.35,
       'rough-idle': 0.35,
       'check-engine-light': 0.28,
+      'engine-vibration': 0.17,
       hesitation: 0.15,
-      'oil-level-rising': 0.1,
       'emissions-test-fail': 0.12,
       'stalls-at-idle': 0.12,
+      'oil-level-rising': 0.1,
     },
     against: ['fuel-pump-whine', 'limp-mode'],
     conditions: { 'starting-up': 0.35, 'at-idle': 0.35, 'warm-engine': 0.3 },
@@ -360,10 +362,10 @@ export const pressureControlFaults = {
     workshopName: 'Fuel rail pressure sensor signal implausible',
     summary:
       'The sensor that measures pressure in the rail sends a wrong or jumping value. The control unit gives the wrong amount of fuel or limits power to be safe, though the pressure itself is right.',
-    prior: 2.2,
+    prior: 2.8,
     fits: { fuels: ['diesel', 'petrol', 'hybrid', 'plug-in-hybrid'], years: [1998, 2027] },
     shifts: [
-      { fuels: ['diesel'], factor: 1.6, source: 'higher rail pressure and heat' },
+      { fuels: DIESEL_ONLY, factor: 1.6, source: 'higher rail pressure and heat' },
       { minMiles: 80_000, factor: 1.3, source: 'wear part' },
     ],
     symptoms: {
@@ -471,8 +473,8 @@ export const pressureControlFaults = {
     workshopName: 'Suction control valve (SCV/IMV) or rail pressure control valve sticking',
     summary:
       'The small valve that sets how much fuel enters the high-pressure pump, or leaves the rail, sticks. Rail pressure swings, so the idle hunts, the engine stalls when the throttle closes or goes into limp mode.',
-    prior: 2.4,
-    fits: { fuels: ['diesel'], years: [1998, 2027] },
+    prior: 3.1,
+    fits: { fuels: DIESEL_ONLY, years: [1998, 2027] },
     shifts: [
       {
         makes: ['Toyota', 'Nissan', 'Mitsubishi', 'Mazda', 'Isuzu'],
@@ -614,8 +616,8 @@ export const pressureControlFaults = {
     workshopName: 'Air ingress on the suction side, fuel drains back',
     summary:
       'A cracked hose, a hard O-ring or a leaking filter seal lets air in while the car stands. The fuel runs back to the tank, so the engine needs long cranking, starts, stumbles and then runs well.',
-    prior: 2,
-    fits: { fuels: ['diesel'] },
+    prior: 2.5,
+    fits: { fuels: DIESEL_ONLY },
     shifts: [{ minAgeYears: 8, factor: 1.6, source: 'rubber and O-rings age' }],
     symptoms: {
       'hard-start-cold': 0.58,
@@ -626,7 +628,9 @@ export const pressureControlFaults = {
       'fuel-leak': 0.14,
       'loss-of-power': 0.12,
       misfire: 0.12,
+      'engine-vibration': 0.11,
       'idle-surges': 0.1,
+      'stalls-while-driving': 0.08,
     },
     against: ['hard-start-hot', 'check-engine-light', 'engine-knock'],
     conditions: { 'after-standing': 0.6, 'starting-up': 0.6, 'after-repair': 0.25 },

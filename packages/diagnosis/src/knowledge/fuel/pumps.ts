@@ -1,3 +1,4 @@
+import { DIESEL_ONLY, SPARK, SPARK_NO_LPG, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Pumps: from the tank to the rail. */
@@ -7,8 +8,8 @@ export const pumpFaults = {
     workshopName: 'Low-pressure fuel pump output below specification',
     summary:
       'The electric pump in the tank is worn or its motor is giving up. Fuel pressure falls short under load first, then the engine stalls or no longer starts.',
-    prior: 7,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 8,
+    fits: { fuels: SPARK },
     shifts: [
       { minMiles: 90_000, factor: 1.6, source: 'wear part' },
       { maxAgeYears: 2, factor: 0.5, source: 'wear part' },
@@ -27,6 +28,7 @@ export const pumpFaults = {
       hesitation: 0.22,
       'check-engine-light': 0.22,
       'hard-start-hot': 0.15,
+      'stalls-at-idle': 0.13,
       'fuel-warning': 0.12,
       'hard-start-cold': 0.1,
       misfire: 0.08,
@@ -174,8 +176,8 @@ export const pumpFaults = {
     workshopName: 'Low-pressure fuel pump impeller deformation (Denso recall)',
     summary:
       'The plastic impeller of some low-pressure pumps soaks up fuel, swells and rubs on its housing. The pump slows or jams and a nearly new car runs roughly, stalls or does not start.',
-    prior: 0.9,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid'], years: [2012, 2024] },
+    prior: 1.1,
+    fits: { fuels: SPARK_NO_LPG, years: [2012, 2024] },
     shifts: [
       {
         makes: ['Toyota', 'Lexus'],
@@ -293,8 +295,8 @@ export const pumpFaults = {
     workshopName: 'Fuel pump driver module (FPCM), relay or feed open circuit',
     summary:
       'The module, relay, fuse or plug that feeds the pump has corroded or burnt. A good pump then gets no current or too little, so the engine dies suddenly and may restart as if nothing had happened.',
-    prior: 2.6,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg', 'diesel'] },
+    prior: 3.3,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Ford', 'Lincoln', 'Mercury'],
@@ -320,8 +322,9 @@ export const pumpFaults = {
       'cranks-no-start': 0.58,
       'stalls-while-driving': 0.4,
       'check-engine-light': 0.25,
-      'fuel-warning': 0.1,
       'loss-of-power': 0.15,
+      'stalls-at-idle': 0.12,
+      'fuel-warning': 0.1,
       'fuse-blows': 0.1,
       'limp-mode': 0.08,
       'battery-drains': 0.05,
@@ -459,8 +462,8 @@ export const pumpFaults = {
     workshopName: 'GDI high-pressure fuel pump: low delivery or worn tappet',
     summary:
       'The camshaft-driven pump can no longer build the pressure that direct injection needs, because its plunger, valve or the cam follower under it is worn. Starting takes long and the car drops to reduced power under load.',
-    prior: 3.2,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid'], years: [2004, 2027] },
+    prior: 4.1,
+    fits: { fuels: SPARK_NO_LPG, years: [2004, 2027] },
     shifts: [
       {
         makes: ['BMW'],
@@ -623,8 +626,8 @@ export const pumpFaults = {
     workshopName: 'CP4 high-pressure pump failure with metal contamination of the fuel system',
     summary:
       'The roller tappet in the high-pressure pump turns sideways or runs dry and mills steel off itself. The shavings travel through rail, injectors and return line into the tank, and the engine stops.',
-    prior: 1.3,
-    fits: { fuels: ['diesel'], years: [2008, 2026] },
+    prior: 1.7,
+    fits: { fuels: DIESEL_ONLY, years: [2008, 2026] },
     shifts: [
       {
         makes: ['Ford'],
@@ -663,8 +666,9 @@ export const pumpFaults = {
       'check-engine-light': 0.35,
       'limp-mode': 0.25,
       'fuel-warning': 0.2,
-      'engine-knock': 0.08,
+      'stalls-at-idle': 0.15,
       'rough-idle': 0.1,
+      'engine-knock': 0.08,
       'wrong-fuel-added': 0.06,
     },
     against: ['blue-smoke', 'fuel-smell'],
@@ -784,8 +788,8 @@ export const pumpFaults = {
     workshopName: 'Diesel low-pressure supply pump: no or low feed pressure',
     summary:
       'The electric or mechanical pump that brings diesel from the tank to the high-pressure pump is weak or dead. The high-pressure pump sucks air or starves, so the engine is hard to start, loses power uphill and may stop.',
-    prior: 2,
-    fits: { fuels: ['diesel'] },
+    prior: 2.5,
+    fits: { fuels: DIESEL_ONLY },
     shifts: [{ minMiles: 80_000, factor: 1.5, source: 'wear part' }],
     symptoms: {
       'cranks-no-start': 0.42,

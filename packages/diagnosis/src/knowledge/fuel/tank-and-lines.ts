@@ -1,3 +1,4 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Tank, lines, filler and gauge: what holds the fuel and tells how much there is. */
@@ -7,8 +8,8 @@ export const tankAndLineFaults = {
     workshopName: 'Fuel feed or return line corroded, chafed or hose cracked',
     summary:
       'A steel line under the floor has rusted through, or a hose or quick coupling in the engine bay has cracked. Fuel escapes while the pump runs, so the car smells and leaves drips.',
-    prior: 3,
-    fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 3.8,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 12, factor: 2, source: 'corrosion and ageing rubber' },
       {
@@ -140,8 +141,8 @@ export const tankAndLineFaults = {
     workshopName: 'Fuel rail, injector O-ring or high-pressure pipe leaking',
     summary:
       'A cracked rail, a hardened injector O-ring or a loose high-pressure union lets fuel spray over the hot engine. The smell is strong under the bonnet and the risk of fire is real.',
-    prior: 1.5,
-    fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 1.9,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Ford', 'Lincoln'],
@@ -275,8 +276,8 @@ export const tankAndLineFaults = {
     workshopName: 'Fuel tank perforated, cracked or strap failed',
     summary:
       'The tank has rusted through, cracked at a seam or been pierced, or its strap has rusted away so that it hangs. Fuel drips at rest, more so when the tank is full.',
-    prior: 1.2,
-    fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 1.5,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 12, factor: 2.2, source: 'corrosion' },
       { maxAgeYears: 4, factor: 0.5, source: 'corrosion takes time' },
@@ -413,8 +414,8 @@ export const tankAndLineFaults = {
     workshopName: 'Fuel pump module flange cracked or tank seal leaking',
     summary:
       'The rubber ring or the plastic lid of the pump unit on top of the tank leaks. Fuel and vapour come out when the tank is nearly full, and it smells by the rear seat for a day or two.',
-    prior: 2,
-    fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 2.5,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['Audi', 'Volkswagen', 'Porsche', 'BMW'],
@@ -533,8 +534,8 @@ export const tankAndLineFaults = {
     workshopName: 'Filler pipe or filler hose perforated',
     summary:
       'The pipe from the flap to the tank has rusted through or its hose has cracked. Fuel runs out while filling, it smells afterwards, and the leak test of the engine finds a hole.',
-    prior: 2,
-    fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 1.6,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 10, factor: 2.2, source: 'corrosion' },
       {
@@ -656,8 +657,8 @@ export const tankAndLineFaults = {
     workshopName: 'Fuel level sensor track worn or float defective',
     summary:
       'The float and its resistance track in the tank are worn, corroded by sulphur or sunk. The gauge shows a wrong level, and you may run out of fuel with a quarter on the dial.',
-    prior: 4.5,
-    fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 3,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 7, factor: 1.5, source: 'wear part' },
       {
@@ -777,7 +778,7 @@ export const tankAndLineFaults = {
     workshopName: 'Siphon jet pump or transfer line in the saddle tank failed',
     summary:
       'A saddle-shaped tank has two halves, and a jet pump moves fuel from one to the other. When it fails, the engine runs dry while the far half, and perhaps the gauge, still shows fuel.',
-    prior: 0.9,
+    prior: 1.1,
     fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid'] },
     shifts: [
       {
@@ -793,6 +794,7 @@ export const tankAndLineFaults = {
       'loss-of-power': 0.2,
       hesitation: 0.15,
       'fuel-pump-whine': 0.15,
+      'stalls-at-idle': 0.15,
       'hard-to-refuel': 0.05,
     },
     against: ['fuel-leak', 'fuel-smell'],

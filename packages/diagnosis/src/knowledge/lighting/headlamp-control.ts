@@ -7,7 +7,7 @@ export const headlampControlFaults = {
     workshopName: 'Lamp connector overheated by contact resistance',
     summary:
       'A slack or corroded contact at the bulb gets hot under full current. The plastic browns and melts, the bulb flickers and keeps burning out.',
-    prior: 2.5,
+    prior: 0.75,
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'wear part' }],
     symptoms: {
       'lamp-melted': 0.7,
@@ -102,7 +102,7 @@ export const headlampControlFaults = {
     workshopName: 'Levelling motor, ride-height sensor link or beam setting fault',
     summary:
       'The motor, the height sensor at the axle with its little rod, or simply the setting is wrong. The lamps shine at the ground or into the eyes of others.',
-    prior: 3,
+    prior: 0.9,
     shifts: [{ minAgeYears: 7, factor: 1.4, source: 'corroded sensor links' }],
     symptoms: {
       'headlight-aim': 0.85,
@@ -203,7 +203,7 @@ export const headlampControlFaults = {
     workshopName: 'Light switch contacts burnt or signal implausible',
     summary:
       'All headlight current, or its signal, goes through a switch with worn contacts. Both headlights go out together while driving, or lights stay on or never come on.',
-    prior: 2.3,
+    prior: 0.69,
     shifts: [{ minAgeYears: 8, factor: 1.5, source: 'wear part' }],
     symptoms: {
       'headlight-flicker': 0.45,
@@ -291,7 +291,7 @@ export const headlampControlFaults = {
     workshopName: 'Headlamp supply or ground circuit fault',
     summary:
       'A relay, fuse or shared earth point fails, so that both lamps, or all lamps on one side, go dark or glow dimly although the bulbs are good.',
-    prior: 2.5,
+    prior: 0.75,
     symptoms: {
       'headlight-out': 0.6,
       'headlight-dim': 0.35,
@@ -386,7 +386,7 @@ export const headlampControlFaults = {
     workshopName: 'Rain/light sensor signal fault or poor coupling to windscreen',
     summary:
       'The light sensor behind the windscreen or on the dash is covered, badly coupled or faulty. Lights come on in sunshine or stay off at dusk and in tunnels.',
-    prior: 2.2,
+    prior: 0.66,
     fits: { years: [1998, 2027] },
     symptoms: {
       'auto-lights-fault': 0.85,
@@ -479,7 +479,7 @@ export const headlampControlFaults = {
     workshopName: 'High-beam assist camera obstructed, uncalibrated or software fault',
     summary:
       'A camera behind the windscreen decides on main beam or on a matrix of light. Dirt, frost, a badly aimed camera or its software make it dazzle others or dip for road signs.',
-    prior: 2.2,
+    prior: 0.66,
     fits: { years: [2006, 2027] },
     shifts: [{ years: [2018, 2027], factor: 1.5, source: 'automatic main beam became common' }],
     symptoms: {
@@ -573,7 +573,7 @@ export const headlampControlFaults = {
     workshopName: 'DRL LED strip, module or bulb failure',
     summary:
       'The LED strip or its driver in the headlamp has failed, or on older cars a small bulb. The strip goes dark, flickers or turns yellow on one side, while the headlight works.',
-    prior: 3,
+    prior: 0.9,
     fits: { years: [1995, 2027] },
     shifts: [
       {

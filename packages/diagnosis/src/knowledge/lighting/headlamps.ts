@@ -7,7 +7,7 @@ export const headlampFaults = {
     workshopName: 'Halogen headlamp bulb filament open',
     summary:
       'The filament of a halogen bulb has broken. One dipped or main beam is dark, while everything else on that side still works.',
-    prior: 9,
+    prior: 6,
     fits: { years: [1960, 2024] },
     shifts: [
       { years: [1960, 2017], factor: 1.4, source: 'halogen was the standard light source' },
@@ -102,7 +102,7 @@ export const headlampFaults = {
     workshopName: 'Gas-discharge burner at end of life',
     summary:
       'The gas-discharge bulb has aged. Its light turns pink or violet, it goes out while driving and strikes again when it is switched off and on.',
-    prior: 2,
+    prior: 0.6,
     fits: { years: [1995, 2022] },
     shifts: [{ minAgeYears: 7, factor: 1.6, source: 'wear part' }],
     symptoms: {
@@ -200,7 +200,7 @@ export const headlampFaults = {
     workshopName: 'HID ballast/igniter failure',
     summary:
       'The electronic ballast that strikes and feeds the gas-discharge bulb has failed, often through water in the lamp. That side does not strike at all, clicks or gives out after seconds.',
-    prior: 1.4,
+    prior: 0.42,
     fits: { years: [1995, 2022] },
     shifts: [{ minAgeYears: 7, factor: 1.5, source: 'age and moisture' }],
     symptoms: {
@@ -300,7 +300,7 @@ export const headlampFaults = {
     workshopName: 'LED headlamp light source, driver or cooling fan failure',
     summary:
       'LEDs last long, but their driver, solder joints or tiny fan do not. A whole beam or strip goes dark or flickers, and on many cars only the complete lamp is sold.',
-    prior: 4,
+    prior: 1.2,
     fits: { years: [2008, 2027] },
     shifts: [{ years: [2016, 2027], factor: 1.5, source: 'LED headlamps became standard' }],
     symptoms: {
@@ -406,7 +406,7 @@ export const headlampFaults = {
     workshopName: 'Polycarbonate lens oxidised, hard coat worn',
     summary:
       'Sun has worn off the protective coat of the plastic lens. It turns yellow and milky, scatters light in all directions and can take away more than half of the range.',
-    prior: 3.5,
+    prior: 1.1,
     shifts: [
       { minAgeYears: 7, factor: 2, source: 'ultraviolet ageing' },
       { maxAgeYears: 3, factor: 0.2, source: 'ultraviolet ageing' },
@@ -502,7 +502,7 @@ export const headlampFaults = {
     workshopName: 'Lamp housing seal or vent failure',
     summary:
       'A lamp breathes as it warms and cools. With a blocked vent, a cracked housing or an open cover it draws water in, mists up, corrodes its reflector and drowns its electronics.',
-    prior: 3,
+    prior: 0.9,
     symptoms: {
       'condensation-lamp': 0.85,
       'headlight-dim': 0.2,

@@ -10,27 +10,29 @@ export const rearAndSignalFaults = {
     prior: 5,
     shifts: [{ minAgeYears: 5, factor: 1.4, source: 'wear part; subject of many NHTSA recalls' }],
     symptoms: {
-      'brake-lights-out': 0.65,
-      'brake-lights-stuck': 0.4,
+      'brake-lights-out': 0.5,
+      'brake-lights-stuck': 0.45,
       'shifter-stuck': 0.35,
-      'cruise-wont-set': 0.3,
+      'cruise-wont-set': 0.35,
       'stability-light': 0.25,
-      'battery-drains': 0.15,
+      'cruise-drops-out': 0.15,
+      'no-crank': 0.15,
+      'battery-drains': 0.12,
+      'check-engine-light': 0.12,
       'abs-light': 0.1,
-      'no-crank': 0.1,
-      'check-engine-light': 0.08,
     },
     against: ['tail-light-out', 'indicator-fault', 'lamp-melted'],
-    conditions: { intermittent: 0.4, braking: 0.3 },
-    codes: { P0571: 0.35, P0572: 0.2, P0573: 0.2, P0504: 0.3, C0161: 0.12 },
+    conditions: { intermittent: 0.4, braking: 0.3, 'over-bumps': 0.1 },
+    codes: { P0571: 0.35, P0572: 0.2, P0573: 0.2, P0504: 0.3, C0161: 0.12, P0703: 0.15 },
     severity: 'high',
     drive: {
       verdict: 'no',
       reason: 'Nobody behind sees that you are braking. Do not drive until the brake lights work.',
     },
     patterns: [
+      'The rubber stop on the pedal arm crumbles, its pieces lie on the carpet, and the brake lights stay on.',
       'All three brake lights fail together: never three bulbs at once.',
-      'Lights stay on after parking and empty the battery: crumbled pedal stop.',
+      'At first now and then: the selector will not leave Park until the pedal is pressed twice, or cruise drops out and lifting the pedal with the toe brings it back.',
     ],
     checks: [
       {
@@ -108,7 +110,7 @@ export const rearAndSignalFaults = {
     workshopName: 'Stop/tail lamp bulb or LED unit failed',
     summary:
       'A rear bulb has burnt out, or an LED unit such as the third brake light has failed. One lamp is dark while the others work.',
-    prior: 6,
+    prior: 1.8,
     symptoms: {
       'brake-lights-out': 0.5,
       'tail-light-out': 0.6,
@@ -189,7 +191,7 @@ export const rearAndSignalFaults = {
     workshopName: 'Tail lamp bulb holder/ground contact corroded or overheated',
     summary:
       'Water or a poor earth has corroded the contact plate of the rear lamp. Lamps glow dimly, light each other up or flash together, and plastic melts round the hottest contact.',
-    prior: 2.5,
+    prior: 0.75,
     shifts: [{ minAgeYears: 7, factor: 1.5, source: 'corrosion with age' }],
     symptoms: {
       'tail-light-out': 0.6,
@@ -289,7 +291,7 @@ export const rearAndSignalFaults = {
     workshopName: 'Sealed LED tail lamp failure (driver or water entry)',
     summary:
       'A sealed LED lamp has lost a string of LEDs or its driver, often from water. Part of the light or the whole lamp is dark, and it can take blind-spot radar or trailer units in it along.',
-    prior: 3,
+    prior: 0.9,
     fits: { years: [2004, 2027] },
     shifts: [
       {
@@ -394,7 +396,7 @@ export const rearAndSignalFaults = {
     workshopName: 'Turn-signal lamp outage or flasher relay fault',
     summary:
       'A dead indicator bulb makes that side flash fast, because the flasher sees too little load. A failed flasher or hazard switch stops both sides, or makes them stay lit.',
-    prior: 4,
+    prior: 1.2,
     symptoms: {
       'indicator-fault': 0.9,
       'lamp-warning': 0.2,
@@ -491,7 +493,7 @@ export const rearAndSignalFaults = {
     workshopName: 'Multifunction switch or self-cancelling cam worn',
     summary:
       'The combination switch beneath the wheel carries indicators, main beam and flash. Its detents, cam or contacts wear, so the lever flops, does not cancel or fails in one direction.',
-    prior: 2.6,
+    prior: 0.78,
     shifts: [{ minAgeYears: 7, factor: 1.5, source: 'wear part' }],
     symptoms: {
       'indicator-wont-cancel': 0.7,
@@ -587,7 +589,7 @@ export const rearAndSignalFaults = {
     workshopName: 'Reverse lamp switch or gear-position signal fault',
     summary:
       'The switch on a manual gearbox, or the gear-position signal of an automatic, no longer reports reverse. Both reversing lights stay dark, and camera or parking sensors may not wake.',
-    prior: 2,
+    prior: 0.6,
     fits: { transmissions: ['manual', 'automatic', 'cvt', 'dual-clutch'] },
     shifts: [{ transmissions: ['manual'], factor: 1.5, source: 'wear part on manual gearboxes' }],
     symptoms: {
@@ -690,7 +692,7 @@ export const rearAndSignalFaults = {
     workshopName: 'Courtesy lamp switch, stop or lamp circuit fault',
     summary:
       'A lamp in the cabin, boot, glovebox or sun visor does not go out, or never comes on, because its own switch, stop, bulb or LED board has failed. One that burns unseen empties the battery in a night or two.',
-    prior: 3.5,
+    prior: 1.1,
     shifts: [{ minAgeYears: 6, factor: 1.3, source: 'wear part' }],
     symptoms: {
       'interior-light-fault': 0.8,
@@ -800,7 +802,7 @@ export const rearAndSignalFaults = {
     workshopName: 'Towing connector or trailer module fault',
     summary:
       'The socket sits in spray, and its contacts and earth corrode. Trailer lights fail, glow together or blow car fuses. A spliced-in harness can upset the lamps of the car.',
-    prior: 2.3,
+    prior: 0.69,
     symptoms: {
       'trailer-lights-out': 0.85,
       'fuse-blows': 0.25,
@@ -918,7 +920,7 @@ export const rearAndSignalFaults = {
     workshopName: 'Front fog lamp bulb, lens or circuit failed',
     summary:
       'Low in the bumper the fog lamp takes stones, cold water on hot glass and salt. The lens cracks, water enters, and the bulb or its plug gives up.',
-    prior: 1.8,
+    prior: 0.54,
     symptoms: {
       'fog-light-out': 0.85,
       'condensation-lamp': 0.2,

@@ -7,7 +7,7 @@ export const airbagElectricFaults = {
     workshopName: 'Steering-wheel spiral cable (clock spring) open circuit',
     summary:
       'A flat ribbon cable winds and unwinds behind the steering wheel to connect the airbag, horn and buttons. When it cracks, the airbag light comes on and horn, cruise control and wheel buttons fail together or one by one.',
-    prior: 5,
+    prior: 4.5,
     shifts: [
       { minAgeYears: 6, factor: 1.5, source: 'wear part' },
       { maxAgeYears: 2, factor: 0.4, source: 'wear part' },
@@ -27,13 +27,14 @@ export const airbagElectricFaults = {
       },
     ],
     symptoms: {
-      'airbag-light': 0.7,
+      'airbag-light': 0.68,
       'horn-fault': 0.45,
       'wheel-buttons-dead': 0.45,
-      'cruise-wont-set': 0.28,
+      'cruise-wont-set': 0.32,
       'steering-noise': 0.12,
-      'airbag-recall-notice': 0.08,
-      'airbag-no-deploy': 0.04,
+      'cruise-drops-out': 0.06,
+      'airbag-recall-notice': 0.05,
+      'airbag-no-deploy': 0.03,
     },
     against: ['passenger-airbag-off', 'belt-chime', 'side-airbag'],
     conditions: { turning: 0.3, intermittent: 0.4, 'after-repair': 0.06 },
@@ -140,7 +141,7 @@ export const airbagElectricFaults = {
     workshopName: 'Under-seat restraint connector high resistance or chafed seat harness',
     summary:
       'Side airbag, belt tensioner and occupant sensor are joined to the body by a plug under the seat. Moving the seat, feet and stored objects work it loose or chafe the wires. Resistance rises by an ohm and the airbag light comes on.',
-    prior: 5,
+    prior: 1.8,
     fits: { years: [1998, 2030] },
     shifts: [
       { minAgeYears: 5, factor: 1.4, source: 'contacts oxidise and wires chafe with age' },
@@ -269,7 +270,7 @@ export const airbagElectricFaults = {
     workshopName: 'Satellite impact sensor or its wiring open or corroded',
     summary:
       'Small sensors behind the bumper and in the doors or pillars report a crash early. They sit where spray, salt and kerb knocks reach them. When one drops out, the light comes on and the bags may fire late or not at all.',
-    prior: 2.2,
+    prior: 0.78,
     fits: { years: [1995, 2030] },
     shifts: [
       { minAgeYears: 6, factor: 1.6, source: 'connector corrosion' },
@@ -387,7 +388,7 @@ export const airbagElectricFaults = {
     workshopName: 'Restraint control module internal fault or water damage',
     summary:
       'The airbag computer on the tunnel has failed inside, been soaked by a wet carpet or lost its supply. The light stays on, other modules lose contact with it and none of the bags can be relied on.',
-    prior: 2.8,
+    prior: 0.99,
     shifts: [
       {
         makes: [
@@ -523,7 +524,7 @@ export const airbagElectricFaults = {
     workshopName: 'Non-deployment in a crash, event data and sensing to be examined',
     summary:
       'The car was hit hard but no airbag opened. Either the crash lay outside what the system is set for, or sensing, calibration or power failed at the moment of impact. Only the stored crash data can tell.',
-    prior: 4,
+    prior: 2,
     shifts: [
       {
         makes: ['Chevrolet', 'Saturn', 'Pontiac'],
@@ -646,7 +647,7 @@ export const airbagElectricFaults = {
     workshopName: 'Occupant classification system out of calibration or sensor mat faulty',
     summary:
       'A mat or weight cells in the passenger seat decide whether the front airbag is armed. When the sensor drifts or its mat fails, an adult is taken for a child or an empty seat and the passenger airbag is switched off.',
-    prior: 4.5,
+    prior: 1.6,
     fits: { years: [2003, 2030] },
     shifts: [
       {
@@ -795,7 +796,7 @@ export const airbagElectricFaults = {
     workshopName: 'Horn pad switch, springs or earth contact in the steering wheel faulty',
     summary:
       'The airbag floats on springs that close the horn contact when you press it. Worn springs, a broken earth wire or a pad that shrinks in the cold make the horn dead, hard to press or sounding by itself. The airbag circuit is separate and stays sound.',
-    prior: 2.5,
+    prior: 0.89,
     shifts: [
       { minAgeYears: 8, factor: 1.6, source: 'contacts and plastics age' },
       {
@@ -805,7 +806,8 @@ export const airbagElectricFaults = {
       },
     ],
     symptoms: {
-      'horn-fault': 0.85,
+      'horn-fault': 0.65,
+      'horn-by-itself': 0.4,
       'airbag-cover-loose': 0.15,
       'wheel-buttons-dead': 0.08,
       'fuse-blows': 0.07,

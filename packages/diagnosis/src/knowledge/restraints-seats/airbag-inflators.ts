@@ -7,7 +7,7 @@ export const airbagInflatorFaults = {
     workshopName: 'Frontal airbag inflator under recall, degraded ammonium nitrate propellant',
     summary:
       'Years of heat and moisture make the propellant in some inflators porous, so it burns too fast. In a crash the metal canister can burst and throw fragments through the cushion. Until then the car usually shows no sign at all.',
-    prior: 5,
+    prior: 3,
     fits: { years: [1995, 2020] },
     shifts: [
       {
@@ -152,7 +152,7 @@ export const airbagInflatorFaults = {
       'Side airbag or curtain inflator rupture, or side sensing misinterprets door and road shocks',
     summary:
       'A pressurised curtain inflator with a weak weld or corrosion can burst on its own, or the side sensing mistakes a slammed door or a kerb strike for a collision. The roof or seat airbag opens with a bang although nothing has hit the car.',
-    prior: 0.8,
+    prior: 0.28,
     fits: { years: [1998, 2030] },
     shifts: [
       {
@@ -281,7 +281,7 @@ export const airbagInflatorFaults = {
     workshopName: 'Inadvertent frontal airbag deployment, control unit circuit or wiring short',
     summary:
       'Electrical noise, water or a failed circuit in the control unit sends current to the squib of a front airbag. It fires while driving or on starting, with a punch to face and arms and no view ahead.',
-    prior: 0.7,
+    prior: 0.25,
     fits: { years: [1990, 2030] },
     shifts: [
       {
@@ -414,7 +414,7 @@ export const airbagInflatorFaults = {
     workshopName: 'Airbag cover or dashboard skin deteriorated over the deployment door',
     summary:
       'Sun and heat make the plastic over an airbag brittle or sticky, tear seams open unevenly or a badge or horn pad comes loose. In a crash pieces of it can be thrown at the driver, or the bag can be held back.',
-    prior: 1.3,
+    prior: 0.46,
     shifts: [
       {
         makes: ['Mazda', 'Nissan', 'Lexus', 'Toyota', 'Subaru'],

@@ -7,7 +7,7 @@ export const seatBeltFaults = {
     workshopName: 'Seat belt buckle latch mechanism jammed or broken',
     summary:
       'Crumbs, sticky drinks, a coin or a broken spring stop the latch in the buckle from catching the tongue, or from letting it go. The tongue pops out, clicks only now and then or is stuck.',
-    prior: 3.5,
+    prior: 1.2,
     shifts: [
       { minAgeYears: 5, factor: 1.3, source: 'dirt and spring wear' },
       {
@@ -123,7 +123,7 @@ export const seatBeltFaults = {
     workshopName: 'Buckle switch or reminder circuit reports the wrong belt status',
     summary:
       'A small switch in the buckle tells the car that the belt is fastened. When it sticks or its wire breaks, the chime goes on although you are belted, or never sounds, and the airbag light may come on.',
-    prior: 3.5,
+    prior: 1.2,
     shifts: [{ minAgeYears: 5, factor: 1.3, source: 'wear part' }],
     symptoms: {
       'belt-chime': 0.8,
@@ -227,7 +227,7 @@ export const seatBeltFaults = {
     workshopName: 'Belt webbing and D-ring soiled, or retractor return spring weak',
     summary:
       'Grease and dust on the webbing and in the shoulder guide rob the weak return spring of its pull. The belt hangs in loops, gets shut in the door and lies slack over the shoulder.',
-    prior: 4,
+    prior: 1.4,
     shifts: [
       { minAgeYears: 4, factor: 1.5, source: 'dirt and spring fatigue' },
       { maxAgeYears: 1, factor: 0.5, source: 'dirt and spring fatigue' },
@@ -342,7 +342,7 @@ export const seatBeltFaults = {
     workshopName: 'Belt retractor lock mechanism stuck or motorised tensioner faulty',
     summary:
       'A ball or pendulum and a ratchet lock the reel in a crash. When they stick, when the reel is tilted or the belt is wound in twisted, it locks at every pull. A motorised belt can tighten by itself.',
-    prior: 3,
+    prior: 1.1,
     shifts: [
       { minAgeYears: 6, factor: 1.2, source: 'wear part' },
       {
@@ -460,7 +460,7 @@ export const seatBeltFaults = {
     workshopName: 'Seat belt pretensioner squib circuit fault, or pretensioner fired',
     summary:
       'A small charge pulls the belt tight in a crash. Its igniter circuit can go open, or it was fired in an earlier crash and never renewed, so the airbag light comes on and the belt may be stiff. Some recalled units burst when they fire.',
-    prior: 2,
+    prior: 0.71,
     fits: { years: [1993, 2030] },
     shifts: [
       {
@@ -575,7 +575,7 @@ export const seatBeltFaults = {
     workshopName: 'Seat belt webbing cut or frayed, or anchor cable or bolt failed',
     summary:
       'Sharp trim, a door edge, sun or a worn anchor cable has weakened the belt, or its bolt was left loose after a repair. It looks usable but can tear or pull out under load.',
-    prior: 1,
+    prior: 0.35,
     shifts: [
       {
         makes: ['Chevrolet', 'GMC'],

@@ -7,7 +7,7 @@ export const seatFaults = {
     workshopName: 'Seat track lock, rail wear or floor bolts loose',
     summary:
       'The rail lock does not engage in both rails, the rollers are worn or a floor bolt is loose. The seat rocks when you brake and corner and may suddenly slide.',
-    prior: 3,
+    prior: 1.1,
     shifts: [
       {
         makes: ['Ford', 'Chevrolet', 'Nissan', 'Tesla', 'Jeep'],
@@ -129,7 +129,7 @@ export const seatFaults = {
     workshopName: 'Seat-back recliner mechanism stripped or unlocked',
     summary:
       'The toothed recliner that holds the backrest has stripped, cracked or was assembled wrongly. The backrest has play, clicks under load or suddenly drops backwards.',
-    prior: 1.8,
+    prior: 0.64,
     shifts: [
       { minMiles: 80_000, factor: 1.3, source: 'wear part' },
       {
@@ -233,7 +233,7 @@ export const seatFaults = {
     workshopName: 'Seat adjuster motor, flexible drive cable, switch or seat module faulty',
     summary:
       'A worn switch, a stripped drive gear, a slipped flexible cable or a jammed rail stops one or all movements. If one rail moves and the other does not, the seat twists and jams.',
-    prior: 3.5,
+    prior: 1.2,
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'wear part' }],
     symptoms: {
       'seat-adjust-fault': 0.85,
@@ -352,7 +352,7 @@ export const seatFaults = {
     workshopName: 'Seat heating mat open circuit or switch fault',
     summary:
       'The heating wire in the cushion breaks where knees and elbows press, or the plug under the seat or the switch fails. The seat stays cold, or the lamp goes out after seconds.',
-    prior: 2.6,
+    prior: 0.92,
     shifts: [{ minAgeYears: 5, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'seat-heater-fault': 0.9,
@@ -459,7 +459,7 @@ export const seatFaults = {
     workshopName: 'Seat heating element hot spot or failed temperature sensor',
     summary:
       'A broken strand carries the whole current at one point, or the temperature sensor no longer limits the heat. A spot on the seat scorches cloth or skin and can smoulder.',
-    prior: 1,
+    prior: 0.35,
     shifts: [
       { minAgeYears: 5, factor: 1.5, source: 'elements crack with age' },
       {
@@ -568,7 +568,7 @@ export const seatFaults = {
     workshopName: 'Active head restraint released inadvertently, or head restraint lock worn',
     summary:
       'Active head restraints hold a strong spring behind a plastic latch. The plastic cracks with age and the front half shoots forward without a crash. On plain ones the catch wears and the restraint sinks.',
-    prior: 1.6,
+    prior: 0.57,
     fits: { years: [1998, 2030] },
     shifts: [
       {
@@ -685,7 +685,7 @@ export const seatFaults = {
     workshopName: 'ISOFIX/LATCH lower anchor or tether bent, hidden or loose',
     summary:
       'The wire bars or the tether loop are bent, rusted, buried deep in the foam or loose after seat work. The child seat rocks or its connectors do not click.',
-    prior: 1.5,
+    prior: 0.53,
     fits: { years: [2000, 2030] },
     symptoms: {
       'child-seat-fault': 0.9,
@@ -787,7 +787,7 @@ export const seatFaults = {
     workshopName: 'Seat cushion frame weld, spring wire or height-adjuster bush broken',
     summary:
       'A weld, suspension wire or plastic bush in the seat frame has broken. The seat creaks at every movement, sags to one side or rocks a little, while rails and backrest lock properly.',
-    prior: 1.6,
+    prior: 0.57,
     shifts: [
       { minMiles: 60_000, factor: 1.6, source: 'wear part' },
       {
@@ -897,7 +897,7 @@ export const seatFaults = {
     workshopName: 'Folding rear seat-back latch or striker faulty',
     summary:
       'The latch of the folding rear seat does not catch its striker, because of a stuck lever, a bent hook or trapped luggage and belts. The backrest folds forward when braking and lets luggage through.',
-    prior: 1.2,
+    prior: 0.43,
     shifts: [
       {
         makes: ['Ford', 'Volkswagen', 'Nissan', 'Honda', 'Dodge', 'Chrysler'],
@@ -991,6 +991,7 @@ export const seatFaults = {
         'Do a firm stop in an empty place with a heavy bag in the boot.',
       ],
       safety: [
+        'Airbags sit close to this job: ignition off, battery negative off, and wait ten minutes before you loosen trim or plugs.',
         'Keep fingers out of the latch when it closes.',
         'Some rear seats hold side airbags or heated wiring. Do not open yellow plugs.',
       ],

@@ -1,3 +1,4 @@
+import { WITH_STARTER } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Conventional cruise control: switches, wiring, brake signal. */
@@ -7,7 +8,7 @@ export const cruiseControlFaults = {
     workshopName: 'Cruise control stalk or steering-wheel switch fault',
     summary:
       'The contacts of the cruise buttons or stalk are worn, sticky or wet. The system does not see on, set or cancel, or sees a button that nobody presses.',
-    prior: 2.5,
+    prior: 1.6,
     shifts: [{ minAgeYears: 6, factor: 1.5, source: 'wear part' }],
     symptoms: {
       'cruise-wont-set': 0.75,
@@ -101,231 +102,13 @@ export const cruiseControlFaults = {
     labourHours: [0.4, 1],
     diy: 'moderate',
   },
-  'clock-spring-cruise-lost': {
-    name: 'Broken clock spring cutting wheel controls',
-    workshopName: 'Steering-wheel clock spring (spiral cable) open circuit',
-    summary:
-      "The flat cable that connects the turning steering wheel has broken. Cruise buttons, audio buttons and often the horn stop together, and the airbag light may come on, because the driver's airbag uses the same cable.",
-    prior: 3,
-    shifts: [
-      { minAgeYears: 5, factor: 1.4, source: 'wear part' },
-      {
-        makes: ['nissan', 'dodge', 'chrysler', 'jeep', 'volkswagen', 'toyota'],
-        years: [2006, 2017],
-        factor: 1.4,
-        source: 'recalls and owner reports about spiral cables',
-      },
-    ],
-    symptoms: {
-      'airbag-light': 0.6,
-      'horn-fault': 0.5,
-      'cruise-wont-set': 0.45,
-      'steering-noise': 0.15,
-      'electrics-odd': 0.12,
-      'infotainment-fault': 0.1,
-      'cruise-drops-out': 0.1,
-    },
-    conditions: { turning: 0.3, intermittent: 0.4 },
-    severity: 'high',
-    drive: {
-      verdict: 'caution',
-      reason:
-        "The car drives, but the driver's airbag may not go off in a crash. Have it repaired without delay.",
-    },
-    patterns: [
-      'It comes and goes with the angle of the wheel at first.',
-      'It often follows steering work where the wheel was turned with the column disconnected.',
-    ],
-    checks: [
-      {
-        title: 'Turn the wheel while pressing horn and buttons',
-        steps: [
-          'With the ignition on and the car standing, turn slowly from lock to lock.',
-          'Press the horn briefly and a wheel button at each quarter turn, and listen for rustling.',
-        ],
-        tool: 'None',
-        minutes: 5,
-        outcomes: [
-          {
-            finding: 'Works at some angles only, with rustling',
-            means: 'The spiral cable is broken or kinked.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'All works at every angle',
-            means: 'The clock spring is intact.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-      {
-        title: 'Read the airbag module',
-        steps: [
-          'Read the restraint module, and do not clear anything.',
-          "Look for codes for the driver's airbag circuit or high resistance.",
-        ],
-        tool: 'OBD-II reader that reads airbag codes',
-        minutes: 10,
-        outcomes: [
-          {
-            finding: 'Driver airbag resistance code',
-            means: 'The same spiral cable carries it.',
-            effect: 'supports',
-          },
-          {
-            finding: 'No airbag code and only cruise is dead',
-            means: 'Look at the cruise switch or brake signal.',
-            effect: 'weakens',
-          },
-        ],
-      },
-    ],
-    guide: {
-      title: 'Have the clock spring replaced',
-      overview:
-        "Driver's airbag and steering wheel come off. Because of the airbag this is work for a trained person. The new spring must be centred, or it tears at the first full lock.",
-      minutes: [15, 30],
-      tools: ['OBD-II reader', 'VIN'],
-      steps: [
-        'Look up recalls and extended cover for the spiral cable with the VIN.',
-        "Drive no more than needed, and tell passengers that the driver's airbag may be off.",
-        'The workshop sets the wheels straight, disconnects the battery and waits for the capacitors to discharge.',
-        'The airbag is unclipped and laid face up. The wheel is marked to the column and drawn off.',
-        'The new clock spring stays locked in its centre until the wheel is on. A spring without lock is centred by counting its turns.',
-        'The wheel goes on its marks with a new bolt where stated, tightened to the stated torque, then the airbag.',
-        'The battery is connected with nobody inside, codes are cleared and the steering angle sensor is calibrated where needed.',
-        'Check yourself: airbag light goes out after start, horn and buttons work at both locks, wheel is straight on a straight road.',
-      ],
-      safety: [
-        'Do not work on the airbag yourself, and do not probe its wires. It can fire.',
-        'Until repaired, sit as far back as you can reach the pedals safely, and wear the belt.',
-      ],
-      stopIf: 'Leave it to a workshop from the start, since an airbag is an explosive device.',
-    },
-    parts: [{ name: 'Clock spring', usd: [40, 350] }],
-    labourHours: [0.8, 1.5],
-    diy: 'workshop',
-  },
-  'brake-switch-cancels-cruise': {
-    name: 'Brake-light switch blocking cruise control',
-    workshopName: 'Brake pedal switch misadjusted or faulty, cruise inhibited',
-    summary:
-      'Cruise control refuses to work while it believes that the brake is pressed. A worn or misadjusted switch at the pedal sends a false signal, so cruise drops out or will not set, and the brake lights may stick on or fail.',
-    prior: 4,
-    shifts: [
-      { minAgeYears: 5, factor: 1.4, source: 'wear part' },
-      {
-        makes: ['hyundai', 'kia'],
-        years: [2005, 2013],
-        factor: 3,
-        source: 'recalls for brake-light switches',
-      },
-    ],
-    symptoms: {
-      'cruise-wont-set': 0.5,
-      'cruise-drops-out': 0.45,
-      'brake-lights-stuck': 0.35,
-      'brake-lights-out': 0.3,
-      'shifter-stuck': 0.2,
-      'stability-light': 0.2,
-      'check-engine-light': 0.12,
-      'no-crank': 0.08,
-      'battery-drains': 0.08,
-    },
-    conditions: { intermittent: 0.45, 'over-bumps': 0.15 },
-    codes: { P0571: 0.4, P0504: 0.35, P0572: 0.2, P0573: 0.2 },
-    severity: 'high',
-    drive: {
-      verdict: 'caution',
-      reason:
-        'Check the brake lights at once. Do not drive if they stay off when you brake, because following drivers get no warning.',
-    },
-    patterns: [
-      'Lifting the pedal with the toe makes cruise work again: the switch is out of adjustment.',
-      'A crumbled rubber stop on the pedal arm lets the plunger pass through and leaves the brake lights on.',
-    ],
-    checks: [
-      {
-        title: 'Look at the brake lights in a reflection',
-        steps: [
-          'Park with the tail near a wall or window at dusk, with the ignition on.',
-          'Look in the mirror with the pedal free, touched lightly and pressed. Then lift the pedal with your toe.',
-        ],
-        tool: 'None',
-        minutes: 5,
-        outcomes: [
-          {
-            finding: 'Lights on with the pedal free, late, or off',
-            means: 'The switch gives a wrong signal.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Lights exact',
-            means: 'The second contact may still be wrong, so look at data.',
-            effect: 'weakens',
-          },
-        ],
-      },
-      {
-        title: 'Watch both brake signals',
-        steps: [
-          'Show brake switch 1 and 2, or brake lamp and brake pedal switch.',
-          'Press and release slowly ten times.',
-        ],
-        tool: 'OBD-II reader with live data',
-        minutes: 10,
-        outcomes: [
-          {
-            finding: 'One signal flickers or does not change',
-            means: 'The brake switch is faulty or misadjusted.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Both change together each time',
-            means: 'Look at cruise switch, speed signal and codes.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-    ],
-    guide: {
-      title: 'Replace or adjust the brake-light switch for cruise control',
-      overview:
-        "The switch sits on the pedal bracket and twists or screws out. Many are self-adjusting only once, at first fitting, with the pedal held as the manual says. The pedal's rubber stop is renewed at the same time.",
-      minutes: [20, 45],
-      tools: ['Torch', 'Screwdriver', 'Pliers', 'New pedal stop pad'],
-      steps: [
-        'Switch off and take the key out. Push the seat back and lie a torch in the footwell.',
-        'Look for crumbs of rubber on the mat and the hole in the pedal arm where the stop pad sits. Press a new pad in if it is gone.',
-        'Unplug the switch, twist it a quarter turn or undo its lock nut and take it out.',
-        'Compare the number of pins and plunger with the new one.',
-        'For self-adjusting types pull the plunger fully out, hold the pedal as the manual says (free or pressed), insert and twist to lock.',
-        'For threaded types screw in until the lights go out, then half a turn more, and tighten the lock nut.',
-        "Plug in, test the brake lights with a helper and the gear lever's release from Park.",
-        'See that the brakes do not drag: the switch must not hold the pedal down.',
-        'Clear the codes and try cruise control on an open road. It must cancel at the lightest touch.',
-      ],
-      safety: [
-        'Do not drive without working brake lights.',
-        'A switch that presses on the pedal makes the brakes drag and burn. Check that the pedal comes fully back.',
-      ],
-      stopIf:
-        'Stop if lights and signals are still wrong with a new switch: look for a wiring or module fault with an electrician.',
-    },
-    parts: [
-      { name: 'Brake-light switch', usd: [10, 60] },
-      { name: 'Pedal stop pad', usd: [3, 10] },
-    ],
-    labourHours: [0.3, 0.6],
-    diy: 'easy',
-  },
   'cruise-servo-failed': {
     name: 'Failed vacuum cruise control servo',
     workshopName: 'Cruise vacuum servo, hose or control valve leaking',
     summary:
       'On older cars a vacuum diaphragm pulls the throttle. A split hose, diaphragm or stuck valve makes cruise drift, surge or not hold at all.',
-    prior: 0.8,
-    fits: { fuels: ['petrol', 'diesel', 'lpg'], years: [1970, 2008] },
+    prior: 0.5,
+    fits: { fuels: WITH_STARTER, years: [1970, 2008] },
     shifts: [{ minAgeYears: 12, factor: 1.6, source: 'rubber ages' }],
     symptoms: {
       'cruise-speed-wrong': 0.55,
@@ -425,8 +208,8 @@ export const cruiseControlFaults = {
     workshopName: 'Speed control deactivation pressure switch leaking brake fluid',
     summary:
       'A pressure switch on the brake master cylinder cuts cruise when braking. On certain older cars its membrane cracks, brake fluid reaches live contacts and they corrode, overheat and can catch fire, even when parked.',
-    prior: 0.5,
-    fits: { fuels: ['petrol', 'diesel', 'lpg'], years: [1992, 2005] },
+    prior: 0.31,
+    fits: { fuels: WITH_STARTER, years: [1992, 2005] },
     shifts: [
       {
         makes: ['ford', 'lincoln', 'mercury'],

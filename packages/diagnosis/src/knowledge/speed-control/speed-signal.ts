@@ -1,3 +1,4 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** What measures, shows and limits the speed. */
@@ -7,8 +8,8 @@ export const speedSignalFaults = {
     workshopName: 'Vehicle speed signal lost (speed sensor or its wiring)',
     summary:
       'The sensor that tells the car its road speed has failed or lost its plug. The speedometer falls to zero, cruise control is refused, and shift points or power steering may be wrong.',
-    prior: 4,
-    fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 2.5,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minAgeYears: 7, factor: 1.4, source: 'wear and corrosion' }],
     symptoms: {
       'speedometer-wrong': 0.75,
@@ -104,116 +105,12 @@ export const speedSignalFaults = {
     labourHours: [0.4, 1.5],
     diy: 'moderate',
   },
-  'speedometer-gauge-failed': {
-    name: 'Faulty speedometer in the instrument cluster',
-    workshopName: 'Instrument cluster stepper motor or board fault',
-    summary:
-      "The small motor behind the needle or the cluster's circuit board has failed. The needle sticks, points wrong or swings, although the car's computers know the right speed.",
-    prior: 3,
-    shifts: [
-      {
-        makes: ['chevrolet', 'gmc', 'cadillac'],
-        years: [2003, 2007],
-        factor: 5,
-        source: 'widely reported stepper motor failures, special coverage',
-      },
-      { minAgeYears: 7, factor: 1.4, source: 'electronics age' },
-    ],
-    symptoms: {
-      'speedometer-wrong': 0.8,
-      'dash-dead': 0.35,
-      'fuel-gauge-wrong': 0.2,
-      'electrics-odd': 0.08,
-    },
-    against: ['cruise-wont-set', 'abs-light'],
-    conditions: { 'cold-weather': 0.15, intermittent: 0.4 },
-    severity: 'low',
-    drive: {
-      verdict: 'caution',
-      reason:
-        'The car is sound, but you have no true speed. Use a satnav and have the cluster repaired.',
-    },
-    patterns: [
-      'The needle rests at 20 with the car standing, or hangs at 80, while cruise works normally.',
-      'Other needles in the same cluster misbehave within months.',
-    ],
-    checks: [
-      {
-        title: 'Watch the needle sweep at switch-on',
-        steps: [
-          'Switch the ignition on and watch all needles. Many clusters sweep or reset.',
-          'Run the cluster self-test if the manual gives one.',
-        ],
-        tool: 'None',
-        minutes: 2,
-        outcomes: [
-          {
-            finding: 'One needle stops, jerks or rests away from its stop',
-            means: 'Its motor is worn.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Needles sweep perfectly',
-            means: 'The signal is more likely at fault.',
-            effect: 'weakens',
-          },
-        ],
-      },
-      {
-        title: 'Compare with scan-tool speed',
-        steps: [
-          'Let a passenger read vehicle speed at 30 and 50 mph beside the needle.',
-          'Set cruise control for a moment on an empty road.',
-        ],
-        tool: 'OBD-II reader',
-        minutes: 10,
-        outcomes: [
-          {
-            finding: 'Reader is right, needle is not, cruise works',
-            means: 'The cluster is at fault.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Reader is wrong too',
-            means: 'The speed sensor or tyre size is the cause.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-    ],
-    guide: {
-      title: 'Repair or exchange the instrument cluster',
-      overview:
-        'Specialists fit new stepper motors and solder joints to your own cluster, which keeps the mileage legally right. A used cluster needs coding and may show a wrong mileage. Removing it takes four screws and patience.',
-      minutes: [60, 120],
-      tools: ['Trim tools', 'Screwdrivers and torx bits', 'Soft cloth', 'Phone for photographs'],
-      steps: [
-        'Look up extended cover for the cluster with the VIN.',
-        'Photograph the odometer for your papers.',
-        'Disconnect the battery and wait ten minutes, and lower the steering column with a cloth laid on it.',
-        'Unclip the surround, undo the cluster screws and tip it towards you.',
-        'Release the plugs by their locks and lift it out. Do not touch the needles.',
-        'Send it to a specialist with a note of each fault, or have motors replaced by somebody who solders well.',
-        'Refit, connect and check sweep, warning lamps, gauges and odometer.',
-        'Compare with satnav at three speeds.',
-      ],
-      safety: [
-        'Disconnect the battery, since airbag wiring runs near the cluster.',
-        'Changing the recorded mileage is a crime in many places. Keep a written record of the repair.',
-      ],
-      stopIf:
-        'Stop if the cluster also holds the immobiliser and you plan to swap it: the car may not start without coding.',
-    },
-    parts: [{ name: 'Cluster repair or exchange', usd: [80, 450] }],
-    labourHours: [0.6, 1.5],
-    diy: 'moderate',
-  },
   'speedometer-misread-tyre-size': {
     name: 'Speedometer wrong through tyre size or gearing',
     workshopName: 'Speed calibration does not match tyres or final drive',
     summary:
       'The wheels have another rolling size than the car was set for, or gears were changed. All speed values are wrong by the same share, and odometer and shift points go with them.',
-    prior: 1,
+    prior: 0.62,
     symptoms: {
       'speedometer-wrong': 0.85,
       'poor-economy': 0.15,
@@ -309,7 +206,7 @@ export const speedSignalFaults = {
     workshopName: 'Driver speed limiter or programmed speed cap engaged',
     summary:
       'A limiter function, a key with a speed cap, or a mode such as valet or winter mode is switched on. The car pulls normally up to that speed and then simply does not go faster.',
-    prior: 1.2,
+    prior: 0.75,
     fits: { years: [2000, 2099] },
     symptoms: {
       'speed-capped': 0.85,

@@ -1,3 +1,4 @@
+import { HIGH_VOLTAGE, SPARK } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Unwanted drive when parking or stopping, and regenerative braking. */
@@ -7,8 +8,8 @@ export const surgeAndRegenerationFaults = {
     workshopName: 'Throttle or idle adaptation lost after battery or throttle work',
     summary:
       'After a flat battery, throttle cleaning or software work the computer has lost the learnt closed position. It lets in too much air, the idle hangs or flares, and the car pushes against the brakes when stopping.',
-    prior: 2,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 1.2,
+    fits: { fuels: SPARK },
     shifts: [
       {
         makes: ['nissan', 'infiniti', 'volkswagen', 'audi', 'ford'],
@@ -118,7 +119,7 @@ export const surgeAndRegenerationFaults = {
     workshopName: 'Powertrain control calibration causes surge or unexpected torque',
     summary:
       'The control program answers pedal, load or temperature badly and gives torque late or too much. The car hesitates and then leaps, or pushes on for a moment after lifting off, with no part broken.',
-    prior: 3,
+    prior: 1.9,
     fits: { years: [2002, 2099] },
     shifts: [{ maxAgeYears: 4, factor: 1.6, source: 'updates come mostly in the first years' }],
     symptoms: {
@@ -217,7 +218,7 @@ export const surgeAndRegenerationFaults = {
     workshopName: 'Pedal misapplication, no vehicle fault found',
     summary:
       'In a moment of stress the foot lands on the accelerator or on both pedals. The driver presses harder to stop and the car leaps. The car itself is sound, but seat, shoes or pedal spacing may have helped.',
-    prior: 2.5,
+    prior: 1.6,
     fits: { transmissions: ['automatic', 'cvt', 'dual-clutch', 'single-speed'] },
     symptoms: {
       'unintended-acceleration': 0.85,
@@ -325,8 +326,8 @@ export const surgeAndRegenerationFaults = {
     workshopName: 'Regeneration reduced: battery full, cold or hot',
     summary:
       'A full or cold battery cannot take charge, so the car weakens regeneration. Lifting off slows it less than usual, one-pedal driving may switch off and it feels as though the brakes failed.',
-    prior: 2.5,
-    fits: { fuels: ['electric', 'hybrid', 'plug-in-hybrid'] },
+    prior: 1.6,
+    fits: { fuels: HIGH_VOLTAGE },
     symptoms: {
       'regen-uneven': 0.8,
       'brake-long-stop': 0.2,
@@ -422,8 +423,8 @@ export const surgeAndRegenerationFaults = {
     workshopName: 'Brake blending handover: regeneration drops out on bumps or slip',
     summary:
       'When a wheel slips on a bump, manhole cover or ice, the car ends regeneration and turns to the friction brakes. For a moment there is less slowing, and it feels as if the car leaps forward.',
-    prior: 2,
-    fits: { fuels: ['electric', 'hybrid', 'plug-in-hybrid'] },
+    prior: 1.2,
+    fits: { fuels: HIGH_VOLTAGE },
     shifts: [
       {
         makes: ['toyota', 'lexus'],
@@ -434,13 +435,14 @@ export const surgeAndRegenerationFaults = {
       },
     ],
     symptoms: {
-      'lurches-when-stopping': 0.5,
+      'brake-momentary-loss': 0.6,
+      'lurches-when-stopping': 0.35,
       'regen-uneven': 0.35,
-      'brake-long-stop': 0.35,
-      'unintended-acceleration': 0.3,
-      'brake-failure': 0.15,
+      'brake-long-stop': 0.3,
+      'unintended-acceleration': 0.2,
+      'brake-failure': 0.12,
       'abs-false': 0.12,
-      'brake-soft-pedal': 0.1,
+      'brake-soft-pedal': 0.08,
     },
     against: ['high-idle'],
     conditions: {

@@ -1,3 +1,4 @@
+import { SPARK, WITH_STARTER } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** The throttle, the accelerator pedal and what can hold them open. */
@@ -7,8 +8,8 @@ export const throttleAndPedalFaults = {
     workshopName: 'Electronic throttle body motor or position sensor fault',
     summary:
       'The motor, gears or position sensors of the throttle plate have failed. The computer no longer trusts the plate, closes it to a fixed small opening and allows only a crawl.',
-    prior: 6,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'], years: [1998, 2099] },
+    prior: 3.7,
+    fits: { fuels: SPARK, years: [1998, 2099] },
     shifts: [
       {
         makes: ['ford', 'lincoln', 'mercury'],
@@ -154,120 +155,12 @@ export const throttleAndPedalFaults = {
     labourHours: [0.7, 1.5],
     diy: 'moderate',
   },
-  'throttle-plate-carbon-stuck': {
-    name: 'Throttle plate sticking on carbon',
-    workshopName: 'Throttle bore gummed with carbon, plate sticking',
-    summary:
-      'A ring of sticky carbon in the bore holds the closed plate. The pedal needs a push to break it free, and the car then leaps, or the idle is low and rough because too little air gets past.',
-    prior: 3,
-    fits: { fuels: ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'] },
-    shifts: [{ minMiles: 50000, factor: 1.7, source: 'deposits grow with use' }],
-    symptoms: {
-      'throttle-sticks': 0.4,
-      'rough-idle': 0.4,
-      'stalls-at-idle': 0.35,
-      hesitation: 0.35,
-      'idle-surges': 0.2,
-      'lurches-when-stopping': 0.15,
-      'check-engine-light': 0.15,
-      'unintended-acceleration': 0.08,
-    },
-    conditions: { 'at-idle': 0.45, 'gradual-onset': 0.6, 'at-low-speed': 0.3, 'cold-engine': 0.2 },
-    codes: { P0506: 0.2, P0507: 0.15, P0505: 0.15, P2119: 0.1, P0638: 0.06 },
-    severity: 'medium',
-    drive: {
-      verdict: 'caution',
-      reason:
-        'It is drivable with a gentle foot. Clean it soon, since a leap when parking or a stall at a junction can lead to a collision.',
-    },
-    patterns: [
-      'The first millimetres of the pedal do nothing, then the car jumps.',
-      'Short trips and crankcase vapour build the ring, so it returns after years.',
-    ],
-    checks: [
-      {
-        title: 'Feel the first pedal movement with the engine off',
-        steps: [
-          'On a car with a throttle cable, press the pedal slowly by hand with the engine off.',
-          'On a car without a cable, listen near the throttle with the ignition on as a helper presses gently.',
-        ],
-        tool: 'None',
-        minutes: 5,
-        outcomes: [
-          {
-            finding: 'A sticky point, then a sudden release, or a delayed jump of the plate',
-            means: 'The plate sticks in its bore.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Smooth from the start',
-            means: 'Look at idle control and vacuum leaks.',
-            effect: 'weakens',
-          },
-        ],
-      },
-      {
-        title: 'Look into the throttle bore',
-        steps: [
-          'Engine off and cold, ignition off. Remove the intake duct.',
-          'Look at the edge of the plate and the bore behind it.',
-        ],
-        tool: 'Torch, screwdriver',
-        minutes: 15,
-        outcomes: [
-          {
-            finding: 'Black ring at the edge of the plate',
-            means: 'Deposits hold the plate.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Bright metal all round',
-            means: 'Sticking is not from carbon.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-    ],
-    guide: {
-      title: 'Clean the throttle bore and plate',
-      overview:
-        'Deposits are wiped off, not flooded away. Coated bores must not be scraped. An electronic throttle needs its idle relearnt afterwards and may idle high for some minutes.',
-      minutes: [30, 60],
-      tools: [
-        'Throttle cleaner safe for coatings',
-        'Lint-free cloths',
-        'Soft toothbrush',
-        'Screwdriver',
-        'OBD-II reader',
-      ],
-      steps: [
-        'Switch off, take the key out and let the engine cool. Disconnect the battery on an electronic throttle.',
-        'Remove the duct, noting each hose.',
-        'Spray cleaner on the cloth, not into the bore, so that no liquid reaches motor, sensor or hot catalyst.',
-        'Hold a cable throttle open by its lever. On an electronic one turn the plate gently with two fingers only if the maker permits, or remove the unit.',
-        'Wipe plate edge, bore and the back of the plate until the cloth stays clean. Use the soft brush for the edge.',
-        'Leave a factory coating (a thin grey film round the edge) in place.',
-        'Refit the duct, reconnect and let the engine idle five minutes with loads off.',
-        'Run the idle learning routine if idle hunts or stays high, and clear the codes.',
-        "Press the pedal by hair's breadths and check for a smooth response in an open space.",
-      ],
-      safety: [
-        'Throttle cleaner is highly flammable. Air the place, no sparks, no hot engine.',
-        'Keep fingers out of an electronic throttle with the battery connected.',
-      ],
-      stopIf:
-        'Stop if the plate catches on metal or the shaft has play: then the throttle body is replaced.',
-    },
-    parts: [{ name: 'Throttle cleaner', usd: [8, 15] }],
-    labourHours: [0.5, 1],
-    diy: 'easy',
-  },
   'accelerator-pedal-sensor-failed': {
     name: 'Faulty accelerator pedal sensor',
     workshopName: 'Accelerator pedal position sensor signal fault',
     summary:
       'The two sensors in the pedal no longer agree. To be safe the computer ignores the pedal, lets the engine idle or gives very little power, and shows a throttle or power warning.',
-    prior: 5,
+    prior: 3.1,
     fits: { years: [1997, 2099] },
     shifts: [
       {
@@ -377,7 +270,7 @@ export const throttleAndPedalFaults = {
     workshopName: 'Accelerator pedal mechanism worn or binding',
     summary:
       'The friction device or hinge inside the pedal is worn or swollen with damp. The pedal stays partly down or comes back slowly, and the car keeps pulling with the foot lifted.',
-    prior: 1.2,
+    prior: 0.75,
     shifts: [
       {
         makes: ['toyota'],
@@ -484,8 +377,8 @@ export const throttleAndPedalFaults = {
     workshopName: 'Accelerator cable frayed, kinked or out of adjustment',
     summary:
       'Strands of the cable have broken and catch in the sleeve, or the sleeve has melted or kinked. The throttle hangs open, or the pedal goes heavy and at last does nothing.',
-    prior: 1.2,
-    fits: { fuels: ['petrol', 'lpg', 'diesel'], years: [1960, 2010] },
+    prior: 0.75,
+    fits: { fuels: WITH_STARTER, years: [1960, 2010] },
     shifts: [{ minAgeYears: 12, factor: 1.7, source: 'wear part' }],
     symptoms: {
       'throttle-sticks': 0.65,
@@ -584,7 +477,7 @@ export const throttleAndPedalFaults = {
     workshopName: 'Accelerator pedal entrapment by mat, carpet or trim',
     summary:
       'A loose, stacked or wrong floor mat, or lifted carpet, has slid over or under the accelerator. The pedal is held down or blocked, and the car keeps accelerating or cannot be braked fully.',
-    prior: 2,
+    prior: 1.2,
     shifts: [
       {
         makes: ['toyota', 'lexus'],

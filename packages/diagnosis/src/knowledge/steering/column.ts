@@ -7,7 +7,7 @@ export const steeringColumnFaults = {
     workshopName: 'Intermediate steering shaft sliding joint or universal joint worn',
     summary:
       'The shaft between column and steering gear slides and bends in joints. When its grease is gone it clunks in low-speed turns, and you feel the click in your hands.',
-    prior: 2.4,
+    prior: 2.2,
     shifts: [
       {
         makes: ['Chevrolet', 'GMC', 'Cadillac', 'Buick'],
@@ -133,7 +133,7 @@ export const steeringColumnFaults = {
     workshopName: 'Steering column universal joint corroded and binding',
     summary:
       'A universal joint of the column has rusted stiff. The steering alternates between heavy and light as you turn, and does not return by itself after a bend.',
-    prior: 1.1,
+    prior: 1,
     shifts: [{ minAgeYears: 7, factor: 1.8, source: 'wear part' }],
     symptoms: {
       'steering-sticky': 0.65,
@@ -243,7 +243,7 @@ export const steeringColumnFaults = {
     workshopName: 'Electronic steering column lock (ESL/ELV) motor or switch failed',
     summary:
       'A small motor locks the column when parked. If it jams or its switch misreads, the wheel stays locked and the car will not start, though the key is accepted.',
-    prior: 2,
+    prior: 1.9,
     fits: { years: [2001, 2040] },
     shifts: [
       {
@@ -375,7 +375,7 @@ export const steeringColumnFaults = {
     workshopName: 'Steering angle sensor signal implausible or uncalibrated',
     summary:
       'The sensor in the column tells the car where you steer. When it fails or loses its zero, stability control and assists switch off, and the helper lamps light up.',
-    prior: 3.2,
+    prior: 2.5,
     fits: { years: [1996, 2040] },
     symptoms: {
       'stability-light': 0.75,
@@ -482,7 +482,7 @@ export const steeringColumnFaults = {
     workshopName: 'Steering wheel centre bolt or column mounting bolts loose',
     summary:
       'The bolt that holds the steering wheel on its shaft, or those that hold the column, are loose. The wheel wobbles in your hands or moves towards you.',
-    prior: 0.7,
+    prior: 0.65,
     shifts: [
       {
         makes: ['Ford', 'Lincoln'],

@@ -7,7 +7,7 @@ export const electricSteeringFaults = {
     workshopName: 'EPS assist motor or motor position sensor failed',
     summary:
       'The motor that helps you steer has a worn, wet or open winding or position sensor. The help cuts out, often in the middle of a turn, and a red steering lamp stays on.',
-    prior: 4,
+    prior: 6,
     fits: { years: [1996, 2040] },
     shifts: [
       {
@@ -130,7 +130,7 @@ export const electricSteeringFaults = {
     workshopName: 'EPS steering torque sensor signal implausible',
     summary:
       'The sensor that feels how hard you turn gives a wrong or jumping value. The help is uneven left to right, twitches, or the wheel drives itself a little to one side.',
-    prior: 2.2,
+    prior: 2,
     fits: { years: [1996, 2040] },
     shifts: [
       {
@@ -240,7 +240,7 @@ export const electricSteeringFaults = {
     workshopName: 'EPS supply or ground resistance high, or system voltage low',
     summary:
       'Electric steering draws up to 80 A. A weak battery, a rusty ground or a loose main fuse lets the voltage collapse, and the unit switches the help off to protect itself.',
-    prior: 2.6,
+    prior: 2.4,
     fits: { years: [1996, 2040] },
     shifts: [{ minAgeYears: 5, factor: 1.5, source: 'batteries and grounds age' }],
     symptoms: {
@@ -352,7 +352,7 @@ export const electricSteeringFaults = {
     workshopName: 'EPS control module internal fault',
     summary:
       'The computer of the electric steering has an inner fault: a broken solder joint, a burnt power stage or water. The car often cannot talk to it, and the help is gone from the moment you start.',
-    prior: 2,
+    prior: 1.9,
     fits: { years: [1996, 2040] },
     shifts: [
       { minAgeYears: 6, factor: 1.4, source: 'wear part' },
@@ -462,7 +462,7 @@ export const electricSteeringFaults = {
     workshopName: 'EPS worm gear preload too high or grease displaced (sticky steering)',
     summary:
       'Inside the steering gear a plastic worm wheel swells or loses its grease and clings to the worm. The wheel sticks for a moment near straight ahead, and you over-correct on the motorway.',
-    prior: 2.6,
+    prior: 2.4,
     fits: { years: [2006, 2040] },
     shifts: [
       {
@@ -598,7 +598,7 @@ export const electricSteeringFaults = {
     workshopName: 'EPS control software fault, update available',
     summary:
       'The program of the steering makes it too light, too heavy or falsely reports a fault. Nothing is worn, the message often goes after a restart, and an update cures it.',
-    prior: 2.6,
+    prior: 2.4,
     fits: { years: [2010, 2040] },
     shifts: [
       { maxAgeYears: 4, factor: 1.8, source: 'software fault of new models' },
@@ -708,7 +708,7 @@ export const electricSteeringFaults = {
     workshopName: 'EPS motor flexible coupling disintegrated',
     summary:
       'On column-type electric steering a small rubber star joins motor and worm. It crumbles with age, and the motor then knocks in its claws at each change of direction.',
-    prior: 1.2,
+    prior: 1.1,
     fits: { years: [2005, 2040] },
     shifts: [
       {

@@ -1,3 +1,4 @@
+import { HYDRAULIC_STEERING, WITH_STARTER } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Hydraulic and electro-hydraulic power steering. */
@@ -7,8 +8,8 @@ export const hydraulicSteeringFaults = {
     workshopName: 'Hydraulic power-steering pump vanes or bearing worn, low pressure',
     summary:
       'The belt-driven pump no longer builds full pressure. It whines with engine speed, most of all at full lock, and the steering is heavy at idle.',
-    prior: 2.2,
-    fits: { fuels: ['petrol', 'diesel', 'lpg', 'hybrid'], years: [1950, 2020] },
+    prior: 4,
+    fits: { fuels: HYDRAULIC_STEERING, years: [1950, 2020] },
     shifts: [
       { minAgeYears: 9, factor: 1.6, source: 'wear part' },
       { maxAgeYears: 3, factor: 0.3, source: 'wear part' },
@@ -135,8 +136,8 @@ export const hydraulicSteeringFaults = {
     workshopName: 'Power-steering pressure or return line leaking',
     summary:
       'A rubber hose has gone hard or a steel line has rusted, and fluid drips or sprays out. As the level falls the pump sucks air, moans and the help fades.',
-    prior: 2.3,
-    fits: { fuels: ['petrol', 'diesel', 'lpg', 'hybrid'], years: [1950, 2020] },
+    prior: 2.1,
+    fits: { fuels: HYDRAULIC_STEERING, years: [1950, 2020] },
     shifts: [{ minAgeYears: 8, factor: 1.8, source: 'wear part' }],
     symptoms: {
       'steering-fluid-leak': 0.8,
@@ -246,8 +247,8 @@ export const hydraulicSteeringFaults = {
     workshopName: 'Power-steering fluid low, degraded or aerated',
     summary:
       'The fluid is low, worn out or full of air bubbles. The pump groans and the steering jerks or feels uneven, mostly when cold or after work on the system.',
-    prior: 1.6,
-    fits: { fuels: ['petrol', 'diesel', 'lpg', 'hybrid'], years: [1950, 2020] },
+    prior: 1.5,
+    fits: { fuels: HYDRAULIC_STEERING, years: [1950, 2020] },
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'fluid ages' }],
     symptoms: {
       'steering-noise': 0.7,
@@ -355,8 +356,8 @@ export const hydraulicSteeringFaults = {
     workshopName: 'Auxiliary drive belt slipping under steering load',
     summary:
       'The belt that drives the hydraulic pump slips, because it is worn, oily or badly tensioned. It shrieks when you steer and the help comes in jerks.',
-    prior: 1.4,
-    fits: { fuels: ['petrol', 'diesel', 'lpg'], years: [1950, 2020] },
+    prior: 1.3,
+    fits: { fuels: WITH_STARTER, years: [1950, 2020] },
     shifts: [{ minMiles: 60_000, factor: 1.5, source: 'wear part' }],
     symptoms: {
       'belt-squeal': 0.7,
@@ -462,8 +463,8 @@ export const hydraulicSteeringFaults = {
     workshopName: 'Hydraulic steering rack shaft seals leaking',
     summary:
       'The seals at the ends or the input of the hydraulic rack leak. Fluid collects in the rubber boots and drips, and help may be missing one way first thing in the morning.',
-    prior: 1.8,
-    fits: { fuels: ['petrol', 'diesel', 'lpg', 'hybrid'], years: [1970, 2020] },
+    prior: 1.7,
+    fits: { fuels: HYDRAULIC_STEERING, years: [1970, 2020] },
     shifts: [
       { minAgeYears: 9, factor: 1.8, source: 'wear part' },
       { minMiles: 90_000, factor: 1.3, source: 'wear part' },
@@ -576,7 +577,7 @@ export const hydraulicSteeringFaults = {
     workshopName: 'Electro-hydraulic steering pump (motor pump unit) failed',
     summary:
       'On some cars an electric motor drives the hydraulic pump. When its motor, electronics or plug fails, the help goes away at once although the fluid is full.',
-    prior: 1.1,
+    prior: 1,
     fits: { years: [1998, 2022] },
     shifts: [
       {

@@ -7,19 +7,19 @@ export const steeringLinkageFaults = {
     workshopName: 'Outer tie rod ball joint worn or boot torn',
     summary:
       'The ball joint between tie rod and wheel has play. The wheel can point a little where it likes, so the steering feels loose, knocks and wears the tyre edge.',
-    prior: 3.5,
+    prior: 5,
     shifts: [
       { minMiles: 60_000, factor: 1.6, source: 'wear part' },
       { maxAgeYears: 2, factor: 0.4, source: 'wear part' },
     ],
     symptoms: {
       'steering-loose': 0.5,
-      'clunk-over-bumps': 0.4,
-      'tyre-wear-uneven': 0.35,
+      'tyre-wear-uneven': 0.4,
+      'steering-clunk': 0.35,
+      'clunk-over-bumps': 0.3,
       'steering-wander': 0.3,
-      'steering-clunk': 0.3,
-      'steering-vibration': 0.2,
-      'steering-off-centre': 0.12,
+      'steering-off-centre': 0.15,
+      'steering-vibration': 0.15,
       'suspension-broken': 0.06,
     },
     against: ['steering-warning', 'steering-assist-lost', 'steering-fluid-leak'],
@@ -123,19 +123,20 @@ export const steeringLinkageFaults = {
     workshopName: 'Inner (axial) tie rod joint worn',
     summary:
       'The ball joint at the end of the rack, hidden in the rubber bellows, has play. It gives a light rattle over small bumps and slack around the centre.',
-    prior: 2.2,
+    prior: 2.4,
     shifts: [
       { minMiles: 70_000, factor: 1.7, source: 'wear part' },
       { maxAgeYears: 3, factor: 0.3, source: 'wear part' },
     ],
     symptoms: {
-      'clunk-over-bumps': 0.45,
-      'steering-loose': 0.5,
-      'steering-wander': 0.35,
-      'steering-clunk': 0.25,
-      'tyre-wear-uneven': 0.3,
+      'clunk-over-bumps': 0.55,
+      'steering-loose': 0.45,
+      'steering-wander': 0.3,
       'steering-vibration': 0.25,
-      'alignment-wont-hold': 0.1,
+      'steering-clunk': 0.2,
+      'tyre-wear-uneven': 0.18,
+      'brake-judder': 0.12,
+      'alignment-wont-hold': 0.08,
     },
     against: ['steering-warning', 'steering-assist-lost', 'bouncy-ride'],
     conditions: { 'over-bumps': 0.4, 'at-high-speed': 0.2, 'gradual-onset': 0.45, braking: 0.12 },
@@ -238,7 +239,7 @@ export const steeringLinkageFaults = {
     workshopName: 'Rack guide (yoke) or rack bush worn, play in rack and pinion',
     summary:
       'The bush or the guide that presses the rack on to its pinion is worn. The rack rattles on rough road and has slack in the middle, though the tie rods are tight.',
-    prior: 2,
+    prior: 1.9,
     shifts: [{ minMiles: 60_000, factor: 1.5, source: 'wear part' }],
     symptoms: {
       'steering-clunk': 0.5,
@@ -337,7 +338,7 @@ export const steeringLinkageFaults = {
     workshopName: 'Steering rack mounting bushes worn or bolts loose',
     summary:
       'The rubber bushes or bolts that hold the rack to the subframe have given way. The whole rack shifts before the wheels turn, which feels delayed and knocks.',
-    prior: 0.9,
+    prior: 0.83,
     shifts: [
       { minAgeYears: 8, factor: 1.4, source: 'wear part' },
       {
@@ -360,9 +361,9 @@ export const steeringLinkageFaults = {
     conditions: { turning: 0.5, 'at-low-speed': 0.45, 'after-repair': 0.2 },
     severity: 'high',
     drive: {
-      verdict: 'caution',
+      verdict: 'no',
       reason:
-        'If bolts are loose or broken the steering can shift suddenly. Check them before the next drive.',
+        'If bolts are loose or broken the steering can shift suddenly. Do not drive until they have been checked and tightened.',
     },
     patterns: [
       'One clunk each time you change direction when parking.',
@@ -431,6 +432,7 @@ export const steeringLinkageFaults = {
         'Check that the column joint did not slip and the wheel is straight. Have the alignment checked.',
       ],
       safety: [
+        'Airbags sit close to this job: ignition off, battery negative off, and wait ten minutes before you loosen trim or plugs.',
         'Do not drive with a loose rack.',
         'Wheel held, or the airbag clock spring may break.',
       ],
@@ -445,7 +447,7 @@ export const steeringLinkageFaults = {
     workshopName: 'Recirculating-ball steering gear, pitman or idler arm play',
     summary:
       'Trucks and off-roaders with a steering box get slack in the box, its sector shaft or the idler arm. You turn the wheel a hand width before the truck answers.',
-    prior: 0.8,
+    prior: 0.74,
     shifts: [
       {
         makes: [
@@ -592,7 +594,7 @@ export const steeringLinkageFaults = {
       'Solid front axle oscillation: steering damper weak with play in linkage or caster out',
     summary:
       'On a solid front axle a bump can start a violent shaking that feeds itself. Play in the joints or low caster starts it, and a tired steering damper cannot stop it.',
-    prior: 0.6,
+    prior: 0.56,
     shifts: [
       {
         makes: ['Jeep'],

@@ -7,7 +7,7 @@ export const suspensionArmFaults = {
     workshopName: 'Front lower control arm bushes torn or perished',
     summary:
       'The rubber that joins the arm to the body is torn, so the wheel moves back and forth under braking and power. It thuds, shakes when braking and wears the inner tyre edge.',
-    prior: 3.4,
+    prior: 6,
     shifts: [
       { minMiles: 60_000, factor: 1.7, source: 'wear part' },
       { maxAgeYears: 3, factor: 0.3, source: 'wear part' },
@@ -123,7 +123,7 @@ export const suspensionArmFaults = {
     workshopName: 'Suspension ball joint worn beyond limit',
     summary:
       'The ball that lets the wheel steer and spring has play or no grease left. It creaks or knocks, and if it pulls apart the wheel folds under the car.',
-    prior: 3,
+    prior: 4.5,
     shifts: [
       { minMiles: 60_000, factor: 1.7, source: 'wear part' },
       { maxAgeYears: 2, factor: 0.4, source: 'wear part' },
@@ -387,7 +387,7 @@ export const suspensionArmFaults = {
     workshopName: 'Anti-roll bar drop link ball joints worn',
     summary:
       'The small rod between stabiliser bar and strut has loose joints. It rattles like a box of spanners over small bumps and hardly at all on big ones.',
-    prior: 4.5,
+    prior: 8,
     shifts: [
       { minMiles: 40_000, factor: 1.6, source: 'wear part' },
       { maxAgeYears: 2, factor: 0.4, source: 'wear part' },

@@ -7,7 +7,7 @@ export const damperFaults = {
     workshopName: 'Front strut or shock absorber damping lost or leaking',
     summary:
       'The front struts have lost oil or their valves are worn, so they no longer calm the springs. The nose dives, bounces on and the tyres skip, which costs grip and braking distance.',
-    prior: 3.6,
+    prior: 6,
     shifts: [
       { minMiles: 60_000, factor: 1.8, source: 'wear part' },
       { maxAgeYears: 3, factor: 0.3, source: 'wear part' },
@@ -123,7 +123,7 @@ export const damperFaults = {
     workshopName: 'Rear dampers leaking or without damping force',
     summary:
       'The rear dampers no longer hold the axle down. The back bounces, steps sideways over bumps in a bend, and bottoms out with a load.',
-    prior: 2.6,
+    prior: 4,
     shifts: [
       { minMiles: 60_000, factor: 1.7, source: 'wear part' },
       { maxAgeYears: 3, factor: 0.3, source: 'wear part' },
@@ -234,7 +234,7 @@ export const damperFaults = {
     workshopName: 'Front strut upper mount or bearing worn',
     summary:
       'The rubber mount or the turning bearing at the top of the strut is worn. It knocks over bumps, or the spring twists and springs back with a twang when you steer.',
-    prior: 3,
+    prior: 4,
     shifts: [
       { minMiles: 50_000, factor: 1.5, source: 'wear part' },
       { maxAgeYears: 2, factor: 0.4, source: 'wear part' },

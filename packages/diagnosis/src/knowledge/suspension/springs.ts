@@ -7,7 +7,7 @@ export const springFaults = {
     workshopName: 'Coil spring fractured',
     summary:
       'A coil spring has snapped, mostly at its end coil where rust bites. The corner stands a little low, knocks, and the sharp end can reach the tyre.',
-    prior: 3.5,
+    prior: 4,
     shifts: [
       { minAgeYears: 6, factor: 1.8, source: 'wear part' },
       { maxAgeYears: 2, factor: 0.3, source: 'wear part' },

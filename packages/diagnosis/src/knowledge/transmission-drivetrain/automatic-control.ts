@@ -1,3 +1,4 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Electronics and software that steer the gearbox. */
@@ -7,9 +8,9 @@ export const automaticControlFaults = {
     workshopName: 'Transmission control module (TCM) internal fault',
     summary:
       'The computer that commands the gearbox has failed through heat, vibration or moisture, or has lost its supply. Without commands the gearbox falls back to one gear, to neutral, or shifts at random.',
-    prior: 4,
+    prior: 4.5,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic', 'cvt'],
     },
     shifts: [{ minAgeYears: 7, factor: 1.4, source: 'electronics age with heat cycles' }],
@@ -123,9 +124,9 @@ export const automaticControlFaults = {
     workshopName: 'Transmission control software update or adaptation needed',
     summary:
       'Nothing is broken. The gearbox program commands changes too early, too late or too hard, or its learnt values have drifted after a battery or fluid change.',
-    prior: 9,
+    prior: 7,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic', 'cvt', 'dual-clutch'],
     },
     shifts: [
@@ -275,9 +276,9 @@ export const automaticControlFaults = {
       'Transmission range sensor (neutral safety or inhibitor switch) faulty or out of adjustment',
     summary:
       'The switch that tells the car which position the lever is in is worn, wet or out of adjustment. The dash shows the wrong gear, the engine may not crank in Park, and the gearbox may choose a failsafe gear.',
-    prior: 4,
+    prior: 4.5,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic', 'cvt', 'dual-clutch'],
     },
     shifts: [{ minAgeYears: 7, factor: 1.6, source: 'contacts wear and corrode' }],
@@ -388,9 +389,9 @@ export const automaticControlFaults = {
     workshopName: 'Transmission input or output speed sensor fault',
     summary:
       'One of the sensors that count the speeds of the gearbox shafts has failed or picked up metal fuzz. The computer cannot time the changes, so they bang, stick in a gear, or the speedometer and cruise control drop out.',
-    prior: 4,
+    prior: 4.5,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic', 'cvt'],
     },
     shifts: [{ minMiles: 70000, factor: 1.5, source: 'wear part' }],
@@ -496,9 +497,9 @@ export const automaticControlFaults = {
     workshopName: 'Transmission case connector or internal harness contaminated',
     summary:
       'The seal in the electrical plug of the gearbox leaks. Fluid creeps between the pins and up the harness, or water corrodes them, and solenoids and sensors drop out at random.',
-    prior: 1.6,
+    prior: 1.8,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic', 'dual-clutch'],
     },
     shifts: [

@@ -1,3 +1,4 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Fluid of the automatic gearbox: leaks, age and cooling. */
@@ -7,9 +8,9 @@ export const automaticFluidFaults = {
     workshopName: 'Automatic transmission fluid low, pan gasket or drain plug leaking',
     summary:
       'Fluid seeps past the pan gasket, its bolts or the drain plug until the level falls below the pump pick-up. The pump then draws air, pressure drops and the clutches engage late or slip, at first in bends or when cold.',
-    prior: 5,
+    prior: 5.7,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic'],
     },
     shifts: [
@@ -134,9 +135,9 @@ export const automaticFluidFaults = {
     workshopName: 'Automatic transmission fluid oxidised, filter restricted',
     summary:
       'Fluid that is old or has been overheated loses its friction properties and carries clutch dust into the filter and valves. Shifts get slow, then harsh, and the lock-up clutch starts to shudder.',
-    prior: 5,
+    prior: 6,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic'],
     },
     shifts: [
@@ -252,9 +253,9 @@ export const automaticFluidFaults = {
     workshopName: 'Transmission oil cooler pipe or hose leaking',
     summary:
       'A steel pipe has rusted, a hose has cracked or a quick-connect has lost its seal between the gearbox and its cooler. The line is under pump pressure, so the leak can empty the gearbox in minutes.',
-    prior: 3,
+    prior: 3.4,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic', 'cvt'],
     },
     shifts: [
@@ -376,9 +377,9 @@ export const automaticFluidFaults = {
     workshopName: 'Transmission cooler in radiator failed, coolant and ATF mixed',
     summary:
       'The gearbox cooler inside the radiator tank has cracked. Coolant and gearbox fluid mix to a pink milkshake, the water swells seals and strips the lining off the clutches, and the gearbox shudders and slips.',
-    prior: 0.8,
+    prior: 0.91,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic', 'cvt'],
     },
     shifts: [
@@ -501,9 +502,9 @@ export const automaticFluidFaults = {
     workshopName: 'Torque converter or front pump seal leaking at the bell housing',
     summary:
       'The seal round the hub of the torque converter has hardened or its bush has worn. Fluid runs out of the bottom of the bell housing while the engine turns, faster when hot, and the level falls.',
-    prior: 1.8,
+    prior: 2,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic', 'cvt'],
     },
     shifts: [{ minMiles: 90000, factor: 2, source: 'wear part' }],

@@ -1,3 +1,4 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Pressure, clutches and converter inside the automatic gearbox. */
@@ -7,9 +8,9 @@ export const automaticHydraulicsFaults = {
     workshopName: 'Valve body bores worn or valves sticking',
     summary:
       'The aluminium bores of the hydraulic control block have worn or a valve sticks. Pressure leaks away, so particular gear changes bang, flare or come late, mostly with hot fluid.',
-    prior: 5,
+    prior: 5.5,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic'],
     },
     shifts: [{ minMiles: 70000, factor: 1.7, source: 'wear part' }],
@@ -121,9 +122,9 @@ export const automaticHydraulicsFaults = {
     workshopName: 'Shift or pressure control solenoid electrically or mechanically failed',
     summary:
       'One of the solenoids that steer the oil to the clutches is open, shorted or stuck with debris. The control unit sees it and holds a single safe gear, or certain gears go missing.',
-    prior: 5,
+    prior: 5.5,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic'],
     },
     shifts: [{ minMiles: 60000, factor: 1.5, source: 'wear part' }],
@@ -239,9 +240,9 @@ export const automaticHydraulicsFaults = {
     workshopName: 'Torque converter clutch shudder or slip',
     summary:
       'The lock-up clutch in the torque converter has a glazed lining or the fluid has lost its friction modifier. It grabs and lets go many times a second, which feels like a rumble strip at a steady speed.',
-    prior: 5,
+    prior: 5.5,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic'],
     },
     shifts: [
@@ -367,9 +368,9 @@ export const automaticHydraulicsFaults = {
     workshopName: 'Clutch pack or band friction material burnt, ratio slip',
     summary:
       'The friction plates for one or more gears are burnt through. The engine revs, the car does not follow, and in the end the gears that use those plates are gone.',
-    prior: 5,
+    prior: 5.7,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic'],
     },
     shifts: [
@@ -480,9 +481,9 @@ export const automaticHydraulicsFaults = {
     workshopName: 'Transmission front pump worn or drive hub damaged',
     summary:
       'The pump that makes all the pressure in the gearbox is worn, or its drive ring on the converter has cracked. It whines with engine speed, pressure arrives late or not at all, and the car stands still in every gear.',
-    prior: 1,
+    prior: 1.1,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic'],
     },
     shifts: [{ minMiles: 100000, factor: 1.6, source: 'wear part' }],
@@ -585,9 +586,9 @@ export const automaticHydraulicsFaults = {
     workshopName: 'Planetary gear, sun shell, sprag or drum failure',
     summary:
       'A hard part such as a planetary set, a one-way clutch or a splined drum has broken. Certain gears vanish from one moment to the next, often with a bang or a grinding noise.',
-    prior: 2,
+    prior: 2.3,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['automatic'],
     },
     shifts: [

@@ -1,3 +1,4 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Differentials, axle seals, transfer cases and four-wheel drive. */
@@ -7,7 +8,7 @@ export const axleAndFourWheelDriveFaults = {
     workshopName: 'Final drive bearings, crown wheel and pinion worn',
     summary:
       'The pinion or carrier bearings are pitted or the gear set has lost its setting, often from low oil. The axle whines or howls with speed, and changes note between pulling and coasting.',
-    prior: 3,
+    prior: 3.4,
     shifts: [{ minMiles: 80000, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'driveline-noise': 0.8,
@@ -115,7 +116,7 @@ export const axleAndFourWheelDriveFaults = {
     workshopName: 'Limited-slip clutch stick-slip, wrong or old axle oil',
     summary:
       'The friction plates of the limited-slip differential need a friction modifier in the oil. With old or wrong oil they stick and slip in tight turns, so the rear end chatters and hops.',
-    prior: 1.2,
+    prior: 1.4,
     shifts: [
       {
         makes: ['chevrolet', 'gmc', 'ford', 'ram', 'dodge', 'bmw', 'cadillac', 'toyota'],
@@ -227,7 +228,7 @@ export const axleAndFourWheelDriveFaults = {
     workshopName: 'Differential pinion seal, output seal or axle-shaft seal leaking',
     summary:
       'The lip of a seal has hardened or its bearing has play. Gear oil runs out at the propshaft flange or at the wheel, where it can soak the brake, and the axle slowly runs dry.',
-    prior: 2.5,
+    prior: 2.8,
     shifts: [{ minAgeYears: 8, factor: 1.7, source: 'seals harden' }],
     symptoms: {
       'gearbox-leak': 0.5,
@@ -332,8 +333,8 @@ export const axleAndFourWheelDriveFaults = {
     workshopName: 'Transfer case chain or internals worn',
     summary:
       'The chain that drives the front propshaft has stretched and jumps on its sprockets under load. It bangs and grinds in four-wheel drive, or all the time on full-time systems.',
-    prior: 1.6,
-    fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 1.8,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['jeep', 'chevrolet', 'gmc', 'ford', 'ram', 'dodge', 'land rover', 'bmw'],
@@ -449,8 +450,8 @@ export const axleAndFourWheelDriveFaults = {
     workshopName: 'Transfer case encoder or shift actuator motor failed',
     summary:
       'The small motor that moves the transfer case between its ranges, or the encoder that reports its position, has failed. Four-wheel drive or low range does not engage or does not let go, and a 4WD warning lights.',
-    prior: 3,
-    fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 3.4,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: [
@@ -574,7 +575,7 @@ export const axleAndFourWheelDriveFaults = {
     workshopName: 'AWD coupling (clutch, pump or control) fault',
     summary:
       'The electronically controlled clutch that sends drive to the second axle has old oil, a blocked strainer or a dead pump. The car stays in two-wheel drive, or the clutch drags and binds in tight turns.',
-    prior: 3,
+    prior: 3.4,
     shifts: [
       {
         makes: ['volkswagen', 'audi', 'skoda', 'seat', 'volvo', 'ford', 'land rover', 'saab'],
@@ -693,8 +694,8 @@ export const axleAndFourWheelDriveFaults = {
     workshopName: 'Front axle disconnect actuator, vacuum hub or fork fault',
     summary:
       'On part-time four-wheel drive, a collar or hub joins the front wheels to the axle. A vacuum leak, dead actuator or worn fork keeps it apart or half in mesh, so it grinds or the front wheels do not pull.',
-    prior: 2,
-    fits: { fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'] },
+    prior: 2.3,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['ford'],

@@ -1,3 +1,4 @@
+import { DIESEL_ONLY, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Pedal clutch, its hydraulics and the flywheel. */
@@ -7,9 +8,9 @@ export const clutchFaults = {
     workshopName: 'Clutch friction plate worn, clutch slipping',
     summary:
       'The friction lining is worn thin or glazed, so the pressure plate can no longer clamp it. Under load in a high gear the revs rise without more speed, and there is a hot, sour smell.',
-    prior: 6,
+    prior: 12,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['manual'],
     },
     shifts: [
@@ -127,9 +128,9 @@ export const clutchFaults = {
     workshopName: 'Clutch slave or concentric slave cylinder leaking',
     summary:
       'The seal of the cylinder at the gearbox leaks fluid or draws air. The pedal gets soft or drops, the clutch no longer releases fully, and gears grind or cannot be selected.',
-    prior: 4,
+    prior: 4.5,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['manual'],
     },
     shifts: [
@@ -246,9 +247,9 @@ export const clutchFaults = {
     workshopName: 'Clutch master cylinder bypassing or leaking at the pedal',
     summary:
       'The seals in the cylinder at the pedal let fluid past. The pedal sinks or stays on the floor without a drop outside, or fluid runs down the pushrod on to the carpet.',
-    prior: 2.5,
+    prior: 2.8,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['manual'],
     },
     shifts: [{ minAgeYears: 7, factor: 1.5, source: 'seals age' }],
@@ -359,9 +360,9 @@ export const clutchFaults = {
     workshopName: 'Clutch release (throw-out) bearing worn',
     summary:
       'The bearing that pushes on the clutch fingers is dry or pitted. It whirrs, chirps or grinds as soon as the pedal is pressed and falls silent when it is let up.',
-    prior: 3,
+    prior: 3.4,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['manual'],
     },
     shifts: [{ minMiles: 60000, factor: 1.8, source: 'wear part' }],
@@ -470,13 +471,13 @@ export const clutchFaults = {
     workshopName: 'Dual-mass flywheel excessive play or spring failure',
     summary:
       'The springs or friction rings between the two halves of the flywheel are worn out. It rattles at idle and at switch-off and judders when moving off, and loose parts can cut through the bell housing.',
-    prior: 3,
+    prior: 3.4,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['manual', 'dual-clutch'],
     },
     shifts: [
-      { fuels: ['diesel'], factor: 2, source: 'stronger torque pulses' },
+      { fuels: DIESEL_ONLY, factor: 2, source: 'stronger torque pulses' },
       { minMiles: 80000, factor: 1.8, source: 'wear part' },
     ],
     symptoms: {

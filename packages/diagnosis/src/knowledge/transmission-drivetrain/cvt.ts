@@ -1,3 +1,4 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Continuously variable gearboxes with belt or chain. */
@@ -7,9 +8,9 @@ export const cvtFaults = {
     workshopName: 'CVT belt and pulley faces worn, belt slip',
     summary:
       'The steel belt or chain has scored the pulleys, or pressure no longer clamps it. It slips under load, the revs rise without speed, and metal from the faces ruins the rest of the gearbox.',
-    prior: 5,
+    prior: 5.7,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['cvt'],
     },
     shifts: [
@@ -130,9 +131,9 @@ export const cvtFaults = {
     workshopName: 'CVT judder, pressure control or lock-up control fault',
     summary:
       'The pressure valves of the CVT wear or the program handles light load badly. The belt or lock-up clutch grips unevenly, and the car shudders at 20-40 mph on a light throttle.',
-    prior: 5,
+    prior: 5.7,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['cvt'],
     },
     shifts: [
@@ -246,9 +247,9 @@ export const cvtFaults = {
     workshopName: 'CVT fluid over-temperature, cooler capacity or degraded fluid',
     summary:
       'Old fluid, a blocked cooler or hard use lets the CVT run hot. To save the belt the computer cuts engine power, so the car slows on long climbs or fast runs and recovers after a rest.',
-    prior: 2.5,
+    prior: 2.8,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['cvt'],
     },
     shifts: [
@@ -366,9 +367,9 @@ export const cvtFaults = {
     workshopName: 'CVT primary or secondary pulley bearing worn',
     summary:
       'A bearing that carries one of the pulleys has pitted. It whines or growls with road speed and, when it breaks up, its chips pass between belt and pulley.',
-    prior: 1.8,
+    prior: 2,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['cvt'],
     },
     shifts: [

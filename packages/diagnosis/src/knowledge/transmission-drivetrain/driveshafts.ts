@@ -7,7 +7,7 @@ export const driveshaftFaults = {
     workshopName: 'Outer constant-velocity joint worn',
     summary:
       'The balls and tracks of the joint at the wheel are pitted, usually after a torn boot let grit in. It clicks in rhythm with the wheel on full lock under power.',
-    prior: 5,
+    prior: 4,
     shifts: [{ minMiles: 70000, factor: 1.7, source: 'wear part' }],
     symptoms: {
       'click-when-turning': 0.8,
@@ -116,7 +116,7 @@ export const driveshaftFaults = {
     workshopName: 'Inner tripod or plunging joint worn',
     summary:
       'The rollers and tracks of the joint at the gearbox have worn grooves. Under acceleration the shaft shakes from side to side, mostly at 20-50 mph, and is calm when you lift off.',
-    prior: 4,
+    prior: 4.5,
     shifts: [
       { minMiles: 70000, factor: 1.6, source: 'wear part' },
       {
@@ -235,7 +235,7 @@ export const driveshaftFaults = {
     workshopName: 'CV boot torn, grease lost',
     summary:
       'The rubber bellows over a drive-shaft joint has split. Grease is flung out and grit and water get in. The joint still runs quietly, but it will click within months.',
-    prior: 4,
+    prior: 4.5,
     shifts: [{ minAgeYears: 6, factor: 1.8, source: 'rubber ages' }],
     symptoms: {
       'cv-grease': 0.85,
@@ -344,7 +344,7 @@ export const driveshaftFaults = {
     workshopName: 'Drive shaft fractured or pulled out of gearbox or hub',
     summary:
       'A half-shaft has snapped, or its splines have left the gearbox or hub. The engine revs and the gear engages, but no power reaches the wheels, and Park cannot hold the car either.',
-    prior: 1.2,
+    prior: 1.4,
     shifts: [{ minAgeYears: 10, factor: 1.5, source: 'corrosion at the damper or splines' }],
     symptoms: {
       'drive-lost': 0.75,
@@ -454,7 +454,7 @@ export const driveshaftFaults = {
     workshopName: 'Propeller shaft universal joint worn or seized',
     summary:
       'The needle bearings of a universal joint have run dry. It squeaks in time with speed, clunks when drive is taken up and vibrates, and in the end it breaks and drops the shaft.',
-    prior: 3,
+    prior: 3.4,
     shifts: [
       { minMiles: 80000, factor: 1.7, source: 'wear part' },
       {
@@ -573,7 +573,7 @@ export const driveshaftFaults = {
     workshopName: 'Propeller shaft centre support bearing or its rubber worn',
     summary:
       'The bearing that holds the middle of a two-piece propshaft is noisy or its rubber ring has torn. The shaft sags and whips, which drums through the floor and shudders when pulling away.',
-    prior: 2,
+    prior: 2.3,
     shifts: [{ minMiles: 80000, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'driveline-vibration': 0.55,

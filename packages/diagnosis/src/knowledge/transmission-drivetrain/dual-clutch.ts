@@ -1,3 +1,4 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Dual-clutch gearboxes, dry and wet. */
@@ -7,9 +8,9 @@ export const dualClutchFaults = {
     workshopName: 'Dry dual-clutch judder, friction discs glazed or contaminated',
     summary:
       'The dry clutches of the gearbox are glazed or carry oil from an input-shaft seal. They grip and slip in turn, so the car shudders from rest to about 20 mph and rolls back a little on hills.',
-    prior: 5,
+    prior: 5.7,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['dual-clutch'],
     },
     shifts: [
@@ -128,9 +129,9 @@ export const dualClutchFaults = {
     workshopName: 'DCT mechatronic or hydraulic control unit fault',
     summary:
       'The unit of pump, valves, pressure accumulator and electronics that works the clutches and gears has lost pressure or failed electrically. Even or odd gears drop out, or drive goes altogether.',
-    prior: 4,
+    prior: 4.5,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['dual-clutch'],
     },
     shifts: [
@@ -244,9 +245,9 @@ export const dualClutchFaults = {
     workshopName: 'Dual-clutch TCM loss of communication',
     summary:
       'The control module on a dry dual-clutch gearbox sits in heat and vibration, and its circuit board cracks. The car then refuses to start, loses drive or shows no gear, and works again when cold.',
-    prior: 2.5,
+    prior: 2.8,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['dual-clutch'],
     },
     shifts: [
@@ -356,9 +357,9 @@ export const dualClutchFaults = {
     workshopName: 'DCT clutch temperature protection active',
     summary:
       'Long creeping, hill-holding on the throttle or towing makes the clutches slip until they are too hot. The car warns, shudders on purpose and may stop driving for some minutes.',
-    prior: 1.8,
+    prior: 2,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['dual-clutch'],
     },
     shifts: [

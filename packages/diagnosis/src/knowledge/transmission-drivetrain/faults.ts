@@ -8,7 +8,7 @@ import { cvtFaults } from './cvt.ts';
 import { driveshaftFaults } from './driveshafts.ts';
 import { dualClutchFaults } from './dual-clutch.ts';
 import { manualGearboxFaults } from './manual-gearbox.ts';
-import { mountsAndElectricFaults } from './mounts-and-electric.ts';
+import { gearboxMountFaults } from './mounts.ts';
 import { selectorFaults } from './selector.ts';
 
 /** Every fault of this system, gathered from its families. */
@@ -22,6 +22,6 @@ export const transmissionDrivetrainFaults = {
   ...driveshaftFaults,
   ...dualClutchFaults,
   ...manualGearboxFaults,
-  ...mountsAndElectricFaults,
+  ...gearboxMountFaults,
   ...selectorFaults,
 } satisfies Record<string, FaultEntry>;

@@ -1,3 +1,4 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Inside and beside the manual gearbox. */
@@ -7,9 +8,9 @@ export const manualGearboxFaults = {
     workshopName: 'Manual gearbox synchro ring worn',
     summary:
       'The brass or carbon ring that matches the speeds of two gears has lost its bite. The teeth meet before the speeds agree, and that gear crunches, above all when changing down or cold.',
-    prior: 4,
+    prior: 4.5,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['manual'],
     },
     shifts: [{ minMiles: 80000, factor: 1.8, source: 'wear part' }],
@@ -125,9 +126,9 @@ export const manualGearboxFaults = {
     workshopName: 'Manual gearbox input or output shaft bearing worn',
     summary:
       'A shaft bearing has pitted, often after a time with low oil. It rumbles or whines, and as the shafts wander, gears begin to jump out.',
-    prior: 2.2,
+    prior: 2.5,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['manual'],
     },
     shifts: [{ minMiles: 90000, factor: 1.8, source: 'wear part' }],
@@ -230,9 +231,9 @@ export const manualGearboxFaults = {
     workshopName: 'Selector fork, detent or engagement teeth worn',
     summary:
       'The fork, its detent spring or the engagement teeth of one gear are worn round. The gear no longer stays fully in mesh and the lever leaps to neutral when you lift off or over a bump.',
-    prior: 1.4,
+    prior: 1.6,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['manual'],
     },
     shifts: [{ minMiles: 90000, factor: 1.7, source: 'wear part' }],
@@ -333,9 +334,9 @@ export const manualGearboxFaults = {
     workshopName: 'Gear selector cables, rods or bushes worn',
     summary:
       'The cables or rods between lever and gearbox have worn bushes, seized or come off. The lever becomes vague or stiff, and some gears cannot be found although the gearbox is whole.',
-    prior: 3,
+    prior: 3.4,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['manual'],
     },
     shifts: [{ minAgeYears: 8, factor: 1.6, source: 'bushes wear and cables corrode' }],
@@ -436,9 +437,9 @@ export const manualGearboxFaults = {
     workshopName: 'Manual gearbox oil low, output or input seal leaking',
     summary:
       'Oil escapes past a drive-shaft seal, the selector shaft seal or the input seal, and nobody notices, as there is no dipstick. Bearings and gears run dry, whine and heat up.',
-    prior: 2,
+    prior: 2.3,
     fits: {
-      fuels: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'],
+      fuels: WITH_ENGINE,
       transmissions: ['manual'],
     },
     shifts: [{ minAgeYears: 8, factor: 1.6, source: 'seals harden' }],

@@ -1,3 +1,4 @@
+import { HIGH_VOLTAGE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Gear selector, Park lock and what joins them. */
@@ -7,7 +8,7 @@ export const selectorFaults = {
     workshopName: 'Selector cable end bushing degraded or detached',
     summary:
       'The plastic bush that clips the shift cable to the gearbox lever has crumbled. The lever in the cabin moves but the gearbox stays in its last gear, so Park may be shown while the gearbox is in another gear.',
-    prior: 4,
+    prior: 4.5,
     fits: { transmissions: ['automatic', 'cvt', 'dual-clutch'] },
     shifts: [
       {
@@ -126,7 +127,7 @@ export const selectorFaults = {
     workshopName: 'Brake-shift interlock solenoid or its signal faulty',
     summary:
       'A small solenoid locks the lever in Park until it sees the brake pedal. The solenoid, its fuse or the brake-light switch has failed, so the lever stays locked.',
-    prior: 4,
+    prior: 4.5,
     fits: { transmissions: ['automatic', 'cvt', 'dual-clutch', 'single-speed'] },
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'wear part' }],
     symptoms: {
@@ -235,7 +236,7 @@ export const selectorFaults = {
     workshopName: 'Parking pawl, rod or gear worn or misadjusted',
     summary:
       'The pawl that locks the output shaft in Park is worn, its rod is bent or the cable does not push it home. The car creeps or rolls in Park, sometimes with a ratcheting noise.',
-    prior: 1.6,
+    prior: 1.8,
     fits: { transmissions: ['automatic', 'cvt'] },
     shifts: [{ minMiles: 90000, factor: 1.6, source: 'wear part' }],
     symptoms: {
@@ -338,7 +339,7 @@ export const selectorFaults = {
     workshopName: 'Park detection microswitch in floor shifter worn',
     summary:
       "A tiny switch in the shifter should tell the car that the lever is in Park. Its contact or the lever's rod no longer presses it, so the car believes it is still in gear, shows a message and will not switch off or lock.",
-    prior: 4,
+    prior: 4.5,
     fits: { transmissions: ['automatic', 'cvt', 'dual-clutch'] },
     shifts: [
       {
@@ -449,7 +450,7 @@ export const selectorFaults = {
     workshopName: 'Shift-by-wire selector module fault',
     summary:
       'The knob, stalk, lever or button set sends its request by wire. Its position sensors, its switches or the data link have failed, so a request is refused or the wrong one arrives, with a message on the dash.',
-    prior: 4,
+    prior: 4.5,
     fits: {
       transmissions: ['automatic', 'cvt', 'dual-clutch', 'single-speed'],
       years: [2010, 2099],
@@ -560,7 +561,7 @@ export const selectorFaults = {
     workshopName: 'Park-lock actuator or its control faulty (shift by wire)',
     summary:
       'On shift-by-wire cars a motor or solenoid pushes the Park pawl in. If it jams or the software misses the request, the driver leaves a car that is still in Neutral or Drive. A lever that springs back to the middle adds to the confusion.',
-    prior: 2,
+    prior: 2.3,
     fits: {
       transmissions: ['automatic', 'cvt', 'dual-clutch', 'single-speed'],
       years: [2009, 2099],
@@ -574,7 +575,7 @@ export const selectorFaults = {
         source: 'NHTSA recall 16V-240',
       },
       {
-        fuels: ['electric', 'hybrid', 'plug-in-hybrid'],
+        fuels: HIGH_VOLTAGE,
         factor: 1.3,
         source: 'all use an electric Park lock',
       },

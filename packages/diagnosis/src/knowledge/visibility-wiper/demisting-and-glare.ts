@@ -7,7 +7,7 @@ export const demistingFaults = {
     workshopName: 'Rear defogger grid line open, tab detached or supply lost',
     summary:
       'The printed lines on the rear glass are scratched through, a soldered tab has come off or its relay or wires have failed. The glass stays misted wholly or in stripes.',
-    prior: 2.8,
+    prior: 1.4,
     shifts: [{ minAgeYears: 5, factor: 1.4, source: 'lines scratch and tabs come off with age' }],
     symptoms: {
       'rear-window-wont-clear': 0.85,
@@ -98,126 +98,12 @@ export const demistingFaults = {
     labourHours: [0.4, 1],
     diy: 'moderate',
   },
-  'defrost-flap-stuck': {
-    name: 'Windscreen defrost flap or duct blocked',
-    workshopName:
-      'Defrost door linkage detached or jammed, or defrost duct disconnected or blocked',
-    summary:
-      'The flap that opens the way to the windscreen hangs on a fallen object or a broken lever, or the duct under the dashboard has slipped off. The heater works and the other vents blow, but little air reaches the screen and it does not clear.',
-    prior: 1.6,
-    shifts: [{ minAgeYears: 6, factor: 1.3, source: 'plastic levers and seals age' }],
-    symptoms: {
-      'defroster-fault': 0.8,
-      'windows-fog': 0.5,
-      'airflow-wrong': 0.35,
-      'body-rattle': 0.1,
-      'blower-noise': 0.08,
-    },
-    against: ['rear-window-wont-clear', 'blower-dead', 'no-heat'],
-    conditions: { 'cold-weather': 0.45, 'wet-weather': 0.15, 'after-repair': 0.15 },
-    severity: 'medium',
-    drive: {
-      verdict: 'caution',
-      reason:
-        'Do not drive with a screen that mists or freezes. Side vents aimed at the glass and warm air with air conditioning on are a stopgap.',
-    },
-    patterns: [
-      'Only one half of the screen clears: the duct has come off or is blocked on the other side.',
-      'It starts after dashboard, radio or windscreen work, or after a pen, card or leaves fell into the slots.',
-    ],
-    checks: [
-      {
-        title: 'Feel the slots below the screen from left to right',
-        steps: [
-          'Blower on high, windscreen mode, warm.',
-          'Move a flat hand along the slots and compare left, middle and right with the face vents.',
-          'Look into the slots with a torch.',
-        ],
-        tool: 'Torch',
-        minutes: 5,
-        outcomes: [
-          {
-            finding: 'Weak air at all or part of the slots, air lost below the dashboard',
-            means: 'Flap or duct does not pass the air.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Strong even air',
-            means: 'The way is free. Look for moisture, or for air that stays cold.',
-            effect: 'rules-out',
-          },
-          {
-            finding: 'Little air at all vents',
-            means: 'Blower or cabin filter is the cause.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-      {
-        title: 'Watch the flap lever while the mode changes',
-        steps: [
-          'Look beside the heater box in the footwell with a torch while a helper changes the mode.',
-          'Watch actuator arm, lever and shaft, and listen for clicking.',
-        ],
-        tool: 'Torch',
-        minutes: 10,
-        outcomes: [
-          {
-            finding: 'Arm moves, but lever or shaft lags, springs back or hangs loose',
-            means: 'Linkage broken or flap jammed.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Actuator silent or clicking without moving its arm',
-            means: 'The actuator itself has failed.',
-            effect: 'weakens',
-          },
-          {
-            finding: 'Everything turns fully and air reaches the screen',
-            means: 'The mechanism works.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-    ],
-    guide: {
-      title: 'Free a jammed defrost flap and its duct',
-      overview:
-        'Objects are fished out of the slots, ducts pushed back on and levers renewed. The heater box is opened only when the shaft of the flap has broken inside.',
-      minutes: [30, 180],
-      tools: [
-        'Torch and small endoscope',
-        'Flexible pick-up tool',
-        'Vacuum with a thin nozzle',
-        'Trim tools',
-        'Small screwdrivers',
-      ],
-      steps: [
-        'Switch off. Look into the slots with torch or endoscope and take out leaves, cards and coins with the pick-up tool and vacuum.',
-        'Take off the trim in the footwell and find the lever of the defrost flap. Follow it from actuator or cable to the shaft.',
-        'Unhook the actuator or cable and turn the shaft by hand: it must move easily from stop to stop and shut without springing back.',
-        'If it jams, look from the slots for what lies on it. Do not force it.',
-        'Refit a lever that came off, or renew a cracked one. Set a cable so that the flap closes fully in both end positions.',
-        'Reach the duct joints below the dashboard top and push them home until they click. Replace missing foam seals.',
-        'Test all modes, and time how long the screen takes to clear evenly on both sides.',
-      ],
-      safety: [
-        'Keep clear of yellow airbag plugs and knee airbags in the footwell. Battery off and waiting time kept if they must be moved.',
-        'Do not force the flap: the shaft is brittle.',
-      ],
-      stopIf:
-        'Stop if the shaft is broken or the passenger airbag is in the way: that is work for a workshop.',
-    },
-    parts: [{ name: 'Flap lever, cable or duct seal', usd: [8, 90] }],
-    labourHours: [0.4, 3],
-    diy: 'moderate',
-  },
   'cabin-damp-fogging': {
     name: 'Windows steam up from damp in the cabin',
     workshopName: 'Moisture in cabin: recirculation stuck, cabin filter clogged or wet carpet',
     summary:
       'More water gets into the cabin air than leaves it: air recirculation stays on, the cabin filter is clogged, body vents are covered or carpets are wet. Every window mists, and on cold days freezes inside.',
-    prior: 3,
+    prior: 1.5,
     symptoms: {
       'windows-fog': 0.9,
       'defroster-fault': 0.25,
@@ -331,7 +217,7 @@ export const demistingFaults = {
       'Interior outgassing film, scratched or optically distorted windscreen, dashboard reflection',
     summary:
       'Plasticisers from the dashboard settle as a greasy film, wiper scratches scatter light, or a light or shiny dashboard mirrors itself in a raked screen. Low sun and oncoming lamps then blind the driver.',
-    prior: 1.8,
+    prior: 0.87,
     shifts: [
       {
         makes: ['Nissan', 'Infiniti', 'Lexus', 'Toyota', 'Mazda', 'Subaru'],

@@ -7,7 +7,7 @@ export const glassFaults = {
     workshopName: 'Windscreen stress fracture from frame tension, edge damage or heat',
     summary:
       'The laminated glass is under tension from a twisted frame, a bad bond, an edge flaw or a sharp change of temperature. A crack starts at the edge without a point of impact and runs across within hours.',
-    prior: 3.5,
+    prior: 1.7,
     shifts: [
       {
         makes: ['Subaru', 'Jeep', 'Honda', 'Kia', 'Hyundai', 'Toyota'],
@@ -127,7 +127,7 @@ export const glassFaults = {
     workshopName: 'Windscreen impact damage: bullseye, star break or running crack',
     summary:
       'A stone has crushed the outer pane at one point. Air and water sit in the break. Frost, heat or a pothole makes it run into a long crack.',
-    prior: 3.8,
+    prior: 1.8,
     symptoms: {
       'windscreen-chip': 0.85,
       'windscreen-cracks': 0.55,
@@ -238,7 +238,7 @@ export const glassFaults = {
     workshopName: 'Spontaneous fracture of toughened door, quarter or rear glass',
     summary:
       'Toughened glass is under high inner tension. A nick at the edge, an inclusion, a tight bracket or a hot heater strip releases it at once, and the pane falls into small cubes with a bang.',
-    prior: 2.4,
+    prior: 1.2,
     shifts: [
       {
         makes: ['Nissan'],
@@ -358,7 +358,7 @@ export const glassFaults = {
     workshopName: 'Windscreen urethane bond incomplete or frame rusted',
     summary:
       'A gap in the adhesive bead, usually after the glass was replaced, or rust under it, lets air whistle and water run down behind the pillar trim onto the dashboard and into the footwell.',
-    prior: 1.3,
+    prior: 0.63,
     shifts: [{ minAgeYears: 10, factor: 1.5, source: 'frame rust under the bond' }],
     symptoms: {
       'water-leak-cabin': 0.6,
@@ -450,148 +450,12 @@ export const glassFaults = {
     labourHours: [0.8, 4],
     diy: 'workshop',
   },
-  'door-glass-off-carrier': {
-    name: 'Door window dropped off its carrier',
-    workshopName: 'Door glass detached from lift slider, clamp or bonded channel',
-    summary:
-      'The foot of the glass sits in a plastic slider, a clamp or a bonded metal channel. When that cracks or lets go, the pane drops into the door or hangs askew, while cable and motor still run and may sound quite normal.',
-    prior: 3.5,
-    shifts: [
-      { minAgeYears: 5, factor: 1.4, source: 'plastic sliders and bonds age' },
-      {
-        makes: [
-          'Volkswagen',
-          'Audi',
-          'Mini',
-          'Jeep',
-          'Chevrolet',
-          'Volvo',
-          'Pontiac',
-          'Land Rover',
-          'Honda',
-        ],
-        years: [1998, 2014],
-        factor: 1.4,
-        source: 'widely reported by owners',
-      },
-    ],
-    symptoms: {
-      'window-drops': 0.88,
-      'window-fault': 0.3,
-      'window-slow': 0.15,
-      'body-rattle': 0.12,
-      'wind-noise': 0.06,
-      'water-leak-cabin': 0.04,
-      'window-shatters': 0.04,
-    },
-    against: ['fuse-blows', 'locking-fault', 'electrics-odd'],
-    conditions: {
-      'sudden-onset': 0.4,
-      'cold-weather': 0.2,
-      'over-bumps': 0.12,
-      'after-repair': 0.08,
-    },
-    severity: 'medium',
-    drive: {
-      verdict: 'caution',
-      reason:
-        'Tape or wedge the glass so that it cannot fall or cut, and do not leave the car open in the rain.',
-    },
-    patterns: [
-      'It drops when the door is slammed or over a bump, without anybody touching the switch.',
-      'A pane that tips forward or back has lost one of its two sliders.',
-      'Glass that was refitted with greasy clamps slips out again within weeks.',
-    ],
-    checks: [
-      {
-        title: 'Lift the glass between two palms',
-        steps: [
-          'Grip the glass with flat palms on both faces and try to raise, tilt and rattle it.',
-          'Let go gently and see whether it sinks. Then press the switch and listen to the motor.',
-        ],
-        tool: 'None',
-        minutes: 5,
-        outcomes: [
-          {
-            finding: 'Glass loose or askew, motor runs smoothly to its stops',
-            means: 'The glass has left its carrier.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Glass loose, motor crunches or runs without end',
-            means: 'The cable or frame of the regulator has failed as well.',
-            effect: 'neutral',
-          },
-          {
-            finding: 'Glass firm and straight',
-            means: 'The carrier holds it.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-      {
-        title: 'Look at the carrier through the service holes',
-        steps: [
-          'Take off the door trim and fold back a corner of the membrane, or pull the access plugs.',
-          'Run the mechanism with the glass held up and look at the sliders, clamps or bonded channel.',
-        ],
-        tool: 'Trim tools and torch',
-        minutes: 30,
-        outcomes: [
-          {
-            finding: 'Carrier moves up and down without the glass',
-            means: 'Slider, clamp or bond has let go.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Carrier does not move or the cable is frayed',
-            means: 'The regulator itself is broken.',
-            effect: 'weakens',
-          },
-        ],
-      },
-    ],
-    guide: {
-      title: 'Refit door glass that came off its carrier',
-      overview:
-        'If cable and motor are sound, new sliders or clamps, or a fresh bond, hold the glass again and the regulator can stay. Clean contact faces and an even fit in the frame make it last.',
-      minutes: [60, 150],
-      tools: [
-        'Trim tools',
-        'Socket and Torx set',
-        'Strong tape',
-        'Isopropyl alcohol',
-        'New sliders, clamps or two-part urethane',
-        'Butyl tape',
-        'Gloves and glasses',
-      ],
-      steps: [
-        'Raise the glass by hand and tape it over the top of the door frame on both faces.',
-        'Disconnect the battery and wait the time in the manual if the door holds an airbag or its pressure sensor.',
-        'Remove the hidden screws behind handle and grip, lift the trim off and peel back the membrane so that it can be used again.',
-        'Look at the edge of the glass. A chip there will burst the pane later, so replace it.',
-        'Take out the broken slider or clamp and all its pieces, and clean glass foot and clamp faces with alcohol. No grease may be left.',
-        'Snap in new sliders, or bond the channel at the old marks with urethane and let it cure, with the glass taped up, for the stated time.',
-        'Lower the glass into the carrier, fasten lightly, run it up so that it sits evenly in the frame, and only then tighten to the vehicle manual.',
-        'Seal the membrane with fresh butyl, refit the trim and relearn end stops and anti-pinch.',
-      ],
-      safety: [
-        'Keep fingers out of the mechanism with the battery connected: it can cut them off.',
-        'Some doors hold airbag sensors. Do not switch the ignition on with the trim removed.',
-      ],
-      stopIf:
-        'Stop if the glass edge is chipped, the cable is frayed or yellow plugs are in the way.',
-    },
-    parts: [{ name: 'Glass sliders, clamps or bonding kit', usd: [8, 90] }],
-    labourHours: [0.8, 1.6],
-    diy: 'moderate',
-  },
   'window-run-channel-stiff': {
     name: 'Stiff window guide channel',
     workshopName: 'Glass run channel dry or swollen, anti-pinch not normalised',
     summary:
       'The rubber channel that guides the glass has become dry, dirty or loose. The window creeps and squeaks and the anti-pinch takes the friction for an obstacle, so that it goes down again.',
-    prior: 1.8,
+    prior: 0.87,
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'rubber ages' }],
     symptoms: {
       'window-slow': 0.85,

@@ -7,14 +7,14 @@ export const mirrorFaults = {
     workshopName: 'Door mirror glass detached, heating element or adjust motor faulty',
     summary:
       'The glass is clipped on a plastic plate with the adjust motors behind it and the heater glued to its back. Clips break and the glass shakes or falls, the heater opens, or a motor strips its gear.',
-    prior: 2,
+    prior: 0.97,
     shifts: [{ minAgeYears: 5, factor: 1.3, source: 'plastic clips and heaters age' }],
     symptoms: {
-      'mirror-loose': 0.6,
-      'mirror-fault': 0.6,
-      'defroster-fault': 0.08,
-      'windows-fog': 0.05,
+      'mirror-loose': 0.65,
+      'mirror-fault': 0.3,
+      'defroster-fault': 0.1,
       glare: 0.05,
+      'windows-fog': 0.05,
       'trim-loose': 0.04,
     },
     against: ['mirror-display-fault', 'locking-fault'],
@@ -104,14 +104,14 @@ export const mirrorFaults = {
     workshopName: 'Power-fold mirror drive gear stripped or pivot out of detent',
     summary:
       'The plastic gear of the fold motor is stripped or a knock has moved the mirror out of its notch. It clicks, folds only half way or swings in the wind.',
-    prior: 2,
+    prior: 0.97,
     shifts: [{ minAgeYears: 4, factor: 1.3, source: 'plastic gears wear' }],
     symptoms: {
       'mirror-fault': 0.85,
-      'mirror-loose': 0.45,
-      'wind-noise': 0.08,
+      'mirror-loose': 0.2,
+      'wind-noise': 0.06,
       'battery-drains': 0.04,
-      'camera-image-poor': 0.04,
+      'camera-image-poor': 0.03,
     },
     against: ['defroster-fault', 'window-drops'],
     conditions: { 'cold-weather': 0.2, 'after-impact': 0.25 },
@@ -202,7 +202,7 @@ export const mirrorFaults = {
     workshopName: 'Digital rear-view mirror display, camera or coaxial link faulty',
     summary:
       'A camera at the rear sends its picture to the inside mirror. A dirty or fogged lens, a loose plug in the tailgate or faulty software blurs or blanks it. Flipping the lever must bring back a normal mirror.',
-    prior: 0.7,
+    prior: 0.34,
     fits: { years: [2016, 2030] },
     shifts: [
       {
@@ -292,6 +292,7 @@ export const mirrorFaults = {
         'Set brightness, tilt and zoom, and compare with the plain mirror.',
       ],
       safety: [
+        'Airbags sit close to this job: ignition off, battery negative off, and wait ten minutes before you loosen trim or plugs.',
         'Practise the flip to the plain mirror before you need it.',
         'Do not open roof trims with curtain airbags.',
       ],

@@ -7,14 +7,15 @@ export const washerFaults = {
     workshopName: 'Windscreen washer pump motor open, seized or frozen',
     summary:
       'The small pump in the washer tank no longer turns, because it ran dry, froze or its plug corroded. Nothing comes out of any jet it feeds and no hum is heard.',
-    prior: 2.8,
+    prior: 1.4,
     shifts: [{ minAgeYears: 5, factor: 1.4, source: 'wear part' }],
     symptoms: {
-      'washer-fault': 0.9,
-      'washer-leak': 0.12,
+      'washer-fault': 0.88,
+      'washer-leak': 0.1,
       'fuse-blows': 0.1,
+      'wipers-smear': 0.1,
+      'washer-weak': 0.06,
       'rear-wiper-fault': 0.04,
-      'wipers-smear': 0.12,
     },
     against: ['wipers-stop', 'wiper-arm-loose'],
     conditions: { 'cold-weather': 0.25, 'sudden-onset': 0.35 },
@@ -104,13 +105,13 @@ export const washerFaults = {
     workshopName: 'Washer nozzle clogged, hose pinched, off or frozen',
     summary:
       'Wax, algae slime, dirt or ice closes the fine jets, or a hose has slipped off at the bonnet hinge. The pump hums but one or both jets dribble or spray in the wrong place.',
-    prior: 2.8,
+    prior: 1.4,
     symptoms: {
-      'washer-fault': 0.85,
+      'washer-weak': 0.65,
+      'washer-fault': 0.5,
       'wipers-smear': 0.15,
-      'washer-leak': 0.12,
+      'washer-leak': 0.08,
       glare: 0.04,
-      'windows-fog': 0.02,
     },
     against: ['fuse-blows', 'wipers-stop'],
     conditions: { 'cold-weather': 0.35, 'gradual-onset': 0.35, 'after-standing': 0.06 },
@@ -203,7 +204,7 @@ export const washerFaults = {
     workshopName: 'Washer reservoir cracked or pump grommet leaking',
     summary:
       'Frost, a kerb knock or a hardened pump grommet opens the tank. It empties overnight or within minutes, the low-level message comes back and coloured fluid drips behind the front wheel or bumper.',
-    prior: 2,
+    prior: 0.97,
     shifts: [{ minAgeYears: 5, factor: 1.3, source: 'grommets harden' }],
     symptoms: {
       'washer-leak': 0.85,

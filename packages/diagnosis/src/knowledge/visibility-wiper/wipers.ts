@@ -7,7 +7,7 @@ export const wiperFaults = {
     workshopName: 'Front wiper motor open circuit, seized or gear stripped',
     summary:
       'The motor under the scuttle has worn brushes, a corroded circuit board in its cover or a stripped plastic gear. Both wipers slow down, stop in mid-sweep and finally stand still.',
-    prior: 4,
+    prior: 1.9,
     shifts: [
       { minAgeYears: 7, factor: 1.5, source: 'wear part' },
       {
@@ -133,7 +133,7 @@ export const wiperFaults = {
     workshopName: 'Wiper linkage ball joint detached or pivot spindle seized',
     summary:
       'The rods that join motor and arms hang on plastic ball cups. A worn cup jumps off and one or both wipers stop while the motor goes on humming. A dry spindle makes them slow and heavy.',
-    prior: 2.8,
+    prior: 1.4,
     shifts: [
       { minAgeYears: 6, factor: 1.5, source: 'bushes wear and spindles corrode' },
       {
@@ -241,7 +241,7 @@ export const wiperFaults = {
     workshopName: 'Wiper arm splines stripped, arm nut loose or arm spring weak',
     summary:
       'The arm sits on a splined cone and is held by one nut. When the nut loosens or the aluminium splines strip, the spindle turns and the arm stays behind, strikes the pillar or flies off.',
-    prior: 1.5,
+    prior: 0.73,
     shifts: [
       { minAgeYears: 5, factor: 1.2, source: 'splines corrode and nuts loosen' },
       {
@@ -344,7 +344,7 @@ export const wiperFaults = {
     workshopName: 'Wiper blade rubber hardened or torn',
     summary:
       'Sun, frost and dirt harden the rubber lip. It leaves streaks, skips over the glass or squeaks, and at night every drop turns to glare. Wax and tree resin on the glass do the same.',
-    prior: 5,
+    prior: 5.5,
     shifts: [{ maxAgeYears: 1, factor: 0.5, source: 'wear part' }],
     symptoms: { 'wipers-smear': 0.9, glare: 0.15, 'wiper-arm-loose': 0.06, 'washer-fault': 0.04 },
     against: ['wipers-stop', 'wipers-self-start'],
@@ -439,7 +439,7 @@ export const wiperFaults = {
     workshopName: 'Wiper switch contacts, relay or body control output faulty',
     summary:
       'Worn contacts in the stalk, a stuck relay or a failed output of the body module lose single speeds, run the wipers without end or leave them wherever they stand. The motor itself is sound.',
-    prior: 2.6,
+    prior: 1.3,
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'contacts wear' }],
     symptoms: {
       'wipers-wrong-speed': 0.75,
@@ -534,7 +534,7 @@ export const wiperFaults = {
     workshopName: 'Rain/light sensor gel pad bubbled, windscreen mismatch or sensor faulty',
     summary:
       'The sensor behind the mirror looks through a gel pad at the wet or dry glass. Bubbles in the pad, haze or a stone chip there, or a new windscreen of the wrong type, make automatic wipers start on dry glass or ignore rain.',
-    prior: 2.5,
+    prior: 1.2,
     fits: { years: [1998, 2030] },
     shifts: [
       {
@@ -642,7 +642,7 @@ export const wiperFaults = {
     workshopName: 'Rear wiper motor spindle seized or tailgate wiring broken',
     summary:
       'Water creeps in at the rear spindle, which is seldom used, and rusts it fast. The motor hums or blows the fuse. If wires break in the tailgate gaiter, it is dead instead.',
-    prior: 2.2,
+    prior: 1.1,
     shifts: [{ minAgeYears: 5, factor: 1.7, source: 'spindle corrosion' }],
     symptoms: {
       'rear-wiper-fault': 0.9,

@@ -109,7 +109,7 @@ export const airLossFaults = {
     workshopName: 'Bead seat leakage, rim corroded or dirty',
     summary:
       'Corrosion, flaking paint or dirt between rim and tyre lets air creep out. The tyre needs air every week or two though no hole is found.',
-    prior: 4,
+    prior: 1.3,
     shifts: [{ minAgeYears: 7, factor: 1.8, source: 'alloy rims corrode' }],
     symptoms: {
       'tyre-losing-air': 0.75,
@@ -119,7 +119,12 @@ export const airLossFaults = {
       'tyre-wear-uneven': 0.05,
     },
     against: ['object-in-tyre'],
-    conditions: { 'cold-weather': 0.4, 'gradual-onset': 0.6, 'after-standing': 0.3 },
+    conditions: {
+      'cold-weather': 0.4,
+      'gradual-onset': 0.6,
+      'after-standing': 0.3,
+      'after-repair': 0.04,
+    },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -211,7 +216,7 @@ export const airLossFaults = {
     workshopName: 'Tyre valve core or stem leaking',
     summary:
       'The small valve core, the rubber stem or the seal of a metal TPMS valve leaks. It is a slow loss which stops when the stem is bent to one side or the cap is screwed on.',
-    prior: 4,
+    prior: 1.3,
     shifts: [{ minAgeYears: 5, factor: 1.6, source: 'rubber stems crack with age' }],
     symptoms: {
       'tyre-losing-air': 0.75,
@@ -220,7 +225,12 @@ export const airLossFaults = {
       'tyre-blowout': 0.03,
     },
     against: ['object-in-tyre', 'wheel-cracked'],
-    conditions: { 'gradual-onset': 0.5, 'at-high-speed': 0.12, 'after-repair': 0.12 },
+    conditions: {
+      'gradual-onset': 0.5,
+      'at-high-speed': 0.12,
+      'after-repair': 0.3,
+      'sudden-onset': 0.2,
+    },
     severity: 'low',
     drive: {
       verdict: 'caution',
@@ -307,7 +317,7 @@ export const airLossFaults = {
     workshopName: 'TPMS wheel sensor battery exhausted or sensor faulty',
     summary:
       'The sealed battery in a wheel sensor lasts about seven to ten years. When it is empty the sensor is silent, the light flashes for a minute at start and then stays on, and one wheel shows dashes.',
-    prior: 6,
+    prior: 1.9,
     fits: { years: [2005, 2099] },
     shifts: [
       { minAgeYears: 6, factor: 2.2, source: 'battery life of about seven to ten years' },
@@ -411,7 +421,7 @@ export const airLossFaults = {
     workshopName: 'TPMS not calibrated or positions not relearned',
     summary:
       'After pumping, rotating or changing wheels the system still holds the old values. It warns with right pressures, or names the wrong wheel.',
-    prior: 3.5,
+    prior: 1.1,
     fits: { years: [2003, 2099] },
     symptoms: {
       'tyre-pressure-light': 0.75,
@@ -506,7 +516,7 @@ export const airLossFaults = {
     workshopName: 'All tyres underinflated, natural loss',
     summary:
       'Every tyre loses about 1 psi a month, and another for each 10 F (6 C) of cooling. On the first cold morning all are low together and the light comes on, often only until they are warm.',
-    prior: 7,
+    prior: 4.5,
     symptoms: {
       'tyre-pressure-light': 0.75,
       'tyre-losing-air': 0.2,

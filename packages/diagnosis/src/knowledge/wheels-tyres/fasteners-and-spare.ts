@@ -7,7 +7,7 @@ export const fastenerAndSpareFaults = {
     workshopName: 'Wheel nuts or bolts under-torqued or settled',
     summary:
       'The nuts were not tightened properly, or paint and rust under them settled. The wheel works on its studs with a clunk and a wobble that grows, until studs break and the wheel leaves the car.',
-    prior: 3,
+    prior: 0.95,
     symptoms: {
       'wheel-loose': 0.7,
       'wheel-wobble': 0.5,
@@ -100,7 +100,7 @@ export const fastenerAndSpareFaults = {
     workshopName: 'Two-piece wheel nut caps swollen by corrosion',
     summary:
       'The nuts have a thin bright cap over a steel core. Rust swells beneath the cap until the wheel brace no longer fits, and the cap comes off on the tool. A flat tyre then cannot be changed at the roadside.',
-    prior: 2.5,
+    prior: 0.79,
     shifts: [
       {
         makes: ['ford', 'lincoln', 'dodge', 'chrysler', 'jeep', 'ram', 'toyota'],
@@ -110,7 +110,13 @@ export const fastenerAndSpareFaults = {
       },
       { minAgeYears: 4, factor: 1.5, source: 'corrosion' },
     ],
-    symptoms: { 'wheel-nuts-fault': 0.9, 'wheel-stuck': 0.12, 'spare-fault': 0.1, rust: 0.08 },
+    symptoms: {
+      'wheel-nuts-fault': 0.9,
+      'wheel-stuck': 0.12,
+      'spare-fault': 0.1,
+      rust: 0.08,
+      'locking-nut-key': 0.03,
+    },
     against: ['speed-vibration', 'wheel-loose'],
     conditions: { 'gradual-onset': 0.6 },
     severity: 'low',
@@ -195,7 +201,7 @@ export const fastenerAndSpareFaults = {
     workshopName: 'Wheel stud sheared or stripped',
     summary:
       'A stud has snapped or lost its thread, from over-tightening with an air gun, from rust or from running loose. The others carry more than their share and may follow.',
-    prior: 1.8,
+    prior: 0.57,
     symptoms: {
       'wheel-nuts-fault': 0.8,
       'wheel-loose': 0.3,
@@ -296,11 +302,12 @@ export const fastenerAndSpareFaults = {
     workshopName: 'Locking wheel nut key missing or rounded',
     summary:
       'The key for the locking nuts is lost or its pattern is stripped by an air gun. The wheels cannot be taken off for a puncture or a brake job.',
-    prior: 2.5,
+    prior: 0.79,
     symptoms: {
-      'wheel-nuts-fault': 0.85,
-      'wheel-stuck': 0.15,
-      'spare-fault': 0.15,
+      'locking-nut-key': 0.8,
+      'wheel-nuts-fault': 0.25,
+      'wheel-stuck': 0.12,
+      'spare-fault': 0.12,
       'object-in-tyre': 0.06,
     },
     against: ['speed-vibration', 'wheel-wobble'],
@@ -392,7 +399,7 @@ export const fastenerAndSpareFaults = {
     workshopName: 'Alloy wheel corroded to hub spigot',
     summary:
       'Rust on the steel hub has bound the alloy wheel. All nuts are off, and still it does not come away, which makes a roadside wheel change impossible.',
-    prior: 1.2,
+    prior: 0.38,
     shifts: [{ minAgeYears: 5, factor: 1.6, source: 'corrosion in salted regions' }],
     symptoms: {
       'wheel-stuck': 0.85,
@@ -486,7 +493,7 @@ export const fastenerAndSpareFaults = {
     workshopName: 'Spare wheel flat, aged or carrier seized, or sealant kit expired',
     summary:
       'The spare is flat, ten years old or rusted fast under the car, or the sealant bottle is out of date. It is found out only at the roadside. Under-floor carriers can also rust through and drop the wheel.',
-    prior: 2.5,
+    prior: 0.79,
     shifts: [
       { minAgeYears: 6, factor: 1.6, source: 'age and corrosion' },
       {

@@ -7,7 +7,7 @@ export const rimAndHubFaults = {
     workshopName: 'Wheel rim radial or lateral run-out',
     summary:
       'A pothole or kerb has bent the rim. It runs out of true, so the car shakes at speed and air may leak at the bent lip.',
-    prior: 4,
+    prior: 1.3,
     symptoms: {
       'speed-vibration': 0.6,
       'wheel-cracked': 0.55,
@@ -107,7 +107,7 @@ export const rimAndHubFaults = {
     workshopName: 'Wheel rim or spoke fatigue or impact crack',
     summary:
       'The rim, a spoke or the weld of the wheel has cracked. Air leaks through, the crack grows with each turn and in the end the wheel breaks apart.',
-    prior: 1.8,
+    prior: 0.57,
     symptoms: {
       'wheel-cracked': 0.8,
       'tyre-losing-air': 0.45,
@@ -206,7 +206,7 @@ export const rimAndHubFaults = {
     workshopName: 'Wheel hub bearing worn or pitted',
     summary:
       'The races of a hub bearing are pitted or have lost their grease. It hums, growls louder as the car leans on it in bends, and in the end the wheel gains play.',
-    prior: 8,
+    prior: 9,
     shifts: [
       { minMiles: 70000, factor: 1.8, source: 'wear part' },
       {
@@ -324,7 +324,7 @@ export const rimAndHubFaults = {
     workshopName: 'Hub retaining nut loose or hub flange failure',
     summary:
       'The nut that clamps hub, bearing and drive shaft has worked loose or the hub is breaking. The wheel clicks, rocks and tilts, the brake pedal travels further, and the wheel may come off with hub and disc.',
-    prior: 0.8,
+    prior: 0.25,
     symptoms: {
       'wheel-wobble': 0.55,
       'wheel-loose': 0.35,

@@ -7,7 +7,7 @@ export const tyreDamageFaults = {
     workshopName: 'Sidewall cord break from impact',
     summary:
       'A pothole or kerb pinched the sidewall and broke its cords. The air presses a bubble outwards, and only rubber holds it there.',
-    prior: 4,
+    prior: 1.3,
     shifts: [{ years: [2012, 2099], factor: 1.2, source: 'low-profile tyres became common' }],
     symptoms: {
       'tyre-bulge': 0.85,
@@ -109,7 +109,7 @@ export const tyreDamageFaults = {
     workshopName: 'Steel belt edge separation, tread detachment',
     summary:
       'Heat, age or a fault of manufacture has parted the steel belts from the casing. First there is a thump and a wobble at low speed, later the tread flies off, often without loss of air.',
-    prior: 1.5,
+    prior: 0.47,
     shifts: [
       { minAgeYears: 6, factor: 1.6, source: 'rubber ages' },
       {
@@ -221,7 +221,7 @@ export const tyreDamageFaults = {
     workshopName: 'Run-flat or underinflation failure of sidewall',
     summary:
       'A tyre driven with too little air or too much load flexes and overheats until the sidewall cords melt and it bursts. The cause is usually a slow leak that nobody noticed.',
-    prior: 3,
+    prior: 0.95,
     shifts: [{ minAgeYears: 6, factor: 1.3, source: 'aged rubber' }],
     symptoms: {
       'tyre-blowout': 0.8,
@@ -332,7 +332,7 @@ export const tyreDamageFaults = {
     workshopName: 'Tyre rubber aged, ozone cracking',
     summary:
       'Rubber hardens with the years even if the tread looks deep. Fine cracks grow in the sidewall and grooves, grip in the wet fades, and air may seep.',
-    prior: 4,
+    prior: 1.3,
     shifts: [
       { minAgeYears: 7, factor: 2.2, source: 'rubber ages' },
       { maxAgeYears: 3, factor: 0.15, source: 'rubber is new' },
@@ -436,7 +436,7 @@ export const tyreDamageFaults = {
     workshopName: 'Tread depth at or below the limit',
     summary:
       'The tread is down to the wear bars. Water can no longer leave under the tyre, so the car floats on wet roads, spins its wheels and needs far longer to stop.',
-    prior: 6,
+    prior: 1.9,
     shifts: [{ minMiles: 25000, factor: 1.5, source: 'wear part' }],
     symptoms: {
       'poor-grip': 0.6,

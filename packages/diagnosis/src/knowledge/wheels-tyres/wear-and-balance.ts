@@ -7,7 +7,7 @@ export const wearAndBalanceFaults = {
     workshopName: 'Toe or camber out of specification',
     summary:
       'The wheels do not point straight ahead or lean too much. The tread is scrubbed off on one edge, often the hidden inner one, while the car pulls or the wheel stands crooked.',
-    prior: 6,
+    prior: 1.9,
     symptoms: {
       'tyre-wear-uneven': 0.75,
       'tyre-wear-fast': 0.5,
@@ -105,7 +105,7 @@ export const wearAndBalanceFaults = {
     workshopName: 'Shoulder or centre wear from under- or overinflation',
     summary:
       'Too little air wears both shoulders and heats the tyre. Too much air wears the middle and makes the car skittish. All tyres set by the same hand wear alike.',
-    prior: 3,
+    prior: 0.95,
     symptoms: {
       'tyre-wear-uneven': 0.75,
       'tyre-wear-fast': 0.4,
@@ -197,7 +197,7 @@ export const wearAndBalanceFaults = {
     workshopName: 'Tread cupping or heel-and-toe wear, noise',
     summary:
       'The tread has worn into dips or saw-teeth, from weak dampers, lack of rotation or slight toe error. It hums and drones like a wheel bearing, mostly from the rear.',
-    prior: 4,
+    prior: 1.3,
     symptoms: {
       'wheel-hum': 0.75,
       'tyre-wear-uneven': 0.55,
@@ -296,7 +296,7 @@ export const wearAndBalanceFaults = {
     workshopName: 'Wheel and tyre imbalance',
     summary:
       'A weight has come off or the tyre has worn or moved on its rim. The wheel hammers or wobbles at a certain speed, mostly between 50 and 75 mph, through the steering wheel or the seat.',
-    prior: 7,
+    prior: 5,
     symptoms: {
       'speed-vibration': 0.8,
       'steering-vibration': 0.5,
@@ -392,7 +392,7 @@ export const wearAndBalanceFaults = {
     workshopName: 'Tyre radial run-out or flat spot',
     summary:
       'Long standing or a skid with locked wheels has left a flat place, or the tyre was built out of round. It thumps with each turn of the wheel and cannot be balanced away.',
-    prior: 2.5,
+    prior: 0.79,
     symptoms: {
       'rhythmic-thump': 0.7,
       'speed-vibration': 0.5,

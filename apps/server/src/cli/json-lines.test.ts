@@ -1,0 +1,72 @@
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+import { diagnose } from '@wrenchwise/diagnosis/diagnose';
+import { describe, expect, it } from 'vitest';
+
+import { parseDiagnoseArguments } from './diagnose-arguments.ts';
+import { answerLines } from './json-lines.ts';
+
+const answersTo = async (lines: readonly string[]): Promise<unknown[]> => {
+  const output = new PassThrough();
+  const done = answerLines(Readable.from([lines.join('\n')]), output, diagnose).then(() =>
+    output.end(),
+  );
+  const written = await text(output);
+  await done;
+  return written
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+};
+
+describe('the engine on standard input', () => {
+  it('answers each line with its id, in order', async () => {
+    const answers = await answersTo([
+      '{"id":1,"make":"Ford","model":"Focus","year":2015,"text":"grinding when braking"}',
+      '{"id":"b","make":null,"year":null,"text":"engine overheats"}',
+    ]);
+    expect(answers).toEqual([
+      { id: 1, diagnosis: expect.objectContaining({ severity: 'high' }) },
+      { id: 'b', diagnosis: expect.objectContaining({ severity: 'high' }) },
+    ]);
+  });
+
+  it('says what is wrong with a line and goes on', async () => {
+    const answers = await answersTo([
+      'not json',
+      '{"id":2}',
+      '',
+      '[1]',
+      '{"id":3,"text":"overheating"}',
+    ]);
+    expect(answers).toEqual([
+      { error: expect.any(String) },
+      { id: 2, error: expect.any(String) },
+      { error: expect.any(String) },
+      { id: 3, diagnosis: expect.anything() },
+    ]);
+  });
+});
+
+describe('the command line', () => {
+  it('takes the description as a positional argument', () => {
+    expect(
+      parseDiagnoseArguments(['--make', 'Ford', '--year', '2015', 'grinding', 'when braking']),
+    ).toMatchObject({
+      kind: 'one',
+      text: 'grinding when braking',
+      vehicle: { make: 'Ford', model: null, year: 2015 },
+    });
+  });
+
+  it.each([
+    [[]],
+    [['--year', '99999', 'x']],
+    [['--fuel', 'steam', 'x']],
+    [['--nonsense']],
+    [['--mileage', '-4', 'x']],
+  ])('says what is wrong with %j', (argv) => {
+    expect(parseDiagnoseArguments(argv).kind).toBe('wrong');
+  });
+});

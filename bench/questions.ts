@@ -1,0 +1,141 @@
+import { diagnose } from '@wrenchwise/diagnosis/diagnose';
+import type { Answer, Diagnosis, Question } from '@wrenchwise/diagnosis/diagnosis';
+import { FAULTS, type Fault } from '@wrenchwise/diagnosis/knowledge/catalogue';
+import { SYMPTOMS } from '@wrenchwise/diagnosis/knowledge/symptoms';
+import type { Vehicle } from '@wrenchwise/diagnosis/vehicle';
+
+import { writeResult } from './lib/results.ts';
+
+const isMain = process.argv[1] === import.meta.filename;
+
+/** Answers that are wrong, as a share. */
+const NOISE = 0.15;
+const QUESTIONS = 6;
+
+/** Every how-manieth fault is tried: all of them take minutes. */
+const STRIDE = 2;
+
+const sequence = (seed: number) => () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return seed / 4_294_967_296;
+};
+
+const symptomsOf = (fault: Fault) =>
+  Object.entries(fault.symptoms).flatMap(([id, p = 0]) =>
+    Object.entries(SYMPTOMS).flatMap(([key, symptom]) => (key === id ? [{ id, p, symptom }] : [])),
+  );
+
+/** What an owner with this fault would first say: one or two of its symptoms, as phrases. */
+const firstWords = (fault: Fault, random: () => number): string => {
+  const all = symptomsOf(fault);
+  const noticed = all.filter(({ p }) => random() < p).slice(0, 2);
+  const told = noticed.length > 0 ? noticed : all.slice(0, 1);
+  return told
+    .map(({ symptom }) => symptom.phrases[Math.floor(random() * symptom.phrases.length)])
+    .join('. ');
+};
+
+/** An honest answer from the knowledge, wrong in `NOISE` of cases. */
+const answerOf = (fault: Fault, question: Question, random: () => number): Answer => {
+  const options = question.options.slice(0, -1);
+  const anyOption = options[Math.floor(random() * options.length)]?.id ?? 'unknown';
+  const wrong = random() < NOISE;
+  if (question.kind === 'symptom') {
+    const known = symptomsOf(fault).find(({ id }) => question.id === `symptom:${id}`);
+    const truth = random() < (known?.p ?? 0.02);
+    return { questionId: question.id, optionId: truth === wrong ? 'no' : 'yes' };
+  }
+  if (wrong) return { questionId: question.id, optionId: anyOption };
+  const own = question.id.startsWith(`check:${fault.id}/`);
+  const owner = FAULTS.find(({ id }) => question.id.startsWith(`check:${id}/`));
+  const check = owner?.checks.find(({ title }) => title === question.text);
+  const wanted = own ? ['confirms', 'supports'] : ['rules-out', 'weakens'];
+  const found = wanted
+    .map((effect) => check?.outcomes.findIndex((outcome) => outcome.effect === effect) ?? -1)
+    .find((index) => index >= 0);
+  const optionId = found === undefined ? anyOption : `outcome-${found + 1}`;
+  return { questionId: question.id, optionId };
+};
+
+/** Any symptom of the leading causes that was not asked yet: what asking without thought gives. */
+const randomQuestion = (
+  diagnosis: Diagnosis,
+  answers: readonly Answer[],
+  random: () => number,
+): Question | undefined => {
+  const asked = new Set(answers.map(({ questionId }) => questionId));
+  const open = diagnosis.causes
+    .flatMap(({ faultId }) => FAULTS.filter(({ id }) => id === faultId))
+    .flatMap(symptomsOf)
+    .filter(({ id }) => !asked.has(`symptom:${id}`));
+  const chosen = open[Math.floor(random() * open.length)];
+  if (chosen === undefined) return undefined;
+  return {
+    id: `symptom:${chosen.id}`,
+    kind: 'symptom',
+    text: chosen.symptom.question,
+    steps: [],
+    minutes: 1,
+    tool: 'None',
+    options: [
+      { id: 'yes', label: 'Yes' },
+      { id: 'no', label: 'No' },
+      { id: 'unknown', label: "I don't know" },
+    ],
+    gain: 0,
+  };
+};
+
+const simulate = (best: boolean) => {
+  const random = sequence(7);
+  const ranksAfter: number[][] = Array.from({ length: QUESTIONS + 1 }, () => []);
+  let asked = 0;
+  const faults = FAULTS.filter((_, i) => i % STRIDE === 0);
+  for (const fault of faults) {
+    const vehicle: Vehicle = {
+      fuel: fault.fits?.fuels?.[0] ?? 'petrol',
+      transmission: fault.fits?.transmissions?.[0] ?? null,
+      year: fault.fits?.years === undefined ? 2015 : Math.max(2015, fault.fits.years[0]),
+    };
+    const text = firstWords(fault, random);
+    const answers: Answer[] = [];
+    let diagnosis = diagnose({ text, answers }, vehicle);
+    for (let round = 0; round <= QUESTIONS; round += 1) {
+      ranksAfter[round]?.push(diagnosis.causes.findIndex(({ faultId }) => faultId === fault.id));
+      const question = best ? diagnosis.nextQuestion : randomQuestion(diagnosis, answers, random);
+      if (question === undefined || round === QUESTIONS) continue;
+      asked += 1;
+      answers.push(answerOf(fault, question, random));
+      diagnosis = diagnose({ text, answers }, vehicle);
+    }
+  }
+  const share = (ranks: readonly number[], most: number) =>
+    Math.round((ranks.filter((rank) => rank >= 0 && rank < most).length / ranks.length) * 1000) /
+    1000;
+  return {
+    faults: faults.length,
+    questionsEach: Math.round((asked / faults.length) * 10) / 10,
+    byQuestions: ranksAfter.map((ranks, questions) => ({
+      questions,
+      first: share(ranks, 1),
+      amongThree: share(ranks, 3),
+    })),
+  };
+};
+
+/** A simulated owner answers from the knowledge, wrong in 15 % of cases. */
+export const run = async (): Promise<void> => {
+  const best = simulate(true);
+  const random = simulate(false);
+  writeResult('questions.json', { noise: NOISE, best, random });
+  const [before, after, aimless] = [
+    best.byQuestions.at(0),
+    best.byQuestions.at(-1),
+    random.byQuestions.at(-1),
+  ];
+  console.log(
+    `questions: true fault first ${before?.first} before, ${after?.first} after ${best.questionsEach} questions (random questions ${aimless?.first}); among three ${before?.amongThree}, ${after?.amongThree} (random ${aimless?.amongThree})`,
+  );
+};
+
+if (isMain) await run();

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { ERROR_CATEGORIES } from '../errors.ts';
+import { given, prose } from '../text.ts';
+
+export const reportError = defineEndpoint({
+  id: 'reportError',
+  method: 'POST',
+  path: '/api/error-reports',
+  tag: 'Support',
+  summary: 'Report an error that the error screen showed; it is kept for the team',
+  access: 'public',
+  body: z.object({
+    message: prose('Message', 2000),
+    category: z.enum(ERROR_CATEGORIES).default('unknown'),
+    /** The path of the page, without its query. */
+    page: given(300).optional(),
+    /** The request id that the failed answer carried. */
+    requestId: given(64).optional(),
+  }),
+  status: 202,
+  output: z.object({ received: z.literal(true) }),
+  limit: { requests: 20, seconds: 3600, per: 'address' },
+  example: {
+    body: {
+      message: 'The server encountered an error. Please try again later.',
+      category: 'network',
+      page: '/dashboard/history',
+      requestId: '3f1c2a90c6d24a1f',
+    },
+    output: { received: true },
+  },
+});
