@@ -7,7 +7,7 @@ export const steeringColumnFaults = {
     workshopName: 'Intermediate steering shaft sliding joint or universal joint worn',
     summary:
       'The shaft between column and steering gear slides and bends in joints. When its grease is gone it clunks in low-speed turns, and you feel the click in your hands.',
-    prior: 2.2,
+    prior: 2.6,
     shifts: [
       {
         makes: ['Chevrolet', 'GMC', 'Cadillac', 'Buick'],

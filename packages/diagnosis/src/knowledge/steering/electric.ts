@@ -708,7 +708,7 @@ export const electricSteeringFaults = {
     workshopName: 'EPS motor flexible coupling disintegrated',
     summary:
       'On column-type electric steering a small rubber star joins motor and worm. It crumbles with age, and the motor then knocks in its claws at each change of direction.',
-    prior: 1.1,
+    prior: 0.6,
     fits: { years: [2005, 2040] },
     shifts: [
       {

@@ -594,18 +594,25 @@ export const steeringLinkageFaults = {
       'Solid front axle oscillation: steering damper weak with play in linkage or caster out',
     summary:
       'On a solid front axle a bump can start a violent shaking that feeds itself. Play in the joints or low caster starts it, and a tired steering damper cannot stop it.',
-    prior: 0.56,
+    prior: 0.25,
     shifts: [
       {
         makes: ['Jeep'],
-        models: ['Wrangler', 'Gladiator', 'Cherokee', 'Grand Cherokee'],
+        models: ['Cherokee', 'Grand Cherokee'],
+        years: [1984, 2004],
+        factor: 8,
+        source: 'solid front axle until 2001 and 2004, widely reported by owners',
+      },
+      {
+        makes: ['Jeep'],
+        models: ['Wrangler', 'Gladiator'],
         factor: 10,
         source:
           'widely reported by owners, maker campaign of 2019 for the steering damper of the Wrangler',
       },
       {
         makes: ['Ford', 'Ram', 'Dodge'],
-        models: ['F-250', 'F-350', 'F-450', 'Super Duty', '2500', '3500', 'Ram'],
+        models: ['F-250', 'F-350', 'F-450', 'Super Duty', '2500', '3500'],
         factor: 6,
         source: 'widely reported by owners',
       },

@@ -341,7 +341,7 @@ export const damperFaults = {
     workshopName: 'Rear shock absorber upper mount or bush worn or broken',
     summary:
       'The rubber at the top or bottom of a rear damper is worn, or its nut is loose. The damper raps against the body over small bumps, heard in the boot.',
-    prior: 1.7,
+    prior: 1.2,
     shifts: [{ minMiles: 40_000, factor: 1.4, source: 'wear part' }],
     symptoms: {
       'clunk-over-bumps': 0.75,

@@ -109,7 +109,7 @@ export const airLossFaults = {
     workshopName: 'Bead seat leakage, rim corroded or dirty',
     summary:
       'Corrosion, flaking paint or dirt between rim and tyre lets air creep out. The tyre needs air every week or two though no hole is found.',
-    prior: 1.3,
+    prior: 1.7,
     shifts: [{ minAgeYears: 7, factor: 1.8, source: 'alloy rims corrode' }],
     symptoms: {
       'tyre-losing-air': 0.75,
@@ -216,7 +216,7 @@ export const airLossFaults = {
     workshopName: 'Tyre valve core or stem leaking',
     summary:
       'The small valve core, the rubber stem or the seal of a metal TPMS valve leaks. It is a slow loss which stops when the stem is bent to one side or the cap is screwed on.',
-    prior: 1.3,
+    prior: 1.1,
     shifts: [{ minAgeYears: 5, factor: 1.6, source: 'rubber stems crack with age' }],
     symptoms: {
       'tyre-losing-air': 0.75,
