@@ -21,7 +21,7 @@ const sequence = (seed: number) => () => {
 };
 
 const symptomsOf = (fault: Fault) =>
-  Object.entries(fault.symptoms).flatMap(([id, p = 0]) =>
+  Object.entries(fault.symptoms).flatMap(([id, p]) =>
     Object.entries(SYMPTOMS).flatMap(([key, symptom]) => (key === id ? [{ id, p, symptom }] : [])),
   );
 

@@ -19,9 +19,9 @@ const onDiagnosisRequest = (page: Page, handle: (route: Route) => Promise<void>)
 
 test('the form names each field’s mistake, focuses the first and keeps the rest', async ({
   page,
-  asReader,
+  signIn,
 }) => {
-  expect(asReader.person.name).toBe('Sam Taylor');
+  await signIn.asReader();
   await page.goto('/dashboard/diagnose');
   const form = diagnosisForm(page);
   await form.submit.click();
@@ -29,7 +29,7 @@ test('the form names each field’s mistake, focuses the first and keeps the res
   await expect(form.make).toHaveAccessibleDescription('Make is required');
   await expect(form.model).toHaveAccessibleDescription('Model is required');
   await expect(form.year).toHaveAccessibleDescription('Year is required');
-  await expect(form.symptoms).toHaveAccessibleDescription(/Symptoms is required|Symptoms are required/);
+  await expect(form.symptoms).toHaveAccessibleDescription('Symptoms are required');
   await expect(form.make).toHaveAttribute('aria-invalid', 'true');
 
   await form.make.fill('Ford');
@@ -59,8 +59,8 @@ test('the form names each field’s mistake, focuses the first and keeps the res
   await expect(page).toHaveURL('/dashboard/diagnose');
 });
 
-test('a field that is left empty says so when it is left', async ({ page, asReader }) => {
-  expect(asReader.person.name).toBe('Sam Taylor');
+test('a field that is left empty says so when it is left', async ({ page, signIn }) => {
+  await signIn.asReader();
   await page.goto('/dashboard/diagnose');
   const form = diagnosisForm(page);
   await form.make.focus();
@@ -71,13 +71,15 @@ test('a field that is left empty says so when it is left', async ({ page, asRead
 
 test('suggestions help with known cars and never stand in the way of others', async ({
   page,
-  asReader,
+  signIn,
 }) => {
-  expect(asReader.person.name).toBe('Sam Taylor');
+  await signIn.asReader();
   await page.goto('/dashboard/diagnose');
   const form = diagnosisForm(page);
   await form.make.pressSequentially('skoda');
-  await expect(page.getByRole('listbox', { name: 'Makes' }).getByRole('option')).toHaveText(['Škoda']);
+  await expect(page.getByRole('listbox', { name: 'Makes' }).getByRole('option')).toHaveText([
+    'Škoda',
+  ]);
   await form.make.press('ArrowDown');
   await form.make.press('Enter');
   await expect(form.make).toHaveValue('Škoda');
@@ -91,8 +93,8 @@ test('suggestions help with known cars and never stand in the way of others', as
   await expect(form.make).toHaveValue('Zündapp');
 });
 
-test('what was typed is still there after a reload', async ({ page, asReader }) => {
-  expect(asReader.person.name).toBe('Sam Taylor');
+test('what was typed is still there after a reload', async ({ page, signIn }) => {
+  await signIn.asReader();
   await page.goto('/dashboard/diagnose');
   await describeFault(page, MISFIRE);
   await page.getByText('More about the car').click();
@@ -110,11 +112,11 @@ test('what was typed is still there after a reload', async ({ page, asReader }) 
 
 test('a failed request keeps the words and is charged once, however often it is tried', async ({
   page,
-  signedIn,
+  signIn,
   context,
   watch,
 }) => {
-  expect(signedIn.name).toBe('Sam Taylor');
+  await signIn.asSomebodyNew();
   watch.allow(answered(503), NO_CONNECTION);
   const form = diagnosisForm(page);
   await page.goto('/dashboard/diagnose');
@@ -170,9 +172,9 @@ test('a failed request keeps the words and is charged once, however often it is 
 
 test('pressing twice asks once, and the same car can be diagnosed again on purpose', async ({
   page,
-  signedIn,
+  signIn,
 }) => {
-  expect(signedIn.name).toBe('Sam Taylor');
+  await signIn.asSomebodyNew();
   const asked: string[] = [];
   const held = Promise.withResolvers<void>();
   await onDiagnosisRequest(page, async (route) => {
@@ -201,10 +203,10 @@ test('pressing twice asks once, and the same car can be diagnosed again on purpo
 
 test('words that say nothing about a car are told so and cost nothing', async ({
   page,
-  signedIn,
+  signIn,
   watch,
 }) => {
-  expect(signedIn.name).toBe('Sam Taylor');
+  await signIn.asSomebodyNew();
   watch.allow(answered(422));
   await page.goto('/dashboard/diagnose');
   await describeFault(page, { ...GRINDING_BRAKES, symptoms: 'zzz' });

@@ -4,6 +4,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+import { endpointRoutes } from './endpoint-routes.plugin.ts';
+
 // The browser never writes JSON Schema, but zod's classes refer to the code that does (5 kB gzip).
 const zodWithoutJsonSchema = (): Plugin => ({
   name: 'zod-without-json-schema',
@@ -17,13 +19,16 @@ const zodWithoutJsonSchema = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), zodWithoutJsonSchema()],
+  plugins: [tailwindcss(), reactRouter(), endpointRoutes(), zodWithoutJsonSchema()],
   resolve: { tsconfigPaths: true },
   logLevel: process.env['CI'] ? 'warn' : 'info',
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api', '/healthz', '/dev'].map((path) => [path, 'http://127.0.0.1:3000']),
+      ['/api', '/healthz', '/readyz', '/dev'].map((path) => [
+        path,
+        process.env['API_URL'] ?? 'http://127.0.0.1:3000',
+      ]),
     ),
   },
   build: {
@@ -35,11 +40,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            {
-              name: 'contract',
-              test: /node_modules\/(zod|@tanstack)\/|packages\/domain\/src\/(client|errors|problem|endpoint|text)\.ts/,
-            },
-            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+            { name: 'query', test: /node_modules\/@tanstack\// },
+            { name: 'zod', test: /node_modules\/zod\// },
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
             {
               name: 'ui',
               test: /apps\/web\/app\/(ui|lib)\/(?!accordion|alert-dialog|car-|command|dialog|menu|tabs|suggest|table|text-|password)/,

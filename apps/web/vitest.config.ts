@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    name: 'web',
     environment: 'happy-dom',
     include: ['app/**/*.test.{ts,tsx}'],
     setupFiles: ['app/testing/setup.ts'],

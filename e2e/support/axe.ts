@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const RULES = [
@@ -16,18 +16,25 @@ const THEMES = ['light', 'dark'] as const;
 const violationsOf = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode() // no frames here, and no second page to open
+    .options({ resultTypes: ['violations'], preload: false })
     .withTags([...RULES])
-    .options({ resultTypes: ['violations'] })
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} → ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
   );
 };
 
+/** A colour on its way from one theme to the other is nobody's fault. */
+const settle = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.getAnimations().length), { intervals: [10, 50] })
+    .toBe(0);
+
 /** Axe, WCAG 2.2 AA and best practices, in the light and in the dark theme. */
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
     expect.soft(await violationsOf(page), `axe on ${page.url()}, ${colorScheme}`).toEqual([]);
   }
 };

@@ -8,7 +8,7 @@ const pathsOf = (entries: readonly RouteConfigEntry[], parent: string): readonly
     return entry.children ? pathsOf(entry.children, path) : [path === '' ? '/' : path];
   });
 
-const all = pathsOf(await routes, '').filter((path) => !path.includes('*'));
+const all = pathsOf(routes, '').filter((path) => !path.includes('*'));
 const isDashboard = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/');
 
 /** Every page that a visitor may open, as the product's own route table has it. */

@@ -15,6 +15,14 @@ export interface Reader {
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 }
 
+/** Puts a session on the page's context, without going through the pages. */
+export interface SignIn {
+  /** Somebody who has just joined: an own allowance, an empty history. */
+  readonly asSomebodyNew: () => Promise<Person>;
+  /** The shared reader: three diagnoses. Their session and rows are not for changing. */
+  readonly asReader: () => Promise<Reader>;
+}
+
 interface WorkerFixtures {
   server: RunningServer;
   reader: Reader;
@@ -25,10 +33,7 @@ interface TestFixtures {
   watch: Watch;
   /** A second browser, watched like the first. */
   otherContext: BrowserContext;
-  /** A new person with a proved address, signed in on the page's context. */
-  signedIn: Person;
-  /** The shared reader, signed in on the page's context. */
-  asReader: Reader;
+  signIn: SignIn;
 }
 
 const newContext = (browser: Browser, server: RunningServer) =>
@@ -84,13 +89,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(watch.problems(), 'what the second browser complained about').toEqual([]);
   },
 
-  signedIn: async ({ context, mailbox }, use) => {
-    await use(await joinByApi(context.request, mailbox));
-  },
-
-  asReader: async ({ context, reader }, use) => {
-    await context.addCookies([...reader.cookies]);
-    await use(reader);
+  signIn: async ({ context, mailbox, reader }, use) => {
+    await use({
+      asSomebodyNew: () => joinByApi(context.request, mailbox),
+      asReader: async () => {
+        await context.addCookies([...reader.cookies]);
+        return reader;
+      },
+    });
   },
 });
 

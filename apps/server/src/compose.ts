@@ -17,6 +17,8 @@ import { type Auth, createAuth } from './features/accounts/auth.ts';
 import { mountDiagnoses } from './features/diagnoses/diagnoses.routes.ts';
 import { createDiagnosesService } from './features/diagnoses/diagnoses.service.ts';
 import { createStepGuidesService } from './features/diagnoses/step-guides.service.ts';
+import { mountErrorReports } from './features/error-reports/error-reports.routes.ts';
+import { createErrorReportsService } from './features/error-reports/error-reports.service.ts';
 import { mountHealth } from './features/health/health.routes.ts';
 import { mountOutbox } from './features/outbox/outbox.routes.ts';
 import { mountSubscriptions } from './features/subscriptions/subscriptions.routes.ts';
@@ -116,6 +118,7 @@ export const compose = async (given: Given): Promise<Composition> => {
   mountAccounts(mount, accounts);
   mountDiagnoses(mount, diagnoses, stepGuides);
   mountSubscriptions(mount, subscriptions);
+  mountErrorReports(mount, createErrorReportsService({ db, log }), accounts.findSession);
 
   const document = openApiDocument(ENDPOINTS, {
     serverUrl: config.appUrl,

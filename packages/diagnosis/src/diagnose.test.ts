@@ -65,11 +65,11 @@ describe('a diagnosis', () => {
         (chosen) => {
           const forward = diagnose({ text: `${chosen.join('. ')}.` }, {});
           const backward = diagnose({ text: `${[...chosen].reverse().join('. ')}.` }, {});
-          expect(backward.causes[0]?.faultId).toBe(forward.causes[0]?.faultId);
-          expect(backward.causes[0]?.probability).toBeCloseTo(
-            forward.causes[0]?.probability ?? -1,
-            1,
-          );
+          // Pairs of words over the sentence ends differ, which may turn a near tie, and no more.
+          const leader = forward.causes[0];
+          const same = backward.causes.find(({ faultId }) => faultId === leader?.faultId);
+          expect(same?.probability).toBeCloseTo(leader?.probability ?? -1, 1);
+          expect(backward.causes[0]?.probability).toBeCloseTo(leader?.probability ?? -1, 1);
         },
       ),
       { numRuns: 40, seed: 3 },

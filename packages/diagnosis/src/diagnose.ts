@@ -9,7 +9,7 @@ import { confidenceOf, partsAndCost, rationale, recommendations } from './explai
 import { readAnswer } from './inference/answers.ts';
 import { canonicalJson, fnv1a64 } from './inference/hash.ts';
 import { nextQuestion } from './inference/next-question.ts';
-import { posterior, type Posterior } from './inference/posterior.ts';
+import { leadingPlaces, posterior, type Posterior } from './inference/posterior.ts';
 import { vehiclePrior } from './inference/vehicle-prior.ts';
 import { weigh, type Weighing } from './inference/weigh.ts';
 import { FAULTS } from './knowledge/catalogue.ts';
@@ -120,18 +120,17 @@ const nameCauses = (
   const vehicleName =
     [evidence.facts.year, evidence.facts.make, evidence.facts.model].filter(Boolean).join(' ') ||
     'This car';
-  return weighing.standings
-    .map((standing, i) => ({ standing, p: result.faults[i] ?? 0 }))
-    .sort((a, b) => b.p - a.p || a.standing.fault - b.standing.fault)
-    .slice(0, MOST_CAUSES)
-    .filter(({ p }, i) => i < LEAST_CAUSES || p >= LEAST_PROBABILITY)
-    .flatMap(({ standing, p }) => {
-      const fault = FAULTS[standing.fault];
-      if (fault === undefined) return [];
+  return leadingPlaces(result.faults, MOST_CAUSES)
+    .filter((place, i) => i < LEAST_CAUSES || (result.faults[place] ?? 0) >= LEAST_PROBABILITY)
+    .flatMap((place) => {
+      const standing = weighing.standings[place];
+      const fault = standing === undefined ? undefined : FAULTS[standing.fault];
+      if (standing === undefined || fault === undefined) return [];
+      const p = result.faults[place] ?? 0;
       const note = modelNote(evidence, reading, result, fault.system);
       const { applied } = vehiclePrior(fault, evidence.facts);
       const notes = evidenceNotes(
-        [...standing.contributions(), ...(note === undefined ? [] : [note])],
+        [...weighing.contributionsOf(standing.fault), ...(note === undefined ? [] : [note])],
         applied,
         vehicleName,
       );

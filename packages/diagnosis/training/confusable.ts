@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { isSpeltRight } from '../src/evidence/spelling.ts';
 import { stem } from '../src/evidence/stem.ts';
 import { symptomLexicon } from '../src/evidence/symptoms.ts';
 import { tokenise } from '../src/evidence/tokenise.ts';
@@ -20,7 +21,7 @@ export const writeConfusableWords = (rows: readonly Row[], source: string): void
     for (const word of new Set(tokenise(row.text).map((token) => stem(token.word))))
       frequency.set(word, (frequency.get(word) ?? 0) + 1);
   const confusable = [...frequency]
-    .filter(([word, count]) => count >= LEAST_ROWS && word.length >= 5 && !known.has(word))
+    .filter(([word, count]) => count >= LEAST_ROWS && word.length >= 5 && !isSpeltRight(word))
     .map(([word]) => word)
     .filter(
       (word) =>

@@ -2,6 +2,8 @@ import { isAbsolute, resolve } from 'node:path';
 
 import { z } from 'zod';
 
+import { createClientAddress } from '../http/client-address.ts';
+
 /** The server's settings, checked. `main.ts` reads the environment once and passes this on. */
 export interface Config {
   readonly production: boolean;
@@ -98,6 +100,14 @@ export const readConfig = (
   if (production && env.CLOCK_OFFSET_MS) {
     problems.push('CLOCK_OFFSET_MS: must not be set in production');
   }
+  const trustedProxies = (env.TRUSTED_PROXIES ?? '')
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== '');
+  try {
+    createClientAddress(trustedProxies);
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const dataDir = env.DATA_DIR ?? '.data';
@@ -109,7 +119,7 @@ export const readConfig = (
     databaseUrl: env.DATABASE_URL,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
     authSecret: env.AUTH_SECRET,
-    trustedProxies: (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter((entry) => entry !== ''),
+    trustedProxies,
     rateLimitFactor: env.RATE_LIMIT ?? 1,
     drainMs: env.DRAIN_MS,
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -2,6 +2,7 @@ import { PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
 import { entitledPlan, SUBSCRIPTION_STATUSES } from '@wrenchwise/domain/subscription';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import { insertUser } from '../testing/insert-user.ts';
 import { sqlStateOfRun } from '../testing/sqlstate-of.ts';
 import { DAY_MS, inDays, subscribe } from '../testing/subscribe.ts';
@@ -35,7 +36,10 @@ describe('entitled_plan', () => {
       for (const planId of [...PLAN_IDS, 'legacy'] as const) {
         for (const periodEnd of [inDays(-1), inDays(1)]) {
           await subscribe(db, userId, { planId, status, periodEnd });
-          const expected = entitledPlan({ planId, status, currentPeriodEnd: periodEnd }, new Date());
+          const expected = entitledPlan(
+            { planId, status, currentPeriodEnd: periodEnd },
+            new Date(),
+          );
           expect([planId, periodEnd > new Date(), await entitled(userId)]).toEqual([
             planId,
             periodEnd > new Date(),
@@ -51,7 +55,9 @@ describe('entitled_plan', () => {
     expect(await entitled(userId)).toBe('free');
     await subscribe(db, userId, { planId: 'pro', status: 'active', periodEnd: inDays(9) });
     expect(await entitled(userId)).toBe('pro');
-    await db.execute(sql`update subscriptions set deleted_at = app_now() where user_id = ${userId}`);
+    await db.execute(
+      sql`update subscriptions set deleted_at = app_now() where user_id = ${userId}`,
+    );
     expect(await entitled(userId)).toBe('free');
   });
 });
@@ -266,7 +272,9 @@ describe('the shifted clock', () => {
           select ${userId}, 'diagnoses', usage_month(), now() + interval '1 day' from generate_series(1, 5)`,
     );
     expect(await valueOf(sql`select check_usage_limits(${userId}::uuid)`, on)).toBe(true);
-    await on.execute(sql`insert into rate_limits (key, window_start, count) values ('z', now(), 99)`);
+    await on.execute(
+      sql`insert into rate_limits (key, window_start, count) values ('z', now(), 99)`,
+    );
     expect(await valueOf(sql`select take_rate_limit('z', 1, 3600)`, on)).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import { newPersonQuickly } from '../testing/quick-person.ts';
 import { type PersonsRows, writeRowsEverywhere } from '../testing/rows-of-person.ts';
 import {
@@ -43,7 +44,13 @@ const TABLES = Object.values<unknown>(schema)
   });
 const PERSONAL = TABLES.filter(({ isPersonal }) => isPersonal).map(({ name }) => name);
 
-const OWN = ['diagnoses', 'repair_guides', 'vehicles', 'maintenance_schedules', 'notification_settings'];
+const OWN = [
+  'diagnoses',
+  'repair_guides',
+  'vehicles',
+  'maintenance_schedules',
+  'notification_settings',
+];
 const SERVER_WRITES = [
   'subscriptions',
   'payment_subscriptions',
@@ -102,16 +109,17 @@ test('the application role can neither log in nor pass over the policies', async
 });
 
 describe('a query without a where', () => {
-  test.each([...OWN, ...SERVER_WRITES])('sees one’s own rows of %s and no other’s', async (name) => {
-    expect(await othersRows(name)).toHaveLength(1);
-    const rows = await asMe(sql`select user_id from ${table(name)}`);
-    expect(rows).toEqual([{ user_id: me.id }]);
-  });
+  test.each([...OWN, ...SERVER_WRITES])(
+    'sees one’s own rows of %s and no other’s',
+    async (name) => {
+      expect(await othersRows(name)).toHaveLength(1);
+      const rows = await asMe(sql`select user_id from ${table(name)}`);
+      expect(rows).toEqual([{ user_id: me.id }]);
+    },
+  );
 
   test.each([...OWN, ...SERVER_WRITES])('by the other’s id finds nothing in %s', async (name) => {
-    expect(
-      await asMe(sql`select * from ${table(name)} where user_id = ${other.id}`),
-    ).toEqual([]);
+    expect(await asMe(sql`select * from ${table(name)} where user_id = ${other.id}`)).toEqual([]);
   });
 
   test.each([...HANDED_IN, ...AUTH, 'users', 'verifications', 'rate_limits'])(
@@ -123,27 +131,26 @@ describe('a query without a where', () => {
     },
   );
 
-  test.each([...OWN, ...SERVER_WRITES])(
-    'sees nothing of %s when no user is set',
-    async (name) => {
-      const rows = await db.transaction(async (tx) => {
-        await tx.execute(sql`select set_config('role', 'app_user', true)`);
-        return rowsOf(tx, sql`select * from ${table(name)}`);
-      });
-      expect(rows).toEqual([]);
-    },
-  );
+  test.each([...OWN, ...SERVER_WRITES])('sees nothing of %s when no user is set', async (name) => {
+    const rows = await db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('role', 'app_user', true)`);
+      return rowsOf(tx, sql`select * from ${table(name)}`);
+    });
+    expect(rows).toEqual([]);
+  });
 });
 
 describe('a change', () => {
   test.each(OWN)('of the other’s rows of %s touches none', async (name) => {
     const before = await othersRows(name);
     expect(
-      await asMe(sql`update ${table(name)} set user_id = user_id where user_id = ${other.id} returning 1`),
+      await asMe(
+        sql`update ${table(name)} set user_id = user_id where user_id = ${other.id} returning 1`,
+      ),
     ).toEqual([]);
-    expect(await asMe(sql`delete from ${table(name)} where user_id = ${other.id} returning 1`)).toEqual(
-      [],
-    );
+    expect(
+      await asMe(sql`delete from ${table(name)} where user_id = ${other.id} returning 1`),
+    ).toEqual([]);
     expect(await othersRows(name)).toEqual(before);
   });
 

@@ -10,19 +10,27 @@ export type ClientAddress = (given: {
 // An IPv4 address that arrives on an IPv6 socket.
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
+// Some proxies write the port too: '203.0.113.9:4711', '[2001:db8::1]:4711'.
+const withoutPort = (hop: string): string =>
+  hop.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+
 /**
  * `X-Forwarded-For` is believed only when it is added by a trusted proxy: read from the right, the
- * first address that is not a trusted proxy is the client. Anybody can write the rest.
- * `trusted` holds addresses and CIDR ranges; throws on an entry that is neither.
+ * first address that is not a trusted proxy is the client. Anybody can write the rest, so reading
+ * stops at what is no address. `trusted` holds addresses and CIDR ranges; throws on an entry that
+ * is neither.
  */
 export const createClientAddress = (trusted: readonly string[]): ClientAddress => {
   const proxies = new BlockList();
   for (const entry of trusted) {
     const [address = '', prefix] = entry.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (isIP(address) === 0) throw new TypeError(`TRUSTED_PROXIES: '${entry}' is not an address`);
+    const bits = prefix === undefined || /^\d{1,3}$/.test(prefix) ? Number(prefix ?? 0) : Infinity;
+    if (isIP(address) === 0 || bits > (family === 'ipv6' ? 128 : 32)) {
+      throw new TypeError(`TRUSTED_PROXIES: '${entry}' is not an address`);
+    }
     if (prefix === undefined) proxies.addAddress(address, family);
-    else proxies.addSubnet(address, Number(prefix), family);
+    else proxies.addSubnet(address, bits, family);
   }
   const isTrusted = (address: string): boolean =>
     isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -30,10 +38,8 @@ export const createClientAddress = (trusted: readonly string[]): ClientAddress =
   return ({ socket, forwardedFor }) => {
     const peer = plain(socket ?? 'unknown');
     if (!isTrusted(peer)) return peer;
-    const hops = (forwardedFor ?? '')
-      .split(',')
-      .map((hop) => plain(hop.trim()))
-      .filter((hop) => isIP(hop) !== 0);
-    return hops.findLast((hop) => !isTrusted(hop)) ?? peer;
+    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(withoutPort(hop.trim())));
+    const known = hops.findLast((hop) => !isTrusted(hop)) ?? peer;
+    return isIP(known) === 0 ? peer : known;
   };
 };

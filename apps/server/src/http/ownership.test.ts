@@ -2,8 +2,10 @@ import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { pathOf } from '@wrenchwise/domain/client';
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
 import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Problem } from '@wrenchwise/domain/problem';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import { GRINDING } from '../testing/complaint.ts';
 import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -78,10 +80,12 @@ describe('another person’s id', () => {
     async (_, endpoint) => {
       const shape = async (id: string) => {
         const answer = await send(stranger, endpoint, id);
-        const { requestId: _id, ...problem } = await answer.json();
+        const { requestId: _id, ...problem } = Problem.parse(await answer.json());
         return { status: answer.status, problem };
       };
-      expect(await shape(diagnosis.id)).toEqual(await shape('0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e'));
+      expect(await shape(diagnosis.id)).toEqual(
+        await shape('0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e'),
+      );
     },
   );
 
@@ -90,7 +94,10 @@ describe('another person’s id', () => {
     async (_, endpoint) => {
       const ids = ['1', 'x'.repeat(5000), '%00', '%ff', '..%2f..', "' or 1=1 --", '💥'];
       for (const id of ids) {
-        const path = endpoint.path.replace('{id}', id.startsWith('%') ? id : encodeURIComponent(id));
+        const path = endpoint.path.replace(
+          '{id}',
+          id.startsWith('%') ? id : encodeURIComponent(id),
+        );
         const answer = await owner.request(path, {
           method: endpoint.method,
           ...(endpoint.method === 'GET'

@@ -1,7 +1,12 @@
 import { getSession, signUp } from '@wrenchwise/domain/endpoints/auth';
-import { createDiagnosis, getDiagnosis, listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
+import {
+  createDiagnosis,
+  getDiagnosis,
+  listDiagnoses,
+} from '@wrenchwise/domain/endpoints/diagnoses';
 import { getMe } from '@wrenchwise/domain/endpoints/me';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import { UNUSUAL_TEXT } from '../testing/bad-values.ts';
 import { GRINDING } from '../testing/complaint.ts';
 import { newPersonQuickly } from '../testing/quick-person.ts';

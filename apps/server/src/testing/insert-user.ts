@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+
 import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema/accounts.ts';
 

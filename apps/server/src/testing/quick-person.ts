@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+
 import { makeSignature } from 'better-auth/crypto';
+
 import type { Browser, TestApp } from './test-app.ts';
 
 /** Somebody who is signed in and has no password. */

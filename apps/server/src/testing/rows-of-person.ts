@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+
 import { engineProvider } from '../adapters/diagnosis-provider/engine.ts';
 import type { Database } from '../db/connect.ts';
 import { schema } from '../db/schema.ts';
@@ -44,7 +45,12 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     inputsHash: result.inputsHash,
   });
   await db.insert(schema.repairGuides).values({
-    ...{ userId, diagnosisId, make, model, year, guideData },
+    userId,
+    diagnosisId,
+    make,
+    model,
+    year,
+    guideData,
     stepId: 'a/repair',
     repairStep: 'Repair it',
   });
@@ -53,16 +59,22 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     .insert(schema.maintenanceSchedules)
     .values({ userId, vehicleId, diagnosisId, task: 'Change the oil' });
   await db.insert(schema.subscriptions).values({
-    ...{ userId, planId: 'pro', status: 'active' },
+    userId,
+    planId: 'pro',
+    status: 'active',
     currentPeriodStart: inDays(-10),
     currentPeriodEnd: inDays(20),
   });
   await db
     .insert(schema.paymentSubscriptions)
     .values({ userId, customerId: `cus_${mark}`, status: 'active' });
-  await db
-    .insert(schema.billingHistory)
-    .values({ userId, date: inDays(-1), description: 'Standard', amountCents: 999, status: 'paid' });
+  await db.insert(schema.billingHistory).values({
+    userId,
+    date: inDays(-1),
+    description: 'Standard',
+    amountCents: 999,
+    status: 'paid',
+  });
   await db.insert(schema.usageTracking).values({ userId, month, diagnosesCount: 1 });
   await db
     .insert(schema.usageReservations)

@@ -13,6 +13,7 @@ import type { Connection } from '../db/connect.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { urlOf } from './url-of.ts';
 
 /** Does the work at once. The real queue has a test of its own. */
 const immediateQueue = (): JobQueue => {
@@ -71,7 +72,7 @@ const createBrowser = (app: Composition['app'], extra: Record<string, string> = 
   };
   const call = createClient({
     baseUrl: APP_URL,
-    fetch: (input, init) => request(String(input), init),
+    fetch: (input, init) => request(urlOf(input), init),
   });
   return { call, request, cookies };
 };

@@ -15,6 +15,9 @@ export interface TestDatabase {
   readonly close: () => Promise<void>;
 }
 
+// A test may have closed it already, to see what happens without a database.
+const closeOnce = ({ close }: Connection): Promise<void> => close().catch(() => undefined);
+
 const copyPostgres = async (
   server: string,
   template: string,
@@ -30,7 +33,7 @@ const copyPostgres = async (
     connection,
     url,
     close: async () => {
-      await connection.close();
+      await closeOnce(connection);
       await admin.query(`drop database if exists ${name} with (force)`);
       await admin.end();
     },
@@ -45,5 +48,5 @@ export const openTestDatabase = async ({ clockOffsetMs = 0 } = {}): Promise<Test
   }
   const dump = new Blob([new Uint8Array(await readFile(template.file))]);
   const connection = await openEmbedded({ from: dump, clockOffsetMs });
-  return { connection, url: undefined, close: connection.close };
+  return { connection, url: undefined, close: () => closeOnce(connection) };
 };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+
 import { type Database, rowsOf } from '../db/connect.ts';
 
 export type Metric = 'diagnoses' | 'repair_guides';

@@ -30,6 +30,3 @@ export const DASHBOARD_LINKS = [
   { to: '/dashboard/settings', label: 'Settings', Icon: Settings },
   { to: '/dashboard/support', label: 'Help & Support', Icon: CircleHelp },
 ] as const;
-
-/** Where people write to. */
-export const CONTACT_MAIL = 'support@wrenchwise.example';

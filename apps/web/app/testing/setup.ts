@@ -1,6 +1,6 @@
 import './dom-matchers.ts';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // A warning of React is a fault of ours: it fails the test that caused it.
 let complaints: unknown[][] = [];
@@ -16,5 +16,5 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  expect(complaints).toEqual([]);
+  if (complaints.length > 0) throw new Error(`The console was used: ${JSON.stringify(complaints)}`);
 });

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { Accordion as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+import { cx } from './class-names.ts';
 
 export interface AccordionItem {
   readonly id: string;
@@ -16,37 +17,86 @@ interface Props {
   defaultOpen?: string;
   /** Called with the id that was opened, or with '' when all are closed. */
   onOpen?: (id: string) => void;
+  /** What is closed is in the page too: for search engines, find-in-page, and without JavaScript. */
+  findable?: boolean;
 }
 
 /** Items of which one at a time is open. */
-export function Accordion({ items, level = 3, defaultOpen, onOpen }: Props) {
-  const Heading = `h${level}` as const;
+export function Accordion({ items, level = 3, defaultOpen = '', onOpen, findable }: Props) {
+  const [opened, setOpened] = useState(defaultOpen);
+  const open = (id: string) => {
+    setOpened(id);
+    onOpen?.(id);
+  };
   return (
-    <Radix.Root
-      type="single"
-      collapsible
-      {...(defaultOpen === undefined ? {} : { defaultValue: defaultOpen })}
-      {...(onOpen ? { onValueChange: onOpen } : {})}
-      className="divide-y divide-line border-y border-line"
-    >
+    <div className="divide-y divide-line border-y border-line">
       {items.map((item) => (
-        <Radix.Item key={item.id} value={item.id}>
-          <Radix.Header asChild>
-            <Heading className="tracking-normal">
-              <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-[560] hover:text-accent-text focus-visible:outline-offset-[-2px]">
-                <span className="min-w-0 flex-1">{item.title}</span>
-                <ChevronDown
-                  aria-hidden
-                  className="size-5 shrink-0 text-faint transition-transform duration-150 group-data-[state=open]:rotate-180"
-                />
-              </Radix.Trigger>
-            </Heading>
-          </Radix.Header>
-          <Radix.Content className="animate-accordion">
-            <div className="measure pb-5 text-soft">{item.content}</div>
-          </Radix.Content>
-        </Radix.Item>
+        <Item
+          key={item.id}
+          item={item}
+          level={level}
+          isOpen={item.id === opened}
+          isFindable={findable === true}
+          onToggle={(isOpen) => open(isOpen ? item.id : '')}
+        />
       ))}
-    </Radix.Root>
+    </div>
+  );
+}
+
+interface ItemProps {
+  item: AccordionItem;
+  level: 2 | 3 | 4;
+  isOpen: boolean;
+  isFindable: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+function Item({ item, level, isOpen, isFindable, onToggle }: ItemProps) {
+  const Heading = `h${level}` as const;
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { current } = panel;
+    if (isOpen || !isFindable || !current) return undefined;
+    // React knows `hidden` as a boolean only. The browser shows this one when it finds a word in it.
+    current.setAttribute('hidden', 'until-found');
+    const onFound = () => onToggle(true);
+    current.addEventListener('beforematch', onFound);
+    return () => current.removeEventListener('beforematch', onFound);
+  }, [isOpen, isFindable, onToggle]);
+
+  return (
+    <div>
+      <Heading className="tracking-normal text-wrap">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen || isFindable ? panelId : undefined}
+          onClick={() => onToggle(!isOpen)}
+          className="flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-[560] hover:text-accent-text focus-visible:outline-offset-[-2px]"
+        >
+          <span className="min-w-0 flex-1">{item.title}</span>
+          <ChevronDown
+            aria-hidden
+            className={cx(
+              'size-5 shrink-0 text-faint transition-transform duration-150',
+              isOpen && 'rotate-180',
+            )}
+          />
+        </button>
+      </Heading>
+      {(isOpen || isFindable) && (
+        <div
+          id={panelId}
+          ref={panel}
+          hidden={!isOpen}
+          className={cx('accordion-panel', isOpen && 'animate-appear')}
+        >
+          <div className="measure pb-5 text-soft">{item.content}</div>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
 
 import { buttonStyle } from './button-style.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface Props {
   open: boolean;
@@ -14,11 +15,15 @@ interface Props {
 
 /** Asks before something is destroyed. Focus starts on 'Cancel'. */
 export function AlertDialog({ open, onOpenChange, title, description, confirm, onConfirm }: Props) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-[oklch(0.2_0.02_240/0.5)]" />
-        <Radix.Content className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 rounded-lg border border-line bg-raised p-6 shadow-high">
+        <Radix.Content
+          {...focusReturn}
+          className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 rounded-lg border border-line bg-raised p-6 shadow-high"
+        >
           <Radix.Title className="text-lg">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-2">

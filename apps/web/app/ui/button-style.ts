@@ -21,7 +21,7 @@ const TONES: Record<ButtonTone, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   sm: 'min-h-9 gap-1.5 rounded-sm px-3 text-sm',
-  md: 'min-h-11 gap-2 rounded-md px-4 text-base',
+  md: 'min-h-11 gap-2 rounded-md px-4 py-1.5 text-base',
   icon: 'size-11 shrink-0 rounded-md',
   lg: 'min-h-13 gap-2.5 rounded-md px-6 text-base',
 };

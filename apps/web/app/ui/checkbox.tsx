@@ -1,13 +1,16 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import { useHeldWhilePressed } from './use-held-while-pressed.ts';
+
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: ReactNode;
   error?: string | undefined;
 };
 
 /** A tick box with its label and its own error. */
-export function Checkbox({ label, error, required, ...rest }: Props) {
+export function Checkbox({ label, error: latestError, required, ...rest }: Props) {
+  const error = useHeldWhilePressed(latestError);
   const id = useId();
   return (
     <div>

@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useId, useState } from 'react';
 
 import { cx } from './class-names.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { matchOptions } from './use-suggest.ts';
 
 export interface Command {
@@ -20,86 +21,96 @@ interface Props {
 
 /** Type a few letters, press Enter: every place and action of the dashboard. */
 export function CommandPalette({ open, onOpenChange, commands }: Props) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-[oklch(0.2_0.02_240/0.5)]" />
+        <Dialog.Content
+          {...focusReturn}
+          aria-describedby={undefined}
+          className="fixed top-[12dvh] left-1/2 z-50 w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-lg border border-line bg-raised shadow-high"
+        >
+          <Dialog.Title className="sr-only">Go to or do</Dialog.Title>
+          <Finder commands={commands} onChoose={() => onOpenChange(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+// Lives as long as the palette is open: what was typed goes with it.
+function Finder({ commands, onChoose }: { commands: readonly Command[]; onChoose: () => void }) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const found = typed.trim() === '' ? commands : matchCommands(commands, typed);
   const run = (command: Command | undefined) => {
     if (!command) return;
-    onOpenChange(false);
-    setTyped('');
+    onChoose();
     command.run();
   };
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-[oklch(0.2_0.02_240/0.5)]" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed top-[12dvh] left-1/2 z-50 w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-lg border border-line bg-raised shadow-high"
-        >
-          <Dialog.Title className="sr-only">Go to or do</Dialog.Title>
-          <div className="flex items-center gap-3 border-b border-line px-4">
-            <Search aria-hidden className="size-5 text-faint" />
-            <input
-              type="text"
-              role="combobox"
-              aria-label="Search pages and actions"
-              aria-expanded={found.length > 0}
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
-              placeholder="Go to a page or do something"
-              className="min-h-14 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setActive(0);
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-                  event.preventDefault();
-                  const step = event.key === 'ArrowDown' ? 1 : -1;
-                  setActive((active + step + found.length) % Math.max(found.length, 1));
-                } else if (event.key === 'Enter') {
-                  event.preventDefault();
-                  run(found[active]);
-                }
-              }}
-            />
-          </div>
-          <ul
-            id={listId}
-            role="listbox"
-            aria-label="Pages and actions"
-            className="max-h-[50dvh] overflow-y-auto p-2"
+    <>
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        <Search aria-hidden className="size-5 text-faint" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search pages and actions"
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
+          placeholder="Go to a page or do something"
+          className="min-h-14 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+              event.preventDefault();
+              const step = event.key === 'ArrowDown' ? 1 : -1;
+              setActive((active + step + found.length) % Math.max(found.length, 1));
+            } else if (event.key === 'Enter') {
+              event.preventDefault();
+              run(found[active]);
+            }
+          }}
+        />
+      </div>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Pages and actions"
+        className="max-h-[50dvh] overflow-y-auto p-2"
+      >
+        {found.map((command, index) => (
+          <div
+            key={command.id}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onPointerMove={() => setActive(index)}
+            onClick={() => run(command)}
+            className={cx(
+              'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 [&_svg]:size-4.5',
+              index === active && 'bg-accent-soft text-accent-text',
+            )}
           >
-            {found.map((command, index) => (
-              <li
-                key={command.id}
-                id={`${listId}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                onPointerMove={() => setActive(index)}
-                onClick={() => run(command)}
-                className={cx(
-                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 [&_svg]:size-4.5',
-                  index === active && 'bg-accent-soft text-accent-text',
-                )}
-              >
-                {command.icon}
-                {command.label}
-              </li>
-            ))}
-          </ul>
-          {found.length === 0 && (
-            <p role="status" className="px-5 pb-5 text-sm text-faint">
-              Nothing is called that.
-            </p>
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+            {command.icon}
+            {command.label}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p role="status" className="px-5 pb-5 text-sm text-faint">
+          Nothing is called that.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { formatRange, type MoneyRange } from '@wrenchwise/domain/money';
+import { formatRange } from '@wrenchwise/domain/money';
+import type { MoneyRange } from '@wrenchwise/domain/money-range';
 import type { ReactNode } from 'react';
 
 interface Row {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface Props {
   open: boolean;
@@ -24,11 +25,13 @@ export function Dialog({
   shape = 'panel',
   children,
 }: Props) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-[oklch(0.2_0.02_240/0.5)]" />
         <Radix.Content
+          {...focusReturn}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cx(
             'fixed z-50 overflow-y-auto border border-line bg-raised shadow-high',

@@ -1,17 +1,42 @@
+import { ERRORS } from '@wrenchwise/domain/errors';
 import { RotateCw, Send } from 'lucide-react';
 import { useState } from 'react';
 
+import { CONTACT_MAIL } from '~/content/contact.ts';
 import { presentError } from '~/lib/present-error.ts';
 
 import { Button } from './button.tsx';
 import { Logo } from './logo.tsx';
 
-const THANKS = 'Thank you for reporting this issue. Our team has been notified.';
+const MESSAGE_MAX = 2000;
+const PATH_MAX = 300;
+
+// The sender is loaded when it is wanted: this screen must stand when the API client itself is broken.
+const report = async (error: unknown): Promise<void> => {
+  const { code, message, requestId } = presentError(error);
+  const own = error instanceof Error ? error.message.trim() : '';
+  const { sendErrorReport } = await import('~/lib/error-reports.queries.ts');
+  await sendErrorReport({
+    message: (own || message).slice(0, MESSAGE_MAX),
+    category: ERRORS[code].category,
+    page: location.pathname.slice(0, PATH_MAX),
+    ...(requestId === undefined ? {} : { requestId }),
+  });
+};
+
+type Report = 'none' | 'sending' | 'sent' | 'failed';
 
 /** What stands in place of a page that broke. */
 export function FailureScreen({ error }: { error: unknown }) {
-  const [reported, setReported] = useState(false);
+  const [state, setState] = useState<Report>('none');
   const { message, requestId } = presentError(error);
+  const send = () => {
+    setState('sending');
+    report(error).then(
+      () => setState('sent'),
+      () => setState('failed'),
+    );
+  };
   return (
     <main id="main" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center px-5 py-12">
       <Logo />
@@ -27,15 +52,29 @@ export function FailureScreen({ error }: { error: unknown }) {
         </Button>
         <Button
           tone="secondary"
-          disabled={reported}
-          onClick={() => setReported(true)}
+          disabled={state === 'sent'}
+          busy={state === 'sending'}
+          onClick={send}
           icon={<Send aria-hidden className="size-4.5" />}
         >
           Report Issue
         </Button>
       </div>
-      <p role="status" className="mt-5 min-h-6 font-[560] text-low">
-        {reported && THANKS}
+      <p role="status" className="mt-5 min-h-6 font-[560]">
+        {state === 'sent' && (
+          <span className="text-low">
+            Thank you for reporting this issue. Our team has been notified.
+          </span>
+        )}
+        {state === 'failed' && (
+          <span className="text-high">
+            The report could not be sent. Please write to{' '}
+            <a href={`mailto:${CONTACT_MAIL}`} className="underline">
+              {CONTACT_MAIL}
+            </a>
+            {' instead.'}
+          </span>
+        )}
       </p>
     </main>
   );

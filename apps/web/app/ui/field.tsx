@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 import { cx } from './class-names.ts';
+import { useHeldWhilePressed } from './use-held-while-pressed.ts';
 
 /** What a control inside a field must spread on itself. */
 export interface FieldControl {
@@ -28,13 +29,14 @@ interface Props {
 export function Field({
   label,
   hint,
-  error,
+  error: latestError,
   required,
   aside,
   className,
   labelSize = 'normal',
   children,
 }: Props) {
+  const error = useHeldWhilePressed(latestError);
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

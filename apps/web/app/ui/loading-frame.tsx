@@ -5,14 +5,14 @@ import { Skeleton } from './skeleton.tsx';
 export function LoadingFrame() {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16rem_1fr]">
-      <div className="border-b border-line bg-surface px-4 py-3.5 lg:border-r lg:border-b-0 lg:p-5">
+      <header className="border-b border-line bg-surface px-4 py-3.5 lg:border-r lg:border-b-0 lg:p-5">
         <Logo />
         <div aria-hidden className="mt-8 hidden gap-5 lg:grid">
           {[0, 1, 2, 3, 4, 5, 6].map((row) => (
             <Skeleton key={row} className="h-5 w-40" />
           ))}
         </div>
-      </div>
+      </header>
       <main id="main" tabIndex={-1} className="flex min-h-[70dvh] items-center justify-center p-6">
         <div role="status" className="text-center">
           <svg viewBox="0 0 48 48" aria-hidden className="mx-auto mb-4 size-12 animate-turn">
@@ -25,7 +25,7 @@ export function LoadingFrame() {
               strokeLinecap="round"
             />
           </svg>
-          <p className="font-[580]">Loading user information...</p>
+          <h1 className="text-base font-[580] tracking-normal">Loading user information...</h1>
           <p className="mt-0.5 text-sm text-faint">Verifying authentication...</p>
         </div>
       </main>

@@ -37,14 +37,15 @@ export function Suggest({ options, value, onChange, listLabel, onBlur, ...rest }
         }}
       />
       {suggest.expanded && (
-        <ul
+        <div
           id={suggest.listId}
           role="listbox"
           aria-label={listLabel}
           className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 animate-appear overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-high"
         >
           {suggest.shown.map((option, index) => (
-            <li
+            <div
+              // Keys are the field's business (ARIA combobox): focus never comes here.
               key={option}
               id={suggest.optionId(index)}
               role="option"
@@ -58,9 +59,9 @@ export function Suggest({ options, value, onChange, listLabel, onBlur, ...rest }
               )}
             >
               {option}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 /** Whether any toast was shown yet: the toaster's code is not loaded before that. */
 export const pendingToasts = {
   wanted: false,
-  subscribe(tell: () => void) {
+  subscribe: (tell: () => void) => {
     listeners.add(tell);
     return () => listeners.delete(tell);
   },

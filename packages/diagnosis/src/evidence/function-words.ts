@@ -23,5 +23,8 @@ vehicles cars contact owns owner driver driving drive drove driven
 
 const words = new Set(LIST.split(/\s+/).filter((word) => word !== ''));
 
+/** All of them, as they are written. */
+export const functionWords = (): Iterable<string> => words;
+
 /** Whether a lower-case word is skipped when phrases are matched. */
 export const isFunctionWord = (word: string): boolean => words.has(word);

@@ -1,6 +1,8 @@
 import type { Symptom } from '../knowledge/symptom.ts';
+import { functionWords } from './function-words.ts';
 import { setVocabulary } from './spelling.ts';
 import { stem } from './stem.ts';
+import { synonymStems } from './synonyms.ts';
 import { readUnits, type Unit } from './units.ts';
 
 /** A phrase of the lexicon, ready to be matched. */
@@ -102,6 +104,9 @@ export const compileSymptomLexicon = (symptoms: Readonly<Record<string, Symptom>
   const lexicon = compileLexicon(
     Object.entries(symptoms).map(([id, symptom]) => [id, [...symptom.phrases, symptom.label]]),
   );
-  setVocabulary(new Set(lexicon.termIds.keys()));
+  setVocabulary(
+    new Set(lexicon.termIds.keys()),
+    new Set([...synonymStems(), ...Array.from(functionWords(), stem)]),
+  );
   return lexicon;
 };

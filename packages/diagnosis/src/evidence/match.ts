@@ -112,8 +112,8 @@ const nearbyAreThere = (
   at: number,
 ): boolean => {
   if (nearby.length === 0) return true;
-  const around = stems.slice(Math.max(0, at - NEAR), at + NEAR + 1);
-  return nearby.every((word) => around.includes(word));
+  const around = new Set(stems.slice(Math.max(0, at - NEAR), at + NEAR + 1));
+  return nearby.every((word) => around.has(word));
 };
 
 /** Readings of an incomplete phrase that fit more owners than this tell nothing. */

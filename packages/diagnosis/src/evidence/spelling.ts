@@ -51,15 +51,25 @@ const BRAKE_PARTS = new Set(
 );
 
 let vocabulary: ReadonlySet<string> = new Set();
+let correct: ReadonlySet<string> = new Set();
 let byDeletion: Map<string, string> | undefined;
 
-/** Tells the corrector which stems the lexicon knows. Called once, when the lexicon is compiled. */
-export const setVocabulary = (stems: ReadonlySet<string>): void => {
-  vocabulary = stems;
+/**
+ * Tells the corrector which stems the lexicon knows. Called once, when the lexicon is compiled.
+ *
+ * @param terms what words may be corrected to
+ * @param others words that are right as well, and stay as they are
+ */
+export const setVocabulary = (terms: ReadonlySet<string>, others: ReadonlySet<string>): void => {
+  vocabulary = terms;
+  correct = new Set([...terms, ...others]);
   byDeletion = undefined;
 };
 
 const MIN_LENGTH = 5;
+
+/** Whether a stem is spelt right as far as the corrector knows. */
+export const isSpeltRight = (root: string): boolean => correct.has(root);
 
 const deletions = (word: string): string[] => {
   const out: string[] = [];
@@ -92,7 +102,7 @@ export const correctSpelling = (word: string, next: string | undefined): string 
   if (word === 'break' && next !== undefined && BRAKE_PARTS.has(next)) return 'brake';
   if (word.length < MIN_LENGTH || isFunctionWord(word)) return word;
   const root = stem(word);
-  if (root.length < MIN_LENGTH || vocabulary.has(root) || CONFUSABLE_WORDS.has(root)) return word;
+  if (root.length < MIN_LENGTH || correct.has(root) || CONFUSABLE_WORDS.has(root)) return word;
   const index = deletionIndex();
   for (const key of [root, ...deletions(root)]) {
     const candidate = index.get(key);

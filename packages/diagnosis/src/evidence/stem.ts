@@ -29,7 +29,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   threw: 'throw',
   thrown: 'throw',
   swung: 'swing',
-  bent: 'bend',
   felt: 'feel',
   heard: 'hear',
   smelt: 'smell',
@@ -53,6 +52,23 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   louder: 'loud',
   worse: 'bad',
   worsens: 'bad',
+};
+
+/**
+ * Words that the rules below would make the same as another word: 'miles' is not the MIL, a cell
+ * not the CEL, tape not a tap, and what is bent is not a bend in the road. Values are stems.
+ */
+const APART: Readonly<Record<string, string>> = {
+  mile: 'mile',
+  miles: 'mile',
+  mill: 'mill',
+  mills: 'mill',
+  cell: 'cell',
+  cells: 'cell',
+  tape: 'tape',
+  tapes: 'tape',
+  taped: 'tape',
+  bare: 'bare',
 };
 
 const VOWEL = /[aeiouy]/;
@@ -92,6 +108,8 @@ const stems = new Map<string, string>();
 const MOST_STEMS = 20_000;
 
 const stemOf = (word: string): string => {
+  const apart = APART[word];
+  if (apart !== undefined) return apart;
   const regular = IRREGULAR[word] ?? word;
   if (regular.length <= 3) return regular;
   let out = withoutTense(withoutEnding(regular));

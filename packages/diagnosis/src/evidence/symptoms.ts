@@ -11,6 +11,8 @@ export interface SymptomEvidence {
   readonly confidence: number;
   readonly start: number;
   readonly end: number;
+  /** Indices of the units that were read as it, rising. */
+  readonly units: readonly number[];
   /** Somebody else's report: it weighs little and never raises an alarm. */
   readonly hearsay: boolean;
 }
@@ -73,6 +75,7 @@ export const readSymptoms = (reading: Reading): readonly SymptomEvidence[] => {
         confidence,
         start: match.start,
         end: match.end,
+        units: match.units,
         hearsay: match.hearsay,
       });
   }

@@ -1,5 +1,10 @@
 import { stem } from './stem.ts';
 
+const DENIALS =
+  "not won't wont doesn't doesnt don't dont didn't didnt wouldn't wouldnt can't cant cannot never isn't isnt aren't".split(
+    ' ',
+  );
+
 /**
  * Words that owners use for one thing. The first of a row names it; the rest, of one or more
  * words, are read as it. A leading '!' marks a word that denies ('inoperative' is 'not work').
@@ -155,16 +160,27 @@ const ROWS: readonly (readonly string[])[] = [
   ],
   ['steering wheel', 'stearing wheel', 'steering weel'],
   ['key fob', 'fob', 'remote key', 'keyfob', 'smart key', 'key remote', 'proximity key'],
+  ['headlight', 'headlamp', 'head light', 'head lamp'],
+  ['low beam', 'dipped beam', 'dip beam', 'lo beam', 'dipped headlight', 'low beam headlight'],
   [
-    'headlight',
-    'headlamp',
-    'head light',
-    'head lamp',
-    'low beam',
     'high beam',
     'main beam',
-    'dipped beam',
+    'full beam',
+    'hi beam',
+    'brights',
+    'high beam headlight',
+    'main beam headlight',
   ],
+  [
+    'auto high beam',
+    'automatic high beam',
+    'high beam assist',
+    'auto main beam',
+    'automatic main beam',
+    'auto full beam',
+    'auto hi beam',
+  ],
+  ['auto hold', 'autohold', 'automatic hold', 'automatic vehicle hold', 'auto brake hold'],
   ['tail light', 'taillight', 'tail lamp', 'taillamp', 'rear light'],
   ['brake light', 'brakelight', 'stop light', 'stop lamp', 'brake lamp', 'stoplight'],
   [
@@ -461,6 +477,7 @@ const ROWS: readonly (readonly string[])[] = [
     'went out',
     'gone out',
     'packed up',
+    ...DENIALS.flatMap((denial) => [`${denial} turn on`, `${denial} switch on`]),
     'gave out',
     'give out',
   ],
@@ -545,6 +562,10 @@ export const synonymTable = (): ReadonlyMap<string, readonly Synonym[]> => {
   if (table === undefined) table = buildTable();
   return table;
 };
+
+/** The stem of every word in a row: words that people use, though the lexicon has another for them. */
+export const synonymStems = (): ReadonlySet<string> =>
+  new Set(ROWS.flat().flatMap((phrase) => asStems(phrase.replace('!', ''))));
 
 let table: ReadonlyMap<string, readonly Synonym[]> | undefined;
 

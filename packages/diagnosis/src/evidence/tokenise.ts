@@ -19,7 +19,7 @@ const MAX_TOKENS = 6_000;
 
 const WORD = /[\p{L}\p{N}]+(?:['’ʼ`][\p{L}]+)*/gu;
 const STOP_MARK = /[!?;\n\r•|]|\.(?=\s|$|[A-Z"'’)])|\.{2,}|…/;
-const PAUSE_MARK = /[,:()–—"“”\[\]]|\s-\s|\//;
+const PAUSE_MARK = /[,:()–—"“”[\]]|\s-\s|\//;
 
 /** Splits a text into words with their places, sentences and clauses. Any string is safe. */
 export const tokenise = (text: string): readonly Token[] => {

@@ -1,6 +1,7 @@
 import { FAULTS, type Fault } from '../knowledge/catalogue.ts';
 import type { SymptomId } from '../knowledge/symptoms.ts';
 import { SYSTEM_IDS } from '../systems.ts';
+import { silenceWeight } from './likelihood.ts';
 
 /** A fault with what inference looks up often. */
 export interface CompiledFault {
@@ -13,6 +14,8 @@ export interface CompiledFault {
   readonly families: ReadonlyMap<string, number>;
   /** Its most telling symptom, for the penalty of silence. */
   readonly tellTale: { readonly id: SymptomId | undefined; readonly p: number };
+  /** The penalty when that goes unmentioned. */
+  readonly silence: number;
 }
 
 let compiled: readonly CompiledFault[] | undefined;
@@ -39,6 +42,7 @@ const compile = (fault: Fault): CompiledFault => {
     codes,
     families,
     tellTale,
+    silence: tellTale.id === undefined ? 0 : silenceWeight(tellTale.p),
   };
 };
 

@@ -14,6 +14,4 @@ export interface Standing {
   readonly logPrior: number;
   /** Sum of the contributions' weights. */
   readonly logLikelihood: number;
-  /** Written out on demand: hundreds of faults are weighed, a handful are explained. */
-  readonly contributions: () => readonly Contribution[];
 }

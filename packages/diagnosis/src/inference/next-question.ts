@@ -1,9 +1,10 @@
 import type { Answer, Question, QuestionOption } from '../diagnosis.ts';
 import { SYMPTOMS, type SymptomId } from '../knowledge/symptoms.ts';
+import { isSymptomId } from '../evidence/symptoms.ts';
 import { checkId, lastAnswers, MAX_ANSWERS } from './answers.ts';
 import { compiledFaults, type CompiledFault } from './compiled-faults.ts';
 import { outcomeProbabilities, yesProbability } from './likelihood.ts';
-import type { Posterior } from './posterior.ts';
+import { leadingPlaces, type Posterior } from './posterior.ts';
 import type { Weighing } from './weigh.ts';
 
 /** Sure enough to stop asking. */
@@ -24,29 +25,43 @@ const TOOL_MINUTES = 6;
 
 const UNKNOWN: QuestionOption = { id: 'unknown', label: "I don't know" };
 
-const bits = (weights: readonly number[]): number => {
-  const sum = weights.reduce((a, b) => a + b, 0);
+const sumOf = (values: Float64Array): number => {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+};
+
+const bits = (weights: Float64Array, sum: number): number => {
   if (sum <= 0) return 0;
-  return weights.reduce((total, weight) => {
+  let total = 0;
+  for (const weight of weights) {
     const p = weight / sum;
-    return p > 0 ? total - p * Math.log2(p) : total;
-  }, 0);
-};
-
-/** Expected fall of the entropy over `prior` when an answer with these likelihoods comes in. */
-const expectedGain = (prior: readonly number[], likelihoods: readonly (readonly number[])[]) => {
-  let after = 0;
-  for (const likelihood of likelihoods) {
-    const joint = prior.map((p, i) => p * (likelihood[i] ?? 0));
-    after += joint.reduce((a, b) => a + b, 0) * bits(joint);
+    if (p > 0) total -= p * Math.log2(p);
   }
-  return bits(prior) - after;
+  return total;
 };
 
+/** What is thought of the leading causes, and of everything else as the last. */
+interface Belief {
+  readonly prior: Float64Array;
+  readonly entropy: number;
+  /** Written over by every question that is weighed. */
+  readonly joint: Float64Array;
+}
+
+/** What the entropy is expected to be after an answer with these likelihoods: one term of it. */
+const entropyAfter = ({ prior, joint }: Belief, likelihood: (place: number) => number): number => {
+  for (let i = 0; i < joint.length; i += 1) joint[i] = (prior[i] ?? 0) * likelihood(i);
+  const sum = sumOf(joint);
+  return sum * bits(joint, sum);
+};
+
+/** Written out as a question only when it is the one to ask. */
 interface Candidate {
-  readonly question: Question;
+  readonly id: string;
   /** Bits per unit of trouble. */
   readonly worth: number;
+  readonly ask: () => Question;
 }
 
 interface Leader {
@@ -57,16 +72,23 @@ interface Leader {
 const symptomCandidate = (
   id: SymptomId,
   leaders: readonly Leader[],
-  prior: readonly number[],
-): Candidate => {
+  belief: Belief,
+): Candidate | undefined => {
   const { question, leak } = SYMPTOMS[id];
-  const yes = [
-    ...leaders.map(({ compiled }) => yesProbability(compiled.symptoms.get(id) ?? 0, leak)),
-    yesProbability(0, leak),
-  ];
-  const gain = expectedGain(prior, [yes, yes.map((p) => 1 - p)]);
+  const none = yesProbability(0, leak);
+  const yes = new Float64Array(leaders.length + 1).fill(none);
+  leaders.forEach(({ compiled }, i) => {
+    const p = compiled.symptoms.get(id);
+    if (p !== undefined) yes[i] = yesProbability(p, leak);
+  });
+  const gain =
+    belief.entropy -
+    (entropyAfter(belief, (i) => yes[i] ?? 0) + entropyAfter(belief, (i) => 1 - (yes[i] ?? 0)));
+  if (gain < LEAST_GAIN) return undefined;
   return {
-    question: {
+    id: `symptom:${id}`,
+    worth: gain / (QUESTION_MINUTES + 1),
+    ask: () => ({
       id: `symptom:${id}`,
       kind: 'symptom',
       text: question,
@@ -75,41 +97,42 @@ const symptomCandidate = (
       tool: 'None',
       options: [{ id: 'yes', label: 'Yes' }, { id: 'no', label: 'No' }, UNKNOWN],
       gain,
-    },
-    worth: gain / (QUESTION_MINUTES + 1),
+    }),
   };
 };
 
-const checkCandidates = (
-  leader: Leader,
-  at: number,
-  leaders: readonly Leader[],
-  prior: readonly number[],
-): Candidate[] =>
-  leader.compiled.fault.checks.map((check) => {
+const checkCandidates = (leader: Leader, at: number, belief: Belief): Candidate[] =>
+  leader.compiled.fault.checks.flatMap((check): Candidate[] => {
     const { withFault, without } = outcomeProbabilities(check.outcomes.map((one) => one.effect));
-    const likelihoods = check.outcomes.map((_, o) => [
-      ...leaders.map((_one, i) => (i === at ? withFault[o] : without[o]) ?? 0),
-      without[o] ?? 0,
-    ]);
-    const gain = expectedGain(prior, likelihoods);
+    let after = 0;
+    check.outcomes.forEach((_, o) => {
+      const other = without[o] ?? 0;
+      const own = withFault[o] ?? 0;
+      after += entropyAfter(belief, (i) => (i === at ? own : other));
+    });
+    const gain = belief.entropy - after;
+    if (gain < LEAST_GAIN) return [];
     const tool = /^none\b/i.test(check.tool) ? 0 : TOOL_MINUTES;
-    return {
-      question: {
-        id: `check:${leader.compiled.fault.id}/${checkId(check.title)}`,
-        kind: 'check',
-        text: check.title,
-        steps: check.steps,
-        minutes: check.minutes,
-        tool: check.tool,
-        options: [
-          ...check.outcomes.map((one, o) => ({ id: `outcome-${o + 1}`, label: one.finding })),
-          UNKNOWN,
-        ],
-        gain,
+    const id = `check:${leader.compiled.fault.id}/${checkId(check.title)}`;
+    return [
+      {
+        id,
+        worth: gain / (QUESTION_MINUTES + 1 + (check.minutes + tool) / 6),
+        ask: () => ({
+          id,
+          kind: 'check',
+          text: check.title,
+          steps: check.steps,
+          minutes: check.minutes,
+          tool: check.tool,
+          options: [
+            ...check.outcomes.map((one, o) => ({ id: `outcome-${o + 1}`, label: one.finding })),
+            UNKNOWN,
+          ],
+          gain,
+        }),
       },
-      worth: gain / (QUESTION_MINUTES + 1 + (check.minutes + tool) / 6),
-    };
+    ];
   });
 
 /**
@@ -125,31 +148,32 @@ export const nextQuestion = (
   const answers = lastAnswers(given);
   if (answers.length >= MAX_ANSWERS) return undefined;
   const faults = compiledFaults();
-  const leaders = weighing.standings
-    .flatMap((standing, i): Leader[] => {
-      const compiled = faults[standing.fault];
-      return compiled === undefined ? [] : [{ compiled, p: result.faults[i] ?? 0 }];
-    })
-    .sort((a, b) => b.p - a.p)
-    .slice(0, CONSIDERED);
+  const leaders = leadingPlaces(result.faults, CONSIDERED).flatMap((place): Leader[] => {
+    const compiled = faults[weighing.standings[place]?.fault ?? -1];
+    return compiled === undefined ? [] : [{ compiled, p: result.faults[place] ?? 0 }];
+  });
   if ((leaders[0]?.p ?? 1) >= SURE) return undefined;
-  const rest = Math.max(0, 1 - leaders.reduce((sum, { p }) => sum + p, 0));
-  const prior = [...leaders.map(({ p }) => p), rest];
+  const prior = new Float64Array(leaders.length + 1);
+  leaders.forEach(({ p }, i) => {
+    prior[i] = p;
+  });
+  prior[leaders.length] = Math.max(0, 1 - sumOf(prior));
+  const joint = new Float64Array(prior.length);
+  const belief: Belief = { prior, entropy: bits(prior, sumOf(prior)), joint };
   const asked = new Set(answers.map((answer) => answer.questionId));
-  const ids = new Set(
-    leaders
-      .slice(0, 12)
-      .flatMap(({ compiled }) => Object.keys(compiled.fault.symptoms) as SymptomId[]),
-  ); // the keys of a fault's symptoms are symptom ids by type
-  const candidates = [
-    ...[...ids]
-      .filter((id) => !told.has(id) && !asked.has(`symptom:${id}`))
-      .map((id) => symptomCandidate(id, leaders, prior)),
-    ...leaders
-      .slice(0, CHECKED)
-      .flatMap((leader, at) => checkCandidates(leader, at, leaders, prior))
-      .filter(({ question }) => !asked.has(question.id)),
-  ].filter(({ question }) => question.gain >= LEAST_GAIN);
-  candidates.sort((a, b) => b.worth - a.worth || (a.question.id < b.question.id ? -1 : 1));
-  return candidates[0]?.question;
+  const ids = new Set<SymptomId>();
+  for (const { compiled } of leaders.slice(0, 12))
+    for (const id of compiled.symptoms.keys())
+      if (isSymptomId(id) && !told.has(id) && !asked.has(`symptom:${id}`)) ids.add(id);
+  let best: Candidate | undefined;
+  const propose = (one: Candidate | undefined) => {
+    if (one === undefined || asked.has(one.id)) return;
+    if (best === undefined || one.worth > best.worth) best = one;
+    else if (one.worth === best.worth && one.id < best.id) best = one;
+  };
+  for (const id of ids) propose(symptomCandidate(id, leaders, belief));
+  leaders.slice(0, CHECKED).forEach((leader, at) => {
+    for (const one of checkCandidates(leader, at, belief)) propose(one);
+  });
+  return best?.ask();
 };

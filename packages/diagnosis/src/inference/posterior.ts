@@ -70,3 +70,16 @@ export const posterior = (weighing: Weighing, fromModel: Float64Array): Posterio
   const faults = softmax(logs);
   return { faults: faults.subarray(0, last), other: faults[last] ?? 0, systems, modelWeights };
 };
+
+/** Places of the most probable faults, likeliest first, equals in catalogue order. */
+export const leadingPlaces = (faults: Float64Array, most: number): readonly number[] => {
+  const leading: number[] = [];
+  faults.forEach((p, place) => {
+    if (leading.length === most && p <= (faults[leading[most - 1] ?? 0] ?? 0)) return;
+    let at = leading.length;
+    while (at > 0 && p > (faults[leading[at - 1] ?? 0] ?? 0)) at -= 1;
+    leading.splice(at, 0, place);
+    if (leading.length > most) leading.pop();
+  });
+  return leading;
+};

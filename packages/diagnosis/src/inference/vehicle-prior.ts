@@ -66,27 +66,40 @@ const wordsOf = (name: string): string => {
   return words;
 };
 
+const makeLists = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** Makes in lower case. */
+const makesOf = (makes: readonly string[]): ReadonlySet<string> => {
+  const known = makeLists.get(makes);
+  if (known !== undefined) return known;
+  const lower = new Set(makes.map((name) => name.toLowerCase()));
+  makeLists.set(makes, lower);
+  return lower;
+};
+
 const within = (value: number | undefined, range: readonly [number, number] | undefined): boolean =>
   range === undefined || (value !== undefined && value >= range[0] && value <= range[1]);
 
-const allIn = <K>(possible: ReadonlySet<K>, named: readonly K[] | undefined): boolean =>
-  named === undefined || [...possible].every((kind) => named.includes(kind));
+const allIn = <K>(possible: ReadonlySet<K>, named: readonly K[] | undefined): boolean => {
+  if (named === undefined) return true;
+  for (const kind of possible) if (!named.includes(kind)) return false;
+  return true;
+};
 
 /** Whether all that the shift asks for is known of the car. Unknown is not a match. */
 export const shiftApplies = (shift: Shift, facts: VehicleFacts): boolean => {
   const age = facts.year === undefined ? undefined : Math.max(0, KNOWLEDGE_YEAR - facts.year);
-  const make = facts.make.toLowerCase();
   return (
-    (shift.makes === undefined || shift.makes.some((name) => name.toLowerCase() === make)) &&
-    (shift.models === undefined ||
-      shift.models.some((name) => facts.modelWords.includes(wordsOf(name)))) &&
     within(facts.year, shift.years) &&
     (shift.minAgeYears === undefined || (age !== undefined && age >= shift.minAgeYears)) &&
     (shift.maxAgeYears === undefined || (age !== undefined && age <= shift.maxAgeYears)) &&
     (shift.minMiles === undefined ||
       (facts.mileage !== undefined && facts.mileage >= shift.minMiles)) &&
     allIn(facts.fuels, shift.fuels) &&
-    allIn(facts.transmissions, shift.transmissions)
+    allIn(facts.transmissions, shift.transmissions) &&
+    (shift.makes === undefined || makesOf(shift.makes).has(facts.make.toLowerCase())) &&
+    (shift.models === undefined ||
+      shift.models.some((name) => facts.modelWords.includes(wordsOf(name))))
   );
 };
 

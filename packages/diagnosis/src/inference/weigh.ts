@@ -4,25 +4,19 @@ import type { Evidence } from '../evidence/read-report.ts';
 import type { SymptomEvidence } from '../evidence/symptoms.ts';
 import { CONDITION_NAMES } from '../explain/condition-names.ts';
 import { SYMPTOMS } from '../knowledge/symptoms.ts';
-import { lastAnswers, readAnswer } from './answers.ts';
-import {
-  compiledFaults,
-  faultsByCondition,
-  faultsBySymptom,
-  type CompiledFault,
-} from './compiled-faults.ts';
+import { lastAnswers, readAnswer, type ReadAnswer } from './answers.ts';
+import { compiledFaults, faultsByCondition, type CompiledFault } from './compiled-faults.ts';
 import type { Contribution, Standing } from './contribution.ts';
 import { compareTexts, type TextLikeness } from './fault-texts.ts';
 import {
-  absenceWeight,
   CODE_LEAK,
   conditionWeight,
   outcomeWeight,
   presenceWeight,
-  silenceWeight,
   yesProbability,
 } from './likelihood.ts';
 import { POOLING } from './pooling.ts';
+import { readingsOfSameWords, strongestReadings, weighSymptoms } from './symptom-readings.ts';
 import { vehiclePrior } from './vehicle-prior.ts';
 
 /** How many leaks 'something else' has for each symptom: it is not nothing, it is another fault. */
@@ -45,56 +39,49 @@ export interface Weighing {
   readonly standings: readonly Standing[];
   readonly logOther: number;
   readonly likeness: TextLikeness;
+  /** What did it to one fault, by its index in `FAULTS`: hundreds are weighed, a handful explained. */
+  readonly contributionsOf: (fault: number) => readonly Contribution[];
 }
 
 const codeProbability = (fault: CompiledFault, code: string): number =>
   Math.max(fault.codes.get(code) ?? 0, fault.families.get(code.slice(0, 4)) ?? 0);
 
-const answerContributions = (answers: readonly Answer[], fault: CompiledFault): Contribution[] =>
-  answers.flatMap((answer): Contribution[] => {
-    const read = readAnswer(answer);
-    if (read === undefined) return [];
-    if (read.kind === 'check') {
-      if (read.found.faultId !== fault.fault.id) return [];
-      return [
-        {
-          key: answer.questionId,
-          text: read.outcome.finding,
-          source: 'answer',
-          meaning: read.outcome.means,
-          weight: outcomeWeight(read.outcome.effect),
-        },
-      ];
-    }
-    const { label, leak } = SYMPTOMS[read.id];
-    const yes = yesProbability(fault.symptoms.get(read.id) ?? 0, leak);
-    const base = yesProbability(0, leak);
-    const weight = read.yes ? Math.log(yes / base) : Math.log((1 - yes) / (1 - base));
-    if (weight === 0) return [];
-    const said = read.yes ? 'Yes' : 'No';
-    return [
-      {
-        key: answer.questionId,
-        text: `${said}: ${label}`,
-        source: 'answer',
-        meaning: label,
-        weight,
-      },
-    ];
-  });
+/** An answer with what it says. */
+interface HeardAnswer {
+  readonly questionId: string;
+  readonly read: ReadAnswer;
+}
+
+/** 0 for an answer that says nothing about the fault. */
+const answerWeight = ({ read }: HeardAnswer, fault: CompiledFault): number => {
+  if (read.kind === 'check')
+    return read.found.faultId === fault.fault.id ? outcomeWeight(read.outcome.effect) : 0;
+  const { leak } = SYMPTOMS[read.id];
+  const yes = yesProbability(fault.symptoms.get(read.id) ?? 0, leak);
+  const base = yesProbability(0, leak);
+  return read.yes ? Math.log(yes / base) : Math.log((1 - yes) / (1 - base));
+};
+
+const answerContribution = (answer: HeardAnswer, fault: CompiledFault): Contribution[] => {
+  const { questionId, read } = answer;
+  const weight = answerWeight(answer, fault);
+  if (read.kind === 'check') {
+    if (read.found.faultId !== fault.fault.id) return [];
+    const { finding, means } = read.outcome;
+    return [{ key: questionId, text: finding, source: 'answer', meaning: means, weight }];
+  }
+  if (weight === 0) return [];
+  const { label } = SYMPTOMS[read.id];
+  const text = `${read.yes ? 'Yes' : 'No'}: ${label}`;
+  return [{ key: questionId, text, source: 'answer', meaning: label, weight }];
+};
 
 const symptomContribution = (
   evidence: Evidence,
-  { id, present, confidence, start, end }: SymptomEvidence,
-  fault: CompiledFault,
-): Contribution | undefined => {
-  const { label, leak } = SYMPTOMS[id];
-  const p = fault.symptoms.get(id) ?? 0;
-  let weight = 0;
-  if (p > 0)
-    weight = present ? presenceWeight(p, leak, confidence) : absenceWeight(p, leak, confidence);
-  else if (present && fault.against.has(id)) weight = Math.log(1 - 0.7 * confidence);
-  if (weight === 0) return undefined;
+  { id, present, start, end }: SymptomEvidence,
+  weight: number,
+): Contribution => {
+  const { label } = SYMPTOMS[id];
   const meaning = present ? label : `Not there: ${label}`;
   const text = evidence.text.slice(start, end);
   return { key: `symptom:${id}`, text, source: 'words', meaning, weight };
@@ -104,28 +91,27 @@ const conditionContribution = (
   evidence: Evidence,
   { id, start, end, only }: ConditionEvidence,
   fault: CompiledFault,
-): Contribution | undefined => {
+): Contribution[] => {
   const p = fault.fault.conditions?.[id];
-  if (p === undefined) return undefined;
+  if (p === undefined) return [];
   const text = evidence.text.slice(start, end);
   const weight = conditionWeight(p, only);
-  return { key: `condition:${id}`, text, source: 'words', meaning: CONDITION_NAMES[id], weight };
+  return [{ key: `condition:${id}`, text, source: 'words', meaning: CONDITION_NAMES[id], weight }];
 };
 
-const codeContribution = (code: string, fault: CompiledFault): Contribution | undefined => {
+const codeWeight = (code: string, fault: CompiledFault): number => {
   const p = codeProbability(fault, code);
-  if (p === 0) return undefined;
-  const weight = presenceWeight(p, CODE_LEAK, 0.95);
-  return {
-    key: `code:${code}`,
-    text: code,
-    source: 'code',
-    meaning: `Code ${code} is stored`,
-    weight,
-  };
+  return p === 0 ? 0 : presenceWeight(p, CODE_LEAK, 0.95);
 };
 
-const silenceContribution = ({ tellTale }: CompiledFault): Contribution[] =>
+const codeContribution = (code: string, fault: CompiledFault): Contribution[] => {
+  const weight = codeWeight(code, fault);
+  if (weight === 0) return [];
+  const meaning = `Code ${code} is stored`;
+  return [{ key: `code:${code}`, text: code, source: 'code', meaning, weight }];
+};
+
+const silenceContribution = ({ tellTale, silence }: CompiledFault): Contribution[] =>
   tellTale.id === undefined
     ? []
     : [
@@ -134,7 +120,7 @@ const silenceContribution = ({ tellTale }: CompiledFault): Contribution[] =>
           text: 'Not mentioned',
           source: 'words',
           meaning: `Not mentioned, and usual with it: ${SYMPTOMS[tellTale.id].label}`,
-          weight: silenceWeight(tellTale.p),
+          weight: silence,
         },
       ];
 
@@ -159,88 +145,88 @@ const likenessContribution = (
   ];
 };
 
-/** The contributions of everything that names particular faults, by fault index. */
-const namedContributions = (
-  evidence: Evidence,
-  answers: readonly Answer[],
-  answered: ReadonlySet<string>,
-): ReadonlyMap<number, Contribution[]> => {
-  const faults = compiledFaults();
-  const named = new Map<number, Contribution[]>();
-  const add = (at: number, contribution: Contribution | undefined) => {
-    if (contribution === undefined) return;
-    const list = named.get(at);
-    if (list === undefined) named.set(at, [contribution]);
-    else list.push(contribution);
-  };
-  for (const symptom of evidence.symptoms) {
-    if (answered.has(`symptom:${symptom.id}`)) continue;
-    for (const at of faultsBySymptom().get(symptom.id) ?? []) {
-      const fault = faults[at];
-      if (fault !== undefined) add(at, symptomContribution(evidence, symptom, fault));
-    }
-  }
-  for (const condition of evidence.conditions)
-    for (const at of faultsByCondition().get(condition.id) ?? []) {
-      const fault = faults[at];
-      if (fault !== undefined) add(at, conditionContribution(evidence, condition, fault));
-    }
-  if (evidence.codes.length > 0 || answers.length > 0)
-    faults.forEach((fault, at) => {
-      for (const { code } of evidence.codes) add(at, codeContribution(code, fault));
-      for (const contribution of answerContributions(answers, fault)) add(at, contribution);
-    });
-  return named;
-};
-
 /** Weighs every fault that the car can have against the evidence and the answers. */
 export const weigh = (evidence: Evidence, given: readonly Answer[] = []): Weighing => {
+  const faults = compiledFaults();
   const answers = lastAnswers(given);
-  const answered = new Set(
-    answers.filter((answer) => readAnswer(answer) !== undefined).map((answer) => answer.questionId),
-  );
+  const heard = answers.flatMap((answer): HeardAnswer[] => {
+    const read = readAnswer(answer);
+    return read === undefined ? [] : [{ questionId: answer.questionId, read }];
+  });
+  const answered = new Set(heard.map(({ questionId }) => questionId));
   const told = new Set<string | undefined>(evidence.symptoms.map(({ id }) => id));
+  for (const { read } of heard) if (read.kind === 'symptom') told.add(read.id);
   const likeness = compareTexts(evidence.reading.units);
-  const named = namedContributions(evidence, answers, answered);
+  const symptoms = evidence.symptoms.filter(({ id }) => !answered.has(`symptom:${id}`));
+  const readings = weighSymptoms(symptoms);
+
+  const logs = new Float64Array(faults.length);
+  faults.forEach((fault, at) => {
+    let log = likenessWeight(likeness, at) + (told.has(fault.tellTale.id) ? 0 : fault.silence);
+    for (const { weight } of readings[at] ?? []) log += weight;
+    logs[at] = log;
+  });
+  for (const { id, only } of evidence.conditions)
+    for (const at of faultsByCondition().get(id) ?? []) {
+      const p = faults[at]?.fault.conditions?.[id];
+      if (p !== undefined) logs[at] = (logs[at] ?? 0) + conditionWeight(p, only);
+    }
+  if (evidence.codes.length > 0 || heard.length > 0)
+    faults.forEach((fault, at) => {
+      let log = logs[at] ?? 0;
+      for (const { code } of evidence.codes) log += codeWeight(code, fault);
+      for (const answer of heard) log += answerWeight(answer, fault);
+      logs[at] = log;
+    });
+
   const standings: Standing[] = [];
   let total = 0;
-  compiledFaults().forEach((fault, at) => {
-    const prior = vehiclePrior(fault.fault, evidence.facts);
-    if (prior.weight === 0) return;
-    total += prior.weight;
-    const { tellTale } = fault;
-    const silent = !told.has(tellTale.id) && !answered.has(`symptom:${tellTale.id}`);
-    const own = named.get(at) ?? [];
-    let logLikelihood = likenessWeight(likeness, at) + (silent ? silenceWeight(tellTale.p) : 0);
-    for (const { weight } of own) logLikelihood += weight;
-    standings.push({
-      fault: at,
-      logPrior: Math.log(prior.weight),
-      logLikelihood,
-      contributions: () => [
-        ...own,
-        ...(silent ? silenceContribution(fault) : []),
-        ...likenessContribution(evidence, likeness, at),
-      ],
-    });
-  });
-  const alike = standings.reduce(
-    (sum, { logPrior, logLikelihood }) =>
-      sum + Math.exp(logPrior + logLikelihood / POOLING.faultTemperature),
-    0,
-  );
+  let alike = 0;
+  for (let at = 0; at < faults.length; at += 1) {
+    const fault = faults[at];
+    const prior = fault === undefined ? 0 : vehiclePrior(fault.fault, evidence.facts).weight;
+    if (prior === 0) continue;
+    total += prior;
+    const logPrior = Math.log(prior);
+    const logLikelihood = logs[at] ?? 0;
+    alike += Math.exp(logPrior + logLikelihood / POOLING.faultTemperature);
+    standings.push({ fault: at, logPrior, logLikelihood });
+  }
   const unlike = Math.max(total, 1) * OTHER_SHARE * Math.exp(otherWeight(evidence, answers));
-  return { standings, logOther: Math.log(unlike + OTHER_ALIKE * alike), likeness };
+  return {
+    standings,
+    logOther: Math.log(unlike + OTHER_ALIKE * alike),
+    likeness,
+    contributionsOf: (at) => {
+      const fault = faults[at];
+      if (fault === undefined) return [];
+      return [
+        ...(readings[at] ?? []).flatMap(({ symptom, weight }) => {
+          const read = symptoms[symptom];
+          return read === undefined ? [] : [symptomContribution(evidence, read, weight)];
+        }),
+        ...evidence.conditions.flatMap((one) => conditionContribution(evidence, one, fault)),
+        ...evidence.codes.flatMap(({ code }) => codeContribution(code, fault)),
+        ...heard.flatMap((answer) => answerContribution(answer, fault)),
+        ...(told.has(fault.tellTale.id) ? [] : silenceContribution(fault)),
+        ...likenessContribution(evidence, likeness, at),
+      ];
+    },
+  };
 };
 
 /** What the evidence says for a fault that the catalogue does not have. */
 const otherWeight = (evidence: Evidence, answers: readonly Answer[]): number => {
-  let weight = 0;
-  for (const { id, present, confidence } of evidence.symptoms) {
-    const { leak } = SYMPTOMS[id];
-    if (present) weight += presenceWeight((OTHER_LEAKS - 1) * leak, leak, confidence);
-  }
-  weight += evidence.codes.length * Math.log(OTHER_LEAKS);
+  let weight = evidence.codes.length * Math.log(OTHER_LEAKS);
+  for (const one of strongestReadings(
+    evidence.symptoms.flatMap(({ id, present, confidence }, symptom) => {
+      const { leak } = SYMPTOMS[id];
+      const paid = presenceWeight((OTHER_LEAKS - 1) * leak, leak, confidence);
+      return present ? [{ symptom, weight: paid }] : [];
+    }),
+    readingsOfSameWords(evidence.symptoms),
+  ))
+    weight += one.weight;
   for (const answer of answers) {
     const read = readAnswer(answer);
     if (read?.kind === 'symptom' && read.yes) weight += 0.3;

@@ -118,7 +118,7 @@ export const faultProblems = (fault: Fault, symptomIds: ReadonlySet<string>): st
     ...fitsProblems(fault),
     ...(fault.shifts ?? []).flatMap(shiftProblems),
     ...(symptoms.length < 4 ? [`${symptoms.length} symptoms, must be 4 or more`] : []),
-    ...symptoms.flatMap(([id, p = Number.NaN]) => [
+    ...symptoms.flatMap(([id, p]) => [
       ...(symptomIds.has(id) ? [] : [`unknown symptom '${id}'`]),
       ...rangeProblem(`P(${id})`, p, 0.02, 0.95),
     ]),
@@ -129,7 +129,7 @@ export const faultProblems = (fault: Fault, symptomIds: ReadonlySet<string>): st
       ...(symptomIds.has(id) ? [] : [`unknown symptom '${id}' in against`]),
       ...(id in fault.symptoms ? [`'${id}' is both for and against`] : []),
     ]),
-    ...Object.entries(fault.conditions ?? {}).flatMap(([id, p = Number.NaN]) => [
+    ...Object.entries(fault.conditions ?? {}).flatMap(([id, p]) => [
       ...(CONDITION_IDS.some((known) => known === id) ? [] : [`unknown condition '${id}'`]),
       ...rangeProblem(`P(${id})`, p, 0.01, 0.99),
     ]),

@@ -98,6 +98,7 @@ CREATE TABLE "application_errors" (
 	"category" text NOT NULL,
 	"severity" text NOT NULL,
 	"message" text NOT NULL,
+	"page" text,
 	"request_id" text,
 	"created_at" timestamp with time zone DEFAULT app_now() NOT NULL
 );

@@ -51,6 +51,8 @@ export const applicationErrors = pgTable('application_errors', {
   category: text('category').notNull(),
   severity: text('severity').notNull(),
   message: text('message').notNull(),
+  /** The path that it happened on. */
+  page: text('page'),
   requestId: text('request_id'),
   createdAt: createdAt(),
 });

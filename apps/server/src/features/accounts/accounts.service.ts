@@ -97,6 +97,11 @@ export const createAccountsService = ({
         });
         return { ...user, createdAt: new Date(user.createdAt) };
       } catch (error) {
+        // Two sign-ups at once with one address: the database let the other one have it.
+        const isRefused = error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER';
+        if (isRefused && (await isEmailTaken(db, email))) {
+          throw new AppError('auth/email-in-use', { cause: error });
+        }
         throw translated(error);
       }
     },

@@ -57,6 +57,19 @@ describe('signing up', () => {
     expect(await codeOf(again)).toBe('auth/email-in-use');
   });
 
+  test('of two sign-ups with one address at the same moment makes one account', async () => {
+    const email = newAddress();
+    const signUpNow = () =>
+      codeOf(app.newBrowser().call(endpoints.signUp, { body: { ...SAM, email } }));
+    const codes = await Promise.all([signUpNow(), signUpNow()]);
+    expect(codes).toContain('succeeded');
+    for (const code of codes) expect(['succeeded', 'auth/email-in-use']).toContain(code);
+    const made = await app.database.connection.db.query.users.findMany({
+      where: (table, { eq }) => eq(table.email, email),
+    });
+    expect(made).toHaveLength(1);
+  });
+
   test.each(['password', 'Password123', 'qwertyuiop', '12345678', 'abcabcabc', 'Liverpool1'])(
     'refuses the common password %s as too weak',
     async (password) => {

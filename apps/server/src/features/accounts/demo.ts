@@ -12,6 +12,11 @@ export const DEMO_LOGIN = {
 /** Makes the demo account of local mode, its address already proved. Does nothing the next time. */
 export const seedDemoAccount = async (auth: Auth, db: Database): Promise<void> => {
   if (await isEmailTaken(db, DEMO_LOGIN.email)) return;
-  await auth.api.signUpEmail({ body: { ...DEMO_LOGIN } });
+  try {
+    await auth.api.signUpEmail({ body: { ...DEMO_LOGIN } });
+  } catch (error) {
+    // Another instance that starts on the same database may just have made it.
+    if (!(await isEmailTaken(db, DEMO_LOGIN.email))) throw error;
+  }
   await markEmailVerified(db, DEMO_LOGIN.email);
 };

@@ -1,5 +1,6 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING, OVERHEATING } from '../../testing/complaint.ts';
 import { newPersonQuickly } from '../../testing/quick-person.ts';
@@ -209,20 +210,6 @@ describe('answering the open question', () => {
     expect(await answer({ questionId, optionId: 'none-such' })).toBe('diagnosis/unknown-question');
     expect(await answer({ questionId, optionId: 'unknown' })).toBe('succeeded');
     expect(await answer({ questionId, optionId: 'unknown' })).toBe('diagnosis/unknown-question');
-  });
-
-  test('the same answer sent twice at once is kept once', async () => {
-    const person = await newPersonQuickly(app);
-    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
-    const body = { questionId: made.nextQuestion?.id ?? '', optionId: 'unknown' };
-    const params = { id: made.id };
-    const codes = await Promise.all(
-      [1, 2, 3].map(() => codeOf(person.call(endpoints.answerQuestion, { params, body }))),
-    );
-    expect(codes.filter((code) => code === 'succeeded')).toHaveLength(1);
-    expect(codes.filter((code) => code === 'diagnosis/unknown-question')).toHaveLength(2);
-    const stored = await person.call(endpoints.getDiagnosis, { params });
-    expect(stored.answers).toHaveLength(1);
   });
 
   test('a wrong question answers 409', async () => {

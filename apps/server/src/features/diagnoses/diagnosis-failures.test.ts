@@ -2,6 +2,7 @@ import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
 import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
 import { engineProvider } from '../../adapters/diagnosis-provider/engine.ts';
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../app-error.ts';
@@ -25,7 +26,9 @@ beforeEach(() => {
 });
 
 const failWith = (error: unknown) => {
-  answer = () => Promise.reject(error);
+  answer = async () => {
+    throw error;
+  };
 };
 
 const expectNothingUsed = async (person: QuickPerson): Promise<void> => {

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
 import type { NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
 import { engineProvider } from '../../adapters/diagnosis-provider/engine.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING, OVERHEATING } from '../../testing/complaint.ts';
@@ -138,6 +141,22 @@ describe('the same Idempotency-Key', () => {
     beforeAnswer = undefined;
     expect(await codeOf(diagnose(person, headers))).toBe('succeeded');
   });
+});
+
+test('the same answer sent three times at once is kept once', async () => {
+  const person = await newPersonQuickly(app);
+  const made = await diagnose(person, newKey());
+  const body = { questionId: made.nextQuestion?.id ?? '', optionId: 'unknown' };
+  const params = { id: made.id };
+  // A slow provider, so that all three would be at work at once.
+  beforeAnswer = () => sleep(150);
+  const codes = await Promise.all(
+    [1, 2, 3].map(() => codeOf(person.call(endpoints.answerQuestion, { params, body }))),
+  );
+  expect(codes.filter((code) => code === 'succeeded')).toHaveLength(1);
+  expect(codes.filter((code) => code === 'diagnosis/unknown-question')).toHaveLength(2);
+  const stored = await person.call(endpoints.getDiagnosis, { params });
+  expect(stored.answers).toHaveLength(1);
 });
 
 test.each(['', 'two words', 'x'.repeat(201), 'ключ'])(

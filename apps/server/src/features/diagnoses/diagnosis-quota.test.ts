@@ -4,6 +4,7 @@ import type { PlanId } from '@wrenchwise/domain/plans';
 import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
@@ -130,7 +131,9 @@ describe('requests at the same moment', () => {
 
   test('one person’s requests do not use another’s allowance', async () => {
     const people = await Promise.all([personWith(1), personWith(1), personWith(1)]);
-    const codes = await Promise.all(people.flatMap((person) => [diagnose(person), diagnose(person)]));
+    const codes = await Promise.all(
+      people.flatMap((person) => [diagnose(person), diagnose(person)]),
+    );
     expect(codes.filter((code) => code === 'succeeded')).toHaveLength(3);
     const { db } = app.database.connection;
     for (const { id } of people) expect((await countedUsage(db, id)).diagnoses).toBe(5);

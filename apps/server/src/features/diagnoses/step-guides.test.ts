@@ -1,6 +1,7 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
 import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';

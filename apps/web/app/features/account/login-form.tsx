@@ -42,7 +42,7 @@ export function LoginForm({ notice, onForgot }: Props) {
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: zodResolver(LoginFields),
     mode: 'onTouched',
-    shouldFocusError: true,
+    shouldFocusError: false,
     defaultValues: { email: '', password: '', rememberMe: false },
   });
   const { errors } = formState;

@@ -29,21 +29,24 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(SignupFields),
     mode: 'onTouched',
+    shouldFocusError: false,
     defaultValues: { name: '', email: '', password: '', confirm: '', terms: false },
   });
-  const { errors } = formState;
+  const { errors, touchedFields } = formState;
 
-  const submit = handleSubmit(
-    ({ name, email, password }) =>
-      signup.mutate(
-        { name, email, password, callbackURL: '/dashboard' },
-        { onSuccess: () => onDone(email) },
-      ),
-    () => focusFirstError(form.current),
-  );
+  const send = ({ name, email, password }: SignupFields) =>
+    signup.mutate(
+      { name, email, password, callbackURL: '/dashboard' },
+      { onSuccess: () => onDone(email) },
+    );
 
   return (
-    <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => void handleSubmit(send, () => focusFirstError(form.current))(event)}
+    >
       {signup.error && (
         <Notice tone="high" role="alert" title={presentError(signup.error, WORDING).message} />
       )}
@@ -64,7 +67,8 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
         {(control) => (
           <PasswordInput
             {...control}
-            {...register('password', { deps: 'confirm' })}
+            // A field that was not reached yet has nothing to be told.
+            {...register('password', { deps: touchedFields.confirm ? ['confirm'] : [] })}
             autoComplete="new-password"
           />
         )}

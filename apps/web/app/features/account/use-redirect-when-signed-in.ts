@@ -12,7 +12,7 @@ export const useRedirectWhenSignedIn = (destination: () => string): void => {
   const { data } = useQuery(sessionQuery());
   const signedIn = Boolean(data?.user.id);
   useEffect(() => {
-    if (!signedIn) return;
+    if (!signedIn) return undefined;
     const timer = setTimeout(() => void navigate(destination(), { replace: true }), DELAY);
     return () => clearTimeout(timer);
     // The destination is read once, when the session is known.

@@ -5,6 +5,7 @@ import { Accordion } from '~/ui/accordion.tsx';
 export function FaqList({ level = 3 }: { level?: 2 | 3 }) {
   return (
     <Accordion
+      findable
       level={level}
       items={FAQ.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
     />

@@ -25,13 +25,8 @@ export function Hero() {
               Start Free Diagnosis
               <ArrowRight aria-hidden className="size-5" />
             </LinkButton>
-            <LinkButton
-              to="/features"
-              tone="secondary"
-              size="lg"
-              aria-label="Learn More about what Wrenchwise does"
-            >
-              Learn More
+            <LinkButton to="/features" tone="secondary" size="lg">
+              Learn More<span className="sr-only"> about the features of Wrenchwise</span>
             </LinkButton>
           </div>
           <p className="mt-4 text-sm text-faint">

@@ -9,7 +9,11 @@ function Highlights() {
 }
 
 const shown = () => screen.getByRole('button', { pressed: true }).textContent;
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 const setUp = (reducedMotion = false) => {
   vi.useFakeTimers();
@@ -34,10 +38,14 @@ test('shows the next highlight every 3 seconds, all four in turn', () => {
 
 test('waits while someone points at it or has it in focus', () => {
   setUp();
-  fireEvent.pointerEnter(screen.getByRole('list'));
+  fireEvent.pointerEnter(screen.getByRole('button', { pressed: true }));
   pass(9000);
   expect(shown()).toMatch(/^Smart Diagnostics/);
-  fireEvent.pointerLeave(screen.getByRole('list'));
+  fireEvent.pointerLeave(screen.getByRole('button', { pressed: true }));
+  fireEvent.focus(screen.getByRole('button', { pressed: true }));
+  pass(9000);
+  expect(shown()).toMatch(/^Smart Diagnostics/);
+  fireEvent.blur(screen.getByRole('button', { pressed: true }));
   pass(3000);
   expect(shown()).toMatch(/^Smart Vehicle Care/);
 });

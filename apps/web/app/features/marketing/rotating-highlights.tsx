@@ -6,14 +6,7 @@ import type { HighlightTurn } from './use-highlight-turn.ts';
 /** Four highlights that take turns; pointing at or focusing them holds the turn. */
 export function RotatingHighlights({ turn }: { turn: HighlightTurn }) {
   return (
-    <ul
-      aria-label="Highlights"
-      className="mt-9 grid gap-x-6 border-t border-line sm:grid-cols-2"
-      onPointerEnter={() => turn.hold(true)}
-      onPointerLeave={() => turn.hold(false)}
-      onFocus={() => turn.hold(true)}
-      onBlur={() => turn.hold(false)}
-    >
+    <ul aria-label="Highlights" className="mt-9 grid gap-x-6 border-t border-line sm:grid-cols-2">
       {HIGHLIGHTS.map(({ title, text, Icon }, index) => {
         const isOn = index === turn.index;
         return (
@@ -22,6 +15,10 @@ export function RotatingHighlights({ turn }: { turn: HighlightTurn }) {
               type="button"
               aria-pressed={isOn}
               onClick={() => turn.show(index)}
+              onPointerEnter={() => turn.hold(true)}
+              onPointerLeave={() => turn.hold(false)}
+              onFocus={() => turn.hold(true)}
+              onBlur={() => turn.hold(false)}
               className="flex w-full gap-3 rounded-sm py-3 text-left"
             >
               <Icon

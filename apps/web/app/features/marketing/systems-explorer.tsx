@@ -1,6 +1,7 @@
 import { SYSTEM_IDS, SYSTEM_NAMES, type SystemId } from '@wrenchwise/diagnosis/systems';
 import { useState } from 'react';
 
+import { lowerFirst } from '~/lib/lower-first.ts';
 import { CarDiagram } from '~/ui/car-diagram.tsx';
 import { ChartFrame } from '~/ui/chart-frame.tsx';
 import { cx } from '~/ui/class-names.ts';
@@ -12,7 +13,7 @@ export function SystemsExplorer() {
     <div className="grid items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
       <ChartFrame
         number="Fig. 1"
-        caption={`Side view with the ${SYSTEM_NAMES[system].toLowerCase()} marked`}
+        caption={`Side view with the ${lowerFirst(SYSTEM_NAMES[system])} marked`}
       >
         <CarDiagram system={system} />
       </ChartFrame>

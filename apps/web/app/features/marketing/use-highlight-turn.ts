@@ -15,7 +15,7 @@ export const useHighlightTurn = (): HighlightTurn => {
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (held || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const timer = setInterval(() => setIndex((now) => (now + 1) % HIGHLIGHTS.length), EVERY);
     return () => clearInterval(timer);
   }, [held]);

@@ -4,16 +4,11 @@ import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts';
 import { SkipLink } from '~/ui/skip-link.tsx';
 
 import { BottomBar } from './bottom-bar.tsx';
+import type { DashboardPerson } from './dashboard-person.ts';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import { PaletteHost } from './palette-host.tsx';
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }));
-
-export interface DashboardPerson {
-  readonly name: string;
-  readonly planLabel: string | undefined;
-  readonly onLogout: () => void;
-}
 
 /** Sidebar on wide screens, a bar under the thumb on narrow ones, the page between. */
 export function DashboardFrame({

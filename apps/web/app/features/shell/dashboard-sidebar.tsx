@@ -8,7 +8,7 @@ import { Logo } from '~/ui/logo.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { ThemeSwitch } from '~/ui/theme-switch.tsx';
 
-import type { DashboardPerson } from './dashboard-frame.tsx';
+import type { DashboardPerson } from './dashboard-person.ts';
 
 interface Props {
   person: DashboardPerson;

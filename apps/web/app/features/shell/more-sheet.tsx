@@ -7,7 +7,7 @@ import { cx } from '~/ui/class-names.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { ThemeSwitch } from '~/ui/theme-switch.tsx';
 
-import type { DashboardPerson } from './dashboard-frame.tsx';
+import type { DashboardPerson } from './dashboard-person.ts';
 
 interface Props {
   open: boolean;

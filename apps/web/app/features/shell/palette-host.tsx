@@ -18,7 +18,8 @@ interface Props {
 /** Ctrl K or ⌘ K from anywhere in the dashboard; the palette's code loads at its first use. */
 export function PaletteHost({ open, onOpenChange, onLogout }: Props) {
   const navigate = useNavigate();
-  const [used, setUsed] = useState(false);
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -30,10 +31,6 @@ export function PaletteHost({ open, onOpenChange, onLogout }: Props) {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [open, onOpenChange]);
-
-  useEffect(() => {
-    if (open) setUsed(true);
-  }, [open]);
 
   if (!used) return null;
   return (

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { CONTACT_MAIL } from '~/content/navigation.ts';
+import { CONTACT_MAIL } from '~/content/contact.ts';
 import { Logo } from '~/ui/logo.tsx';
 import { ThemeSwitch } from '~/ui/theme-switch.tsx';
 

@@ -15,17 +15,23 @@ interface Props {
 
 /** The head of every public page; folds into a menu on narrow screens. */
 export function PublicHeader({ signedIn, onLogout }: Props) {
-  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  // Open on one page only: going somewhere closes the menu.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === pathname;
+  const setOpen = (wanted: boolean) => setOpenOn(wanted ? pathname : undefined);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpenOn(undefined);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
 
   return (
-    <header
-      className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
-    >
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
         <Link to="/" className="-m-1.5 inline-flex rounded-md p-1.5">
           <Logo />
@@ -33,7 +39,7 @@ export function PublicHeader({ signedIn, onLogout }: Props) {
         </Link>
         <nav aria-label="Main" className="hidden items-center lg:flex">
           {PUBLIC_LINKS.map(({ to, label }) => (
-            <NavLink key={to} to={to} end prefetch="intent" className={linkStyle}>
+            <NavLink key={to} to={to} end={to === '/'} prefetch="intent" className={linkStyle}>
               {label}
             </NavLink>
           ))}
@@ -66,7 +72,8 @@ export function PublicHeader({ signedIn, onLogout }: Props) {
             <NavLink
               key={to}
               to={to}
-              end
+              // Prerendered pages may be served with a slash at the end.
+              end={to === '/'}
               className={({ isActive }) =>
                 cx(
                   'flex min-h-12 items-center border-b border-line text-lg',

@@ -1,17 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
+import type { BillingEntry } from '@wrenchwise/domain/endpoints/subscription';
 import { formatCents } from '@wrenchwise/domain/money';
+import type { z } from 'zod';
 
 import { longDate } from '~/lib/relative-date.ts';
 import { Badge, type BadgeTone } from '~/ui/badge.tsx';
 import { Card } from '~/ui/card.tsx';
 import { DataState } from '~/ui/data-state.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { Table } from '~/ui/table.tsx';
+import { type Column, Table } from '~/ui/table.tsx';
 
 import { billingQuery } from './subscription.queries.ts';
 
+type Entry = z.infer<typeof BillingEntry>;
+
 const toneOf = (status: string): BadgeTone =>
   status === 'paid' ? 'low' : status === 'pending' ? 'medium' : 'high';
+
+const COLUMNS: readonly Column<Entry>[] = [
+  { id: 'date', title: 'Date', cell: (entry) => longDate(entry.date) },
+  { id: 'what', title: 'Description', cell: (entry) => entry.description },
+  {
+    id: 'status',
+    title: 'Status',
+    cell: (entry) => <Badge tone={toneOf(entry.status)}>{entry.status}</Badge>,
+  },
+  {
+    id: 'amount',
+    title: 'Amount',
+    align: 'end',
+    cell: (entry) => formatCents(entry.amount, { currency: entry.currency, exact: true }),
+  },
+];
 
 /** What was billed, newest first. */
 export function BillingHistory() {
@@ -32,22 +52,7 @@ export function BillingHistory() {
             caption="Billing history"
             rows={entries}
             rowKey={(entry) => entry.id}
-            columns={[
-              { id: 'date', title: 'Date', cell: (entry) => longDate(entry.date) },
-              { id: 'what', title: 'Description', cell: (entry) => entry.description },
-              {
-                id: 'status',
-                title: 'Status',
-                cell: (entry) => <Badge tone={toneOf(entry.status)}>{entry.status}</Badge>,
-              },
-              {
-                id: 'amount',
-                title: 'Amount',
-                align: 'end',
-                cell: (entry) =>
-                  formatCents(entry.amount, { currency: entry.currency, exact: true }),
-              },
-            ]}
+            columns={COLUMNS}
           />
         )}
       </DataState>

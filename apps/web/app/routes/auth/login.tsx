@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 
 import { LoginForm } from '~/features/account/login-form.tsx';
 import { LoginNotice } from '~/features/account/login-notice.tsx';
@@ -7,12 +6,13 @@ import { ResetView } from '~/features/account/reset-view.tsx';
 import { useRedirectWhenSignedIn } from '~/features/account/use-redirect-when-signed-in.ts';
 import { pageMeta } from '~/lib/page-meta.ts';
 import { takeReturnPath } from '~/lib/return-path.ts';
+import { useQueryString } from '~/lib/use-query-string.ts';
 
 export const meta = () =>
   pageMeta('Log in', 'Log in to Wrenchwise to diagnose a fault or read your history.');
 
 export default function Login() {
-  const [params] = useSearchParams();
+  const params = useQueryString();
   const [forgot, setForgot] = useState(false);
   useRedirectWhenSignedIn(takeReturnPath);
   return forgot ? (

@@ -1,4 +1,4 @@
-import { CONTACT_MAIL } from '~/content/navigation.ts';
+import { CONTACT_MAIL } from '~/content/contact.ts';
 import { pageMeta } from '~/lib/page-meta.ts';
 import { buttonStyle } from '~/ui/button-style.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { CONTACT_MAIL } from '~/content/navigation.ts';
+import { CONTACT_MAIL } from '~/content/contact.ts';
 import { ProsePage } from '~/features/marketing/prose-page.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
 

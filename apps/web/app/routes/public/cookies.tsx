@@ -1,6 +1,6 @@
 import { ProsePage } from '~/features/marketing/prose-page.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
-import { Table } from '~/ui/table.tsx';
+import { type Column, Table } from '~/ui/table.tsx';
 
 export const meta = () =>
   pageMeta('Cookies', 'Which cookies Wrenchwise uses, for what and for how long.');
@@ -27,6 +27,17 @@ const COOKIES = [
   },
 ] as const;
 
+const COLUMNS: readonly Column<(typeof COOKIES)[number]>[] = [
+  {
+    id: 'name',
+    title: 'Cookie',
+    cell: (cookie) => <strong className="font-[600]">{cookie.name}</strong>,
+  },
+  { id: 'purpose', title: 'Purpose', cell: (cookie) => cookie.purpose },
+  { id: 'kind', title: 'Kind', cell: (cookie) => cookie.kind },
+  { id: 'lasts', title: 'Lasts', cell: (cookie) => cookie.lasts },
+];
+
 export default function Cookies() {
   return (
     <ProsePage
@@ -34,21 +45,7 @@ export default function Cookies() {
       updated="15 May 2025"
       lead="Nothing but what is essential is stored before you agree to more."
     >
-      <Table
-        caption="Cookies"
-        rows={COOKIES}
-        rowKey={(cookie) => cookie.name}
-        columns={[
-          {
-            id: 'name',
-            title: 'Cookie',
-            cell: (cookie) => <strong className="font-[600]">{cookie.name}</strong>,
-          },
-          { id: 'purpose', title: 'Purpose', cell: (cookie) => cookie.purpose },
-          { id: 'kind', title: 'Kind', cell: (cookie) => cookie.kind },
-          { id: 'lasts', title: 'Lasts', cell: (cookie) => cookie.lasts },
-        ]}
-      />
+      <Table caption="Cookies" rows={COOKIES} rowKey={(cookie) => cookie.name} columns={COLUMNS} />
       <p>
         Your theme and the draft of a diagnosis are kept in your own browser, never sent with
         requests, and go when you clear its storage.

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 
 import { sessionQuery } from '~/features/account/account.queries.ts';
 import { FaqList } from '~/features/marketing/faq-list.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 import { PricingCards } from '~/features/marketing/pricing-cards.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
+import { useQueryString } from '~/lib/use-query-string.ts';
 import { Notice } from '~/ui/notice.tsx';
 
 export const meta = () =>
@@ -16,7 +16,7 @@ export const meta = () =>
 
 export default function Pricing() {
   const { data } = useQuery(sessionQuery());
-  const [params] = useSearchParams();
+  const params = useQueryString();
   return (
     <>
       <PageSection

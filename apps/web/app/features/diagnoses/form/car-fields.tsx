@@ -21,9 +21,11 @@ const useCarCatalogue = (): Catalogue => {
   const [catalogue, setCatalogue] = useState<Catalogue>({});
   useEffect(() => {
     let wanted = true;
-    void import('./car-catalogue.ts').then((loaded) => {
-      if (wanted) setCatalogue(loaded.CAR_MODELS);
-    });
+    const load = async () => {
+      const { CAR_MODELS } = await import('./car-catalogue.ts');
+      if (wanted) setCatalogue(CAR_MODELS);
+    };
+    void load();
     return () => {
       wanted = false;
     };

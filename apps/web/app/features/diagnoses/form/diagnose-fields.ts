@@ -29,6 +29,7 @@ export const DiagnoseFields = z.object({
     .refine((text) => Number(text) <= 2_000_000, 'Please check the mileage'),
   distanceUnit: z.enum(DISTANCE_UNITS),
 });
+export type DiagnoseFields = z.output<typeof DiagnoseFields>;
 export type DiagnoseDraft = z.input<typeof DiagnoseFields>;
 
 export const EMPTY_DRAFT: DiagnoseDraft = {
@@ -43,7 +44,7 @@ export const EMPTY_DRAFT: DiagnoseDraft = {
 };
 
 /** What is sent: optional fields left out when empty, distance in miles. */
-export const toReport = (fields: z.output<typeof DiagnoseFields>): NewDiagnosis => {
+export const toReport = (fields: DiagnoseFields): NewDiagnosis => {
   const { make, model, year, symptoms, fuel, transmission, mileage, distanceUnit } = fields;
   const distance = Number(mileage);
   return {

@@ -29,8 +29,8 @@ const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Di
 test('requires make, model, year and symptoms, and focuses the first', async () => {
   const { user, api } = setUp();
   await submit(user);
-  for (const field of ['Make', 'Model', 'Year', 'Symptoms']) {
-    expect(await screen.findByText(`${field} is required`)).toBeVisible();
+  for (const text of ['Make is', 'Model is', 'Year is', 'Symptoms are']) {
+    expect(await screen.findByText(`${text} required`)).toBeVisible();
   }
   await vi.waitFor(() => expect(screen.getByLabelText('Make')).toHaveFocus());
   expect(api.callsTo(createDiagnosis)).toHaveLength(0);

@@ -35,44 +35,49 @@ export function DiagnoseForm({ onDone }: { onDone: (diagnosis: Diagnosis) => voi
   const methods = useForm({
     resolver: zodResolver(DiagnoseFields),
     mode: 'onTouched',
+    shouldFocusError: false,
     defaultValues,
   });
-  const { handleSubmit, setError, watch } = methods;
+  const { handleSubmit, setError, subscribe } = methods;
 
-  useEffect(() => {
-    const watching = watch((draft) => keepDraft(draft as Partial<typeof defaultValues>)); // same fields, all optional
-    return () => watching.unsubscribe();
-  }, [watch]);
-
-  const submit = handleSubmit(
-    (fields) => {
-      if (create.isPending) return;
-      const report = toReport(fields);
-      create.mutate(
-        { report, key: attemptKey(report) },
-        {
-          onSuccess: (diagnosis) => {
-            forgetDraft();
-            onDone(diagnosis);
-          },
-          onError: (error) => {
-            if (!(error instanceof ApiError)) return;
-            if (!error.retryable) endAttempt();
-            for (const { path, message } of error.fields) {
-              const name = FIELD_NAMES.find((known) => known === path);
-              if (name) setError(name, { message });
-            }
-            if (error.fields.length > 0) focusFirstError(form.current);
-          },
-        },
-      );
-    },
-    () => focusFirstError(form.current),
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+    [subscribe],
   );
+
+  const refuse = (error: Error) => {
+    if (!(error instanceof ApiError)) return;
+    if (!error.retryable) endAttempt();
+    for (const { path, message } of error.fields) {
+      const name = FIELD_NAMES.find((known) => known === path);
+      if (name) setError(name, { message });
+    }
+    if (error.fields.length > 0) focusFirstError(form.current);
+  };
+
+  const send = (fields: DiagnoseFields) => {
+    if (create.isPending) return;
+    const report = toReport(fields);
+    create.mutate(
+      { report, key: attemptKey(report) },
+      {
+        onSuccess: (diagnosis) => {
+          forgetDraft();
+          onDone(diagnosis);
+        },
+        onError: refuse,
+      },
+    );
+  };
 
   return (
     <FormProvider {...methods}>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void handleSubmit(send, () => focusFirstError(form.current))(event)}
+        className="grid gap-4"
+      >
         {create.error && <RequestFailed error={create.error} />}
         <Card className="grid gap-5">
           <CarFields />

@@ -41,11 +41,13 @@ export function DiagnosisRow({ diagnosis, action, fading }: Props) {
           >
             {carName(diagnosis)}
           </Link>
-          <p className="truncate text-sm text-soft">
+          <p className="flex gap-1.5 text-sm text-soft">
             {topCause ? (
               <>
-                {topCause.name}{' '}
-                <span className="figures text-faint">{formatPercent(topCause.probability)}</span>
+                <span className="truncate">{topCause.name}</span>{' '}
+                <span className="figures shrink-0 text-faint">
+                  {formatPercent(topCause.probability)}
+                </span>
               </>
             ) : (
               'No likely cause found'

@@ -1,6 +1,8 @@
 import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
 
 import { formatMinutes } from '~/lib/duration.ts';
+import { lowerFirst } from '~/lib/lower-first.ts';
+import { numbered } from '~/lib/numbered.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 import { Badge, type BadgeTone } from '~/ui/badge.tsx';
 
@@ -19,7 +21,7 @@ export function CheckSteps({ cause }: { cause: Cause }) {
   if (cause.checks.length === 0) return null;
   return (
     <div className="mt-5">
-      <h3 className="mb-2 font-[600]">Checks for {cause.name.toLowerCase()}</h3>
+      <h3 className="mb-2 font-[600]">Checks for {lowerFirst(cause.name)}</h3>
       <Accordion
         level={4}
         items={cause.checks.map((check) => ({
@@ -44,8 +46,8 @@ export function CheckDetail({ check }: { check: CauseCheck }) {
   return (
     <>
       <ol className="grid list-decimal gap-1.5 pl-5 marker:text-faint">
-        {check.steps.map((step) => (
-          <li key={step}>{step}</li>
+        {numbered(check.steps).map(({ key, text }) => (
+          <li key={key}>{text}</li>
         ))}
       </ol>
       <dl className="mt-4 grid gap-3 text-sm">

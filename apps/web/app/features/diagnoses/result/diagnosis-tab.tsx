@@ -19,7 +19,7 @@ export function DiagnosisTab({ diagnosis }: { diagnosis: Diagnosis }) {
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-8">
-        <DriveVerdict canDrive={diagnosis.canDrive} severity={diagnosis.severity} />
+        <DriveVerdict diagnosis={diagnosis} />
         {first ? (
           <>
             <MostLikely cause={first} />

@@ -1,6 +1,8 @@
 import type { StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Clock, Coins, ShieldAlert } from 'lucide-react';
 
+import { numbered } from '~/lib/numbered.ts';
+
 /** A repair guide: safety first, then what is needed, then the steps. */
 export function GuideView({ guide: { title, guide } }: { guide: StepGuide }) {
   return (
@@ -32,15 +34,15 @@ export function GuideView({ guide: { title, guide } }: { guide: StepGuide }) {
       </div>
       <h4 className="mt-5 tracking-normal text-ink">Steps</h4>
       <ol className="mt-2 grid gap-2.5">
-        {guide.step_by_step_instructions.map((instruction, index) => (
-          <li key={instruction} className="flex gap-3">
+        {numbered(guide.step_by_step_instructions).map(({ key, number, text }) => (
+          <li key={key} className="flex gap-3">
             <span
               aria-hidden
               className="figures w-5 shrink-0 text-right text-sm font-[620] text-accent-text"
             >
-              {index + 1}
+              {number}
             </span>
-            <span className="min-w-0">{instruction}</span>
+            <span className="min-w-0">{text}</span>
           </li>
         ))}
       </ol>
@@ -60,8 +62,8 @@ function Needed({ title, items }: { title: string; items: readonly string[] }) {
 function BulletList({ items }: { items: readonly string[] }) {
   return (
     <ul className="mt-1.5 grid list-disc gap-1 pl-5 text-sm marker:text-faint">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {numbered(items).map(({ key, text }) => (
+        <li key={key}>{text}</li>
       ))}
     </ul>
   );

@@ -2,6 +2,7 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatRange } from '@wrenchwise/domain/money';
 
+import { lowerFirst } from '~/lib/lower-first.ts';
 import { formatPercent } from '~/lib/percent.ts';
 import { longDate } from '~/lib/relative-date.ts';
 import { Logo } from '~/ui/logo.tsx';
@@ -63,7 +64,7 @@ function CauseOnPaper({ cause }: { cause: Cause }) {
       <p className="flex justify-between gap-4">
         <strong>
           {cause.workshopName}
-          {cause.workshopName !== cause.name && ` (${cause.name.toLowerCase()})`}
+          {cause.workshopName !== cause.name && ` (${lowerFirst(cause.name)})`}
         </strong>
         <strong className="figures">{formatPercent(cause.probability)}</strong>
       </p>

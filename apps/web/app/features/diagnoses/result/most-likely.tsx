@@ -1,6 +1,7 @@
 import { SYSTEM_NAMES } from '@wrenchwise/diagnosis/systems';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 
+import { lowerFirst } from '~/lib/lower-first.ts';
 import { formatPercent } from '~/lib/percent.ts';
 import { CarDiagram } from '~/ui/car-diagram.tsx';
 import { ChartFrame } from '~/ui/chart-frame.tsx';
@@ -27,7 +28,7 @@ export function MostLikely({ cause }: { cause: Cause }) {
       <ChartFrame
         className="mt-4"
         number="Fig. 1"
-        caption={`Where it sits: ${SYSTEM_NAMES[cause.system].toLowerCase()}`}
+        caption={`Where it sits: ${lowerFirst(SYSTEM_NAMES[cause.system])}`}
       >
         <CarDiagram system={cause.system} className="mx-auto max-w-xl" />
       </ChartFrame>

@@ -3,6 +3,7 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Clock, Wrench } from 'lucide-react';
 
 import { formatMinutes } from '~/lib/duration.ts';
+import { numbered } from '~/lib/numbered.ts';
 import { formatPercent } from '~/lib/percent.ts';
 import { presentError } from '~/lib/present-error.ts';
 import { Button } from '~/ui/button.tsx';
@@ -84,8 +85,8 @@ function Asking({ question, busyOption, onAnswer }: AskingProps) {
       )}
       {question.steps.length > 0 && (
         <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-sm text-soft marker:text-faint">
-          {question.steps.map((step) => (
-            <li key={step}>{step}</li>
+          {numbered(question.steps).map(({ key, text }) => (
+            <li key={key}>{text}</li>
           ))}
         </ol>
       )}

@@ -153,7 +153,7 @@ test('shows a guide that was opened before without using anything', async () => 
   const { user, api } = setUp(diagnosis, {
     at: `${address}?tab=repair-steps`,
     guidesUsed: 1,
-    prepare: ({ answer }) => answer(listStepGuides, { guides: [GUIDE] }),
+    prepare: (api) => api.answer(listStepGuides, { guides: [GUIDE] }),
   });
   await user.click(await screen.findByRole('button', { name: /Replace the front brake pads/ }));
   expect(await screen.findByText('Slacken the front wheel nuts.')).toBeInTheDocument();
@@ -176,7 +176,7 @@ test('says that no id was given', async () => {
 
 test('says that there is no such diagnosis, without retrying', async () => {
   const { api } = setUp(diagnosis, {
-    prepare: ({ refuse }) => refuse(getDiagnosis, 'diagnosis/not-found'),
+    prepare: (api) => api.refuse(getDiagnosis, 'diagnosis/not-found'),
   });
   expect(await screen.findByRole('heading', { name: 'Diagnosis not found' })).toBeVisible();
   expect(api.callsTo(getDiagnosis)).toHaveLength(1);
@@ -184,7 +184,7 @@ test('says that there is no such diagnosis, without retrying', async () => {
 
 test('retries when loading fails, then offers to try again', async () => {
   const { user, api } = setUp(diagnosis, {
-    prepare: ({ refuse }) => refuse(getDiagnosis, 'network/server-error'),
+    prepare: (api) => api.refuse(getDiagnosis, 'network/server-error'),
   });
   expect(await screen.findByText('Failed to load diagnosis')).toBeVisible();
   expect(api.callsTo(getDiagnosis)).toHaveLength(3);

@@ -1,6 +1,8 @@
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Check, X } from 'lucide-react';
 
+import { lowerFirst } from '~/lib/lower-first.ts';
+
 import { AnswerSection } from './answer-section.tsx';
 
 /** The person's words and what was understood of them, so that a misreading is seen. */
@@ -23,7 +25,7 @@ export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
               ) : (
                 <X aria-hidden className="size-4 text-faint" />
               )}
-              {finding.present ? finding.label : `Not: ${finding.label.toLowerCase()}`}
+              {finding.present ? finding.label : `Not: ${lowerFirst(finding.label)}`}
             </li>
           ))}
         </ul>

@@ -1,0 +1,170 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { localAuthSecret } from './auth-secret.ts';
+import { ConfigError, readConfig } from './config.ts';
+
+const ROOT = '/srv/wrenchwise';
+const SECRET = 'q3J8zL0pV7sX2mB5nC9dR4tY6uW1eKfG';
+const read = (environment: Record<string, string>) => readConfig(environment, ROOT);
+
+const refusalOf = (environment: Record<string, string>): string => {
+  try {
+    read(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('an empty environment', () => {
+  test('runs the product on this machine alone, with the embedded database', () => {
+    expect(read({})).toEqual({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      appUrl: 'http://127.0.0.1:3000',
+      databaseUrl: undefined,
+      dataDir: '/srv/wrenchwise/.data',
+      authSecret: undefined,
+      trustedProxies: [],
+      rateLimitFactor: 1,
+      drainMs: 1500,
+      logLevel: 'info',
+      diagnosisTimeoutMs: 15_000,
+      smtpUrl: undefined,
+      mailFrom: 'Wrenchwise <hello@wrenchwise.example>',
+      clockOffsetMs: 0,
+    });
+  });
+
+  test('and one whose variables are all empty are the same', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'APP_URL',
+      'DATABASE_URL',
+      'DATA_DIR',
+      'AUTH_SECRET',
+      'RATE_LIMIT',
+    ];
+    const more = ['TRUSTED_PROXIES', 'DRAIN_MS', 'LOG_LEVEL', 'SMTP_URL', 'CLOCK_OFFSET_MS'];
+    expect(read(Object.fromEntries([...names, ...more].map((name) => [name, ' '])))).toEqual(
+      read({}),
+    );
+  });
+});
+
+describe('the settings', () => {
+  test('follow the environment', () => {
+    const config = read({
+      PORT: '8080',
+      HOST: '::',
+      DATABASE_URL: 'postgres://u:p@db/x',
+      DATA_DIR: 'var/data',
+      TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1  ::1',
+      DRAIN_MS: '0',
+      LOG_LEVEL: 'debug',
+      CLOCK_OFFSET_MS: '-86400000',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '::',
+      appUrl: 'http://127.0.0.1:8080',
+      databaseUrl: 'postgres://u:p@db/x',
+      dataDir: '/srv/wrenchwise/var/data',
+      trustedProxies: ['10.0.0.0/8', '127.0.0.1', '::1'],
+      drainMs: 0,
+      logLevel: 'debug',
+      clockOffsetMs: -86_400_000,
+    });
+  });
+
+  test('take an absolute data directory as it is, and an address without its slash', () => {
+    expect(read({ DATA_DIR: '/var/lib/w' }).dataDir).toBe('/var/lib/w');
+    expect(read({ APP_URL: 'https://cars.example/' }).appUrl).toBe('https://cars.example');
+  });
+
+  test.each([
+    ['off', 0],
+    ['1', 1],
+    ['0.5', 0.5],
+    ['20', 20],
+  ])('RATE_LIMIT=%s makes a factor of %d', (given, factor) => {
+    expect(read({ RATE_LIMIT: given }).rateLimitFactor).toBe(factor);
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['APP_URL', 'cars.example'],
+    ['APP_URL', 'ftp://cars.example'],
+    ['DATABASE_URL', 'mysql://u:p@db/x'],
+    ['RATE_LIMIT', '0'],
+    ['RATE_LIMIT', 'none'],
+    ['TRUSTED_PROXIES', '10.0.0.1, everybody'],
+    ['DRAIN_MS', 'soon'],
+    ['LOG_LEVEL', 'loud'],
+    ['DIAGNOSIS_TIMEOUT_MS', '0'],
+    ['CLOCK_OFFSET_MS', 'tomorrow'],
+  ])('%s=%s is refused by its name', (name, value) => {
+    expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^${name}: `));
+  });
+
+  test('names everything that is wrong at once', () => {
+    expect(refusalOf({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+  });
+});
+
+describe('production', () => {
+  const production = (more: Record<string, string>) => ({ NODE_ENV: 'production', ...more });
+
+  test('listens on every address and takes a strong secret', () => {
+    const config = read(production({ AUTH_SECRET: SECRET }));
+    expect(config).toMatchObject({ production: true, host: '0.0.0.0', authSecret: SECRET });
+  });
+
+  test('refuses to start without a secret, naming it', () => {
+    expect(refusalOf(production({}))).toMatch(/^AUTH_SECRET: missing/);
+    expect(refusalOf(production({ AUTH_SECRET: '  ' }))).toMatch(/^AUTH_SECRET: missing/);
+  });
+
+  test.each(['short', SECRET.slice(1), 'a'.repeat(64), 'abcabcabc'.repeat(10)])(
+    'refuses the weak secret %s without repeating it',
+    (secret) => {
+      const refusal = refusalOf(production({ AUTH_SECRET: secret }));
+      expect(refusal).toMatch(/^AUTH_SECRET: too weak/);
+      expect(refusal).not.toContain(secret);
+    },
+  );
+
+  test('refuses a shifted clock, beside a missing secret', () => {
+    expect(refusalOf(production({ AUTH_SECRET: SECRET, CLOCK_OFFSET_MS: '1' }))).toMatch(
+      /^CLOCK_OFFSET_MS: /,
+    );
+    expect(refusalOf(production({ CLOCK_OFFSET_MS: '1' })).split('\n')).toHaveLength(2);
+    expect(refusalOf(production({ AUTH_SECRET: SECRET, CLOCK_OFFSET_MS: '0' }))).toBe('');
+  });
+});
+
+test('the local secret is made once, is strong, and is its owner’s alone to read', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'wrenchwise-secret-'));
+  try {
+    const dataDir = join(directory, 'new');
+    const secret = localAuthSecret(dataDir);
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(localAuthSecret(dataDir)).toBe(secret);
+    expect(localAuthSecret(join(directory, 'other'))).not.toBe(secret);
+    const file = join(dataDir, 'auth-secret');
+    expect(await readFile(file, 'utf8')).toBe(secret);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+});

@@ -1,0 +1,17 @@
+import type { Database } from '../../db/connect.ts';
+import { applicationErrors } from '../../db/schema/operations.ts';
+
+/** What a person reported from the error screen. */
+export interface ErrorReport {
+  readonly userId: string | null;
+  readonly category: string;
+  readonly message: string;
+  /** The page it happened on and the request that failed, where they are known. */
+  readonly page: string | null;
+  readonly requestId: string | null;
+}
+
+/** Keeps a report. Written by the owner: a visitor who is not signed in may report too. */
+export const insertErrorReport = async (db: Database, report: ErrorReport): Promise<void> => {
+  await db.insert(applicationErrors).values({ ...report, severity: 'error' });
+};

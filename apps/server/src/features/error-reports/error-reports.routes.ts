@@ -1,0 +1,27 @@
+import { reportError } from '@wrenchwise/domain/endpoints/error-reports';
+
+import { AppError } from '../../app-error.ts';
+import type { FindSession, Mount } from '../../http/mount.ts';
+import type { ErrorReportsService } from './error-reports.service.ts';
+
+export const mountErrorReports = (
+  mount: Mount,
+  errorReports: ErrorReportsService,
+  findSession: FindSession,
+): void => {
+  mount(reportError, async ({ body }, { headers }) => {
+    const session = await findSession(headers).catch((error: unknown) => {
+      // Whose session has just ended can still report what went wrong.
+      if (error instanceof AppError) return undefined;
+      throw error;
+    });
+    await errorReports.report({
+      userId: session?.user.id ?? null,
+      category: body.category,
+      message: body.message,
+      page: body.page ?? null,
+      requestId: body.requestId ?? null,
+    });
+    return { received: true as const };
+  });
+};

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createPages, type ServePage } from './pages.ts';
+
+const INLINE = 'window.theme = "dark";\n  start();';
+const HOME = `<!doctype html><title>Home</title><script>${INLINE}</script><script type="module" src="/assets/app.js"></script><p>${'Wrenchwise '.repeat(300)}</p>`;
+const FILES: Readonly<Record<string, string>> = {
+  'site/index.html': HOME,
+  'site/pricing/index.html': '<!doctype html><title>Pricing</title><p>9.99</p>',
+  'site/__spa-fallback.html': '<!doctype html><title>App</title><script>boot()</script>',
+  'site/assets/app-4f2a.js': `export const words = "${'brake '.repeat(500)}";`,
+  'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'site/robots.txt': 'User-agent: *',
+  'secret.txt': 'outside',
+};
+
+let directory: string;
+let serve: ServePage;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'wrenchwise-pages-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), content);
+  }
+  serve = createPages(join(directory, 'site'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Response =>
+  serve(new Request(`http://wrenchwise.test${path}`, { headers, method }));
+
+describe('a page', () => {
+  test.each(['/', '/index.html'])('answers at %s with its type', async (path) => {
+    const answer = get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toBe(HOME);
+  });
+
+  test.each(['/pricing', '/pricing/', '/pricing?from=mail'])('answers at %s', async (path) => {
+    expect(await get(path).text()).toContain('Pricing');
+  });
+
+  test('allows its own inline scripts by their hashes and nothing else', () => {
+    const policy = get('/').headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(INLINE).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(get('/pricing').headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('is asked for again each time, and not sent again when it is the same', async () => {
+    const first = get('/');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    const again = get('/', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(get('/', { 'if-none-match': '"other"' }).status).toBe(200);
+    expect(get('/pricing').headers.get('etag')).not.toBe(etag);
+  });
+
+  test('answers HEAD with its headers alone', async () => {
+    const answer = get('/', {}, 'HEAD');
+    expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(HOME)));
+    expect(await answer.text()).toBe('');
+  });
+});
+
+describe('compression', () => {
+  const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+  test('packs with what the browser understands, best first', async () => {
+    const br = get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(br.headers.get('vary')).toBe('accept-encoding');
+    const packed = await bytes(br);
+    expect(packed.byteLength).toBeLessThan(HOME.length / 4);
+    expect(br.headers.get('content-length')).toBe(String(packed.byteLength));
+    expect(brotliDecompressSync(packed).toString()).toBe(HOME);
+
+    const gzip = get('/', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await bytes(gzip)).toString()).toBe(HOME);
+    expect(get('/').headers.has('content-encoding')).toBe(false);
+  });
+
+  test('has an etag of its own for each packing', () => {
+    const etags = ['br', 'gzip', ''].map((accepted) =>
+      get('/', { 'accept-encoding': accepted }).headers.get('etag'),
+    );
+    expect(new Set(etags).size).toBe(3);
+  });
+
+  test('leaves small files alone', () => {
+    expect(get('/robots.txt', { 'accept-encoding': 'br' }).headers.has('content-encoding')).toBe(
+      false,
+    );
+  });
+});
+
+describe('an asset', () => {
+  test('that is named by its content is kept for ever', () => {
+    const answer = get('/assets/app-4f2a.js');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(get('/favicon.svg').headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  test.each(['/assets/app-old.js', '/assets/none', '/none.css', '/dashboard.png'])(
+    'that is missing is 404 and no page: %s',
+    async (path) => {
+      const answer = get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain('<');
+    },
+  );
+});
+
+describe('any other path', () => {
+  test.each(['/dashboard', '/dashboard/', '/dashboard/history', '/dashboard/diagnosis-result/1'])(
+    '%s is the single-page app',
+    async (path) => {
+      const answer = get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('boot()');
+      const hash = createHash('sha256').update('boot()').digest('base64');
+      expect(answer.headers.get('content-security-policy')).toContain(hash);
+    },
+  );
+
+  test.each([
+    '/none-such',
+    '/dashboards',
+    '/a/b/c',
+    '/%F0%9F%9A%97',
+    '/%ff',
+    '//evil',
+    '/constructor',
+    '/__proto__',
+  ])('%s leads home', (path) => {
+    const answer = get(path);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/');
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/pricing/../../secret.txt',
+    '/dashboard/..%2f..%2fsecret.txt',
+    '/secret.txt%00.html',
+    '/__spa-fallback.html',
+  ])('%s reaches nothing outside and nothing internal', async (path) => {
+    const answer = get(path);
+    expect(await answer.text()).not.toContain('outside');
+    expect(path.startsWith('/dashboard') ? [200] : [302, 404]).toContain(answer.status);
+  });
+});

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { ApiError } from '@wrenchwise/domain/client';
+import { reportError } from '@wrenchwise/domain/endpoints/error-reports';
+import { expect, test } from 'vitest';
+
+import { fakeApi } from '~/testing/fake-api.ts';
+import { renderRoute } from '~/testing/render-route.tsx';
+
+import { FailureScreen } from './failure-screen.tsx';
+
+const setUp = (error: unknown) =>
+  renderRoute({ path: '/dashboard', Component: () => <FailureScreen error={error} /> });
+
+test('sends the report and thanks for it', async () => {
+  const api = fakeApi();
+  api.answer(reportError, { received: true });
+  const { user } = setUp(new ApiError('network/server-error', { requestId: 'req_42' }));
+  await user.click(screen.getByRole('button', { name: 'Report Issue' }));
+  expect(
+    await screen.findByText('Thank you for reporting this issue. Our team has been notified.'),
+  ).toBeVisible();
+  expect(api.callsTo(reportError)[0]?.body).toMatchObject({
+    message: 'The server encountered an error. Please try again later.',
+    category: 'network',
+    requestId: 'req_42',
+  });
+});
+
+test('says so when the report cannot be sent, and where to write to', async () => {
+  fakeApi().cut(reportError);
+  const { user } = setUp(new TypeError('undefined is not a function'));
+  await user.click(screen.getByRole('button', { name: 'Report Issue' }));
+  expect(await screen.findByText(/could not be sent/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'support@wrenchwise.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@wrenchwise.example',
+  );
+  expect(screen.getByRole('button', { name: 'Report Issue' })).toHaveProperty('disabled', false);
+});

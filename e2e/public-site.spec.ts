@@ -1,0 +1,147 @@
+import { PUBLIC_ROUTES } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+import { answered } from './support/watch.ts';
+
+test('the landing page says what it is, what it does, what it costs and what people ask', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Smart Vehicle Diagnostics, Powered by AI',
+  );
+  await expect(main.getByRole('link', { name: 'Start Free Diagnosis' }).first()).toHaveAttribute(
+    'href',
+    '/signup',
+  );
+  await expect(main.getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
+    'href',
+    '/features',
+  );
+  for (const card of [
+    'Smart Diagnostics',
+    'Step-by-step Repair Guides',
+    'Vehicle Specifications',
+    'DIY-Friendly Tools',
+    'Parts Recommendations',
+    'Maintenance Schedules',
+    'Repair Cost Estimates',
+    'AI Assistance Chat',
+  ]) {
+    await expect(main.getByRole('heading', { name: card, exact: true })).toBeVisible();
+  }
+  await expect(
+    main.getByRole('heading', { name: 'Everything you need to keep your car running' }),
+  ).toBeVisible();
+});
+
+test('the four highlights take turns every three seconds, and can be chosen', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const highlights = page.getByRole('list', { name: 'Highlights' });
+  const shown = highlights.getByRole('button', { pressed: true });
+  const names = [
+    'Smart Diagnostics',
+    'Smart Vehicle Care',
+    'Expert Guidance',
+    'Vehicle Maintenance',
+  ];
+  for (const name of [...names, 'Smart Diagnostics']) {
+    await expect(shown).toContainText(name);
+    await page.clock.runFor(3000);
+  }
+  await highlights.getByRole('button', { name: /Vehicle Maintenance/ }).click();
+  await expect(shown).toContainText('Vehicle Maintenance');
+  await page.clock.runFor(9000);
+  await expect(shown).toContainText('Vehicle Maintenance');
+});
+
+test('the FAQ has eight questions, of which one is open at a time', async ({ page }) => {
+  await page.goto('/faq');
+  const questions = page.getByRole('main').getByRole('button', { expanded: false });
+  await expect(questions).toHaveCount(8);
+  const first = page.getByRole('button', { name: 'How accurate is the diagnosis?' });
+  const second = page.getByRole('button', { name: 'Can I have a refund for a partial month?' });
+  await first.click();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await second.click();
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText('There are no refunds for partial months.')).toBeVisible();
+});
+
+test('the prices that are shown are the ones of the catalogue', async ({ page }) => {
+  await page.goto('/pricing');
+  const plans = page.getByRole('main').getByRole('listitem');
+  const plan = (name: string) =>
+    plans.filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(plan('Basic')).toContainText('$0');
+  await expect(plan('Basic')).toContainText('forever');
+  await expect(plan('Basic')).toContainText('5 diagnoses a month');
+  await expect(plan('Standard')).toContainText('$9.99');
+  await expect(plan('Standard')).toContainText('7-day trial');
+  await expect(plan('Standard')).toContainText('50 repair guides');
+  await expect(plan('Premium')).toContainText('$19.99');
+  await plan('Standard').getByRole('link', { name: 'Choose Standard' }).click();
+  await expect(page).toHaveURL('/signup');
+});
+
+test('every link of the public pages leads somewhere', async ({ page }) => {
+  const found = new Map<string, string>();
+  for (const path of PUBLIC_ROUTES) {
+    const html = await (await page.request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"#]+)"/g)) {
+      if (href.startsWith('/') && !href.startsWith('//')) found.set(href, path);
+    }
+  }
+  expect(found.size).toBeGreaterThanOrEqual(12);
+  for (const [href, path] of found) {
+    const answer = await page.request.get(href, { maxRedirects: 0 });
+    expect.soft(answer.status(), `${href}, linked from ${path}`).toBe(200);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  // The browser gives up the scripts that the page preloads.
+  test.beforeEach(({ watch }) => {
+    watch.allow(/\/assets\/[\w.-]+\.js \(csp\)/, answered(404, 405));
+  });
+
+  test('the public pages can be read and their links work', async ({ page }) => {
+    for (const path of PUBLIC_ROUTES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).not.toBeEmpty();
+    }
+    await page.goto('/');
+    await page
+      .getByRole('navigation', { name: 'Main', exact: true })
+      .getByRole('link', { name: 'Pricing' })
+      .click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByText('$9.99')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL('/terms');
+  });
+
+  test('the answers of the FAQ can be read', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByText('Can I have a refund for a partial month?').click();
+    await expect(page.getByText('There are no refunds for partial months.')).toBeVisible();
+  });
+
+  test('a form that is sent before its script has loaded puts no password into the address', async ({
+    page,
+  }) => {
+    for (const [path, button] of [
+      ['/login', 'Log in'],
+      ['/signup', 'Create account'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByLabel('Password', { exact: true }).fill('a-secret-phrase');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      expect.soft(page.url(), path).not.toContain('a-secret-phrase');
+    }
+  });
+});
