@@ -1,6 +1,7 @@
 /** The import laws of docs/architecture.md. What is not allowed here does not build. */
 
-const KNOWLEDGE_VALUES = '^packages/diagnosis/src/(diagnose|repair-guide|knowledge|evidence|inference|model|codes|safety|explain)';
+const KNOWLEDGE_VALUES =
+  '^packages/diagnosis/src/(diagnose|repair-guide|knowledge|evidence|inference|model|codes|safety|explain)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -8,7 +9,8 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'diagnosis-imports-nothing',
-      comment: 'The engine is pure: no packages, no Node, no other room. Tests and training are not the engine.',
+      comment:
+        'The engine is pure: no packages, no Node, no other room. Tests and training are not the engine.',
       severity: 'error',
       from: { path: '^packages/diagnosis/src', pathNot: String.raw`\.test\.ts$` },
       to: { pathNot: '^packages/diagnosis/src' },
@@ -18,7 +20,11 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: String.raw`\.test\.ts$` },
       to: {
-        pathNot: ['^packages/domain/src', 'node_modules/zod/', '^packages/diagnosis/src/(diagnosis|guide|systems|vehicle)\\.ts$'],
+        pathNot: [
+          '^packages/domain/src',
+          'node_modules/zod/',
+          '^packages/diagnosis/src/(diagnosis|guide|systems|vehicle)\\.ts$',
+        ],
       },
     },
     {
@@ -44,7 +50,13 @@ module.exports = {
       name: 'routes-call-services',
       severity: 'error',
       from: { path: String.raw`^apps/server/src/features/.*\.routes\.ts$` },
-      to: { path: [String.raw`\.repository\.ts$`, '^apps/server/src/db', '^apps/server/src/adapters/.*/(?!port|outbox)'] },
+      to: {
+        path: [
+          String.raw`\.repository\.ts$`,
+          '^apps/server/src/db',
+          '^apps/server/src/adapters/.*/(?!port|outbox)',
+        ],
+      },
     },
     {
       name: 'services-do-not-reach-up',
@@ -69,12 +81,23 @@ module.exports = {
       comment: "A service may call another feature's service, never its repository.",
       severity: 'error',
       from: { path: '^apps/server/src/features/([^/]+)/' },
-      to: { path: String.raw`^apps/server/src/features/[^/]+/.*\.repository\.ts$`, pathNot: '^apps/server/src/features/$1/' },
+      to: {
+        path: String.raw`^apps/server/src/features/[^/]+/.*\.repository\.ts$`,
+        pathNot: '^apps/server/src/features/$1/',
+      },
     },
     {
       name: 'only-compose-builds-adapters',
       severity: 'error',
-      from: { path: '^apps/server/src', pathNot: [String.raw`^apps/server/src/(compose|cli/.*)\.ts$`, '^apps/server/src/adapters', String.raw`\.test\.ts$`, '^apps/server/src/testing'] },
+      from: {
+        path: '^apps/server/src',
+        pathNot: [
+          String.raw`^apps/server/src/(compose|cli/.*)\.ts$`,
+          '^apps/server/src/adapters',
+          String.raw`\.test\.ts$`,
+          '^apps/server/src/testing',
+        ],
+      },
       to: { path: '^apps/server/src/adapters/[^/]+/(?!port)', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -98,7 +121,10 @@ module.exports = {
     {
       name: 'only-queries-call-the-client',
       severity: 'error',
-      from: { path: '^apps/web/app', pathNot: [String.raw`\.queries\.ts$`, String.raw`\.test\.tsx?$`, '^apps/web/app/testing/'] },
+      from: {
+        path: '^apps/web/app',
+        pathNot: [String.raw`\.queries\.ts$`, String.raw`\.test\.tsx?$`, '^apps/web/app/testing/'],
+      },
       to: { path: String.raw`^apps/web/app/lib/api\.ts$` },
     },
     {
@@ -113,6 +139,9 @@ module.exports = {
     exclude: { path: ['/dist/', '/build/', String.raw`\.react-router`] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

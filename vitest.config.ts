@@ -4,7 +4,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'diagnosis', include: ['packages/diagnosis/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'diagnosis',
+          include: ['packages/diagnosis/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
       {
         test: {

@@ -48,4 +48,4 @@ export const answered = (...statuses: readonly number[]): RegExp =>
 
 /** What Chromium writes when a request finds no server. */
 export const NO_CONNECTION =
-  /net::ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_CLOSED)/;
+  /net::ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_CLOSED|CONNECTION_FAILED)/;

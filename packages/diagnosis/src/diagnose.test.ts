@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { diagnose } from './diagnose.ts';
@@ -25,25 +25,23 @@ const descriptions = fc
 const total = (diagnosis: Diagnosis): number =>
   diagnosis.causes.reduce((sum, cause) => sum + cause.probability, 0) + diagnosis.other;
 
-const expectSound = (diagnosis: Diagnosis) => {
-  const all = [
-    diagnosis.other,
-    ...diagnosis.causes.map((cause) => cause.probability),
-    ...diagnosis.systems.map((system) => system.probability),
-  ];
-  expect(all.every((p) => p >= 0 && p <= 1)).toBe(true);
-  expect(total(diagnosis)).toBeLessThanOrEqual(1 + 1e-12);
-  expect(
-    diagnosis.systems.reduce((sum, { probability }) => sum + probability, 0),
-  ).toBeLessThanOrEqual(1 + 1e-12);
-  expect(diagnosis.systems).toHaveLength(14);
+/** What is wrong with its numbers. */
+const unsound = (diagnosis: Diagnosis): readonly string[] => {
+  const systems = diagnosis.systems.map(({ probability }) => probability);
+  const all = [diagnosis.other, ...diagnosis.causes.map((cause) => cause.probability), ...systems];
+  return [
+    all.every((p) => p >= 0 && p <= 1) ? '' : 'a probability is not one',
+    total(diagnosis) <= 1 + 1e-12 ? '' : 'the causes sum to more than one',
+    systems.reduce((sum, p) => sum + p, 0) <= 1 + 1e-12 ? '' : 'the systems sum to more than one',
+    systems.length === 14 ? '' : 'a system is missing',
+  ].filter((problem) => problem !== '');
 };
 
 describe('a diagnosis', () => {
   it('has probabilities that add up to at most one, whatever is said of whatever car', () => {
     fc.assert(
       fc.property(descriptions, vehicles, (text, vehicle) => {
-        expectSound(diagnose({ text }, vehicle));
+        expect(unsound(diagnose({ text }, vehicle))).toEqual([]);
       }),
       { numRuns: 150, seed: 1 },
     );
@@ -79,7 +77,7 @@ describe('a diagnosis', () => {
   it('survives any text at all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        expectSound(diagnose({ text }, {}));
+        expect(unsound(diagnose({ text }, {}))).toEqual([]);
       }),
       { numRuns: 200, seed: 4 },
     );
@@ -102,7 +100,7 @@ describe('a diagnosis', () => {
   it('reads 20,000 characters in a moment', () => {
     const text = 'The brakes grind when I slow down and the steering wheel shakes. '.repeat(400);
     const start = Date.now();
-    expectSound(diagnose({ text }, {}));
+    expect(unsound(diagnose({ text }, {}))).toEqual([]);
     expect(Date.now() - start).toBeLessThan(500);
   });
 
@@ -173,10 +171,11 @@ describe('a diagnosis', () => {
     [{ make: 'Nissan', model: 'Leaf', year: 2014 }, 'stalls and will not start'],
     [{ make: 'Hyundai', model: 'Ioniq 5' }, 'rough idle and smell of petrol'],
   ])('knows electric cars by their names: %o', (vehicle, text) => {
-    for (const { faultId } of diagnose({ text }, vehicle).causes) {
+    const wrong = diagnose({ text }, vehicle).causes.filter(({ faultId }) => {
       const fits = FAULTS.find((fault) => fault.id === faultId)?.fits;
-      expect(fits?.fuels?.includes('electric') ?? true, faultId).toBe(true);
-    }
+      return fits?.fuels?.includes('electric') === false;
+    });
+    expect(wrong.map(({ faultId }) => faultId)).toEqual([]);
   });
 
   it('learns the fuel from the words', () => {

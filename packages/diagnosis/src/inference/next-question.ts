@@ -1,6 +1,6 @@
 import type { Answer, Question, QuestionOption } from '../diagnosis.ts';
-import { SYMPTOMS, type SymptomId } from '../knowledge/symptoms.ts';
 import { isSymptomId } from '../evidence/symptoms.ts';
+import { SYMPTOMS, type SymptomId } from '../knowledge/symptoms.ts';
 import { checkId, lastAnswers, MAX_ANSWERS } from './answers.ts';
 import { compiledFaults, type CompiledFault } from './compiled-faults.ts';
 import { outcomeProbabilities, yesProbability } from './likelihood.ts';
