@@ -128,10 +128,7 @@ export const compose = async (given: Given): Promise<Composition> => {
   const docs = docsPage(ENDPOINTS);
   app.get('/api/openapi.json', (c) => c.json(document));
   app.get('/api/docs', (c) => c.html(docs, 200, { 'content-security-policy': pagePolicy([]) }));
-  closeApi(
-    app,
-    ENDPOINTS.map((endpoint) => endpoint.path),
-  );
+  closeApi(app, ENDPOINTS);
 
   if (!config.production && !config.smtpUrl) mountOutbox(app, outbox);
   const { servePage } = given;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Endpoint } from '@wrenchwise/domain/endpoint';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
@@ -64,10 +65,16 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
 };
 
 /** Answers for paths under /api that no endpoint took: 405 where another method would, else 404. */
-export const closeApi = (app: Hono<AppEnv>, paths: readonly string[]): void => {
-  for (const path of new Set(paths)) {
-    app.all(path.replace(/\{(\w+)\}/g, ':$1'), () => {
-      throw new AppError('request/method-not-allowed');
+export const closeApi = (
+  app: Hono<AppEnv>,
+  endpoints: readonly Pick<Endpoint, 'path' | 'method'>[],
+): void => {
+  for (const [path, known] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
+    const allow = known.map(({ method }) => method).join(', ');
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+      const answer = problemResponse(new AppError('request/method-not-allowed'), c.get('context'));
+      answer.headers.set('allow', allow);
+      return answer;
     });
   }
   app.all('/api/*', () => {

@@ -184,6 +184,7 @@ describe('addresses and methods that are not there', () => {
   ])('%s %s is a 405 problem', async (method, path) => {
     const answer = await app.newBrowser().request(path, { method });
     expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toMatch(/GET|POST|DELETE/);
     expect(Problem.parse(await answer.json()).code).toBe('request/method-not-allowed');
   });
 

@@ -1,4 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryCache,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   answerQuestion,
   createDiagnosis,
@@ -99,9 +105,24 @@ export const useDeleteDiagnosis = () => {
   return useMutation({
     mutationFn: (id: string) => api(deleteDiagnosis, { params: { id } }),
     onSuccess: (_, id) => {
-      client.removeQueries({ queryKey: diagnosisQuery(id).queryKey });
+      forgetWhenLeft(client.getQueryCache(), diagnosisQuery(id).queryKey);
       return client.invalidateQueries({ queryKey: listKey });
     },
+  });
+};
+
+// A page that still shows what is removed would ask for it again, and be told that it is gone.
+const forgetWhenLeft = (cache: QueryCache, queryKey: readonly unknown[]): void => {
+  const query = cache.find({ queryKey });
+  if (!query) return;
+  if (query.getObserversCount() === 0) {
+    cache.remove(query);
+    return;
+  }
+  const stop = cache.subscribe((event) => {
+    if (event.query !== query || query.getObserversCount() > 0) return;
+    stop();
+    cache.remove(query);
   });
 };
 
