@@ -51,6 +51,8 @@ export function LoginForm({ notice, onForgot }: Props) {
   return (
     <form
       ref={form}
+      // Sent before its script has loaded, it must not put a password into the address.
+      method="post"
       noValidate
       className="grid gap-5"
       onSubmit={(event) =>

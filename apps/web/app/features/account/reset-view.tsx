@@ -21,6 +21,7 @@ export function ResetView({ onBack }: { onBack: () => void }) {
   });
   return (
     <form
+      method="post"
       noValidate
       className="grid gap-5"
       onSubmit={(event) => void handleSubmit(() => setAsked(true))(event)}

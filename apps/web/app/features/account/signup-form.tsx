@@ -43,6 +43,7 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
   return (
     <form
       ref={form}
+      method="post"
       noValidate
       className="grid gap-5"
       onSubmit={(event) => void handleSubmit(send, () => focusFirstError(form.current))(event)}

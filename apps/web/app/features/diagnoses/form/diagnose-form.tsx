@@ -74,6 +74,7 @@ export function DiagnoseForm({ onDone }: { onDone: (diagnosis: Diagnosis) => voi
     <FormProvider {...methods}>
       <form
         ref={form}
+        method="post"
         noValidate
         onSubmit={(event) => void handleSubmit(send, () => focusFirstError(form.current))(event)}
         className="grid gap-4"
