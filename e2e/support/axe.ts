@@ -41,10 +41,13 @@ export const expectNoAxeViolations = async (page: Page): Promise<void> => {
 
 /** No page scrolls sideways, however narrow. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
+  const overflow = (): Promise<number> =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.soft
+    .poll(overflow, { message: `sideways scroll on ${page.url()}` })
+    .toBeLessThanOrEqual(0);
 };
 
 const WIDTHS = [

@@ -26,7 +26,7 @@ export function ProfileCard({ user }: { user: AccountUser }) {
         {rows.map(({ label, value }) => (
           <div key={label} className="grid gap-x-4 py-3 sm:grid-cols-[10rem_1fr]">
             <dt className="text-sm text-faint">{label}</dt>
-            <dd className="min-w-0 font-[540] break-words">{value}</dd>
+            <dd className="min-w-0 font-[540] wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
