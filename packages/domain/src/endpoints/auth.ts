@@ -66,7 +66,7 @@ export const signUp = defineEndpoint({
   status: 200,
   output: z.object({ user: AccountUser, verificationRequired: z.boolean() }),
   errors: ['auth/email-in-use', 'auth/weak-password'],
-  limit: { requests: 20, seconds: 3600, per: 'address' },
+  limit: { requests: 60, seconds: 3600, per: 'address' },
   example: {
     body: { name: 'Sam Taylor', email: 'sam@example.com', password: 'correct horse battery' },
     output: { user: { ...exampleUser, emailVerified: false }, verificationRequired: true },
