@@ -69,6 +69,8 @@ CREATE TABLE "diagnoses" (
 	"diagnostic_steps" text[] DEFAULT '{}'::text[] NOT NULL,
 	"confidence" text DEFAULT 'unknown' NOT NULL,
 	"rationale" text[] DEFAULT '{}'::text[] NOT NULL,
+	"can_drive" text DEFAULT 'caution' NOT NULL,
+	"top_probability" double precision,
 	"result" jsonb NOT NULL,
 	"answers" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"source" text NOT NULL,

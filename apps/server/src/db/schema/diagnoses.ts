@@ -1,7 +1,16 @@
 import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { AnswerGiven } from '@wrenchwise/domain/endpoints/diagnoses';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { users } from './accounts.ts';
 import { createdAt, deletedAt, id } from './columns.ts';
@@ -34,7 +43,14 @@ export const diagnoses = pgTable(
     diagnosticSteps: list('diagnostic_steps'),
     confidence: text('confidence').notNull().default('unknown'),
     rationale: list('rationale'),
-    /** The engine's whole answer; the columns above are its searchable summary. */
+    /** 'yes', 'caution' or 'no'. */
+    canDrive: text('can_drive').notNull().default('caution'),
+    /** Probability of the first of `possible_causes`, 0–1. */
+    topProbability: doublePrecision('top_probability'),
+    /**
+     * The engine's whole answer. The columns above are its summary: lists read them alone, since
+     * unpacking this one for every row of a sort is what made them slow.
+     */
     result: jsonb('result').$type<DiagnosisResult>().notNull(),
     answers: jsonb('answers').$type<AnswerGiven[]>().notNull().default([]),
     /** 'engine', 'webhook' or 'language-model'. */

@@ -41,6 +41,8 @@ const summaryColumns = (result: DiagnosisResult) => ({
   rationale: result.rationale,
   knowledgeVersion: result.knowledgeVersion,
   inputsHash: result.inputsHash,
+  canDrive: result.canDrive.verdict,
+  topProbability: result.causes[0]?.probability ?? null,
 });
 
 export const insertDiagnosis = async (
@@ -127,9 +129,9 @@ const SUMMARY = {
   symptoms: diagnoses.symptoms,
   severity: diagnoses.severity,
   createdAt: diagnoses.createdAt,
-  canDrive: sql<string>`${diagnoses.result} #>> '{canDrive,verdict}'`,
-  topName: sql<string | null>`${diagnoses.result} #>> '{causes,0,name}'`,
-  topProbability: sql<string | null>`${diagnoses.result} #>> '{causes,0,probability}'`,
+  canDrive: diagnoses.canDrive,
+  possibleCauses: diagnoses.possibleCauses,
+  topProbability: diagnoses.topProbability,
 };
 
 // What LIKE would read as a pattern is meant as a letter.
@@ -172,18 +174,7 @@ export const listDiagnoses = async (
   return { total, diagnoses: rows.map(toSummary) };
 };
 
-const toSummary = (row: {
-  id: string;
-  make: string;
-  model: string;
-  year: number;
-  symptoms: string;
-  severity: string;
-  createdAt: Date;
-  canDrive: string;
-  topName: string | null;
-  topProbability: string | null;
-}): DiagnosisSummary => ({
+const toSummary = (row: Pick<Row, keyof typeof SUMMARY>): DiagnosisSummary => ({
   id: row.id,
   make: row.make,
   model: row.model,
@@ -193,8 +184,8 @@ const toSummary = (row: {
   severity: row.severity === 'low' || row.severity === 'medium' ? row.severity : 'high',
   canDrive: row.canDrive === 'yes' || row.canDrive === 'no' ? row.canDrive : 'caution',
   topCause:
-    row.topName === null
+    row.possibleCauses[0] === undefined
       ? null
-      : { name: row.topName, probability: Number(row.topProbability ?? 0) },
+      : { name: row.possibleCauses[0], probability: row.topProbability ?? 0 },
   createdAt: row.createdAt.toISOString(),
 });
