@@ -9,7 +9,7 @@ import { runLoad } from './lib/load.ts';
 import { writeResult } from './lib/results.ts';
 
 const CONNECTIONS = 50;
-const SECONDS = 8;
+const SECONDS = 5;
 
 const DIAGNOSIS = {
   make: 'Ford',
