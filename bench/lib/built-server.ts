@@ -11,8 +11,6 @@ export interface BuiltServer {
   readonly url: string;
   /** From spawning to the first ready answer. */
   readonly startMs: number;
-  /** Resident memory in MB. */
-  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -57,7 +55,6 @@ export const startBuiltServer = async (
   return {
     url,
     startMs,
-    pid: child.pid ?? 0,
     stop: async () => {
       const { promise, resolve: done } = Promise.withResolvers<void>();
       child.on('exit', () => done());

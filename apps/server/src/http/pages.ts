@@ -114,7 +114,7 @@ export type ServePage = (request: Request) => Response;
 /**
  * Serves the built web from memory, compressed once per file. A prerendered page answers at its
  * path; /dashboard and what is below it answer with the single-page app; a missing asset is 404;
- * any other unknown path redirects to /. `redirectHome` decides where / goes for whom.
+ * any other unknown path redirects to /.
  */
 export const createPages = (directory: string): ServePage => {
   const files = new Map(
