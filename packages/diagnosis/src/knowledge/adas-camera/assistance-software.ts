@@ -36,7 +36,7 @@ export const assistanceSoftwareFaults = {
         models: ['Mazda3', '3'],
         years: [2019, 2020],
         factor: 2,
-        source: 'widely reported maker recall',
+        source: 'maker recall for false automatic braking',
       },
     ],
     symptoms: {
@@ -81,7 +81,7 @@ export const assistanceSoftwareFaults = {
           },
           {
             finding: 'Only since a bumper or screen repair',
-            means: 'Aim or calibration.',
+            means: 'The repair has moved a sensor: have its aim checked.',
             effect: 'rules-out',
           },
         ],
@@ -102,7 +102,7 @@ export const assistanceSoftwareFaults = {
           },
           {
             finding: 'None, and a sensor stores alignment or blockage',
-            means: 'A sensor is at fault.',
+            means: 'That sensor is at fault, not the program.',
             effect: 'weakens',
           },
         ],
@@ -262,6 +262,7 @@ export const assistanceSoftwareFaults = {
       'collision-warning-false': 0.1,
       'self-driving-error': 0.12,
       'cruise-speed-wrong': 0.15,
+      'cruise-drops-out': 0.12,
     },
     against: ['assist-unavailable', 'no-emergency-braking', 'blind-spot-fault'],
     conditions: { 'at-high-speed': 0.5, intermittent: 0.5, constant: 0.1, 'at-low-speed': 0.08 },
@@ -411,7 +412,7 @@ export const assistanceSoftwareFaults = {
         outcomes: [
           {
             finding: 'Right on good lines, wrong on bad',
-            means: 'A limit of the software.',
+            means: 'The software has reached its limit with poor markings.',
             effect: 'confirms',
           },
           {
@@ -541,7 +542,7 @@ export const assistanceSoftwareFaults = {
       ],
       stopIf: 'Do not open the steering wheel yourself.',
     },
-    parts: [{ name: 'Steering wheel rim or sensing unit', usd: [0, 900] }],
+    parts: [{ name: 'Steering wheel rim or sensing unit, if a zone is dead', usd: [0, 900] }],
     labourHours: [0.5, 2],
     diy: 'workshop',
   },
@@ -625,7 +626,7 @@ export const assistanceSoftwareFaults = {
           },
           {
             finding: 'A camera was blocked or calibrating',
-            means: 'Sensor view, not logic.',
+            means: 'The cameras could not see, so it was not the logic.',
             effect: 'weakens',
           },
         ],
@@ -811,7 +812,7 @@ export const assistanceSoftwareFaults = {
           },
           {
             finding: 'New map and the message that the camera is blocked',
-            means: 'Camera view, not data.',
+            means: 'The camera cannot see the signs, so the data are not to blame.',
             effect: 'weakens',
           },
         ],

@@ -18,10 +18,10 @@ export const frontCameraFaults = {
       'auto-lights-fault': 0.1,
       'no-emergency-braking': 0.08,
       'sign-recognition-wrong': 0.08,
+      'adaptive-cruise-fault': 0.1,
     },
     against: ['camera-blank', 'blind-spot-fault', 'parking-sensor-fault'],
     conditions: { 'after-repair': 0.75, constant: 0.35 },
-    codes: { U023A: 0.08 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -49,7 +49,7 @@ export const frontCameraFaults = {
           },
           {
             finding: 'Calibration print-out with pass, or no such work',
-            means: 'Less likely.',
+            means: 'A missing calibration is unlikely.',
             effect: 'weakens',
           },
         ],
@@ -165,7 +165,11 @@ export const frontCameraFaults = {
             means: 'Mist or ice in front of the camera.',
             effect: 'supports',
           },
-          { finding: 'Stays', means: 'Not mist.', effect: 'weakens' },
+          {
+            finding: 'Stays',
+            means: 'Mist or ice is not what blocks the view.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -376,7 +380,7 @@ export const frontCameraFaults = {
         title: 'Measure the heater',
         steps: [
           'With the cover off and ignition off, unplug the heater and measure its resistance.',
-          'Then look for 12 volts at the plug in the cold with the engine running.',
+          'Then look for 12 volts at the plug in the cold with the car switched on.',
         ],
         tool: 'Multimeter',
         minutes: 30,
@@ -384,7 +388,7 @@ export const frontCameraFaults = {
           { finding: 'Open circuit', means: 'The film is broken.', effect: 'confirms' },
           {
             finding: 'A few ohms and no voltage',
-            means: 'Fuse, relay or control.',
+            means: 'The film is whole. Fuse, relay or control does not feed it.',
             effect: 'supports',
           },
           {

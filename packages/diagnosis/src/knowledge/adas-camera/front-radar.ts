@@ -16,6 +16,7 @@ export const frontRadarFaults = {
       'no-emergency-braking': 0.06,
       'cruise-wont-set': 0.15,
       'many-warnings': 0.08,
+      'cruise-drops-out': 0.1,
     },
     against: ['lane-assist-fault', 'camera-blank', 'blind-spot-fault', 'lane-assist-pulls'],
     conditions: { 'cold-weather': 0.4, 'wet-weather': 0.45, intermittent: 0.6 },
@@ -62,7 +63,11 @@ export const frontRadarFaults = {
             means: 'Normal blocking by weather.',
             effect: 'supports',
           },
-          { finding: 'On dry roads as well', means: 'Not the weather.', effect: 'weakens' },
+          {
+            finding: 'On dry roads as well',
+            means: 'The weather alone does not block it.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -247,7 +252,7 @@ export const frontRadarFaults = {
           { finding: 'Whole and dry', means: 'It can still be faulty inside.', effect: 'neutral' },
           {
             finding: 'Whole, and the message comes only in snow',
-            means: 'Blocked, not failed.',
+            means: 'The radar is blocked by the weather, not broken.',
             effect: 'rules-out',
           },
         ],
@@ -266,7 +271,11 @@ export const frontRadarFaults = {
             means: 'The radar has failed.',
             effect: 'confirms',
           },
-          { finding: 'No supply', means: 'Fuse or wiring.', effect: 'weakens' },
+          {
+            finding: 'No supply',
+            means: 'Fuse or wiring is at fault, not the radar.',
+            effect: 'weakens',
+          },
           {
             finding: 'Communicates and stores alignment or blockage only',
             means: 'The radar works.',

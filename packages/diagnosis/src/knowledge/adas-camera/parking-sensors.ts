@@ -42,8 +42,9 @@ export const parkingSensorFaults = {
           },
           {
             finding: 'All tick',
-            means: 'Sensors work. Look for dirt or settings.',
-            effect: 'rules-out',
+            means:
+              'All of them send. One that is deaf shows only in the codes of the parking unit.',
+            effect: 'weakens',
           },
           { finding: 'All are silent', means: 'Unit, fuse or wiring.', effect: 'weakens' },
         ],
@@ -152,7 +153,7 @@ export const parkingSensorFaults = {
         title: 'See which zone shows on the screen',
         steps: [
           'Stand the car free with five metres on all sides and switch the sensors on.',
-          'Note which zone lights. Cover the others by memory, not by tape.',
+          'Note which zone lights although nothing is near it.',
         ],
         tool: 'None',
         minutes: 10,
@@ -248,7 +249,11 @@ export const parkingSensorFaults = {
             means: 'Common feed, earth or plug.',
             effect: 'supports',
           },
-          { finding: 'One sensor only', means: 'That sensor itself.', effect: 'weakens' },
+          {
+            finding: 'One sensor only',
+            means: 'The fault lies in that sensor or its own wire.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -262,7 +267,7 @@ export const parkingSensorFaults = {
         outcomes: [
           {
             finding: 'Corroded or wet pins, or chafed loom',
-            means: 'This is the fault.',
+            means: 'Salt and damp have cut the feed or the data wire of several sensors.',
             effect: 'confirms',
           },
           {
@@ -299,7 +304,7 @@ export const parkingSensorFaults = {
       ],
       safety: [
         'Axle stands when below. Two people for the bumper.',
-        'Battery off: crash sensors for the airbags share the front bumper loom.',
+        'Battery off, then wait ten minutes: crash sensors for the airbags share the front bumper loom. Never put a meter on them.',
       ],
       stopIf: 'Stop if airbag crash-sensor wires (yellow plugs) are damaged.',
     },

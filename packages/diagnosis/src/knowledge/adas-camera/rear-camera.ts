@@ -14,16 +14,16 @@ export const rearCameraFaults = {
       {
         makes: ['Honda'],
         models: ['Odyssey', 'Pilot', 'Passport'],
-        years: [2019, 2023],
+        years: [2018, 2023],
         factor: 1.6,
-        source: 'widely reported recall for camera cable or connector',
+        source: 'maker recall for the camera cable connector',
       },
       {
         makes: ['Tesla'],
         models: ['Model 3'],
         years: [2017, 2020],
         factor: 4,
-        source: 'widely reported recall for the trunk camera cable',
+        source: 'maker recall for the trunk camera cable',
       },
     ],
     symptoms: {
@@ -74,7 +74,11 @@ export const rearCameraFaults = {
         tool: 'Torch',
         minutes: 30,
         outcomes: [
-          { finding: 'Cracked or broken wire', means: 'This is the fault.', effect: 'confirms' },
+          {
+            finding: 'Cracked or broken wire',
+            means: 'The wire has fatigued where it bends.',
+            effect: 'confirms',
+          },
           { finding: 'All wires whole', means: 'The harness is good here.', effect: 'rules-out' },
         ],
       },
@@ -127,7 +131,7 @@ export const rearCameraFaults = {
         makes: ['Ford', 'Lincoln'],
         years: [2015, 2021],
         factor: 1.7,
-        source: 'NHTSA recall 20V-575 and widely reported later ones',
+        source: 'NHTSA recall 20V-575 and later maker recalls',
       },
     ],
     symptoms: {
@@ -308,7 +312,7 @@ export const rearCameraFaults = {
           },
           {
             finding: 'Newest version, and the picture changes when the tailgate is moved',
-            means: 'Wiring.',
+            means: 'A wire breaks contact as it bends. The software is not to blame.',
             effect: 'rules-out',
           },
         ],
@@ -354,7 +358,7 @@ export const rearCameraFaults = {
         models: ['Explorer', 'Aviator', 'Corsair'],
         years: [2020, 2024],
         factor: 3,
-        source: 'widely reported recalls for the 360-degree camera',
+        source: 'maker recalls for the 360-degree camera',
       },
       {
         makes: ['Nissan', 'Infiniti', 'Land Rover', 'BMW'],
@@ -462,7 +466,7 @@ export const rearCameraFaults = {
     },
     parts: [
       { name: 'Surround camera, each', usd: [80, 400] },
-      { name: 'Surround-view unit, if failed', usd: [250, 1100] },
+      { name: 'Surround-view unit, if failed', usd: [0, 1100] },
     ],
     labourHours: [1, 3],
     diy: 'hard',

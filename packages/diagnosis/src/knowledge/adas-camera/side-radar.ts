@@ -66,7 +66,7 @@ export const sideRadarFaults = {
           {
             finding: 'One side lost or internal fault',
             means: 'That radar or its wiring is at fault.',
-            effect: 'confirms',
+            effect: 'supports',
           },
           {
             finding: 'Both blocked, no fault',
@@ -177,7 +177,11 @@ export const sideRadarFaults = {
         minutes: 30,
         outcomes: [
           { finding: 'Works as before', means: 'It was covered.', effect: 'confirms' },
-          { finding: 'Message stays', means: 'Radar, plug or aim.', effect: 'weakens' },
+          {
+            finding: 'Message stays',
+            means: 'It is not dirt: look at radar, plug and aim.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -196,7 +200,7 @@ export const sideRadarFaults = {
           },
           {
             finding: 'Original and even, fault permanent in dry weather',
-            means: 'Rather a failed radar.',
+            means: 'A failed radar is likelier.',
             effect: 'rules-out',
           },
         ],
@@ -257,9 +261,9 @@ export const sideRadarFaults = {
     },
     severity: 'medium',
     drive: {
-      verdict: 'yes',
+      verdict: 'caution',
       reason:
-        'Only reversing is affected. Switch the rear braking off for the place where it acts, and reverse with care.',
+        'Only reversing is affected, but a sudden stop throws people about. Switch the rear braking off where it acts and reverse with care.',
     },
     patterns: [
       'On the same steep drive, or with a ball hitch or bike rack fitted.',

@@ -26,12 +26,13 @@ export const brakeAssistanceFaults = {
       'brake-long-stop': 0.35,
       'rough-idle': 0.2,
       'stalls-at-idle': 0.08,
+      'vacuum-hiss': 0.12,
       'brake-failure': 0.15,
       'check-engine-light': 0.1,
     },
     against: ['brake-pedal-sinks', 'brake-fluid-leak', 'brake-squeal'],
     conditions: { braking: 0.75, 'at-idle': 0.2, constant: 0.35 },
-    codes: { P0171: 0.2, P0507: 0.1 },
+    codes: { P0171: 0.2, P0507: 0.1, P050F: 0.08 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -89,8 +90,9 @@ export const brakeAssistanceFaults = {
       {
         title: 'Measure vacuum at the servo hose',
         steps: [
-          'Pull the hose at the servo with a T-piece and gauge.',
-          'Read at idle, then hold the pedal and stop the engine.',
+          'Put a T-piece with a gauge between hose and servo and read it at idle.',
+          'Hold the pedal, stop the engine and watch the needle.',
+          'Block the branch to the servo, start again and read the supply alone.',
         ],
         tool: 'Vacuum gauge',
         minutes: 20,
@@ -101,7 +103,7 @@ export const brakeAssistanceFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Low vacuum already at the hose',
+            finding: 'Low vacuum even with the servo branch blocked',
             means: 'The pump, hose or engine is the cause.',
             effect: 'rules-out',
           },
@@ -214,27 +216,6 @@ export const brakeAssistanceFaults = {
         ],
       },
       {
-        title: 'Measure the pump with a gauge',
-        steps: [
-          'Connect a vacuum gauge to the pump outlet with the hose off.',
-          'Start the engine, or switch on an electric pump, and time how long it takes.',
-        ],
-        tool: 'Vacuum gauge',
-        minutes: 20,
-        outcomes: [
-          {
-            finding: 'Less than about 0.7 bar of vacuum after 10 seconds',
-            means: 'The pump is worn or dead.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Quickly above 0.8 bar',
-            means: 'The pump is good, look at hose and servo.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-      {
         title: 'Check fuse and relay of an electric pump',
         steps: [
           'Find the pump fuse in the manual and look at it.',
@@ -252,6 +233,27 @@ export const brakeAssistanceFaults = {
             finding: 'The pump runs, then stops by itself',
             means: 'It reaches its vacuum.',
             effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Measure the pump with a gauge',
+        steps: [
+          'Connect a vacuum gauge to the pump outlet with the hose off.',
+          'Start the engine, or switch on an electric pump, and time how long it takes.',
+        ],
+        tool: 'Vacuum gauge',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Less than about 0.7 bar of vacuum after 10 seconds',
+            means: 'The pump is worn or dead.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Quickly above 0.8 bar',
+            means: 'The pump is good, look at hose and servo.',
+            effect: 'rules-out',
           },
         ],
       },
@@ -301,7 +303,7 @@ export const brakeAssistanceFaults = {
       'check-engine-light': 0.3,
       'brake-booster-noise': 0.25,
       'high-idle': 0.15,
-      'boost-hiss': 0.12,
+      'vacuum-hiss': 0.3,
       'brake-long-stop': 0.2,
       'stalls-at-idle': 0.1,
     },
@@ -358,8 +360,8 @@ export const brakeAssistanceFaults = {
           { finding: 'Air passes both ways', means: 'The valve is faulty.', effect: 'confirms' },
           {
             finding: 'Air passes only from servo to engine',
-            means: 'The valve is good.',
-            effect: 'rules-out',
+            means: 'The valve is good, which leaves only the hose to suspect.',
+            effect: 'weakens',
           },
         ],
       },
@@ -416,12 +418,13 @@ export const brakeAssistanceFaults = {
       'brake-warning-light': 0.65,
       'brake-hard-pedal': 0.45,
       'many-warnings': 0.35,
-      'stability-light': 0.35,
-      'abs-light': 0.3,
-      'brake-failure': 0.3,
+      'stability-light': 0.25,
+      'abs-light': 0.25,
+      'brake-failure': 0.25,
       'assist-unavailable': 0.2,
       'regen-uneven': 0.15,
       'brake-long-stop': 0.25,
+      'brake-booster-noise': 0.08,
     },
     against: ['brake-squeal', 'brake-fluid-leak', 'brake-drag'],
     conditions: { 'sudden-onset': 0.6, 'starting-up': 0.25, intermittent: 0.3 },
@@ -668,7 +671,7 @@ export const brakeAssistanceFaults = {
     },
     against: ['brake-grinding', 'brake-fluid-leak', 'brake-drag', 'brake-booster-noise'],
     conditions: { 'at-low-speed': 0.45, intermittent: 0.4, 'after-repair': 0.3, braking: 0.6 },
-    codes: { C0161: 0.15, U0129: 0.08 },
+    codes: { P057B: 0.12, C0042: 0.1, U0129: 0.08 },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -730,7 +733,7 @@ export const brakeAssistanceFaults = {
       minutes: [45, 120],
       tools: ['Scan tool with brake calibration', 'Small sockets', 'Torch', 'Battery charger'],
       steps: [
-        'Make ten firm stops on a quiet road to clean the discs. If the grabbing is gone, no part is needed.',
+        'On an empty, straight road make ten stops from 20 mph, each a little firmer, to clean the discs. If the grabbing is gone, no part is needed.',
         'Connect a charger to the 12 V battery and read codes.',
         'Run the zero calibration alone with nobody touching the pedal. Road test.',
         'If it returns: switch the car fully off, key away, and wait until the brake pump is quiet. Disconnect the 12 V battery and wait for the airbags if a knee bag is near.',
@@ -740,8 +743,8 @@ export const brakeAssistanceFaults = {
         'Check that the brake lights come and go, then test at walking pace and at 20 mph.',
       ],
       safety: [
-        'The brake unit can build pressure by itself when a door opens: key away, 12-volt battery off, and wait for the time in the manual before you touch it. Leave orange cables alone.',
-        'Opening a door can wake the brake pump: battery off before hands are at the pedal.',
+        'Opening a door can wake the brake pump and press the pedal by itself: key away, 12-volt battery off, and wait for the time in the manual before hands are at the pedal.',
+        'Leave orange cables alone.',
         'Do not drive on the road before the calibration is finished without error.',
       ],
       stopIf:

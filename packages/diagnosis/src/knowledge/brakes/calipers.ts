@@ -21,7 +21,8 @@ export const caliperFaults = {
       'poor-economy': 0.1,
       'brake-judder': 0.12,
       'brake-wheel-locks': 0.1,
-      'steering-pull': 0.1,
+      'steering-pull': 0.15,
+      'wheel-grinding': 0.08,
       fire: 0.03,
     },
     against: ['brake-booster-noise', 'brake-hard-pedal'],
@@ -46,7 +47,7 @@ export const caliperFaults = {
       {
         title: 'Compare the heat of the wheels',
         steps: [
-          'Drive ten minutes using the brakes as little as possible, and roll to a stop.',
+          'Do this at the end of the drive on which you noticed it, or after one slow mile with hardly any braking. If a wheel smells or smokes, do not drive for the test.',
           'Hold the back of your hand near each wheel, without touching, or use an infrared thermometer.',
         ],
         tool: 'None, or infrared thermometer',
@@ -67,9 +68,9 @@ export const caliperFaults = {
       {
         title: 'Turn the wheel by hand and open the bleed screw',
         steps: [
-          'Raise the hot wheel on a stand, gearbox in neutral, and press and release the brake.',
-          'Try to turn the wheel. If it is tight, open the bleed screw for a moment with a hose on it.',
-          'Try again.',
+          'Let the brake cool for an hour. Chock the car, raise that wheel on a stand, gearbox in neutral, and press and release the brake.',
+          'Try to turn the wheel. If it is tight, put a hose in a bottle on the bleed screw, wear goggles, and open it for a moment.',
+          'Close it, turn the wheel again, and press the pedal until it is firm before the car moves.',
         ],
         tool: 'Jack, axle stand, spanner and hose',
         minutes: 30,
@@ -100,7 +101,7 @@ export const caliperFaults = {
       tools: [
         'Jack and axle stands',
         'Flare-nut spanner or socket for the banjo bolt',
-        'Hose clamp',
+        'Cap or plug for the hose',
         'Bleeding bottle',
         'Torque wrench',
         'Fresh brake fluid as in the manual',
@@ -118,7 +119,9 @@ export const caliperFaults = {
       ],
       safety: [
         'A seized brake can be above 300 °C: let it cool for an hour.',
+        'On hybrids and brake-by-wire cars an opened door can start the brake pump: key away, and follow the manual for servicing the brakes.',
         'Brake fluid burns eyes and strips paint.',
+        'Axle on stands, other axle chocked.',
         'Never drive with a soft pedal after opening the system.',
       ],
       stopIf:
@@ -150,8 +153,9 @@ export const caliperFaults = {
       'brake-burning-smell': 0.2,
       'brake-judder': 0.15,
       'brake-noise-click': 0.12,
+      'brake-warning-light': 0.06,
     },
-    against: ['brake-fluid-leak', 'brake-warning-light'],
+    against: ['brake-fluid-leak', 'brake-soft-pedal'],
     conditions: { braking: 0.5, 'gradual-onset': 0.5, 'after-repair': 0.2 },
     severity: 'medium',
     drive: {
@@ -184,7 +188,7 @@ export const caliperFaults = {
       {
         title: 'Move the caliper by hand',
         steps: [
-          'Raise the wheel on a stand and remove it.',
+          'Chock the other axle, raise the wheel on a stand and remove it.',
           'Push and pull the caliper body in and out along its pins, then pull each pin out.',
         ],
         tool: 'Jack, axle stand, spanners',
@@ -228,8 +232,9 @@ export const caliperFaults = {
         'Pump the pedal before driving.',
       ],
       safety: [
-        'Never let the caliper hang by its hose.',
         'Use axle stands, and no open flame near rubber and fluid.',
+        'Never let the caliper hang by its hose, which can tear inside.',
+        'Wet the brake dust with cleaner; never blow it out.',
       ],
       stopIf:
         'Stop if a pin breaks off in the carrier. A new carrier is then the quick and safe way.',
@@ -297,7 +302,7 @@ export const caliperFaults = {
       {
         title: 'Wiggle pads and caliper by hand',
         steps: [
-          'Raise the wheel on a stand and take it off.',
+          'Chock the other axle, raise the wheel on a stand and take it off.',
           'Push the pads up and down and rock the caliper. Check that both mounting bolts are tight.',
         ],
         tool: 'Jack, axle stand, spanner',
@@ -400,9 +405,9 @@ export const caliperFaults = {
       {
         title: 'Clean and press to find the exact spot',
         steps: [
-          'Take the wheel off on a stand and clean caliper and hose with brake cleaner.',
+          'With the other axle chocked and this corner on a stand, take the wheel off and clean caliper and hose with brake cleaner.',
           'Let a helper press the pedal hard for a minute.',
-          'Watch the piston boot, the bleed screw and the hose joint.',
+          'Wear goggles and watch the piston boot, the bleed screw and the hose joint.',
         ],
         tool: 'Jack, axle stand, brake cleaner, a helper',
         minutes: 30,
@@ -446,6 +451,7 @@ export const caliperFaults = {
         'Check the level again after a day and after a week.',
       ],
       safety: [
+        'Work beside stands, never beside a jack alone.',
         'Never put fingers in front of a piston driven by air: it shoots out.',
         'Brake fluid harms eyes and paint.',
         'Do not drive until the pedal is hard.',
@@ -519,7 +525,7 @@ export const caliperFaults = {
       {
         title: 'Rock the caliper with the wheel off',
         steps: [
-          'Set the car on a stand and remove the wheel.',
+          'Where it stands, chock the other axle, set the corner on a stand and remove the wheel.',
           'Grip the caliper and rock it, then put a spanner on every bolt.',
         ],
         tool: 'Jack, axle stand, spanner',
@@ -632,7 +638,7 @@ export const caliperFaults = {
       {
         title: 'Unhook the cable and move the lever',
         steps: [
-          'With the car on stands and the parking brake released, unhook the cable from the lever.',
+          'Front wheels chocked front and back, rear on stands, parking brake released: unhook the cable from the lever.',
           'Move the lever by hand with a spanner and let go.',
         ],
         tool: 'Jack, axle stands, pliers',
@@ -674,9 +680,8 @@ export const caliperFaults = {
         'Work the lever ten times. Both wheels must turn freely when off and lock at the number of clicks in the manual.',
       ],
       safety: [
-        'The parking brake is off: chock the front wheels front and back.',
+        'The parking brake is off: chock the front wheels front and back, and rest the rear on axle stands.',
         'No driving until the pedal is firm.',
-        'Use axle stands.',
       ],
       stopIf:
         'Stop if the cable sleeve is rusted as well and breaks, or the brake pipe turns with the hose nut.',

@@ -34,27 +34,6 @@ export const drumBrakeFaults = {
     ],
     checks: [
       {
-        title: 'Look through the inspection hole',
-        steps: [
-          'Chock the front wheels and look at the back of each rear brake for a small rubber plug.',
-          'Pull the plug and shine a torch on the lining edge.',
-        ],
-        tool: 'Torch',
-        minutes: 15,
-        outcomes: [
-          {
-            finding: 'Lining under 2 mm or down to the rivets',
-            means: 'The shoes are worn out.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'More than 3 mm of clean lining',
-            means: 'Shoes are fine, look at adjustment instead.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-      {
         title: 'Count the clicks of the parking brake',
         steps: [
           'On level ground press the brake pedal, then pull the lever slowly and count clicks until it is tight.',
@@ -72,6 +51,27 @@ export const drumBrakeFaults = {
             finding: 'Tight at 4-6 clicks',
             means: 'The shoes still reach the drum well.',
             effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Look through the inspection hole',
+        steps: [
+          'Chock the front wheels and look at the back of each rear brake for a small rubber plug.',
+          'Pull the plug and shine a torch on the lining edge.',
+        ],
+        tool: 'Torch',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Lining under 2 mm or down to the rivets',
+            means: 'The shoes are worn out.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'More than 3 mm of clean lining',
+            means: 'Shoes are fine, look at adjustment instead.',
+            effect: 'rules-out',
           },
         ],
       },
@@ -170,7 +170,7 @@ export const drumBrakeFaults = {
       {
         title: 'Peel back the cylinder boots',
         steps: [
-          'Raise the rear on stands, remove wheel and drum.',
+          'Chock the front wheels, release the parking brake, raise the rear on stands and remove wheel and drum. Keep the dust wet.',
           'Lift the edge of each rubber boot on the cylinder with a blunt tool.',
         ],
         tool: 'Jack, axle stands',
@@ -210,8 +210,9 @@ export const drumBrakeFaults = {
         'Hold the pedal hard for a minute with the engine running and look for wetness. Top up and check again next day.',
       ],
       safety: [
-        'Brake fluid harms eyes and paint: wear goggles and rinse splashes with water.',
+        'Rear on stands, front wheels chocked.',
         'Do not drive before the pedal is hard and stays hard.',
+        'Brake fluid harms eyes and paint: wear goggles and rinse splashes with water.',
         'Work wet because of brake dust.',
       ],
       stopIf:
@@ -276,7 +277,7 @@ export const drumBrakeFaults = {
       {
         title: 'Set the adjusters by hand and compare',
         steps: [
-          'Raise the rear on stands, release the parking brake and remove the plug in the backing plate.',
+          'Chock the front wheels front and back, release the parking brake, raise the rear on stands and take the plug out of the backing plate.',
           'Turn the star wheel until the wheel drags, then back a few notches, the same on both sides.',
           'Press the pedal again.',
         ],

@@ -21,8 +21,9 @@ export const brakeElectronicsFaults = {
       'four-wheel-drive-fault': 0.05,
       'hill-hold-fault': 0.08,
       'limp-mode': 0.04,
+      'abs-false': 0.06,
     },
-    against: ['brake-soft-pedal', 'brake-fluid-leak', 'brake-hard-pedal', 'abs-false'],
+    against: ['brake-soft-pedal', 'brake-fluid-leak', 'brake-hard-pedal', 'brake-grinding'],
     conditions: {
       intermittent: 0.3,
       'wet-weather': 0.12,
@@ -53,8 +54,8 @@ export const brakeElectronicsFaults = {
         outcomes: [
           {
             finding: 'A wheel speed code for one wheel comes back',
-            means: 'Sensor, lead or ring of that wheel.',
-            effect: 'confirms',
+            means: 'It is the sensor, its lead or the ring of that wheel.',
+            effect: 'supports',
           },
           {
             finding: 'Code for pump, valves or control unit',
@@ -153,7 +154,8 @@ export const brakeElectronicsFaults = {
         models: ['Silverado', 'Sierra', 'Tahoe', 'Suburban', 'Yukon'],
         years: [1999, 2006],
         factor: 2,
-        source: 'false ABS activation from rust under sensors, maker recall of 2005',
+        source:
+          'rust under the front sensors brings the ABS in at low speed: GM recall of 2005 for the earlier years, widely reported by owners for the later',
       },
     ],
     symptoms: {
@@ -203,7 +205,7 @@ export const brakeElectronicsFaults = {
       {
         title: 'Turn the wheel and inspect the ring',
         steps: [
-          'Raise the wheel on a stand in neutral and turn it slowly.',
+          'Chock the other axle, raise the wheel on a stand, shift to neutral and turn it slowly by hand.',
           'Look with a torch at the ring on the drive shaft joint or hub for a crack, rust scale or dirt. For an encoder in the bearing use a magnet card.',
         ],
         tool: 'Jack, axle stand, torch',
@@ -242,7 +244,7 @@ export const brakeElectronicsFaults = {
         'Cut the old ring with a chisel and take it off. Brush the seat to bare metal and coat it thinly against rust.',
         'Compare tooth count and diameter, warm the new ring with a heat gun and push it on evenly to the same depth. Do not hammer on the teeth.',
         'Bearing with encoder: replace it with the dark magnetic side towards the sensor. Keep magnets away.',
-        'Refit the shaft with a new axle nut, tighten to the torque in the vehicle manual with the wheel on the ground.',
+        'Refit the shaft with a new axle nut and tighten it in the order in the vehicle manual: many bearings must not carry the car before the nut is tight.',
         'Clean the sensor tip of iron filings and refit it.',
         'Clear codes, and repeat ten gentle stops without a buzz.',
       ],
@@ -348,7 +350,7 @@ export const brakeElectronicsFaults = {
       ],
       steps: [
         'Have the codes read and printed. A rebuilder asks for them.',
-        'Prove fuses, ground and wiring first, since a third of replaced units were not faulty.',
+        'Prove fuses, ground and wiring first, because a bad ground gives the same picture and costs almost nothing.',
         "Note the part number and ask whether the car's own unit can be rebuilt, which keeps its coding.",
         'Battery off. Unlock the big plug with its lever and look for water or green pins.',
         'Electronics only: clean the joint, undo the long screws and pull the module straight off the valve stems. Cover the block from dust.',
@@ -396,7 +398,7 @@ export const brakeElectronicsFaults = {
     },
     against: ['brake-fluid-leak', 'brake-grinding', 'brake-booster-noise'],
     conditions: { 'sudden-onset': 0.4, 'after-repair': 0.25, intermittent: 0.35, braking: 0.6 },
-    codes: { C0121: 0.1, C0110: 0.05 },
+    codes: { C001x: 0.1 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -408,9 +410,31 @@ export const brakeElectronicsFaults = {
     ],
     checks: [
       {
+        title: 'Go through the brake bills',
+        steps: [
+          'Note which brake parts were replaced, and whether the pedal sank before and after each.',
+          'Look for the fluid level: has any been lost outside?',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'New master cylinder, no leak, and it sinks as before',
+            means: 'What is left to leak inside is the ABS block.',
+            effect: 'supports',
+          },
+          {
+            finding: 'The level has fallen, or the master cylinder is the old one',
+            means: 'A leak outside or the old cylinder is far more common.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
         title: 'Make one ABS stop on gravel',
         steps: [
-          'Only if the pedal is still usable: on an empty gravel or wet area at 15 mph brake hard until the ABS buzzes, twice.',
+          'Leave this out unless the pedal holds a hard press for half a minute at standstill. Have the car carried to an empty, level gravel area.',
+          'At 10 mph, with a hand at the parking brake and a long run-out ahead, brake hard until the ABS buzzes, twice.',
           'Test the pedal height again standing.',
         ],
         tool: 'None',
@@ -506,7 +530,7 @@ export const brakeElectronicsFaults = {
       'after-repair': 0.15,
       'after-impact': 0.08,
     },
-    codes: { C0186: 0.35, C0196: 0.4, C0061: 0.25, C0063: 0.25, U0123: 0.25 },
+    codes: { C0186: 0.35, C0196: 0.4, C0061: 0.25, C0063: 0.25, C006A: 0.1, U0123: 0.25 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

@@ -37,7 +37,7 @@ export const brakeHydraulicFaults = {
       {
         title: 'Feel whether the drag fades with time',
         steps: [
-          'With the wheel off the ground on a stand, press the brake hard, release it and turn the wheel at once.',
+          'Chock the car and raise the wheel on a stand, gearbox in neutral. Press the brake hard, release it and turn the wheel at once.',
           'Wait two minutes and turn it again.',
         ],
         tool: 'Jack, axle stand',
@@ -59,21 +59,31 @@ export const brakeHydraulicFaults = {
       {
         title: 'Open the bleed screw on the dragging wheel',
         steps: [
-          'Press and release the pedal so that the wheel drags.',
-          'With a hose and bottle on the bleed screw, open it a quarter turn for a second, close it and turn the wheel.',
+          'Car chocked, wheel off the ground on a stand, brake cool. Press and release the pedal so that the wheel drags.',
+          'Wear goggles. With a hose and bottle on the bleed screw, open it a quarter turn for a second, close it and turn the wheel.',
+          'Make it drag again and loosen the pipe nut at the upper end of the hose instead. Tighten it and press the pedal until firm before driving.',
         ],
         tool: 'Spanner, hose, bottle',
-        minutes: 15,
+        minutes: 30,
         outcomes: [
           {
             finding: 'A spurt of fluid and the wheel is free',
-            means:
-              'Pressure was trapped. If loosening the joint at the top end of the hose does not free it, the hose is the cause.',
-            effect: 'confirms',
+            means: 'Pressure was trapped, by the hose or by something above it.',
+            effect: 'supports',
           },
           {
             finding: 'No pressure and still tight',
             means: 'The caliper itself is stuck.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'Free at the bleed screw, but not at the upper joint',
+            means: 'The hose between the two holds the pressure back.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Free at the upper joint as well',
+            means: 'Master cylinder or ABS block does not let go, and the hose is open.',
             effect: 'rules-out',
           },
         ],
@@ -103,7 +113,7 @@ export const brakeHydraulicFaults = {
         'Bleed both sides until clear, then hold the pedal hard for a minute and look at every joint.',
       ],
       safety: [
-        'Brake fluid harms eyes and paint.',
+        'Axle on stands, other axle chocked, goggles on: brake fluid harms eyes.',
         'Never clamp a hose that stays on the car, because that starts the same fault.',
         'Do not drive with a soft pedal.',
       ],
@@ -155,6 +165,27 @@ export const brakeHydraulicFaults = {
     ],
     checks: [
       {
+        title: 'Check the level in the reservoir',
+        steps: [
+          'Open the bonnet on level ground and read the level between MIN and MAX.',
+          'If the reservoir has two chambers, look at each one.',
+        ],
+        tool: 'None',
+        minutes: 3,
+        outcomes: [
+          {
+            finding: 'Below MIN or one chamber empty',
+            means: 'Fluid has been lost outside or into the servo.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Between the marks and unchanged for weeks',
+            means: 'Nothing has leaked so far, though a cracked hose may be close to it.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
         title: 'Flex each hose under light',
         steps: [
           'Park safely, engine off, steering turned fully to one side.',
@@ -172,27 +203,6 @@ export const brakeHydraulicFaults = {
           {
             finding: 'Smooth and dry on all four',
             means: 'The leak is elsewhere.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-      {
-        title: 'Check the level in the reservoir',
-        steps: [
-          'Open the bonnet on level ground and read the level between MIN and MAX.',
-          'If the reservoir has two chambers, look at each one.',
-        ],
-        tool: 'None',
-        minutes: 3,
-        outcomes: [
-          {
-            finding: 'Below MIN or one chamber empty',
-            means: 'Fluid has been lost outside or into the servo.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Between the marks and unchanged for weeks',
-            means: 'There is no leak.',
             effect: 'rules-out',
           },
         ],
@@ -249,7 +259,8 @@ export const brakeHydraulicFaults = {
         models: ['Silverado', 'Sierra', 'Tahoe', 'Suburban', 'Yukon', 'Avalanche', 'Escalade'],
         years: [1999, 2007],
         factor: 4,
-        source: 'NHTSA investigation into rusted brake pipes of GM trucks, closed 2015',
+        source:
+          'NHTSA investigation into rusted brake pipes of 1999-2003 GM trucks, closed 2015; widely reported by owners for the later ones',
       },
     ],
     symptoms: {
@@ -277,10 +288,10 @@ export const brakeHydraulicFaults = {
       {
         title: 'Look for the puddle and the wet pipe',
         steps: [
-          'On level ground put cardboard under the car and press the brake a few times, engine on.',
+          'On level ground, in Park or neutral with the parking brake on, slide cardboard under the car and let a helper press the brake a few times.',
           'Look for where it drips and follow it up with a torch from the side. Do not crawl under a car on a jack.',
         ],
-        tool: 'Torch and cardboard',
+        tool: 'Torch, cardboard, a helper',
         minutes: 10,
         outcomes: [
           {
@@ -367,16 +378,7 @@ export const brakeHydraulicFaults = {
     summary:
       'A worn seal in the master cylinder lets fluid slip past the piston. The pedal slowly sinks under a steady foot, though no fluid is lost.',
     prior: 2.2,
-    shifts: [
-      { minAgeYears: 8, factor: 1.5, source: 'wear part' },
-      {
-        makes: ['Ford'],
-        models: ['F-150', 'Expedition'],
-        years: [2013, 2018],
-        factor: 3,
-        source: 'Ford recalls for the F-150 and Expedition 3.5 EcoBoost master cylinder',
-      },
-    ],
+    shifts: [{ minAgeYears: 8, factor: 1.5, source: 'wear part' }],
     symptoms: {
       'brake-pedal-sinks': 0.75,
       'brake-soft-pedal': 0.45,
@@ -507,7 +509,17 @@ export const brakeHydraulicFaults = {
     summary:
       'The rear seal of the master cylinder leaks, and the servo behind it swallows the fluid. The level falls though the ground stays dry, until the pedal gets longer and the engine may smoke.',
     prior: 0.75,
-    shifts: [{ minAgeYears: 7, factor: 1.5, source: 'wear part' }],
+    shifts: [
+      { minAgeYears: 7, factor: 1.5, source: 'wear part' },
+      {
+        makes: ['Ford', 'Lincoln'],
+        models: ['F-150', 'Expedition', 'Navigator'],
+        years: [2013, 2018],
+        factor: 5,
+        source:
+          'Ford recalls of 2016, 2020 and 2022 for master cylinders that leak from the front circuit into the servo',
+      },
+    ],
     fits: { fuels: WITH_ENGINE },
     symptoms: {
       'brake-fluid-leak': 0.55,
@@ -517,6 +529,7 @@ export const brakeHydraulicFaults = {
       'brake-hard-pedal': 0.12,
       'white-smoke': 0.06,
       'brake-booster-noise': 0.05,
+      'brake-failure': 0.1,
     },
     conditions: { 'gradual-onset': 0.55 },
     severity: 'high',
@@ -700,6 +713,7 @@ export const brakeHydraulicFaults = {
         'Note the date, and change it again in two years.',
       ],
       safety: [
+        'Where wheels come off, the car stands on axle stands.',
         'Use only fluid from a sealed bottle.',
         'Never let the reservoir run dry.',
         'Brake fluid harms skin, eyes and paint.',
@@ -812,6 +826,7 @@ export const brakeHydraulicFaults = {
       ],
       safety: [
         'Do not drive with a spongy pedal, not even to the shop.',
+        'Hybrids and brake-by-wire cars hold pressure and start their pump when a door opens: they are bled only by scan tool.',
         'Catch the fluid and take it to hazardous waste.',
         'Stand clear of the wheels on stands while a helper presses.',
       ],
@@ -844,6 +859,7 @@ export const brakeHydraulicFaults = {
       'abs-light',
     ],
     conditions: { intermittent: 0.4, turning: 0.2, accelerating: 0.1, 'cold-weather': 0.1 },
+    codes: { C0049: 0.12 },
     severity: 'low',
     drive: {
       verdict: 'caution',

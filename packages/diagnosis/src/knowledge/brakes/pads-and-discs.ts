@@ -315,7 +315,7 @@ export const padAndDiscFaults = {
       {
         title: 'Measure disc run-out and thickness',
         steps: [
-          'Raise the wheel on a stand, remove it and fasten the disc with all nuts and washers.',
+          'Chock the rear wheels, raise the front wheel on a stand, remove it and fasten the disc with all nuts and washers.',
           'Set a dial gauge 10 mm from the edge and turn the disc once.',
           'Measure thickness with a micrometer at eight points.',
         ],
@@ -363,6 +363,7 @@ export const padAndDiscFaults = {
         'Use axle stands on firm ground.',
         'Pump the pedal before moving off: the first press will go to the floor.',
         'Hot discs burn: let them cool for half an hour.',
+        'Wet the dust with brake cleaner before you brush anything.',
       ],
       stopIf:
         'Stop if the hub itself runs out or the wheel bearing has play, because a new disc will judder again until that is put right.',
@@ -408,6 +409,27 @@ export const padAndDiscFaults = {
     ],
     checks: [
       {
+        title: 'Check lining thickness and shims',
+        steps: [
+          'Let the brakes cool and look through the wheel with a torch.',
+          'Judge the lining, then look for the thin sheet-metal shim on the back of each pad and the springs that hold the pads.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Thick pads with a mirror-like disc or no shims',
+            means: 'Noise of vibration, not of wear.',
+            effect: 'supports',
+          },
+          {
+            finding: 'A metal tab touches the disc',
+            means: 'That is the wear indicator and the pads are worn out.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
         title: 'Clean the pads by braking harder',
         steps: [
           'Find an empty, dry road.',
@@ -426,27 +448,6 @@ export const padAndDiscFaults = {
             finding: 'The noise is unchanged and turns into grinding',
             means: 'The lining is worn or something is caught, so measure the pads.',
             effect: 'weakens',
-          },
-        ],
-      },
-      {
-        title: 'Check lining thickness and shims',
-        steps: [
-          'Let the brakes cool and look through the wheel with a torch.',
-          'Judge the lining, then look for the thin sheet-metal shim on the back of each pad and the springs that hold the pads.',
-        ],
-        tool: 'Torch',
-        minutes: 10,
-        outcomes: [
-          {
-            finding: 'Thick pads with a mirror-like disc or no shims',
-            means: 'Noise of vibration, not of wear.',
-            effect: 'supports',
-          },
-          {
-            finding: 'A metal tab touches the disc',
-            means: 'That is the wear indicator and the pads are worn out.',
-            effect: 'rules-out',
           },
         ],
       },
@@ -476,6 +477,7 @@ export const padAndDiscFaults = {
       ],
       safety: [
         'Never put grease, oil or anti-squeal spray on the lining or disc: the car will not stop.',
+        'Axle on stands, other axle chocked.',
         'Old brake dust may hold harmful fibres, so work wet and with a mask.',
       ],
       stopIf:
@@ -525,27 +527,6 @@ export const padAndDiscFaults = {
     ],
     checks: [
       {
-        title: 'See whether the rust wipes off',
-        steps: [
-          'Drive on a quiet road and make ten firm stops from 40 mph, in an electric car with regeneration set to low or in Neutral where the manual allows.',
-          'Park, let it cool and look at each face.',
-        ],
-        tool: 'Torch',
-        minutes: 25,
-        outcomes: [
-          {
-            finding: 'Brown bands, pits or dark scars stay',
-            means: 'The discs are corroded beyond cleaning.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Bright over the full width and quiet',
-            means: 'It was only surface rust from standing.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-      {
         title: 'Inspect the inner disc faces',
         steps: [
           'Turn the front wheels to full lock, or look from under the back of the car without getting beneath it.',
@@ -563,6 +544,27 @@ export const padAndDiscFaults = {
             finding: 'Inner face as bright as the outer',
             means: 'Corrosion is not the reason.',
             effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'See whether the rust wipes off',
+        steps: [
+          'Drive on a quiet road and make ten firm stops from 40 mph, in an electric car with regeneration set to low or in Neutral where the manual allows.',
+          'Park, let it cool and look at each face.',
+        ],
+        tool: 'Torch',
+        minutes: 25,
+        outcomes: [
+          {
+            finding: 'Brown bands, pits or dark scars stay',
+            means: 'The discs are corroded beyond cleaning.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Bright over the full width and quiet',
+            means: 'It was only surface rust from standing.',
+            effect: 'rules-out',
           },
         ],
       },
@@ -657,7 +659,7 @@ export const padAndDiscFaults = {
       {
         title: 'Remove the wheel and inspect the lining',
         steps: [
-          'Raise the suspect wheel, set it on a stand and take the wheel off, and the drum too if it has one.',
+          'Chock a wheel of the other axle, raise the suspect one, set the car on a stand and take the wheel off, and the drum too if it has one.',
           'Compare the colour of the lining with the other side.',
         ],
         tool: 'Jack, axle stand, torch',
@@ -722,11 +724,12 @@ export const padAndDiscFaults = {
     prior: 1.8,
     shifts: [{ minAgeYears: 8, factor: 1.3, source: 'wear part' }],
     symptoms: {
-      'brake-grinding': 0.5,
+      'wheel-grinding': 0.5,
+      'brake-grinding': 0.35,
       'wheel-hum': 0.12,
       'brake-squeal': 0.3,
       'body-rattle': 0.04,
-      'exhaust-rattle': 0.15,
+      'exhaust-rattle': 0.12,
       'click-when-turning': 0.06,
     },
     against: ['brake-long-stop', 'brake-warning-light', 'brake-pull', 'brake-judder'],
@@ -908,7 +911,7 @@ export const padAndDiscFaults = {
         'Take the caliper off and collect every piece of lining, so that nothing is left to jam between disc and shield.',
         'Watch the piston: if it has come out past its seal or the boot is torn or burnt, replace the caliper and bleed it.',
         'Check the disc. Steel on steel scores it within a mile, so expect to fit a pair of discs.',
-        'Clean the carrier lands, free the slides and push the piston back slowly.',
+        'Wash the dust off wet, clean the carrier lands, free the slides and push the piston back slowly. At a rear axle with an electric parking brake use service mode first.',
         'Fit pads from a known maker, with hooks or pins that hold the lining mechanically if offered.',
         'Assemble to the torque in the vehicle manual, do the other side and pump the pedal hard.',
         'Test at walking pace first, then bed in.',

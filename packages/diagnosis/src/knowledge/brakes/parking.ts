@@ -62,7 +62,7 @@ export const parkingBrakeFaults = {
       {
         title: 'Unhook the cable at the wheel',
         steps: [
-          'Rear on stands, front chocked, parking brake released.',
+          'Front wheels chocked front and back, then rear on stands and parking brake released.',
           'Unhook each cable at its brake and pull and push it by hand.',
         ],
         tool: 'Jack, axle stands, pliers',
@@ -164,7 +164,8 @@ export const parkingBrakeFaults = {
       {
         title: 'Look inside the rear disc',
         steps: [
-          'Rear on stands, wheel and caliper off, adjuster backed off through the hole, disc pulled.',
+          'Front chocked both ways, parking brake released, rear on stands.',
+          'Take wheel and caliper off, back the adjuster off through the hole and pull the disc.',
           'Look at lining, springs and the inside of the disc.',
         ],
         tool: 'Jack, axle stands, screwdriver',
@@ -336,7 +337,7 @@ export const parkingBrakeFaults = {
       ],
       safety: [
         'Service mode first: the motor can crush fingers.',
-        'Chock the front wheels front and back.',
+        'Chock the front wheels front and back, and rest the rear on stands.',
         'Never feed the motor from a battery while hands are at the caliper.',
       ],
       stopIf:
@@ -478,7 +479,7 @@ export const parkingBrakeFaults = {
     },
     against: ['brake-soft-pedal', 'brake-drag', 'brake-pedal-sinks'],
     conditions: { uphill: 0.35, intermittent: 0.4, 'at-low-speed': 0.2, 'after-repair': 0.15 },
-    codes: { C0186: 0.1, P0571: 0.08 },
+    codes: { C0062: 0.1, P0571: 0.08 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

@@ -133,7 +133,7 @@ export const airIntakeFaults = {
       'brake-hard-pedal': 0.05,
     },
     conditions: { 'at-idle': 0.55, 'cold-engine': 0.35, decelerating: 0.1 },
-    codes: { P0171: 0.65, P0174: 0.4, P0300: 0.25, P0507: 0.2, P2187: 0.1 },
+    codes: { P0171: 0.65, P0174: 0.4, P0300: 0.25, P0507: 0.2, P2187: 0.1, P2189: 0.05 },
     severity: 'low',
     drive: {
       verdict: 'caution',
@@ -185,7 +185,12 @@ export const airIntakeFaults = {
             means: 'Typical of a vacuum leak.',
             effect: 'supports',
           },
-          { finding: 'Near zero at both', means: 'No false air.', effect: 'rules-out' },
+          {
+            finding: 'Near zero at both',
+            means:
+              'An engine with an air flow meter draws no false air. One that meters by manifold pressure may only idle too fast.',
+            effect: 'weakens',
+          },
           {
             finding: 'Rises with speed',
             means: 'Fuel supply or air flow sensor rather than a leak.',
@@ -366,6 +371,7 @@ export const airIntakeFaults = {
       'lurches-when-stopping': 0.08,
       'throttle-warning': 0.06,
       'unintended-acceleration': 0.03,
+      'limp-mode': 0.06,
     },
     against: ['loss-of-power'],
     conditions: {
@@ -491,6 +497,7 @@ export const airIntakeFaults = {
       'engine-vibration': 0.12,
       'black-smoke': 0.1,
       'poor-economy': 0.1,
+      misfire: 0.1,
     },
     conditions: { accelerating: 0.35, 'cold-engine': 0.2 },
     codes: { P2004: 0.25, P2006: 0.15, P2008: 0.1, P2015: 0.35, P2014: 0.15, P2017: 0.08 },
@@ -569,7 +576,7 @@ export const airIntakeFaults = {
         'Drive through the whole rev range and read again for codes.',
       ],
       safety: [
-        'Relieve fuel pressure and catch the fuel before lifting a rail. On diesels never loosen high-pressure lines with the engine running.',
+        'Relieve fuel pressure and catch the fuel before lifting a rail. On diesels and direct-injection engines leave the high-pressure lines to a workshop: their jet goes through skin.',
         'Keep the ports covered at all times.',
       ],
       stopIf:
@@ -577,7 +584,7 @@ export const airIntakeFaults = {
     },
     parts: [
       { name: 'Linkage repair kit or actuator', usd: [20, 180] },
-      { name: 'Intake manifold with flaps, if worn', usd: [180, 700] },
+      { name: 'Intake manifold with flaps, if worn', usd: [0, 700] },
     ],
     labourHours: [1, 5],
     diy: 'hard',
@@ -610,7 +617,7 @@ export const airIntakeFaults = {
       'check-engine-flashing': 0.12,
     },
     conditions: { 'cold-engine': 0.65, 'gradual-onset': 0.5, 'at-idle': 0.4, 'starting-up': 0.3 },
-    codes: { P0300: 0.5, P030x: 0.35, P0171: 0.08 },
+    codes: { P0300: 0.5, P030x: 0.35, P0316: 0.1, P0171: 0.08 },
     severity: 'low',
     drive: {
       verdict: 'caution',
@@ -675,7 +682,7 @@ export const airIntakeFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Disconnect the battery, let the fuel pressure fall and take off the intake manifold. Cover all ports.',
+        'Disconnect the battery and take off the intake manifold. Leave the high-pressure fuel pipes closed, or release their pressure first as the manual says. Cover all ports.',
         'Turn the crankshaft by hand in its running direction until both valves of the first port are fully shut. Prove it with the borescope or by filling a little solvent that must not run away.',
         'Seal the adapter to that port, connect the vacuum and blast in short bursts until bare metal shows.',
         'Without a blaster, soak with carbon solvent for half an hour, brush, suck everything out and repeat.',
@@ -685,6 +692,7 @@ export const airIntakeFaults = {
         'Change the oil if solvent was used, clear the codes and let it idle cold the next morning to prove the cure.',
       ],
       safety: [
+        'A direct-injection rail can hold more than 100 bar long after switching off: a jet from a loosened pipe goes through skin.',
         'Wear goggles, gloves and a dust mask. People with nut allergy must not do walnut blasting.',
         'Never blast into an open valve: grit in the cylinder destroys the engine.',
       ],
@@ -721,6 +729,7 @@ export const airIntakeFaults = {
       'burning-oil-smell': 0.1,
       'white-smoke': 0.06,
       'coolant-in-oil': 0.04,
+      'engine-whine': 0.1,
     },
     conditions: { 'at-idle': 0.4, 'cold-weather': 0.15, 'sudden-onset': 0.2 },
     codes: { P0171: 0.4, P0174: 0.15, P0507: 0.15, P0300: 0.15, P052E: 0.08 },
@@ -775,7 +784,11 @@ export const airIntakeFaults = {
             means: 'The separator passes oil or is blocked.',
             effect: 'supports',
           },
-          { finding: 'Only a thin film', means: 'That is normal.', effect: 'weakens' },
+          {
+            finding: 'Only a thin film',
+            means: 'A thin film is normal and shows that the separator holds the rest back.',
+            effect: 'weakens',
+          },
         ],
       },
     ],

@@ -75,7 +75,7 @@ export const bottomEndFaults = {
         'Switch off and have it towed. A failing rod bearing can seize the engine at speed, break through the block and spray oil on the exhaust.',
     },
     patterns: [
-      'A deep double knock that doubles its pace with the revs and is worst when easing off at 2,000 to 3,000 rpm.',
+      'A deep, hard knock low in the engine that follows the revs and is loudest under light load or on easing off at 2,000 to 3,000 rpm.',
       'Running low on oil, even once, or debris left from making the engine are the usual causes.',
     ],
     checks: [
@@ -109,7 +109,7 @@ export const bottomEndFaults = {
       {
         title: 'Listen briefly to the knock',
         steps: [
-          'Only if oil is at the mark: start and listen for ten seconds at the sump and at the rocker cover.',
+          'Only if the oil is at the mark and shows no metal: start and listen for ten seconds at the sump and at the rocker cover.',
           'On petrol engines a workshop can cut the spark or injector of one cylinder at a time.',
         ],
         tool: 'Stethoscope',
@@ -231,7 +231,7 @@ export const bottomEndFaults = {
       {
         makes: ['Honda'],
         years: [2008, 2013],
-        models: ['Accord', 'Odyssey', 'Pilot', 'CR-V'],
+        models: ['Accord', 'Odyssey', 'Pilot'],
         factor: 1.5,
         source: 'oil consumption settlement for engines with cylinder deactivation',
       },
@@ -288,8 +288,8 @@ export const bottomEndFaults = {
       {
         title: 'Compare dry and wet compression',
         steps: [
-          'Warm engine, plugs out, fuel and spark off. Measure each cylinder.',
-          'Put a teaspoon of oil in the low ones and measure again.',
+          'Warm engine, plugs out, fuel and spark off. Measure each cylinder. A diesel needs the high-pressure gauge of a workshop.',
+          'On a petrol engine put a teaspoon of oil in the low ones and measure again. Never on a diesel: the oil can fire or lock the piston.',
         ],
         tool: 'Compression tester',
         minutes: 75,
@@ -347,7 +347,7 @@ export const bottomEndFaults = {
         'Look into the cylinders with a borescope. Oily piston crowns and wet edges show which ones pass oil.',
         'For a soak, warm the engine, remove plugs, bring pistons to mid height and fill a few spoonfuls of ring cleaner into each. Leave it overnight.',
         'Cover the plug holes with rags and crank with fuel and spark disabled to throw out the rest. Wear goggles.',
-        'Change oil and filter at once, drive hard for half an hour on an open road and start the consumption test anew. Shorter oil intervals help keep rings free.',
+        'Change oil and filter at once, drive for half an hour at brisk motorway revs and start the consumption test anew. Shorter oil intervals help keep rings free.',
         'If use stays above the limit, a workshop measures bores and fits revised pistons and rings, or an exchange engine.',
         'After such a repair, run it in gently for 500 miles, change the oil and measure again.',
       ],
@@ -360,7 +360,7 @@ export const bottomEndFaults = {
     },
     parts: [
       { name: 'PCV valve, ring cleaner, oil and filter', usd: [60, 160] },
-      { name: 'Piston and ring set with gaskets, if rebuilt', usd: [500, 2000] },
+      { name: 'Piston and ring set with gaskets, if rebuilt', usd: [0, 2000] },
     ],
     labourHours: [1, 22],
     diy: 'hard',
@@ -429,7 +429,7 @@ export const bottomEndFaults = {
       {
         title: 'Turn the crankshaft by hand',
         steps: [
-          'Battery off, neutral, parking brake on. Take the drive belt off.',
+          'Battery off, neutral, parking brake on, wheels chocked. Take the drive belt off. Leave a hybrid to a workshop.',
           'Put a long bar on the crank pulley bolt and try gently in the running direction.',
           'If it is stuck, remove the plugs and try again.',
         ],
@@ -536,8 +536,8 @@ export const bottomEndFaults = {
       {
         title: 'Remove the plugs and turn by hand',
         steps: [
-          'Battery off. Remove all spark or glow plugs.',
-          'Turn the crankshaft by hand two turns with cloths over the holes.',
+          'Leave a flooded hybrid alone: its high voltage may be live. Otherwise battery off, and remove all spark or glow plugs.',
+          'Lay cloths over the holes, keep your face away and turn the crankshaft two turns by hand.',
         ],
         tool: 'Spark plug socket, breaker bar',
         minutes: 60,
@@ -549,8 +549,9 @@ export const bottomEndFaults = {
           },
           {
             finding: 'Dry and turns freely',
-            means: 'No water in the cylinders.',
-            effect: 'rules-out',
+            means:
+              'No water is left in the cylinders. A rod bent earlier would still show as low compression on one of them.',
+            effect: 'weakens',
           },
         ],
       },
@@ -587,7 +588,7 @@ export const bottomEndFaults = {
     },
     parts: [
       { name: 'Oil, filters, plugs', usd: [90, 220] },
-      { name: 'Short block or engine, if rods are bent', usd: [1500, 8000] },
+      { name: 'Short block or engine, if rods are bent', usd: [0, 8000] },
     ],
     labourHours: [2, 24],
     diy: 'hard',
@@ -650,8 +651,8 @@ export const bottomEndFaults = {
       {
         title: 'Look for puffing from the oil filler',
         steps: [
-          'Engine idling.',
-          'Open the filler a little and watch for pulses of smoke in time with one cylinder.',
+          'Let the engine idle for no more than a minute.',
+          'Open the oil filler a little, mind hot spray, and watch for pulses of smoke in time with one cylinder.',
         ],
         tool: 'None',
         minutes: 5,
@@ -667,7 +668,7 @@ export const bottomEndFaults = {
       {
         title: 'Leak-down test and camera on the dead cylinder',
         steps: [
-          'Plugs out, cylinder at top dead centre. Feed air and listen at the oil filler.',
+          'Plugs out, cylinder at top dead centre. Keep hands and tools off the crank pulley, since the air can turn it. Feed air and listen at the oil filler.',
           'Look at the crown with a borescope and at the plug for specks of aluminium.',
         ],
         tool: 'Leak-down tester and borescope',

@@ -30,7 +30,7 @@ export const coolantLeakFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A leaking radiator can empty itself in minutes. Do not drive on: an overheated engine needs a new head.',
+        'A leaking radiator can empty itself in minutes, and one overheating can warp the cylinder head. Have it mended or towed first.',
     },
     patterns: [
       'The seam between plastic tank and aluminium core weeps first, hot and under pressure only.',
@@ -58,8 +58,8 @@ export const coolantLeakFaults = {
           },
           {
             finding: 'Clear water below the passenger side only',
-            means: 'That is normal air-conditioning water.',
-            effect: 'rules-out',
+            means: 'That is water from the air conditioning, which is normal.',
+            effect: 'weakens',
           },
         ],
       },
@@ -74,17 +74,22 @@ export const coolantLeakFaults = {
         outcomes: [
           {
             finding: 'Pressure falls and drops appear on the radiator',
-            means: 'Confirmed.',
+            means: 'The drops mark the seam, tube or stub that has failed.',
             effect: 'confirms',
           },
-          { finding: 'Pressure holds', means: 'No external leak when cold.', effect: 'rules-out' },
+          {
+            finding: 'Pressure holds',
+            means:
+              'Nothing escapes cold. A seam that opens only hot is still possible: look again straight after a drive, cap shut.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Replace the radiator',
       overview:
-        'The radiator lifts out once hoses, fan and fixings are off. Sealing powders clog the heater and are no repair. New hoses clips and thermostat cost little now.',
+        'The radiator lifts out once hoses, fan and fixings are off. Sealing powders clog the heater and are no repair. New hoses, clips and thermostat cost little now.',
       minutes: [120, 300],
       tools: [
         'Drain pan',
@@ -98,7 +103,7 @@ export const coolantLeakFaults = {
         'Let the engine go cold. Open the cap, drain the radiator from its tap or lower hose into a pan.',
         'Remove the fan with its shroud, unplugging it first, and protect the fins of the condenser with cardboard.',
         'Take off upper and lower hose by twisting, not levering on the plastic stubs.',
-        'On automatics with cooler lines, plug lines and note fluid loss. Replace O-rings.',
+        'On automatics with cooler lines, plug the lines, renew their O-rings and measure the fluid that runs out, since as much has to go back in.',
         'Undo brackets, lift the radiator out without bending the air-conditioning condenser, which stays connected.',
         'Move rubber mounts and foam strips to the new radiator. Without the foam the air goes round it.',
         'Fit, connect hoses with sound clips, fill slowly with the right coolant mixture and bleed at the screws the manual names.',
@@ -110,7 +115,7 @@ export const coolantLeakFaults = {
         'Coolant poisons pets: catch all of it.',
       ],
       stopIf:
-        'Stop if air-conditioning lines must be opened, or pink milky fluid shows in radiator or gearbox.',
+        'Stop if air-conditioning lines must be opened, which is for a licensed workshop, or pink milky fluid shows in radiator or gearbox.',
     },
     parts: [
       { name: 'Radiator', usd: [90, 450] },
@@ -168,7 +173,7 @@ export const coolantLeakFaults = {
         outcomes: [
           {
             finding: 'A split, bulge, soft spot or crusted connector',
-            means: 'Found.',
+            means: 'That hose or connector has to be renewed before the next drive.',
             effect: 'confirms',
           },
           {
@@ -192,7 +197,11 @@ export const coolantLeakFaults = {
             means: 'That hose or joint leaks.',
             effect: 'confirms',
           },
-          { finding: 'Holds for 15 minutes', means: 'No outside leak.', effect: 'rules-out' },
+          {
+            finding: 'Holds for 15 minutes',
+            means: 'Nothing escapes cold. A few plastic joints open only when hot.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -220,7 +229,7 @@ export const coolantLeakFaults = {
         'Recheck clip and level after the first drive, when cold.',
       ],
       safety: [
-        'Hot coolant scalds. Open the system only when you can hold the upper hose in your hand.',
+        'Hot coolant scalds. Open the system only when the upper hose is cold and soft.',
         'Keep fingers clear of the electric fan.',
       ],
       stopIf:
@@ -322,7 +331,7 @@ export const coolantLeakFaults = {
       {
         title: 'Check that coolant circulates',
         steps: [
-          'Warm engine, thermostat open. Feel upper and lower radiator hose from outside.',
+          'Warm engine, cap shut. Feel the upper and lower radiator hose briefly, clear of belt and fan, which may start by itself.',
           'Set the heater to hot and raise the revs.',
         ],
         tool: 'None',
@@ -438,7 +447,7 @@ export const coolantLeakFaults = {
         outcomes: [
           {
             finding: 'Beads or mist at the plastic',
-            means: 'Leaks under pressure.',
+            means: 'A crack opens when heat and pressure stretch the plastic.',
             effect: 'confirms',
           },
           {
@@ -545,7 +554,7 @@ export const coolantLeakFaults = {
         outcomes: [
           {
             finding: 'Releases well below its value or does not hold',
-            means: 'Replace it.',
+            means: 'A cap that opens early lets the coolant boil and escape. Replace it.',
             effect: 'confirms',
           },
           { finding: 'Holds its value', means: 'The cap is good.', effect: 'rules-out' },
@@ -632,10 +641,14 @@ export const coolantLeakFaults = {
         outcomes: [
           {
             finding: 'Crust, wetness or a crack at the housing',
-            means: 'It leaks.',
+            means: 'Coolant escapes at the housing or its seal.',
             effect: 'confirms',
           },
-          { finding: 'Dry', means: 'Look at other places.', effect: 'rules-out' },
+          {
+            finding: 'Dry',
+            means: 'The coolant leaves elsewhere: hose, pump, radiator or heater.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
@@ -647,7 +660,11 @@ export const coolantLeakFaults = {
         tool: 'Cooling system pressure tester',
         minutes: 25,
         outcomes: [
-          { finding: 'A drop grows at the seam', means: 'Confirmed.', effect: 'confirms' },
+          {
+            finding: 'A drop grows at the seam',
+            means: 'The seal or the plastic gives way there under pressure.',
+            effect: 'confirms',
+          },
           {
             finding: 'No drop there and pressure holds',
             means: 'The housing is tight cold.',
@@ -679,7 +696,10 @@ export const coolantLeakFaults = {
         'Hoses, plugs, fill, bleed with the heater on hot.',
         'Warm up until the fan runs, check with a torch and level again cold. Clear codes.',
       ],
-      safety: ['Open only when cold.', 'Coolant on the floor is slippery and poisonous.'],
+      safety: [
+        'Open the circuit only when the upper hose is cold: hot coolant sprays out and scalds.',
+        'Coolant on the floor is slippery and poisonous.',
+      ],
       stopIf: 'Stop if a bolt shears in the head or the face is deeply pitted.',
     },
     parts: [

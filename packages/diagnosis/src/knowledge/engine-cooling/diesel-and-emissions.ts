@@ -27,6 +27,7 @@ export const dieselAndEmissionFaults = {
       'emissions-test-fail': 0.1,
       'stalls-while-driving': 0.09,
       'dpf-light': 0.06,
+      'engine-knock': 0.05,
     },
     conditions: { 'at-idle': 0.3, 'at-low-speed': 0.3, intermittent: 0.25, 'cold-engine': 0.12 },
     codes: { P0401: 0.4, P0402: 0.15, P0403: 0.2, P0404: 0.2, P0405: 0.1, P0400: 0.15 },
@@ -114,7 +115,7 @@ export const dieselAndEmissionFaults = {
     },
     parts: [
       { name: 'Cleaner and gaskets', usd: [20, 50] },
-      { name: 'EGR valve', usd: [80, 450] },
+      { name: 'EGR valve, if cleaning does not help', usd: [0, 450] },
     ],
     labourHours: [0.8, 3],
     diy: 'moderate',
@@ -178,7 +179,7 @@ export const dieselAndEmissionFaults = {
         outcomes: [
           {
             finding: 'Wet, sticky or sweet-smelling soot',
-            means: 'Coolant gets in.',
+            means: 'Coolant gets into the exhaust gas inside the cooler.',
             effect: 'confirms',
           },
           { finding: 'Dry, dusty soot', means: 'The cooler is probably tight.', effect: 'weakens' },
@@ -193,8 +194,16 @@ export const dieselAndEmissionFaults = {
         tool: 'Pressure tester',
         minutes: 60,
         outcomes: [
-          { finding: 'Coolant drips from the gas side', means: 'Confirmed.', effect: 'confirms' },
-          { finding: 'Holds', means: 'Look at head gasket and other parts.', effect: 'rules-out' },
+          {
+            finding: 'Coolant drips from the gas side',
+            means: 'The wall between coolant and gas has cracked.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Holds',
+            means: 'The cooler is tight. Look at the head gasket and the other coolant parts.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -260,7 +269,15 @@ export const dieselAndEmissionFaults = {
     },
     against: ['black-smoke', 'white-smoke'],
     conditions: { 'at-low-speed': 0.25, 'gradual-onset': 0.3 },
-    codes: { P2002: 0.4, P2463: 0.45, P244A: 0.1, P242F: 0.2, P2459: 0.12, P246C: 0.06 },
+    codes: {
+      P2463: 0.45,
+      P2002: 0.25,
+      P244B: 0.15,
+      P242F: 0.2,
+      P2459: 0.12,
+      P24A4: 0.1,
+      P246C: 0.06,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -309,7 +326,7 @@ export const dieselAndEmissionFaults = {
         outcomes: [
           {
             finding: 'High pressure that climbs with revs, and high soot',
-            means: 'The filter is full.',
+            means: 'The filter is full of soot or ash.',
             effect: 'confirms',
           },
           {
@@ -352,7 +369,7 @@ export const dieselAndEmissionFaults = {
     },
     parts: [
       { name: 'Cleaning, gaskets and oil', usd: [150, 500] },
-      { name: 'Particulate filter, if worn out', usd: [500, 2800] },
+      { name: 'Particulate filter, if worn out', usd: [0, 2800] },
     ],
     labourHours: [0.7, 4],
     diy: 'hard',
@@ -407,12 +424,16 @@ export const dieselAndEmissionFaults = {
         title: 'Follow the two sensor hoses',
         steps: [
           'Cold exhaust.',
-          'Follow both hoses from sensor to filter, pull them off and blow through.',
+          'Follow both hoses from sensor to filter, pull them off at the sensor and blow towards the filter, never into the sensor.',
         ],
         tool: 'Torch',
         minutes: 20,
         outcomes: [
-          { finding: 'Split, melted, blocked or swapped', means: 'Found.', effect: 'confirms' },
+          {
+            finding: 'Split, melted, blocked or swapped',
+            means: 'The sensor is fed a false pressure.',
+            effect: 'confirms',
+          },
           {
             finding: 'Whole and free',
             means: 'The hoses are good, which leaves only the sensor element.',
@@ -495,7 +516,7 @@ export const dieselAndEmissionFaults = {
         outcomes: [
           {
             finding: 'Low level message only',
-            means: 'Fill up with fresh fluid.',
+            means: 'The tank only needs fresh fluid.',
             effect: 'confirms',
           },
           {
@@ -513,7 +534,7 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Measure the strength of the AdBlue',
         steps: [
-          'Draw a sample.',
+          'Draw a sample with a clean syringe, wearing gloves.',
           'Look for colour, oil or crystals and measure with a refractometer.',
         ],
         tool: 'AdBlue refractometer',
@@ -521,7 +542,7 @@ export const dieselAndEmissionFaults = {
         outcomes: [
           {
             finding: 'Not 32–33 % urea, coloured, oily',
-            means: 'Drain and renew.',
+            means: 'Weak or dirty fluid cannot clean the exhaust. Drain and renew it.',
             effect: 'confirms',
           },
           { finding: '32.5 %, clear as water', means: 'The fluid is good.', effect: 'rules-out' },
@@ -682,7 +703,7 @@ export const dieselAndEmissionFaults = {
     },
     parts: [
       { name: 'Dosing injector or pump module', usd: [150, 700] },
-      { name: 'AdBlue tank complete, where not sold apart', usd: [600, 1600] },
+      { name: 'AdBlue tank complete, where not sold apart', usd: [0, 1600] },
     ],
     labourHours: [1, 4],
     diy: 'workshop',
@@ -791,7 +812,10 @@ export const dieselAndEmissionFaults = {
         'Mount the box away from heat and water with a drip loop.',
         'Reset or adapt with the scan tool, clear codes, drive 30 minutes warm and read both values.',
       ],
-      safety: ['Hot exhaust burns.', 'Never below a car on a jack.'],
+      safety: [
+        'Let the exhaust cool for an hour: probe and pipe burn skin through thin gloves.',
+        'Never lie below a car that stands on a jack alone.',
+      ],
       stopIf: 'Stop if the thread comes out with the sensor, or codes stay after adaptation.',
     },
     parts: [{ name: 'NOx sensor with control box', usd: [120, 600] }],
@@ -849,8 +873,8 @@ export const dieselAndEmissionFaults = {
           },
           {
             finding: 'Bad warm as well',
-            means: 'Fuel or compression rather than glow plugs.',
-            effect: 'rules-out',
+            means: 'Fuel supply or compression is likelier than the glow plugs.',
+            effect: 'weakens',
           },
         ],
       },
@@ -922,14 +946,14 @@ export const dieselAndEmissionFaults = {
       ],
       safety: [
         'Never spray starting fluid into a diesel with glow plugs: it explodes in the intake.',
-        'Warm engine: gloves.',
+        'The head and pipes beside the plugs are hot on a warm engine: wear gloves.',
       ],
       stopIf:
         'Stop at the loosening limit: a specialist removes seized plugs without taking off the head.',
     },
     parts: [
       { name: 'Set of glow plugs', usd: [40, 200] },
-      { name: 'Glow control unit, if at fault', usd: [50, 220] },
+      { name: 'Glow control unit, if at fault', usd: [0, 220] },
     ],
     labourHours: [0.8, 3],
     diy: 'hard',

@@ -37,7 +37,7 @@ export const engineControlFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The engine may stop or misbehave without warning. Have it towed or drive only with the fault absent and straight to a workshop.',
+        'The engine may stop or misbehave without warning, in the middle of traffic too. Have it towed to the workshop.',
     },
     patterns: [
       'Modules mounted in the engine bay or wheel arch suffer from water in the plug and cracked solder joints.',
@@ -181,8 +181,9 @@ export const engineControlFaults = {
           },
           {
             finding: 'None, and the car has the latest version',
-            means: 'Software is an unlikely cause.',
-            effect: 'rules-out',
+            means:
+              'No known software fault fits. Look for a failing part before you suspect the program.',
+            effect: 'weakens',
           },
         ],
       },
@@ -280,7 +281,6 @@ export const engineControlFaults = {
       P0118: 0.1,
       P020x: 0.12,
       P035x: 0.12,
-      P0700: 0.04,
     },
     severity: 'medium',
     drive: {
@@ -318,7 +318,7 @@ export const engineControlFaults = {
       {
         title: 'Wiggle the loom with the engine idling',
         steps: [
-          'Keep sleeves clear of belts and fan. With the engine idling, move each loom and plug by hand.',
+          'Keep sleeves clear of belts and fan. With the engine idling, move each loom and plug by hand, but not ignition leads or anything orange.',
           'Watch live data or listen for a stumble.',
         ],
         tool: 'OBD-II reader',
@@ -370,7 +370,7 @@ export const engineControlFaults = {
     },
     parts: [
       { name: 'Wire, sealed joints, heat-shrink, tape', usd: [25, 60] },
-      { name: 'Harness section, if needed', usd: [150, 1200] },
+      { name: 'Harness section, if needed', usd: [0, 1200] },
     ],
     labourHours: [1, 8],
     diy: 'hard',
@@ -438,7 +438,7 @@ export const engineControlFaults = {
       {
         title: 'Swap the main relay',
         steps: [
-          'Find the main or EFI relay in the fuse-box legend.',
+          'Ignition off. Find the main or EFI relay in the fuse-box legend.',
           'Exchange it with another of the same number, for example the horn relay.',
           'Try to start.',
         ],

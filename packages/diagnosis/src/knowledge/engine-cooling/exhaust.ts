@@ -64,7 +64,7 @@ export const exhaustFaults = {
           },
           {
             finding: 'Tick comes from the rocker cover',
-            means: 'Valve train.',
+            means: 'The valve train ticks, not the exhaust.',
             effect: 'rules-out',
           },
           { finding: 'No tick and no soot', means: 'No leak at the manifold.', effect: 'weakens' },
@@ -79,7 +79,11 @@ export const exhaustFaults = {
         tool: 'Smoke machine or vacuum cleaner outlet',
         minutes: 20,
         outcomes: [
-          { finding: 'Smoke or bubbles at the manifold', means: 'Confirmed.', effect: 'confirms' },
+          {
+            finding: 'Smoke or bubbles at the manifold',
+            means: 'Gas escapes at the manifold or its gasket.',
+            effect: 'confirms',
+          },
           { finding: 'None there', means: 'The manifold is tight.', effect: 'rules-out' },
         ],
       },
@@ -115,7 +119,7 @@ export const exhaustFaults = {
     },
     parts: [
       { name: 'Gasket, studs and nuts', usd: [25, 100] },
-      { name: 'Manifold, if cracked', usd: [120, 900] },
+      { name: 'Manifold, if cracked', usd: [0, 900] },
     ],
     labourHours: [1.5, 6],
     diy: 'hard',
@@ -145,7 +149,7 @@ export const exhaustFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Keep windows open against fumes and tie up anything that hangs. A dragging exhaust can pole-vault or hit others.',
+        'Keep windows open against fumes and tie up anything that hangs. A pipe that drags can dig into the road or break off in front of others.',
     },
     patterns: [
       'Rear boxes of cars on short trips rust from inside, since water never boils out.',
@@ -163,7 +167,7 @@ export const exhaustFaults = {
         outcomes: [
           {
             finding: 'Hole, soft rust, broken hanger or loose joint',
-            means: 'Found.',
+            means: 'That section or hanger has to be renewed.',
             effect: 'confirms',
           },
           {
@@ -176,7 +180,7 @@ export const exhaustFaults = {
       {
         title: 'Hold a rag on the tailpipe',
         steps: [
-          'Outdoors, cold engine idling.',
+          'Outdoors, cold engine idling. Kneel beside the pipe, out of the gas.',
           'Hold a thick rag with a glove on the tailpipe for a few seconds and listen below.',
         ],
         tool: 'Rag, gloves',
@@ -332,7 +336,7 @@ export const exhaustFaults = {
     },
     parts: [
       { name: 'Flex pipe', usd: [20, 80] },
-      { name: 'Front pipe complete, if needed', usd: [150, 600] },
+      { name: 'Front pipe complete, if needed', usd: [0, 600] },
     ],
     labourHours: [0.8, 2],
     diy: 'hard',
@@ -373,10 +377,14 @@ export const exhaustFaults = {
         tool: 'Gloves, torch',
         minutes: 10,
         outcomes: [
-          { finding: 'One buzzes or hangs loose', means: 'Found.', effect: 'confirms' },
+          {
+            finding: 'One buzzes or hangs loose',
+            means: 'Its fixings have rusted through.',
+            effect: 'confirms',
+          },
           {
             finding: 'All tight, but the catalyst rattles inside',
-            means: 'Broken catalyst brick.',
+            means: 'The ceramic inside the catalyst has broken up.',
             effect: 'rules-out',
           },
         ],
@@ -384,7 +392,7 @@ export const exhaustFaults = {
       {
         title: 'Wedge the shield for a test drive',
         steps: [
-          'Cold. Put a small piece of metal or a hose clamp so that the shield cannot move.',
+          'Exhaust cold, car on ramps with the wheels chocked. Clamp or wedge the shield with metal so that it cannot move.',
           'Drive a mile.',
         ],
         tool: 'Long hose clamp',
@@ -421,7 +429,7 @@ export const exhaustFaults = {
     },
     parts: [
       { name: 'Clamps and washers', usd: [5, 20] },
-      { name: 'Heat shield, if torn', usd: [25, 120] },
+      { name: 'Heat shield, if torn', usd: [0, 120] },
     ],
     labourHours: [0.2, 0.6],
     diy: 'easy',
@@ -487,7 +495,7 @@ export const exhaustFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Rear swings as fast as the front',
+            finding: 'Rear swings fast between about 0.1 and 0.9 V',
             means: 'The catalyst stores no oxygen any more.',
             effect: 'confirms',
           },
@@ -584,9 +592,12 @@ export const exhaustFaults = {
     checks: [
       {
         title: 'Tap the cold catalyst',
-        steps: ['Cold exhaust.', 'Tap the catalyst with a rubber mallet or fist and listen.'],
-        tool: 'Rubber mallet',
-        minutes: 5,
+        steps: [
+          'Cold exhaust. Tap the catalyst with a rubber mallet or fist and listen.',
+          'Start it outdoors. While a helper holds 2,500 rpm, feel the flow with a gloved hand a hand width behind the tailpipe.',
+        ],
+        tool: 'Rubber mallet, glove',
+        minutes: 10,
         outcomes: [
           { finding: 'Rattles inside', means: 'The brick has broken.', effect: 'supports' },
           {
@@ -637,14 +648,14 @@ export const exhaustFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Prove the blockage by gauge, or loosen the joint before the catalyst: if power returns, it is proven.',
+        'Prove the blockage by gauge. A workshop may open the joint before the catalyst for a moment, outdoors and away from all that burns: if the engine then revs freely, it is proven.',
         'Find why it melted: misfire, leaking injector, rich mixture, burnt oil. Repair that first.',
         'Cold exhaust. Remove sensors, shields and catalyst.',
         'Look into the pipe behind it and shake the silencer. Vacuum or replace whatever holds pieces.',
         'If the catalyst sits on the manifold, look into the ports and bores for dust. Worn bores show as oil use.',
         'Fit the new catalyst with new gaskets and studs, aligned without tension.',
         'Measure back pressure again and clear codes.',
-        'Drive a hill at full throttle and read for misfires.',
+        'Drive a hill under full load where it is safe, and read for misfires.',
       ],
       safety: [
         'Never park a car with a glowing catalyst on grass.',
@@ -704,10 +715,14 @@ export const exhaustFaults = {
         tool: 'Torch',
         minutes: 5,
         outcomes: [
-          { finding: 'A gap with bright cut edges', means: 'Stolen.', effect: 'confirms' },
+          {
+            finding: 'A gap with bright cut edges',
+            means: 'The catalyst has been sawn out.',
+            effect: 'confirms',
+          },
           {
             finding: 'Pipe complete, with rust hole or open joint',
-            means: 'Not theft.',
+            means: 'The pipe has rusted or come apart, so it was no theft.',
             effect: 'rules-out',
           },
         ],
@@ -754,7 +769,7 @@ export const exhaustFaults = {
     },
     parts: [
       { name: 'Catalyst, pipes and sensors', usd: [400, 2800] },
-      { name: 'Protection plate', usd: [100, 300] },
+      { name: 'Protection plate, if wanted', usd: [0, 300] },
     ],
     labourHours: [1, 3.5],
     diy: 'workshop',

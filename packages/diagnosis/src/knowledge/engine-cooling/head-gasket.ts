@@ -52,10 +52,13 @@ export const headGasketFaults = {
       'no-heat': 0.15,
       'engine-failed': 0.15,
       'engine-vibration': 0.1,
+      steam: 0.12,
+      'coolant-smell': 0.1,
+      'coolant-gurgle': 0.05,
     },
     against: ['coolant-leak'],
     conditions: { 'cold-engine': 0.25, 'starting-up': 0.2, 'heavy-load': 0.12, uphill: 0.1 },
-    codes: { P0300: 0.2, P030x: 0.35, P0217: 0.2, P0128: 0.04 },
+    codes: { P030x: 0.35, P0300: 0.2, P0217: 0.2, P0316: 0.06, P0128: 0.04 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -113,16 +116,20 @@ export const headGasketFaults = {
         title: 'Leave the circuit under pressure overnight with plugs out',
         steps: [
           'Cold engine. Pump the circuit to cap pressure with plugs out.',
-          'Look into each cylinder with a borescope after some hours, or crank with cloths over the holes.',
+          'After some hours look into each cylinder with a borescope, or crank briefly with fuel and spark disabled, cloths over the holes and faces away.',
         ],
         tool: 'Pressure tester, borescope',
         minutes: 60,
         outcomes: [
-          { finding: 'Coolant stands in a cylinder', means: 'Confirmed.', effect: 'confirms' },
+          {
+            finding: 'Coolant stands in a cylinder',
+            means: 'Coolant leaks into that cylinder through gasket or head.',
+            effect: 'confirms',
+          },
           {
             finding: 'Pressure holds and cylinders stay dry',
-            means: 'The gasket seals.',
-            effect: 'rules-out',
+            means: 'It seals cold. A gasket that lets gas past only under load is not cleared.',
+            effect: 'weakens',
           },
         ],
       },
@@ -192,6 +199,7 @@ export const headGasketFaults = {
       'check-engine-light': 0.3,
       'oil-leak': 0.15,
       fire: 0.03,
+      steam: 0.1,
     },
     conditions: { 'warm-engine': 0.3, 'after-repair': 0.12 },
     codes: { P030x: 0.3, P0217: 0.25, P0300: 0.15 },
@@ -231,7 +239,7 @@ export const headGasketFaults = {
         tool: 'Machine shop',
         minutes: 120,
         outcomes: [
-          { finding: 'Bubbles', means: 'Cracked.', effect: 'confirms' },
+          { finding: 'Bubbles', means: 'The head is cracked where they rise.', effect: 'confirms' },
           {
             finding: 'Tight when hot',
             means: 'The head is sound and the gasket was at fault.',
@@ -349,13 +357,17 @@ export const headGasketFaults = {
       {
         title: 'Use dye and ultraviolet light on the block',
         steps: [
-          'Add dye to the coolant and warm the engine up if the level allows it.',
+          'Cold engine: add dye to the coolant, close the cap and warm it up if the level allows it.',
           'Let it cool, then look with the lamp at the block and at a sample of the oil.',
         ],
         tool: 'UV leak kit',
         minutes: 60,
         outcomes: [
-          { finding: 'Dye in a line on the block', means: 'Crack found.', effect: 'confirms' },
+          {
+            finding: 'Dye in a line on the block',
+            means: 'Coolant comes through the metal along a crack.',
+            effect: 'confirms',
+          },
           { finding: 'Dye elsewhere', means: 'The leak is at another part.', effect: 'rules-out' },
         ],
       },
@@ -375,7 +387,10 @@ export const headGasketFaults = {
         'All coolant ways are flushed and filled with the correct mixture, tested for frost protection.',
         'Check afterwards: pressure holds cold for 30 minutes, no gas in the coolant, oil clean after 500 miles.',
       ],
-      safety: ['Sealants in a bottle are no repair and block the heater.', 'Never open it hot.'],
+      safety: [
+        'Never open the cooling system hot: coolant sprays out and scalds.',
+        'Sealants in a bottle are no repair and can block the heater just when you need to keep the windscreen clear.',
+      ],
       stopIf: 'Workshop only, and worth it only if the rest of the car is sound.',
     },
     parts: [
@@ -442,14 +457,18 @@ export const headGasketFaults = {
             means: 'Gearbox cooler in the radiator.',
             effect: 'rules-out',
           },
-          { finding: 'Only brown rust that settles', means: 'Old coolant.', effect: 'weakens' },
+          {
+            finding: 'Only brown rust that settles',
+            means: 'That is old coolant, not oil.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Put air on the oil cooler',
         steps: [
-          'Remove the cooler and blank off its coolant side with a hose in a bucket.',
-          'Feed the oil side with shop air through a regulator and watch the water for bubbles.',
+          'Cold engine. Remove the cooler, blank off its coolant side and lead a hose from it into a bucket of water.',
+          'Goggles on, feed the oil side with shop air through a regulator at no more than 2 bar (30 psi) and watch the water for bubbles.',
         ],
         tool: 'Compressed air, blanking plates',
         minutes: 120,
@@ -459,7 +478,11 @@ export const headGasketFaults = {
             means: 'The cooler leaks inside.',
             effect: 'confirms',
           },
-          { finding: 'Tight', means: 'Look at the head gasket.', effect: 'rules-out' },
+          {
+            finding: 'Tight',
+            means: 'The cooler is sound. Look at the head gasket.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],

@@ -15,7 +15,7 @@ export const ignitionFaults = {
       { maxAgeYears: 2, factor: 0.4, source: 'wear part' },
       {
         makes: ['Volkswagen', 'Audi'],
-        years: [2001, 2007],
+        years: [2001, 2004],
         factor: 1.8,
         source: 'maker replaced weak coils of these years in a customer campaign',
       },
@@ -252,7 +252,7 @@ export const ignitionFaults = {
       ],
       safety: [
         'Never remove plugs from a hot aluminium head: the threads come out with them.',
-        'Keep the ignition off and the coils unplugged: the spark can stop a heart with a weak rhythm or a pacemaker.',
+        'Keep the ignition off and the coils unplugged: an ignition spark can be deadly to anyone with a pacemaker or a heart condition.',
       ],
       stopIf:
         'Stop if a plug binds, breaks or turns without coming out. Early Ford three-valve V8 plugs and seized plugs need the extraction tools of a workshop.',
@@ -299,7 +299,7 @@ export const ignitionFaults = {
         steps: [
           'At night, open the bonnet with the engine idling and the lights off. Keep hands and clothing clear.',
           'Look along the leads, the coil pack and the cap for blue flicker and listen for snapping.',
-          'Mist water from a spray bottle near the leads from arm length.',
+          'Mist plain water near the leads from arm length and touch nothing under the bonnet. Anyone with a pacemaker stays away.',
         ],
         tool: 'Spray bottle',
         minutes: 10,
@@ -368,7 +368,7 @@ export const ignitionFaults = {
     },
     parts: [
       { name: 'Ignition lead set', usd: [30, 110] },
-      { name: 'Distributor cap and rotor arm', usd: [25, 90] },
+      { name: 'Distributor cap and rotor arm, where fitted', usd: [0, 90] },
     ],
     labourHours: [0.5, 1.2],
     diy: 'easy',

@@ -157,22 +157,27 @@ export const lubricationFaults = {
             means: 'Pressure is low for another reason: sensor, strainer, pump or bearings.',
             effect: 'supports',
           },
-          { finding: 'Low, or thin with fuel', means: 'Cure that first.', effect: 'weakens' },
+          {
+            finding: 'Low, or thin with fuel',
+            means: 'Cure the level or the dilution first and measure again.',
+            effect: 'weakens',
+          },
         ],
       },
       {
         title: 'Measure oil pressure with a gauge',
         steps: [
-          'Screw a mechanical gauge in place of the pressure switch.',
+          'Engine off and cool. Screw a mechanical gauge in place of the pressure switch and lead its hose clear of belts and exhaust.',
           'Read at cold idle, hot idle and 2,500 rpm and compare with the manual.',
         ],
         tool: 'Oil pressure gauge',
         minutes: 45,
         outcomes: [
           {
-            finding: 'Too low hot while the strainer is clean',
-            means: 'Pump, relief valve or bearings are worn.',
-            effect: 'confirms',
+            finding: 'Too low when hot, with good oil at the mark',
+            means:
+              'Pump, relief valve, strainer or bearings. The sump has to come off to tell which.',
+            effect: 'supports',
           },
           {
             finding: 'Within the values of the manual',
@@ -502,7 +507,6 @@ export const lubricationFaults = {
       'dpf-light': 0.1,
       'rough-idle': 0.1,
       misfire: 0.08,
-      'fumes-smell-cabin': 0.1,
     },
     conditions: { 'cold-weather': 0.45, 'cold-engine': 0.25, 'gradual-onset': 0.35 },
     codes: { P0172: 0.15, P0300: 0.08, P2463: 0.05 },
@@ -532,7 +536,11 @@ export const lubricationFaults = {
             effect: 'confirms',
           },
           { finding: 'Level steady and no smell', means: 'No dilution.', effect: 'rules-out' },
-          { finding: 'Above MAX and milky', means: 'Coolant, not fuel.', effect: 'weakens' },
+          {
+            finding: 'Above MAX and milky',
+            means: 'Coolant is in the oil, not fuel.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -549,7 +557,11 @@ export const lubricationFaults = {
             means: 'The dilution is harmful.',
             effect: 'confirms',
           },
-          { finding: 'Below 2 %', means: 'Normal.', effect: 'rules-out' },
+          {
+            finding: 'Below 2 %',
+            means: 'That much is normal and does no harm.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -578,7 +590,7 @@ export const lubricationFaults = {
     },
     parts: [
       { name: 'Oil and filter', usd: [45, 110] },
-      { name: 'Thermostat or injector, if at fault', usd: [40, 400] },
+      { name: 'Thermostat or injector, if at fault', usd: [0, 400] },
     ],
     labourHours: [0.5, 3],
     diy: 'moderate',

@@ -1,4 +1,4 @@
-import { WITH_ENGINE } from '../fuels.ts';
+import { HYBRIDS, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** What holds the engine, and the belt that drives its helpers. */
@@ -47,7 +47,7 @@ export const mountAndBeltFaults = {
       {
         title: 'Compare vibration in gear and in neutral',
         steps: [
-          'Warm, at a stop, foot on the brake. Feel the seat in Drive, Neutral and Reverse.',
+          'Warm, at a stop, foot on the brake. Feel the seat in Drive, Neutral and Reverse, or in a manual car while the clutch just begins to bite.',
           'Watch the rev counter: it should be steady.',
         ],
         tool: 'None',
@@ -91,10 +91,14 @@ export const mountAndBeltFaults = {
         outcomes: [
           {
             finding: 'Torn rubber, metal touching, oily mount',
-            means: 'Replace it.',
+            means: 'The mount lets the engine move and no longer damps it.',
             effect: 'confirms',
           },
-          { finding: 'Whole rubber, even gap', means: 'This mount is good.', effect: 'rules-out' },
+          {
+            finding: 'Whole rubber, even gap',
+            means: 'This mount looks sound, though one filled with fluid can fail inside.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -143,6 +147,7 @@ export const mountAndBeltFaults = {
     shifts: [
       { minMiles: 50_000, factor: 1.6, source: 'wear part' },
       { maxAgeYears: 2, factor: 0.3, source: 'wear part' },
+      { fuels: HYBRIDS, factor: 0.4, source: 'many hybrids drive these units electrically' },
     ],
     symptoms: {
       'belt-squeal': 0.65,
@@ -186,7 +191,7 @@ export const mountAndBeltFaults = {
         outcomes: [
           {
             finding: 'Cracks close together, missing pieces, glazed, frayed or off',
-            means: 'Replace it.',
+            means: 'The belt is worn out or already gone.',
             effect: 'confirms',
           },
           {
@@ -215,7 +220,11 @@ export const mountAndBeltFaults = {
             means: 'A pulley is out of line.',
             effect: 'weakens',
           },
-          { finding: 'No change', means: 'A bearing rather than the belt.', effect: 'rules-out' },
+          {
+            finding: 'No change',
+            means: 'A bearing is likelier than the belt.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -259,7 +268,10 @@ export const mountAndBeltFaults = {
       'The bearing of an idler, or the tensioner that keeps the belt tight, is worn. It whirrs, grinds or chirps with engine speed, makes the belt flutter and in the end throws it.',
     prior: 2.2,
     fits: { fuels: WITH_ENGINE },
-    shifts: [{ minMiles: 60_000, factor: 1.6, source: 'wear part' }],
+    shifts: [
+      { minMiles: 60_000, factor: 1.6, source: 'wear part' },
+      { fuels: HYBRIDS, factor: 0.4, source: 'many hybrids have no drive belt' },
+    ],
     symptoms: {
       'engine-whine': 0.5,
       'belt-squeal': 0.45,
@@ -286,7 +298,7 @@ export const mountAndBeltFaults = {
       {
         title: 'Take the belt off and run a second',
         steps: [
-          'Engine cold and off. Take the belt off, clear everything away.',
+          'Engine cold and off. Take the belt off, clear everything away. Leave this out where the belt also starts the engine (mild hybrid).',
           'Start for five seconds only and listen, then switch off.',
         ],
         tool: 'Belt tool',
@@ -315,7 +327,7 @@ export const mountAndBeltFaults = {
         outcomes: [
           {
             finding: 'An idler or tensioner pulley is rough, spins freely long or wobbles',
-            means: 'Replace it.',
+            means: 'Its bearing is dry or worn and will one day throw the belt.',
             effect: 'confirms',
           },
           {
@@ -334,7 +346,7 @@ export const mountAndBeltFaults = {
       tools: ['Belt tool', 'Socket set', 'Torque wrench', 'Torch', 'Axle stand'],
       steps: [
         'Key out, belt run photographed. Swing the tensioner, pin it and take the belt off.',
-        'Spin all pulleys, alternator clutch pulley included: it must turn free one way and lock the other.',
+        'Spin all pulleys. An alternator pulley with a one-way clutch must turn free one way and lock the other.',
         'Undo the tensioner bolt. Note the pin that locates it on the bracket.',
         'Undo the idlers. Some have left-hand threads. Move spacers and caps over.',
         'Fit new parts, tighten to the torque in the vehicle manual and look across the pulleys with a straight-edge.',

@@ -118,7 +118,7 @@ export const oilLeakFaults = {
     },
     parts: [
       { name: 'Rocker cover gasket set', usd: [20, 90] },
-      { name: 'Rocker cover, if cracked', usd: [90, 450] },
+      { name: 'Rocker cover, if cracked', usd: [0, 450] },
     ],
     labourHours: [0.8, 4],
     diy: 'moderate',
@@ -170,8 +170,8 @@ export const oilLeakFaults = {
           },
           {
             finding: 'Oil runs down from above',
-            means: 'A higher leak. Mend that first.',
-            effect: 'rules-out',
+            means: 'A higher leak wets the same place. Mend that first, then look again.',
+            effect: 'weakens',
           },
           {
             finding: 'Red or sharp-smelling fluid',
@@ -191,7 +191,7 @@ export const oilLeakFaults = {
         outcomes: [
           {
             finding: 'Dye in the bell housing, none above',
-            means: 'Confirmed.',
+            means: 'Nothing above it leaks, so the oil comes past the crank seal.',
             effect: 'confirms',
           },
           {
@@ -234,7 +234,7 @@ export const oilLeakFaults = {
     },
     parts: [
       { name: 'Rear main seal and bolts', usd: [25, 130] },
-      { name: 'Clutch kit or gearbox front seal, while there', usd: [20, 400] },
+      { name: 'Clutch kit or gearbox front seal, while there', usd: [0, 400] },
     ],
     labourHours: [5, 11],
     diy: 'workshop',
@@ -278,10 +278,14 @@ export const oilLeakFaults = {
         outcomes: [
           {
             finding: 'Wet behind the pulley with spray in its plane',
-            means: 'Front seal.',
+            means: 'The front crank seal leaks and the pulley flings the oil.',
             effect: 'confirms',
           },
-          { finding: 'Wet along a cover seam', means: 'Timing cover sealing.', effect: 'confirms' },
+          {
+            finding: 'Wet along a cover seam',
+            means: 'The joint of the timing cover has let go.',
+            effect: 'confirms',
+          },
           {
             finding: 'Dry here, wet above',
             means: 'It runs down from the rocker cover.',
@@ -298,7 +302,11 @@ export const oilLeakFaults = {
         tool: 'Degreaser, powder spray',
         minutes: 40,
         outcomes: [
-          { finding: 'First trace at seal or cover', means: 'Source found.', effect: 'confirms' },
+          {
+            finding: 'First trace at seal or cover',
+            means: 'The leak begins at that seal or joint.',
+            effect: 'confirms',
+          },
           {
             finding: 'First trace higher up',
             means: 'Look at cam cover or cam seals.',
@@ -373,7 +381,7 @@ export const oilLeakFaults = {
       {
         title: 'Look at plug and filter after the last oil change',
         steps: [
-          'Engine off, car on ramps, undertray off. Feel plug and filter for tightness by hand.',
+          'Engine off and cool, car on ramps with the wheels chocked, undertray off. Feel plug and filter for tightness by hand.',
           'Wipe, wait an hour, look again.',
         ],
         tool: 'Ramps, rag, torch',
@@ -412,7 +420,7 @@ export const oilLeakFaults = {
           },
           {
             finding: 'Drips at the gearbox joint or none',
-            means: 'Another place.',
+            means: 'The oil leaves the engine at another place.',
             effect: 'weakens',
           },
         ],
@@ -450,7 +458,7 @@ export const oilLeakFaults = {
     },
     parts: [
       { name: 'Plug, washer, oil and filter', usd: [45, 110] },
-      { name: 'Sump pan or gasket, if needed', usd: [30, 250] },
+      { name: 'Sump pan or gasket, if needed', usd: [0, 250] },
     ],
     labourHours: [0.5, 4],
     diy: 'moderate',
@@ -572,7 +580,7 @@ export const oilLeakFaults = {
     },
     parts: [
       { name: 'Housing gasket set', usd: [15, 70] },
-      { name: 'Housing with cooler, if cracked', usd: [90, 450] },
+      { name: 'Housing with cooler, if cracked', usd: [0, 450] },
     ],
     labourHours: [1.5, 4],
     diy: 'moderate',
@@ -629,13 +637,22 @@ export const oilLeakFaults = {
         title: 'Check how fast the oil level falls',
         steps: [
           'Read the dipstick on level ground.',
-          'Read it again after 10 gentle miles close to home.',
+          'Do not drive for this. Let it idle for 15 minutes outdoors, bonnet open and an extinguisher at hand, and switch off at the first smoke.',
+          'Wait five minutes and read the dipstick again.',
         ],
         tool: 'Dipstick',
-        minutes: 10,
+        minutes: 30,
         outcomes: [
-          { finding: 'Falls visibly', means: 'The leak is serious.', effect: 'supports' },
-          { finding: 'Unchanged', means: 'A weep at most.', effect: 'weakens' },
+          {
+            finding: 'Falls visibly',
+            means: 'The leak is serious and would soon empty the engine on the road.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Unchanged',
+            means: 'At idle pressure it is a weep at most.',
+            effect: 'weakens',
+          },
         ],
       },
     ],

@@ -87,7 +87,7 @@ export const sensorFaults = {
         title: 'Cool the sensor and try again',
         steps: [
           'When it refuses to start hot, find the sensor at the crank pulley or the gearbox flange.',
-          'Wet a rag with cold water and hold it on the sensor for some minutes, clear of belts and with the ignition off.',
+          'Wet a rag with cold water and hold it on the sensor for some minutes, ignition off and arms clear of the hot exhaust.',
           'Crank again.',
         ],
         tool: 'Cold water',
@@ -475,7 +475,7 @@ export const sensorFaults = {
     },
     parts: [
       { name: 'Sensor cleaner and air filter', usd: [20, 45] },
-      { name: 'Mass air flow sensor', usd: [50, 260] },
+      { name: 'Mass air flow sensor, if cleaning does not help', usd: [0, 260] },
     ],
     labourHours: [0.3, 0.6],
     diy: 'easy',
@@ -500,12 +500,20 @@ export const sensorFaults = {
       'hard-start-cold': 0.1,
     },
     conditions: { accelerating: 0.4, 'sudden-onset': 0.3 },
-    codes: { P0106: 0.35, P0107: 0.25, P0108: 0.25, P0236: 0.2, P0237: 0.12, P0238: 0.12 },
+    codes: {
+      P0106: 0.35,
+      P0107: 0.25,
+      P0108: 0.25,
+      P0105: 0.12,
+      P0236: 0.2,
+      P0237: 0.12,
+      P0238: 0.12,
+    },
     severity: 'low',
     drive: {
-      verdict: 'yes',
+      verdict: 'caution',
       reason:
-        'The engine protects itself by cutting power. Drive gently and take care when overtaking.',
+        'The engine may cut its power without warning. Drive gently and do not count on full pull when overtaking or joining a fast road.',
     },
     patterns: [
       'On diesels the opening of the sensor fills with oily soot from the exhaust-gas recirculation.',
@@ -610,6 +618,10 @@ export const sensorFaults = {
       P0172: 0.15,
       P0134: 0.15,
       P2195: 0.15,
+      P0130: 0.12,
+      P0031: 0.12,
+      P0155: 0.12,
+      P0153: 0.1,
     },
     severity: 'low',
     drive: {
@@ -719,7 +731,16 @@ export const sensorFaults = {
       'rough-idle': 0.03,
     },
     against: ['misfire', 'loss-of-power', 'stalls-while-driving'],
-    codes: { P0137: 0.3, P0138: 0.25, P0141: 0.5, P0136: 0.2, P0140: 0.2, P0036: 0.12 },
+    codes: {
+      P0137: 0.3,
+      P0138: 0.25,
+      P0141: 0.5,
+      P0136: 0.2,
+      P0140: 0.2,
+      P0036: 0.12,
+      P0161: 0.15,
+      P0157: 0.08,
+    },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -757,8 +778,9 @@ export const sensorFaults = {
         steps: [
           'With the car safely on stands and the exhaust cold, find the sensor behind the catalyst.',
           'Follow its cable to the plug and look for melted, torn or wet spots. Check the heater fuse.',
+          'Unplug it. Measure the heater (the two wires of equal colour) and, with the ignition on, the 12-volt feed in the plug of the car.',
         ],
-        tool: 'Torch, axle stands',
+        tool: 'Torch, multimeter, axle stands',
         minutes: 25,
         outcomes: [
           {
@@ -767,8 +789,8 @@ export const sensorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Cable, plug and fuse sound',
-            means: 'The sensor element is at fault.',
+            finding: 'Cable, plug and fuse sound, heater open',
+            means: 'The heater inside the sensor has burnt out.',
             effect: 'supports',
           },
           {
@@ -825,9 +847,8 @@ export const sensorFaults = {
       hesitation: 0.2,
       'engine-knock': 0.12,
       'limp-mode': 0.1,
-      'gearbox-warning': 0.03,
     },
-    conditions: { accelerating: 0.3, 'wet-weather': 0.05 },
+    conditions: { accelerating: 0.3 },
     codes: { P0325: 0.5, P0327: 0.4, P0328: 0.15, P0330: 0.15, P0332: 0.25 },
     severity: 'low',
     drive: {
@@ -854,7 +875,11 @@ export const sensorFaults = {
             means: 'The circuit is broken.',
             effect: 'supports',
           },
-          { finding: 'No code', means: 'A failed sensor is always reported.', effect: 'rules-out' },
+          {
+            finding: 'No code',
+            means: 'A failed knock sensor almost always stores one.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -907,7 +932,7 @@ export const sensorFaults = {
     },
     parts: [
       { name: 'Knock sensor and sub-harness', usd: [30, 170] },
-      { name: 'Intake gaskets, if removed', usd: [20, 70] },
+      { name: 'Intake gaskets, if removed', usd: [0, 70] },
     ],
     labourHours: [0.7, 4],
     diy: 'moderate',

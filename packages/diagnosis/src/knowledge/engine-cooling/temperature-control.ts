@@ -39,7 +39,7 @@ export const temperatureControlFaults = {
         title: 'Feel the upper hose during warm-up',
         steps: [
           'Cold engine. Start and hold a hand on the upper radiator hose, clear of the fan.',
-          'Note when it turns warm.',
+          'Note when it turns warm. Where the thermostat sits at the lower hose, feel that one instead.',
         ],
         tool: 'None',
         minutes: 15,
@@ -67,7 +67,7 @@ export const temperatureControlFaults = {
         outcomes: [
           {
             finding: 'Never above about 75 °C (167 °F), falls at speed',
-            means: 'Stuck open.',
+            means: 'The thermostat no longer shuts and the wind cools the engine too far.',
             effect: 'confirms',
           },
           {
@@ -134,7 +134,7 @@ export const temperatureControlFaults = {
     },
     against: ['runs-cold', 'coolant-leak', 'coolant-in-oil'],
     conditions: { 'sudden-onset': 0.4, 'at-high-speed': 0.2, 'warm-engine': 0.3 },
-    codes: { P0217: 0.3, P0128: 0.04, P0597: 0.1, P0599: 0.06 },
+    codes: { P0217: 0.3, P0597: 0.1, P0599: 0.06 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -149,7 +149,7 @@ export const temperatureControlFaults = {
         title: 'Compare the two radiator hoses',
         steps: [
           'When the gauge first rises above normal, switch off before the red.',
-          'Without opening anything, feel near both radiator hoses with the back of the hand or an infrared thermometer.',
+          'Open nothing and stay clear of the fan. Feel near both radiator hoses with the back of the hand or an infrared thermometer.',
         ],
         tool: 'Infrared thermometer',
         minutes: 15,
@@ -174,7 +174,7 @@ export const temperatureControlFaults = {
         outcomes: [
           {
             finding: 'Still shut 15 °C above the stamped temperature',
-            means: 'It is stuck.',
+            means: 'The thermostat is stuck shut.',
             effect: 'confirms',
           },
           {
@@ -392,7 +392,7 @@ export const temperatureControlFaults = {
           },
           {
             finding: 'The fan stops by itself some minutes after a hot drive',
-            means: 'Normal after-run.',
+            means: 'That is the normal run-on after a hot drive.',
             effect: 'rules-out',
           },
         ],
@@ -443,7 +443,7 @@ export const temperatureControlFaults = {
     },
     parts: [
       { name: 'Fan relay', usd: [10, 35] },
-      { name: 'Fan control module, if at fault', usd: [60, 260] },
+      { name: 'Fan control module, if at fault', usd: [0, 260] },
     ],
     labourHours: [0.2, 1.5],
     diy: 'easy',
@@ -506,7 +506,7 @@ export const temperatureControlFaults = {
         title: 'Scan the radiator face for cold stripes',
         steps: [
           'Warm the engine until the fan runs.',
-          'Measure the radiator in a grid from the front.',
+          'Switch off and measure the radiator in a grid from the front, hands clear of the fan.',
         ],
         tool: 'Infrared thermometer',
         minutes: 15,
@@ -547,12 +547,15 @@ export const temperatureControlFaults = {
         'Fill the coolant type of the maker mixed with distilled water, bleed, new cap.',
         'Drive a hill on a warm day and compare the gauge.',
       ],
-      safety: ['Unplug the electric fan.', 'Collect the cleaner and coolant. Both are poisonous.'],
+      safety: [
+        'The electric fan can start by itself: unplug it before you reach in.',
+        'Collect the cleaner and coolant. Both are poisonous.',
+      ],
       stopIf: 'Stop if oil or brown grease is in the coolant: find the leak inside first.',
     },
     parts: [
       { name: 'Cleaner and coolant', usd: [35, 80] },
-      { name: 'Radiator, if blocked', usd: [90, 450] },
+      { name: 'Radiator, if blocked', usd: [0, 450] },
     ],
     labourHours: [1, 3.5],
     diy: 'moderate',
@@ -698,6 +701,7 @@ export const temperatureControlFaults = {
       'coolant-leak': 0.15,
       'many-warnings': 0.12,
       'engine-whine': 0.08,
+      'ev-coolant-warning': 0.05,
     },
     against: ['belt-squeal'],
     conditions: { 'sudden-onset': 0.6, 'warm-engine': 0.25, intermittent: 0.2 },
@@ -749,7 +753,11 @@ export const temperatureControlFaults = {
             effect: 'confirms',
           },
           { finding: 'It follows every command', means: 'The pump works.', effect: 'rules-out' },
-          { finding: 'No supply', means: 'Fuse, relay or wiring.', effect: 'weakens' },
+          {
+            finding: 'No supply',
+            means: 'The fuse, relay or wiring is at fault, not the pump.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -841,7 +849,11 @@ export const temperatureControlFaults = {
             means: 'A blend flap does not move.',
             effect: 'rules-out',
           },
-          { finding: 'Both cool', means: 'Thermostat, air or pump.', effect: 'weakens' },
+          {
+            finding: 'Both cool',
+            means: 'Too little hot coolant arrives: thermostat, trapped air or pump.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -893,7 +905,7 @@ export const temperatureControlFaults = {
     },
     parts: [
       { name: 'Cleaner, coolant, clips', usd: [30, 70] },
-      { name: 'Heater core, if it stays blocked', usd: [50, 260] },
+      { name: 'Heater core, if it stays blocked', usd: [0, 260] },
     ],
     labourHours: [0.8, 2],
     diy: 'moderate',

@@ -13,6 +13,20 @@ export const timingDriveFaults = {
     shifts: [
       { minMiles: 70_000, factor: 2, source: 'wear part with a replacement interval' },
       { maxAgeYears: 4, factor: 0.2, source: 'wear part with a replacement interval' },
+      {
+        makes: ['BMW', 'Mercedes-Benz'],
+        years: [1995, 2026],
+        fuels: SPARK,
+        factor: 0.1,
+        source: 'petrol engines of these makes have timing chains',
+      },
+      {
+        makes: ['Toyota', 'Lexus', 'Mazda', 'Nissan', 'Infiniti'],
+        years: [2011, 2026],
+        fuels: SPARK,
+        factor: 0.15,
+        source: 'petrol engines of these makes have timing chains',
+      },
     ],
     symptoms: {
       'stalls-while-driving': 0.6,
@@ -27,11 +41,11 @@ export const timingDriveFaults = {
       'engine-knock': 0.06,
     },
     conditions: { 'sudden-onset': 0.7, constant: 0.3, intermittent: 0.02 },
-    codes: { P0335: 0.08, P0340: 0.25, P0016: 0.3, P0341: 0.15, P0300: 0.1 },
+    codes: { P0340: 0.25, P0016: 0.3, P0341: 0.15, P0300: 0.1 },
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'Do not crank it again: every turn can bend more valves. Have the car towed.',
+      reason: 'Do not go on cranking: every turn can bend more valves. Have the car towed.',
     },
     patterns: [
       'The starter suddenly spins faster and more evenly than ever, because there is no compression.',
@@ -41,7 +55,7 @@ export const timingDriveFaults = {
       {
         title: 'Listen to one short crank',
         steps: [
-          'Crank for one second only and listen.',
+          'Crank once, for one second only, and listen. Leave this out if it stopped with a bang.',
           'Compare with the usual chug, chug of the starter.',
         ],
         tool: 'None',
@@ -64,7 +78,7 @@ export const timingDriveFaults = {
         steps: [
           'Ignition off, battery disconnected. Unclip the upper cover.',
           'Look for a missing belt, bald teeth or fluff and oil.',
-          'Turn the crankshaft a little by hand and see if the camshaft follows.',
+          'If the belt looks whole, turn the crankshaft a few degrees by hand, stop at any resistance, and see if the camshaft follows.',
         ],
         tool: 'Sockets, torch',
         minutes: 40,
@@ -114,7 +128,7 @@ export const timingDriveFaults = {
     },
     parts: [
       { name: 'Timing belt kit with water pump', usd: [90, 350] },
-      { name: 'Valves, head gasket set, head work if bent', usd: [300, 1500] },
+      { name: 'Valves, head gasket set, head work if bent', usd: [0, 1500] },
     ],
     labourHours: [4, 18],
     diy: 'workshop',
@@ -129,6 +143,20 @@ export const timingDriveFaults = {
     shifts: [
       { minMiles: 60_000, factor: 2, source: 'wear part with a replacement interval' },
       { maxAgeYears: 4, factor: 0.2, source: 'wear part with a replacement interval' },
+      {
+        makes: ['BMW', 'Mercedes-Benz'],
+        years: [1995, 2026],
+        fuels: SPARK,
+        factor: 0.1,
+        source: 'petrol engines of these makes have timing chains',
+      },
+      {
+        makes: ['Toyota', 'Lexus', 'Mazda', 'Nissan', 'Infiniti'],
+        years: [2011, 2026],
+        fuels: SPARK,
+        factor: 0.15,
+        source: 'petrol engines of these makes have timing chains',
+      },
     ],
     symptoms: {
       'engine-whine': 0.45,
@@ -174,7 +202,7 @@ export const timingDriveFaults = {
           },
           {
             finding: 'The engine has a timing chain',
-            means: 'There is no belt to change.',
+            means: 'There is no toothed belt to change.',
             effect: 'rules-out',
           },
         ],
@@ -237,7 +265,7 @@ export const timingDriveFaults = {
         'Coolant',
       ],
       steps: [
-        'Cold engine, battery disconnected. Raise the right corner on a stand, remove wheel and liner, support the engine and take off the mount if it crosses the belt.',
+        'Cold engine, battery disconnected. Raise the belt side on a stand, remove wheel and liner, support the engine and take off the mount if it crosses the belt.',
         'Remove drive belt, crank pulley and covers. Turn the engine by hand in its running direction to the timing marks.',
         'Fit the locking tools. Never use them to hold the pulley bolt while you loosen it.',
         'Release the tensioner, slip the belt off and note the arrow. Do not turn crank or cams now.',
@@ -354,7 +382,11 @@ export const timingDriveFaults = {
             means: 'The belt has shed into the oil circuit.',
             effect: 'confirms',
           },
-          { finding: 'Clean strainer', means: 'No belt debris.', effect: 'rules-out' },
+          {
+            finding: 'Clean strainer',
+            means: 'No belt debris has reached the oil circuit.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -460,7 +492,7 @@ export const timingDriveFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'If the chain skips, the pistons hit the valves. Have it examined before any longer drive and keep the revs down.',
+        'If the chain skips, the pistons hit the valves. Leave it parked until the timing has been measured, and have it towed if it rattles all the time.',
     },
     patterns: [
       'Long oil intervals and low oil level are behind most stretched chains.',
@@ -893,8 +925,9 @@ export const timingDriveFaults = {
           },
           {
             finding: 'Follows within a degree or two',
-            means: 'The phaser works.',
-            effect: 'rules-out',
+            means:
+              'The phaser controls well when warm. A worn lock pin can still rattle for a second after a cold start.',
+            effect: 'weakens',
           },
         ],
       },

@@ -48,7 +48,7 @@ export const turboFaults = {
       {
         title: 'Listen for the siren',
         steps: [
-          'On a quiet road accelerate gently in third gear with a window open.',
+          'Leave this out if it smokes blue or has lost its power. Otherwise accelerate gently in third gear on a quiet road with a window open.',
           'Compare with how the car used to sound. A faint whistle is normal.',
         ],
         tool: 'None',
@@ -64,7 +64,11 @@ export const turboFaults = {
             means: 'A split boost hose is likelier.',
             effect: 'weakens',
           },
-          { finding: 'Quiet and strong', means: 'The turbo is sound.', effect: 'rules-out' },
+          {
+            finding: 'Quiet and strong',
+            means: 'Wheels and bearings are probably sound, though a seal may still pass oil.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -236,7 +240,7 @@ export const turboFaults = {
     },
     parts: [
       { name: 'Wastegate actuator or clip', usd: [15, 320] },
-      { name: 'Turbocharger, if the bush is worn', usd: [500, 1800] },
+      { name: 'Turbocharger, if the bush is worn', usd: [0, 1800] },
     ],
     labourHours: [1, 6],
     diy: 'hard',
@@ -352,7 +356,7 @@ export const turboFaults = {
     },
     parts: [
       { name: 'Boost hose with seals', usd: [25, 160] },
-      { name: 'Intercooler, if cracked', usd: [120, 500] },
+      { name: 'Intercooler, if cracked', usd: [0, 500] },
     ],
     labourHours: [0.5, 2.5],
     diy: 'moderate',
@@ -532,7 +536,11 @@ export const turboFaults = {
             means: 'Typical of sticking vanes.',
             effect: 'supports',
           },
-          { finding: 'Always low with a hiss', means: 'A boost leak instead.', effect: 'weakens' },
+          {
+            finding: 'Always low with a hiss',
+            means: 'Air escapes from a hose or the intercooler, the vanes are not to blame.',
+            effect: 'weakens',
+          },
           { finding: 'Follows closely', means: 'The turbo control works.', effect: 'rules-out' },
         ],
       },
@@ -569,7 +577,7 @@ export const turboFaults = {
     },
     parts: [
       { name: 'Turbo cleaner and gaskets', usd: [30, 110] },
-      { name: 'Actuator or exchange turbo, if needed', usd: [150, 1500] },
+      { name: 'Actuator or exchange turbo, if needed', usd: [0, 1500] },
     ],
     labourHours: [1.5, 7],
     diy: 'hard',

@@ -122,7 +122,7 @@ export const valveTrainFaults = {
     },
     parts: [
       { name: 'Oil, filter and additive', usd: [45, 110] },
-      { name: 'Lifters and gasket set, if needed', usd: [80, 450] },
+      { name: 'Lifters and gasket set, if needed', usd: [0, 450] },
     ],
     labourHours: [0.7, 8],
     diy: 'hard',
@@ -180,7 +180,7 @@ export const valveTrainFaults = {
       'limp-mode': 0.1,
     },
     conditions: { 'sudden-onset': 0.45, constant: 0.3, 'at-high-speed': 0.12 },
-    codes: { P0300: 0.4, P030x: 0.6, P3401: 0.05 },
+    codes: { P0300: 0.4, P030x: 0.6, P3400: 0.08, P3401: 0.05 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -332,8 +332,8 @@ export const valveTrainFaults = {
       {
         title: 'Do a leak-down test',
         steps: [
-          'Warm engine, plugs out, the cylinder at top dead centre with both valves shut.',
-          'Feed compressed air and listen at intake, tailpipe, oil filler and radiator.',
+          'Engine barely warm, coolant cap opened cold, plugs out, the cylinder at top dead centre with both valves shut.',
+          'Take the spanner off the crank bolt, since the air can turn the engine. Feed compressed air and listen at intake, tailpipe, oil filler and, opened cold, the radiator neck.',
         ],
         tool: 'Leak-down tester',
         minutes: 60,
@@ -431,7 +431,7 @@ export const valveTrainFaults = {
       {
         title: 'Watch for the puff after a long idle',
         steps: [
-          'Warm engine. Let it idle for five minutes, then raise it to 3,000 rpm while a helper watches the tailpipe.',
+          'Outdoors, engine warm. Let it idle for five minutes, then raise it to 3,000 rpm while a helper watches the tailpipe.',
           'Repeat with a long overrun downhill and look in the mirror when you press the accelerator again.',
         ],
         tool: 'Helper',
@@ -453,8 +453,8 @@ export const valveTrainFaults = {
       {
         title: 'Test compression to rule out rings',
         steps: [
-          'Warm engine, plugs out, throttle open.',
-          'Crank five turns on each cylinder and note the values.',
+          'Warm engine, plugs out, fuel and spark disabled, throttle open.',
+          'Crank five turns on each cylinder and note the values. On a petrol engine repeat a low one with a spoonful of oil in it.',
         ],
         tool: 'Compression tester',
         minutes: 60,
@@ -577,7 +577,7 @@ export const valveTrainFaults = {
         outcomes: [
           {
             finding: 'One or more gaps outside the limits',
-            means: 'Adjust them.',
+            means: 'The clearance has drifted and has to be set.',
             effect: 'confirms',
           },
           {

@@ -39,28 +39,6 @@ export const contaminationFaults = {
     ],
     checks: [
       {
-        title: 'Take a fuel sample in a clear jar',
-        steps: [
-          'Have a sample drawn from the bottom of the tank or from the rail, at least half a litre.',
-          'Let it stand for 15 minutes in a clear jar.',
-          'Look for a layer at the bottom, cloudiness or grains.',
-        ],
-        tool: 'Clear jar with lid',
-        minutes: 40,
-        outcomes: [
-          {
-            finding: 'A clear line with water below, or cloudy fuel',
-            means: 'The fuel is contaminated.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Clear, bright fuel without a layer',
-            means: 'The fuel is good.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-      {
         title: 'Ask the filling station',
         steps: [
           'Look at the receipt for pump and time.',
@@ -78,6 +56,28 @@ export const contaminationFaults = {
             finding: 'Trouble began long before or after the fill',
             means: 'Fuel is a weak suspect.',
             effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Take a fuel sample in a clear jar',
+        steps: [
+          'Have a workshop or drain service draw half a litre from the bottom of the tank or from the rail. Do not open a fuel line yourself: it is under pressure and sprays.',
+          'Let it stand outdoors for 15 minutes in a clear jar with its lid on.',
+          'Look for a layer at the bottom, cloudiness or grains.',
+        ],
+        tool: 'Clear jar with lid',
+        minutes: 40,
+        outcomes: [
+          {
+            finding: 'A clear line with water below, or cloudy fuel',
+            means: 'The fuel is contaminated.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Clear, bright fuel without a layer',
+            means: 'The fuel is good.',
+            effect: 'rules-out',
           },
         ],
       },
@@ -101,13 +101,13 @@ export const contaminationFaults = {
         'Outdoors, bond container and car with a wire and pump the tank out through the sender opening. The neck leaves the bottom layer behind.',
         'Wipe the sump of the tank dry with a lint-free cloth. Rust or slime must be removed too.',
         'Change the filter or strainer and blow the lines into a container.',
-        'Put in ten litres of fresh petrol. Disconnect the line at the rail, lead it into a can and run the pump until the fuel is clear.',
+        'Put in ten litres of fresh petrol. Release the pressure, disconnect the line at the rail, lead it into a can and run the pump until the fuel is clear.',
         'Connect up, prime and start. It may misfire for a minute.',
         'If a misfire stays, change the spark plugs, and have the injectors tested if it still stays after a tankful.',
         'Change the oil when fuel has got into it. Send the bill with sample report and receipt to the station.',
       ],
       safety: [
-        'A litre of petrol vapour has the force of explosives. Outdoors, bonded, no phone and no flame.',
+        'Petrol vapour creeps along the ground and explodes. Work outdoors, car and container bonded by a wire, no flame or phone, extinguisher at hand.',
         'Contaminated fuel is hazardous waste: take it to a collection point.',
       ],
       stopIf:
@@ -161,10 +161,10 @@ export const contaminationFaults = {
       {
         title: 'Smell and look at a sample',
         steps: [
-          'Draw a little from the tank into a clear jar.',
+          'Outdoors, engine cold and nothing burning nearby, draw a little from the tank into a clear jar with a hand pump. Never suck by mouth.',
           'Compare colour and smell with fresh petrol from a can.',
         ],
-        tool: 'Clear jar',
+        tool: 'Clear jar, hand pump',
         minutes: 20,
         outcomes: [
           {
@@ -253,8 +253,9 @@ export const contaminationFaults = {
       'white-smoke': 0.15,
       'engine-vibration': 0.1,
       'stalls-at-idle': 0.1,
+      'metal-in-fuel': 0.06,
     },
-    against: ['no-crank', 'metal-in-fuel'],
+    against: ['no-crank'],
     conditions: { 'after-refuelling': 0.9, 'sudden-onset': 0.5 },
     codes: { P0087: 0.35, P0093: 0.08 },
     severity: 'high',
@@ -292,7 +293,7 @@ export const contaminationFaults = {
       {
         title: 'Smell a sample from the filler or filter',
         steps: [
-          'Without switching on, draw a sample and put a drop on paper.',
+          'Outdoors and without switching on, draw a sample and put a drop on paper.',
           'Let it dry in the open air for ten minutes.',
         ],
         tool: 'Clear jar, paper',
@@ -303,7 +304,12 @@ export const contaminationFaults = {
             means: 'It contains much petrol.',
             effect: 'confirms',
           },
-          { finding: 'Oily patch that stays', means: 'It is diesel.', effect: 'rules-out' },
+          {
+            finding: 'Oily patch that stays',
+            means:
+              'It is mostly diesel. A small share of petrol also leaves a patch, so the receipt counts for more.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -320,7 +326,7 @@ export const contaminationFaults = {
       ],
       steps: [
         'Leave the key out. On many cars opening the door or unlocking primes the pump, so keep it shut where you can.',
-        'Tell the cashier, put the gearbox in neutral and push the car to a bay.',
+        'Tell the cashier. Push the car to a bay if the gearbox goes into neutral without the ignition, otherwise leave it where it stands.',
         'Call a drain service, your breakdown club or insurer. Many policies cover misfuelling.',
         'The service empties the tank through the filler or sender opening with a bonded pump. Petrol-diesel mix burns as petrol does.',
         'If the engine has not run: refill with diesel, change the filter to be safe, prime and start.',
@@ -395,7 +401,7 @@ export const contaminationFaults = {
       {
         title: 'Try the paper test',
         steps: [
-          'Put a drop of fuel from the tank on paper and let it dry in the open.',
+          'Outdoors, put a drop of fuel from the tank on paper and let it dry.',
           'Put a drop of fresh petrol beside it for comparison and look at both after ten minutes.',
         ],
         tool: 'Paper',
@@ -427,8 +433,8 @@ export const contaminationFaults = {
         'Do not start it again. Keep the receipt.',
         'Have the tank emptied through the sender opening with a bonded pump. It is still flammable like petrol.',
         'Change the filter, if it is a separate one. Fill ten litres of fresh petrol.',
-        'Uncouple the line at the rail, lead it into a can and run the pump until the fuel smells and dries like petrol.',
-        'Disconnect the coils, remove the plugs and crank for five seconds to blow out the cylinders, rags over the holes.',
+        'Release the pressure, uncouple the line at the rail, lead it into a can and run the pump until the fuel smells and dries like petrol.',
+        'Pull the pump fuse and disconnect the coils, so that neither fuel nor sparks come. Remove the plugs, lay rags over the holes, stand clear and crank for five seconds to blow out the cylinders.',
         'Fit new plugs: oil-soaked insulators track and misfire.',
         'Connect all, prime and start. White smoke is normal for some minutes, outdoors only.',
         'Keep below half throttle for 20 miles, so that the fuel in the exhaust burns off slowly and does not overheat the converter.',
@@ -482,7 +488,7 @@ export const contaminationFaults = {
       'cold-weather': 0.15,
       'after-standing': 0.15,
     },
-    codes: { P2264: 0.2, P2265: 0.06, P2269: 0.45, P0087: 0.15 },
+    codes: { P2264: 0.08, P2265: 0.03, P2269: 0.45, P0087: 0.15 },
     severity: 'high',
     drive: {
       verdict: 'no',

@@ -189,7 +189,7 @@ export const evBatteryFaults = {
       {
         title: 'Charge slowly to full three times',
         steps: [
-          'Charge on AC to 100 % and leave it plugged in for three hours. Do this three times.',
+          'Only without a stop warning, smell or heat: charge outdoors on AC to 100 %, by day and with somebody near, and leave it plugged in for three hours. Do this three times.',
           'Watch whether the jumps lessen.',
         ],
         tool: 'Home charger',
@@ -414,7 +414,6 @@ export const evBatteryFaults = {
       P0AA5: 0.1,
       P0AE2: 0.1,
       P0AE3: 0.08,
-      P0A0D: 0.08,
     },
     severity: 'high',
     drive: {
@@ -583,7 +582,7 @@ export const evBatteryFaults = {
           {
             finding: 'Fault always at the same low charge or under load',
             means: 'Rather a weak cell.',
-            effect: 'rules-out',
+            effect: 'weakens',
           },
         ],
       },

@@ -173,7 +173,7 @@ export const evDriveFaults = {
       {
         title: 'Coast in neutral from 40 mph',
         steps: [
-          'On an empty road select N at 40 mph, if your car allows it, and listen.',
+          'On an empty, straight road select N at 40 mph, only if the manual allows it, and listen. Leave the car switched on, so that steering and brake help stay.',
           'Repeat on a different surface and with light left and right curves.',
         ],
         tool: 'None',
@@ -338,8 +338,8 @@ export const evDriveFaults = {
       ],
       steps: [
         'Read the vehicle manual. If orange cables or covers must be removed, leave the work to a high-voltage workshop.',
+        'Check the fuse of the pump and measure 12 volts and earth at its small plug, touching nothing orange: a dead fuse is the cheap repair.',
         'Switch off, key away, car cold. Disconnect the 12-volt battery and wait ten minutes.',
-        'Check the fuse of the pump and measure 12 volts and earth at its plug: a dead fuse is the cheap repair.',
         'Raise it on axle stands at the marked points, never under the battery tray. Remove the undertray.',
         'Clamp the hoses next to the pump, put a tray below, unplug and unbolt it.',
         'Clean the plug. Replace it by a pigtail if green.',
@@ -395,6 +395,7 @@ export const evDriveFaults = {
       'many-warnings': 0.38,
       'ev-hv-warning': 0.3,
       'ev-reduced-power': 0.25,
+      'after-update-fault': 0.2,
       'infotainment-fault': 0.15,
       'dash-dead': 0.12,
       'ev-wont-charge': 0.15,

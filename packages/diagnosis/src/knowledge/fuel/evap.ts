@@ -134,6 +134,7 @@ export const evapFaults = {
       P0171: 0.15,
       P0172: 0.12,
       P0455: 0.15,
+      P1450: 0.1,
       P0443: 0.1,
       P0444: 0.05,
     },
@@ -152,7 +153,7 @@ export const evapFaults = {
         title: 'Feel for suction at the purge hose',
         steps: [
           'Find the valve near the intake manifold, with a plug and two hoses.',
-          'With the engine idling warm, pull off the hose that comes from the tank and put a finger on the valve stub.',
+          'Start the engine cold, as a good valve stays shut until it has warmed. Keeping clear of fan and belts, pull off the hose that comes from the tank and put a finger on the valve stub.',
           'Listen to the idle at the same time.',
         ],
         tool: 'None',
@@ -182,8 +183,8 @@ export const evapFaults = {
           { finding: 'Air passes', means: 'It is stuck open.', effect: 'confirms' },
           {
             finding: 'Tight without power',
-            means: 'It closes, at least cold.',
-            effect: 'rules-out',
+            means: 'It closes when cold, though it may still stick open when hot.',
+            effect: 'weakens',
           },
         ],
       },
@@ -248,7 +249,16 @@ export const evapFaults = {
     },
     against: ['rough-idle', 'hard-start-hot', 'fuel-leak', 'black-smoke'],
     conditions: { 'after-refuelling': 0.35, constant: 0.4, 'gradual-onset': 0.3 },
-    codes: { P0446: 0.4, P0449: 0.25, P0447: 0.15, P0448: 0.12, P0455: 0.12, P0451: 0.06 },
+    codes: {
+      P0446: 0.4,
+      P0449: 0.25,
+      P0447: 0.15,
+      P0448: 0.12,
+      P0455: 0.12,
+      P2422: 0.12,
+      P0451: 0.06,
+      P1450: 0.05,
+    },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -277,8 +287,8 @@ export const evapFaults = {
       {
         title: 'Fill with the vent hose off',
         steps: [
-          'Find the vent valve by the canister under the rear.',
-          'Pull the hose between canister and vent valve off and refuel a few litres with a helper watching for spills.',
+          'At home, engine off and exhaust cold, find the vent valve by the canister under the rear. Pull off the hose between the two and tie it well clear of the exhaust.',
+          'Drive to a pump, switch off and fill a few litres at the usual speed, with a helper watching for drips below. Stop at the first drop, and refit the hose afterwards.',
         ],
         tool: 'Hand tools',
         minutes: 30,
@@ -310,7 +320,7 @@ export const evapFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Refuel another pump first: a faulty nozzle cuts off as well.',
+        'Refuel at another pump first: a faulty nozzle cuts off as well.',
         'Raise the rear on axle stands. Find the valve at the canister or on the frame.',
         'Unplug it and release the hoses. Its bolts are often rusted, so soak them.',
         'Blow through: without current it must be open. With a fused 12-volt lead it must click shut and hold.',
@@ -362,9 +372,9 @@ export const evapFaults = {
     },
     severity: 'low',
     drive: {
-      verdict: 'yes',
+      verdict: 'caution',
       reason:
-        'It may be driven with the smell, but not if liquid drips. Park outdoors and do not top up after the first click.',
+        'It may be driven with the smell, but not at all if liquid drips. Park outdoors and do not top up after the first click.',
     },
     patterns: [
       'Owners who squeeze in fuel after the first click flood it.',
@@ -372,9 +382,30 @@ export const evapFaults = {
     ],
     checks: [
       {
+        title: 'Ask yourself how you fill the tank',
+        steps: [
+          'Recall whether the tank is filled past the first click of the pump.',
+          'With the engine off and cold, pull the purge hose in the engine bay off and tap it over white paper.',
+        ],
+        tool: 'None',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Often topped up, or black grains on the paper',
+            means: 'The charcoal has been soaked or broken.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Never topped up and a clean hose',
+            means: 'A flooded canister is less likely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
         title: 'Weigh and shake the canister',
         steps: [
-          'Raise the rear on axle stands and take the canister off, or have it taken off.',
+          'Outdoors and away from any spark, raise the rear on axle stands and take the canister off, or have it taken off: it may hold liquid petrol.',
           'Tilt it over a tray and shake it by your ear.',
         ],
         tool: 'Hand tools, axle stands',
@@ -389,27 +420,6 @@ export const evapFaults = {
             finding: 'Light, dry and silent',
             means: 'The canister is sound.',
             effect: 'rules-out',
-          },
-        ],
-      },
-      {
-        title: 'Ask yourself how you fill the tank',
-        steps: [
-          'Recall whether the tank is filled past the first click of the pump.',
-          'Pull the purge hose in the engine bay off and tap it over white paper.',
-        ],
-        tool: 'None',
-        minutes: 10,
-        outcomes: [
-          {
-            finding: 'Often topped up, or black grains on the paper',
-            means: 'The charcoal has been soaked or broken.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Never topped up and a clean hose',
-            means: 'A flooded canister is less likely.',
-            effect: 'weakens',
           },
         ],
       },
@@ -606,7 +616,7 @@ export const evapFaults = {
         title: 'Read the tank pressure with the cap off',
         steps: [
           'Ignition on, engine off, take the fuel cap off.',
-          'Read the tank pressure or EVAP vapour pressure on the reader.',
+          'Read the tank pressure or EVAP vapour pressure on the reader. With absolute pressure, zero stands for the outside air: about 100 kPa at sea level.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,

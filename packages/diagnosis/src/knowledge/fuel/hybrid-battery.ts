@@ -78,27 +78,6 @@ export const hybridBatteryFaults = {
         ],
       },
       {
-        title: 'Watch the charge bars for one hour',
-        steps: [
-          'Drive in mixed traffic and note how fast the bars rise and fall.',
-          'Count how often they go from near full to near empty.',
-        ],
-        tool: 'None',
-        minutes: 60,
-        outcomes: [
-          {
-            finding: 'Swings between near full and near empty within minutes',
-            means: 'Little capacity is left.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Moves slowly about the middle',
-            means: 'Capacity is good.',
-            effect: 'weakens',
-          },
-        ],
-      },
-      {
         title: 'Rule out the blocked battery fan',
         steps: [
           'Look at the grille beside the rear seat and its filter for fluff.',
@@ -115,6 +94,27 @@ export const hybridBatteryFaults = {
           {
             finding: 'Filter felted with fluff',
             means: 'Clean it first: a hot battery behaves like a worn one.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Watch the charge bars for one hour',
+        steps: [
+          'Drive in mixed traffic and note how fast the bars rise and fall.',
+          'Count how often they go from near full to near empty.',
+        ],
+        tool: 'None',
+        minutes: 60,
+        outcomes: [
+          {
+            finding: 'Swings between near full and near empty within minutes',
+            means: 'Little capacity is left.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Moves slowly about the middle',
+            means: 'Capacity is good.',
             effect: 'weakens',
           },
         ],

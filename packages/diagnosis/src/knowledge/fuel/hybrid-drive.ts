@@ -49,7 +49,7 @@ export const hybridDriveFaults = {
         title: 'Look for flow in the inverter tank',
         steps: [
           'Car in Park and Ready, bonnet open, hands away from fan and belt.',
-          'Look into the inverter tank, cap on or off only if cold, for movement.',
+          'Look into the inverter tank for movement. Take its cap off only when it is stone cold.',
         ],
         tool: 'Torch',
         minutes: 5,
@@ -66,7 +66,7 @@ export const hybridDriveFaults = {
         title: 'Check the pump fuse and plug',
         steps: [
           'Switch off. Look up the inverter pump fuse in the manual.',
-          'Measure 12 volts at the plug in Ready, with the plug off.',
+          'With the pump unplugged, measure 12 volts at its small plug in Ready. Keep clear of fan and belts, as the engine may start by itself, and of everything orange.',
         ],
         tool: 'Multimeter',
         minutes: 20,

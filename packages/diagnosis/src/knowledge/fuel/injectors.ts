@@ -66,11 +66,11 @@ export const injectorFaults = {
         title: 'Swap two injectors or run a cylinder balance test',
         steps: [
           'Show the misfire counters of each cylinder on a scan tool at idle.',
-          'On port injection, move the suspect injector to another cylinder with new O-rings. On direct injection have a balance test made instead.',
+          'On port injection, with the engine cold, the fuel pressure released and the battery off, move the suspect injector to another cylinder with new O-rings. On direct injection have a balance test made instead.',
           'Look where the misfire counts now.',
         ],
-        tool: 'OBD-II reader with misfire counters',
-        minutes: 60,
+        tool: 'OBD-II reader with misfire counters, hand tools',
+        minutes: 90,
         outcomes: [
           {
             finding: 'The misfire follows the injector',
@@ -184,7 +184,7 @@ export const injectorFaults = {
       {
         title: 'Watch the residual fuel pressure',
         steps: [
-          'Fit a gauge, or read the rail pressure on a scan tool, run the engine warm and switch it off.',
+          'Read the rail pressure on a scan tool, or have a gauge fitted with the pressure released first. Run the engine warm and switch it off.',
           'Note the pressure after 1, 10 and 30 minutes.',
         ],
         tool: 'Fuel pressure gauge or scan tool',
@@ -240,7 +240,7 @@ export const injectorFaults = {
         'Direct injection: let the workshop find the cylinder by endoscope and pressure drop, since the rail must never be lifted under pressure.',
         'Relieve the pressure, disconnect the battery and change the injector for one of the same number and flow class.',
         'Fit new upper and lower seals with a little oil and press it in without twisting. Refit the clip, which stops it from turning.',
-        'Clean or renew the fouled spark plug. Crank with the plugs out for a few seconds to blow liquid fuel out, coils disconnected and away from the holes.',
+        'Clean or renew the fouled spark plug. With the pump fuse pulled and the coils disconnected, crank with the plugs out for a few seconds to blow liquid fuel out, standing clear of the holes.',
         'Assemble, prime, check for leaks and start. Expect smoke for a minute.',
         'Change oil and filter now. Reset the fuel trims and look at them after 50 miles.',
       ],
@@ -342,7 +342,7 @@ export const injectorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'All equal and the plug gets its pulse on a test lamp',
+            finding: 'All equal, and on a port-injected petrol engine the plug lights a noid lamp',
             means: 'The circuit works.',
             effect: 'rules-out',
           },
@@ -356,7 +356,7 @@ export const injectorFaults = {
       minutes: [30, 180],
       tools: [
         'Multimeter',
-        'Noid light or test lamp for injectors',
+        'Noid light (port-injected petrol engines only)',
         'Terminal tool kit',
         'Heat-shrink crimp splices',
         'Socket set',
@@ -410,7 +410,6 @@ export const injectorFaults = {
     conditions: { 'starting-up': 0.55, 'warm-engine': 0.35, 'gradual-onset': 0.5 },
     codes: {
       P0087: 0.45,
-
       P0093: 0.15,
       P0263: 0.12,
       P0266: 0.1,
@@ -424,7 +423,7 @@ export const injectorFaults = {
         'It runs once started, but may not start again after a stop. Park where it can be recovered.',
     },
     patterns: [
-      'Starts on a tow or with a long crank, and dies at the lights once hot.',
+      'Starts cold as ever, needs long cranking after a warm stop and in the end dies at the lights once hot.',
       'One injector of the set is usually far worse than the others.',
     ],
     checks: [
@@ -452,7 +451,7 @@ export const injectorFaults = {
       {
         title: 'Measure the return flow of each injector',
         steps: [
-          'With the engine off, pull the return pipes off the injectors and fit a test kit of small bottles.',
+          'With the engine off, pull the return pipes off the injectors and fit a test kit of small bottles. Wear goggles and leave the steel high-pressure pipes closed.',
           'Start and idle for two minutes, or crank for ten seconds if it does not start.',
           'Compare the levels.',
         ],

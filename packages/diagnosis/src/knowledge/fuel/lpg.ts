@@ -28,8 +28,9 @@ export const lpgFaults = {
     codes: { P0171: 0.3, P0172: 0.15, P0300: 0.15 },
     severity: 'low',
     drive: {
-      verdict: 'yes',
-      reason: 'Drive on petrol until it is repaired. Switch the gas off if you smell it.',
+      verdict: 'caution',
+      reason:
+        'Drive on petrol until it is repaired. If you smell gas, close the tank valve and do not drive.',
     },
     patterns: [
       'Frost on the vaporiser body shows missing heat, mostly low coolant or an air lock.',
@@ -63,7 +64,7 @@ export const lpgFaults = {
           'Warm engine, idle on gas, bonnet open.',
           'Feel both coolant hoses at the vaporiser and look for frost, keeping clear of fan and belts.',
         ],
-        tool: 'None',
+        tool: 'None, or the LPG tester of a workshop for the pressure',
         minutes: 15,
         outcomes: [
           {
@@ -96,7 +97,7 @@ export const lpgFaults = {
         'Repair kit or new vaporiser',
       ],
       steps: [
-        'Check the coolant level and bleed the heater circuit first. Low coolant freezes a good vaporiser.',
+        'With the engine cold, check the coolant level and bleed the heater circuit first. Low coolant freezes a good vaporiser.',
         'Run the gas tank low, drive on petrol to the workshop and bring the papers of the installation.',
         'The workshop closes the tank valve, burns the line empty and releases the rest outdoors.',
         'It clamps the coolant hoses, takes the vaporiser off, drains heavy oily deposits and fits diaphragm kit or new unit.',
@@ -109,6 +110,7 @@ export const lpgFaults = {
       safety: [
         'LPG is heavier than air and collects in pits and drains. Smell of gas: engine off, tank valve closed, air the place, no sparks.',
         'Escaping liquid gas freezes skin. Only approved fitters open the gas side.',
+        'Never open the coolant cap hot: it scalds.',
       ],
       stopIf: 'Leave every job on the gas side to an approved LPG workshop.',
     },
@@ -288,8 +290,8 @@ export const lpgFaults = {
       {
         title: 'Close the tank valve for two days',
         steps: [
-          'Close the hand wheel on the tank, if fitted, and run on petrol.',
-          'Note if it still smells.',
+          'Park outdoors, away from drains, cellars and buildings, and close the hand wheel on the tank, if fitted. Air the car with doors and boot open, and do not drive it.',
+          'Smell at boot, filler and bonnet once a day for two days, before you touch any switch.',
         ],
         tool: 'None',
         minutes: 5,
@@ -301,7 +303,7 @@ export const lpgFaults = {
           },
           {
             finding: 'Smells of petrol as before',
-            means: 'It is petrol, not gas.',
+            means: 'It is petrol and not gas, so look for a fuel leak.',
             effect: 'rules-out',
           },
         ],

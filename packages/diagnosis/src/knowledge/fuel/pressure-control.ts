@@ -69,7 +69,7 @@ export const pressureControlFaults = {
       {
         title: 'Blow through the removed filter',
         steps: [
-          'Relieve the pressure and take the filter off.',
+          'Outdoors and on a cold engine, with an extinguisher by you, relieve the pressure and take the filter off. Wear goggles: some fuel always comes.',
           'Empty it from the inlet side into a white tray.',
           'Blow through it with a clean hose, from inlet to outlet, without taking fuel in the mouth: use a hand pump.',
         ],
@@ -204,8 +204,8 @@ export const pressureControlFaults = {
           },
           {
             finding: 'Clear diesel from a filter less than a year old',
-            means: 'The filter is not the cause.',
-            effect: 'rules-out',
+            means: 'A blocked filter is unlikely, unless the diesel has waxed in frost.',
+            effect: 'weakens',
           },
         ],
       },
@@ -265,6 +265,7 @@ export const pressureControlFaults = {
       'emissions-test-fail': 0.12,
       'stalls-at-idle': 0.12,
       'oil-level-rising': 0.1,
+      'rotten-egg-smell': 0.06,
     },
     against: ['fuel-pump-whine', 'limp-mode'],
     conditions: { 'starting-up': 0.35, 'at-idle': 0.35, 'warm-engine': 0.3 },
@@ -285,7 +286,7 @@ export const pressureControlFaults = {
         steps: [
           'Engine off and cool, pull the thin hose off the regulator at the end of the rail.',
           'Look into hose and nipple, and smell them.',
-          'Switch the ignition on for two seconds and look again.',
+          'Hold a rag under the nipple and your face away, let a helper switch the ignition on for two seconds, and look again.',
         ],
         tool: 'None',
         minutes: 5,
@@ -301,7 +302,7 @@ export const pressureControlFaults = {
       {
         title: 'Compare pressure with the hose on and off',
         steps: [
-          'Fit a gauge to the rail and idle the engine.',
+          'With the pressure released and the engine cold, fit a gauge to the rail. Look for leaks, then let the engine idle.',
           'Pull the vacuum hose off and plug it. Note the change.',
         ],
         tool: 'Fuel pressure gauge',
@@ -397,7 +398,7 @@ export const pressureControlFaults = {
       {
         title: 'Read the rail pressure with the engine off',
         steps: [
-          'Leave the car for two hours.',
+          'Leave the car overnight. A warm direct-injection rail holds its pressure for hours.',
           'Switch the ignition on without starting and read the rail pressure.',
         ],
         tool: 'OBD-II reader with live data',
@@ -405,7 +406,7 @@ export const pressureControlFaults = {
         outcomes: [
           {
             finding: 'Shows tens of bar or more, or jumps',
-            means: 'There can be no pressure now, so the sensor lies.',
+            means: 'No rail keeps that pressure overnight, so the sensor lies.',
             effect: 'confirms',
           },
           { finding: 'Near zero and steady', means: 'The zero point is right.', effect: 'weakens' },
@@ -415,7 +416,7 @@ export const pressureControlFaults = {
         title: 'Wiggle the sensor plug at idle',
         steps: [
           'Idle the engine and watch the rail pressure as a graph.',
-          'Move the plug and the first hand-width of loom without pulling.',
+          'Move the plug and the first hand-width of loom without pulling, sleeves and hair clear of fan and belts. Touch no pipe.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
@@ -576,7 +577,7 @@ export const pressureControlFaults = {
     guide: {
       title: 'Replace the suction control or rail pressure valve of a diesel',
       overview:
-        'The valve is bolted to the high-pressure pump or the rail end. It is small but expensive dirt-sensitive work. New valves must be taught to the control unit.',
+        'The valve is bolted to the high-pressure pump or the rail end. It is small, but a grain of dirt ruins it and the pump behind it. New valves must be taught to the control unit.',
       minutes: [60, 180],
       tools: [
         'Hex or Torx sockets, short ones',
@@ -587,7 +588,7 @@ export const pressureControlFaults = {
         'Caps',
       ],
       steps: [
-        'Let the engine stand cold for half an hour. Clean the pump until you would eat off it.',
+        'Let the engine stand cold for half an hour. Wash and blow the pump clean until a white cloth stays white.',
         "Take off covers, intake pipe or filter housing that block the view. Photograph the valve's position.",
         'Unplug it, undo both bolts crosswise and pull it straight out with a slight twist. Catch the fuel.',
         'Look at the screen of the old valve. Metal glitter means that the pump breaks up: stop here.',
@@ -637,15 +638,36 @@ export const pressureControlFaults = {
     codes: { P0087: 0.15 },
     severity: 'low',
     drive: {
-      verdict: 'yes',
+      verdict: 'caution',
       reason:
-        'Once it runs it runs, but starter and pump suffer from the long cranking. A leak that drips must be repaired at once.',
+        'Once it runs it mostly keeps running, but it can stall on the first mile, and starter and pump suffer from the long cranking. Do not drive it if diesel drips.',
     },
     patterns: [
       'Typical after a filter change with a pinched seal.',
       'Parking nose-down makes it start better and nose-up makes it worse, or the other way about.',
     ],
     checks: [
+      {
+        title: 'Prime by hand before a cold start',
+        steps: [
+          'After a night, work the priming bulb, or switch the ignition on five times where the tank pump primes.',
+          'Then start.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Starts at once after priming',
+            means: 'The fuel had run back.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Still long cranking',
+            means: 'Glow plugs, compression or injectors are more likely.',
+            effect: 'weakens',
+          },
+        ],
+      },
       {
         title: 'Look for bubbles in a clear hose',
         steps: [
@@ -665,27 +687,6 @@ export const pressureControlFaults = {
             finding: 'Full of clear fuel both times',
             means: 'The suction side is tight.',
             effect: 'rules-out',
-          },
-        ],
-      },
-      {
-        title: 'Prime by hand before a cold start',
-        steps: [
-          'After a night, work the priming bulb, or switch the ignition on five times where the tank pump primes.',
-          'Then start.',
-        ],
-        tool: 'None',
-        minutes: 5,
-        outcomes: [
-          {
-            finding: 'Starts at once after priming',
-            means: 'The fuel had run back.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Still long cranking',
-            means: 'Glow plugs, compression or injectors are more likely.',
-            effect: 'weakens',
           },
         ],
       },

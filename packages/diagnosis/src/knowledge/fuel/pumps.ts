@@ -81,9 +81,30 @@ export const pumpFaults = {
         ],
       },
       {
+        title: 'Look at the long-term fuel trim',
+        steps: [
+          'Connect an OBD-II reader and show the fuel trims live.',
+          'Note them at idle, then at a steady 55 mph and on a gentle climb.',
+        ],
+        tool: 'OBD-II reader',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Near zero at idle, above +12 % under load',
+            means: 'Fuel runs short as demand rises, as with a weak pump or a blocked filter.',
+            effect: 'supports',
+          },
+          {
+            finding: 'High at idle and near zero under load',
+            means: 'An air leak is more likely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
         title: 'Measure the fuel pressure under load',
         steps: [
-          'Fit a gauge to the test port, or read the low-pressure sensor with a scan tool where the car has one.',
+          'Read the low-pressure sensor with a scan tool where the car has one. Otherwise have a gauge fitted to the test port on a cold engine with the pressure released, as petrol spurts out there.',
           'Compare the reading with the service data at idle, with the throttle snapped open and on a full-throttle pull.',
           'Switch off and watch for ten minutes how far it falls.',
         ],
@@ -105,27 +126,6 @@ export const pumpFaults = {
             finding: 'Pressure steady and correct throughout',
             means: 'The pump is sound.',
             effect: 'rules-out',
-          },
-        ],
-      },
-      {
-        title: 'Look at the long-term fuel trim',
-        steps: [
-          'Connect an OBD-II reader and show the fuel trims live.',
-          'Note them at idle, then at a steady 55 mph and on a gentle climb.',
-        ],
-        tool: 'OBD-II reader',
-        minutes: 20,
-        outcomes: [
-          {
-            finding: 'Near zero at idle, above +12 % under load',
-            means: 'Fuel runs short as demand rises, as with a weak pump or a blocked filter.',
-            effect: 'supports',
-          },
-          {
-            finding: 'High at idle and near zero under load',
-            means: 'An air leak is more likely.',
-            effect: 'weakens',
           },
         ],
       },
@@ -185,8 +185,12 @@ export const pumpFaults = {
         factor: 5,
         source: 'NHTSA recall 20V-012',
       },
-      { makes: ['Honda', 'Acura'], years: [2017, 2020], factor: 6, source: 'NHTSA recall 23V-858' },
-      { makes: ['Honda', 'Acura'], years: [2013, 2016], factor: 2, source: 'NHTSA recall 21V-215' },
+      {
+        makes: ['Honda', 'Acura'],
+        years: [2017, 2020],
+        factor: 6,
+        source: 'NHTSA recalls 21V-215 and 23V-858',
+      },
     ],
     symptoms: {
       'stalls-while-driving': 0.55,
@@ -549,12 +553,7 @@ export const pumpFaults = {
           },
           {
             finding: 'Level normal, no fuel smell',
-            means: 'The pump does not leak inwards.',
-            effect: 'neutral',
-          },
-          {
-            finding: 'Level far below minimum',
-            means: 'Low oil starves the tappet and may be the cause of the ticking.',
+            means: 'The pump does not leak inwards, though it can still be short of pressure.',
             effect: 'weakens',
           },
         ],
@@ -883,7 +882,7 @@ export const pumpFaults = {
         'For an in-tank unit open the cover under the seat, mark the position of the lock ring and lift the unit with its float.',
         'Clean the strainer area. Black slime in the tank means microbial growth: have the tank cleaned, or the new strainer blocks.',
         'Fit the new pump in the direction of its arrow with new clips and seals.',
-        'Fit a new filter at the same time and fill it with clean diesel if it is of the canister kind.',
+        'Fit a new filter at the same time. Fill only its dirty side, through the outer holes, since dirt poured into the middle goes straight to the high-pressure pump.',
         'Bleed with the primer or by switching the ignition on ten times for 20 seconds each. On common-rail engines never loosen high-pressure unions to bleed.',
         'Crank for no more than ten seconds at a time. Run at fast idle until the note is even and look at every joint.',
       ],

@@ -71,16 +71,16 @@ export const tankAndLineFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'All dry, also with the engine running for a moment',
-            means: 'The lines are tight under pressure.',
-            effect: 'rules-out',
+            finding: 'Card and lines stay dry after all three',
+            means: 'The feed line holds its pressure. A return or vapour line can still leak.',
+            effect: 'weakens',
           },
         ],
       },
       {
         title: 'Inspect rubber hoses and couplings',
         steps: [
-          'Engine cold, bend each fuel hose a little and look for cracks near its clips.',
+          'Engine off and cold, goggles on, bend each rubber hose a little and look for cracks near its clips. Leave it alone if it is wet.',
           'Pull lightly at each quick coupling and look for a stain.',
         ],
         tool: 'LED torch',
@@ -145,12 +145,11 @@ export const tankAndLineFaults = {
     fits: { fuels: WITH_ENGINE },
     shifts: [
       {
-        makes: ['Ford', 'Lincoln'],
-        models: ['Escape', 'Bronco Sport', 'Corsair'],
+        makes: ['Ford'],
+        models: ['Escape', 'Bronco Sport'],
         years: [2020, 2023],
         factor: 4,
-        source:
-          'widely reported recall for cracked fuel injectors of the 1.5 three-cylinder engine',
+        source: 'NHTSA recall 22V-859 (cracked injectors of the 1.5 three-cylinder engine)',
       },
       {
         makes: ['Hyundai', 'Kia'],
@@ -283,10 +282,10 @@ export const tankAndLineFaults = {
       { maxAgeYears: 4, factor: 0.5, source: 'corrosion takes time' },
       {
         makes: ['Ford'],
-        models: ['F-150', 'Windstar', 'Freestar'],
+        models: ['F-150', 'F-250'],
         years: [1997, 2004],
         factor: 2.5,
-        source: 'widely reported recalls for rusting tank straps',
+        source: 'NHTSA recall 11V-385 (rusting tank straps)',
       },
     ],
     symptoms: {
@@ -322,7 +321,7 @@ export const tankAndLineFaults = {
       {
         title: 'Watch for drips with the ignition off',
         steps: [
-          'Park outdoors with a full tank, with card below it, for an hour.',
+          'Park outdoors, away from buildings, with card below the tank for an hour. Do not fill up for this if it already smells or drips.',
           'Look for drops and follow the wet track upwards by LED torch. Do not touch the spot with tools.',
         ],
         tool: 'Card, LED torch',
@@ -339,7 +338,7 @@ export const tankAndLineFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'Dry with a full tank after an hour',
+            finding: 'Dry after an hour with more than three quarters in the tank',
             means: 'The tank is tight.',
             effect: 'rules-out',
           },
@@ -348,7 +347,7 @@ export const tankAndLineFaults = {
       {
         title: 'Look at straps and mounts',
         steps: [
-          'Chock the wheels, kneel by the car and look at both straps and their bolts.',
+          'Chock the wheels, kneel by the car without getting under it and look at both straps and their bolts.',
           'Push the tank upwards with a flat hand: it must not move.',
         ],
         tool: 'LED torch',
@@ -391,7 +390,7 @@ export const tankAndLineFaults = {
         'Clean the floor above and treat rust. Lay the lines out so that none is trapped.',
         'Raise it, connect the top, lift it home and tighten the straps evenly to the torque in the vehicle manual.',
         'Fill five litres, prime, look for leaks, then fill up and look again. Have an EVAP leak test made if the engine light was on.',
-        'Hand the old tank to a recycler, full of air and labelled. Never cut or weld it.',
+        'Hand the old tank to a recycler, drained, plugged and labelled. Never cut or weld it.',
       ],
       safety: [
         'An empty tank is more explosive than a full one. No sparks, welding, grinders or plain lamps near it.',
@@ -418,8 +417,8 @@ export const tankAndLineFaults = {
     fits: { fuels: WITH_ENGINE },
     shifts: [
       {
-        makes: ['Audi', 'Volkswagen', 'Porsche', 'BMW'],
-        years: [2007, 2014],
+        makes: ['Audi', 'Volkswagen', 'Porsche'],
+        years: [2007, 2017],
         factor: 1.7,
         source: 'widely reported recalls for cracked fuel pump flanges',
       },
@@ -451,8 +450,8 @@ export const tankAndLineFaults = {
       {
         title: 'Fill up and sniff under the rear seat',
         steps: [
-          'Fill the tank, drive five miles and park.',
-          'Lift the rear seat base or the boot carpet and sniff at the cover. Do not switch anything electric there.',
+          'After your next usual fill, drive five miles with a window open and park outdoors. Do not fill up for this if it already smells in the cabin.',
+          'Engine off and doors open, lift the rear seat base or the boot carpet and sniff at the cover. Do not switch anything electric there.',
         ],
         tool: 'None',
         minutes: 20,
@@ -572,9 +571,9 @@ export const tankAndLineFaults = {
       {
         title: 'Fill ten litres and look behind the arch liner',
         steps: [
-          'With a helper at a pump, add ten litres slowly.',
+          'At a pump, engine off and nobody smoking, add ten litres slowly while a helper watches.',
           'Watch below the flap and behind the rear wheel for drips.',
-          'Stop at the first drip.',
+          'Stop at the first drip, tell the cashier and do not start the engine until the spill has been taken up.',
         ],
         tool: 'LED torch',
         minutes: 10,
@@ -820,8 +819,8 @@ export const tankAndLineFaults = {
       {
         title: 'Note at which reading it dies',
         steps: [
-          'Keep a can of fuel in a safe holder and refuel early.',
-          'Write down the gauge reading each time the engine falters, and whether five litres bring it back.',
+          'Keep the tank above half, and do not run it low on purpose on a busy road.',
+          'If the engine falters all the same, write down the gauge reading each time and whether five litres bring it back.',
         ],
         tool: 'None',
         minutes: 5,
@@ -834,7 +833,7 @@ export const tankAndLineFaults = {
           {
             finding: 'Falters at any level',
             means: 'Pump, wiring or ignition is at fault.',
-            effect: 'rules-out',
+            effect: 'weakens',
           },
         ],
       },

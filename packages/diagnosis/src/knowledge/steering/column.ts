@@ -50,27 +50,6 @@ export const steeringColumnFaults = {
     ],
     checks: [
       {
-        title: 'Hold the shaft while somebody steers',
-        steps: [
-          'Engine off, steering unlocked. In the footwell or from below, put a hand on the shaft.',
-          'Helper rocks the wheel. Feel above and below each joint, fingers clear of pinch points.',
-        ],
-        tool: 'Torch, a helper',
-        minutes: 15,
-        outcomes: [
-          {
-            finding: 'One side of a joint moves before the other, or a click in the slide',
-            means: 'The shaft is worn.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'The shaft moves as one piece',
-            means: 'Look at rack or motor coupling.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-      {
         title: 'Turn in a figure of eight at walking pace',
         steps: [
           'On an empty car park drive slow figures of eight, windows shut.',
@@ -88,6 +67,27 @@ export const steeringColumnFaults = {
             finding: 'Clunk felt in the floor or from a wheel',
             means: 'Fits suspension or strut mount.',
             effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Hold the shaft while somebody steers',
+        steps: [
+          'Engine off, steering unlocked. In the footwell or from below, put a hand on the shaft.',
+          'Helper rocks the wheel. Feel above and below each joint, fingers clear of pinch points.',
+        ],
+        tool: 'Torch, a helper',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'One side of a joint moves before the other, or a click in the slide',
+            means: 'The shaft is worn.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The shaft moves as one piece',
+            means: 'Look at rack or motor coupling.',
+            effect: 'rules-out',
           },
         ],
       },
@@ -118,6 +118,7 @@ export const steeringColumnFaults = {
       safety: [
         'A missing pinch bolt means no steering: check both twice.',
         'If the wheel spins with the shaft off, the airbag clock spring is torn.',
+        'Airbag plugs near by: battery negative off and wait ten minutes.',
       ],
       stopIf: 'Stop if a bolt shears or the splines are worn.',
     },
@@ -188,6 +189,7 @@ export const steeringColumnFaults = {
         steps: [
           'Wheels straight and steering wheel held, mark and undo the lower pinch bolt, slide the joint off.',
           'Bend it by hand in both directions.',
+          'Refit it on its marks with the pinch bolt through its groove, and do not move the car before it is tight.',
         ],
         tool: 'Socket set, steering wheel holder',
         minutes: 45,
@@ -230,6 +232,7 @@ export const steeringColumnFaults = {
       safety: [
         'Check both pinch bolts twice.',
         'Do not oil and drive on for good: the joint can break.',
+        'Hold the steering wheel while the shaft is apart, or the airbag clock spring tears.',
       ],
       stopIf:
         'Stop if the joint is welded to the column, because the column then comes out with its airbag parts.',

@@ -36,7 +36,7 @@ export const electricSteeringFaults = {
     },
     against: ['steering-fluid-leak', 'belt-squeal', 'steering-off-centre'],
     conditions: { 'sudden-onset': 0.6, intermittent: 0.35, 'at-low-speed': 0.3, turning: 0.3 },
-    codes: { C0476: 0.3, U0131: 0.15, C0450: 0.08 },
+    codes: { C0476: 0.25, C0475: 0.15, U0131: 0.15, C0450: 0.05 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -138,7 +138,8 @@ export const electricSteeringFaults = {
         models: ['Escape', 'Mariner', 'Tribute'],
         years: [2008, 2011],
         factor: 3,
-        source: 'Ford recall of 2014 for the steering column torque sensor',
+        source:
+          'Ford recall of 2014 for the steering column torque sensor; the Tribute is built alike',
       },
       { minAgeYears: 5, factor: 1.3, source: 'wear part' },
     ],
@@ -470,7 +471,7 @@ export const electricSteeringFaults = {
         models: ['Civic', 'CR-V', 'HR-V', 'Integra'],
         years: [2022, 2025],
         factor: 6,
-        source: 'Honda recall of 2024 for the steering gearbox worm wheel',
+        source: 'Honda recall of 2024 for the worm wheel in the steering gear',
       },
       {
         makes: ['Chevrolet'],
@@ -510,7 +511,7 @@ export const electricSteeringFaults = {
       {
         title: 'Feel for the notch on a straight road',
         steps: [
-          'On a quiet straight road at 50-60 mph move the wheel a finger width left and right, gently.',
+          'On an empty, straight road, at the lowest speed at which you notice it, move the wheel a finger width left and right, both hands on it.',
           'Note whether it moves freely or sticks and then slips.',
         ],
         tool: 'None',
@@ -522,27 +523,6 @@ export const electricSteeringFaults = {
             effect: 'supports',
           },
           { finding: 'Moves freely', means: 'It does not stick at present.', effect: 'weakens' },
-        ],
-      },
-      {
-        title: 'Turn with the wheels raised and power off',
-        steps: [
-          'Front on stands, power off, steering unlocked as the manual allows.',
-          'Turn the road wheels slowly by hand through the centre from one side.',
-        ],
-        tool: 'Jack, axle stands',
-        minutes: 25,
-        outcomes: [
-          {
-            finding: 'A tight spot at the centre only',
-            means: 'The gear binds there.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Even resistance all the way',
-            means: 'Look at column joints, strut tops and lane assist.',
-            effect: 'rules-out',
-          },
         ],
       },
       {
@@ -562,6 +542,27 @@ export const electricSteeringFaults = {
           {
             finding: 'Gone with lane assist off',
             means: 'It was the lane assist steering against you.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Turn with the wheels raised and power off',
+        steps: [
+          'Rear wheels chocked, front on stands under the body, power off, steering unlocked as the manual allows.',
+          'Turn the road wheels slowly by hand through the centre from one side.',
+        ],
+        tool: 'Jack, axle stands',
+        minutes: 25,
+        outcomes: [
+          {
+            finding: 'A tight spot at the centre only',
+            means: 'The gear binds there.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Even resistance all the way',
+            means: 'Look at column joints, strut tops and lane assist.',
             effect: 'rules-out',
           },
         ],
@@ -769,8 +770,8 @@ export const electricSteeringFaults = {
       {
         title: 'Feel the motor under the dash',
         steps: [
-          'Lie in the footwell with the lower panel off and a hand on the motor housing.',
-          'Let a helper rock the wheel.',
+          'Take the lower panel off, but only if no knee airbag sits in it: with one, leave this to a workshop.',
+          'Hold a hand on the motor housing, clear of the turning shaft, while a helper rocks the wheel with the power on.',
         ],
         tool: 'Screwdriver, a helper',
         minutes: 20,

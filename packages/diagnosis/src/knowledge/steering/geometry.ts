@@ -31,6 +31,27 @@ export const steeringGeometryFaults = {
     ],
     checks: [
       {
+        title: 'See where the steering wheel stands on a straight road',
+        steps: [
+          'Set the tyre pressures, then drive on a flat, straight, empty road in both directions with lane assist off.',
+          'Hold the car straight with a light grip and note the angle of the spokes.',
+        ],
+        tool: 'Pressure gauge',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Spokes tilted the same way in both directions',
+            means: 'The wheels do not point where the steering wheel does: toe is out.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Tilted only one way of the road, or straight',
+            means: 'The slope of the road tilts it, and toe is near right.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
         title: 'Feel the tread for feathering',
         steps: [
           'Parked, stroke your palm across the tread inwards and outwards.',
@@ -136,21 +157,27 @@ export const steeringGeometryFaults = {
       {
         title: 'Swap the front wheels side to side',
         steps: [
-          'Set pressures equal. Only for tyres without a set direction.',
-          'Swap left and right front wheels and drive the same flat road both ways.',
+          'Set pressures equal and drive once more. Swap only tyres without a set direction.',
+          'Slacken the nuts on the ground, chock the rear, raise the front on stands and swap left and right front wheels.',
+          'Tighten crosswise to the torque in the manual and drive the same flat road both ways.',
         ],
-        tool: 'Jack, wheel brace',
+        tool: 'Jack, axle stands, torque wrench',
         minutes: 40,
         outcomes: [
           {
             finding: 'It now pulls to the other side',
-            means: 'The tyres are the cause.',
-            effect: 'weakens',
+            means: 'One tyre pulls by its build, and the geometry is right.',
+            effect: 'supports',
           },
           {
             finding: 'It pulls to the same side',
             means: 'Geometry or a dragging brake.',
             effect: 'supports',
+          },
+          {
+            finding: 'Runs straight once the pressures are equal',
+            means: 'Unequal pressure made the pull, and nothing needs setting.',
+            effect: 'rules-out',
           },
         ],
       },
@@ -170,8 +197,9 @@ export const steeringGeometryFaults = {
           },
           {
             finding: 'Equal on both sides',
-            means: 'Look at tyres, brakes and torque sensor.',
-            effect: 'rules-out',
+            means:
+              'The geometry is right: swap the tyres over, then look at brakes and torque sensor.',
+            effect: 'weakens',
           },
         ],
       },
@@ -200,6 +228,7 @@ export const steeringGeometryFaults = {
         'Calibrate the angle sensor, and drive the same road.',
       ],
       safety: [
+        'Stands under the car whenever a wheel is off.',
         'Never heat or bend suspension parts straight.',
         'Tighten wheel nuts to the stated torque after swapping.',
       ],

@@ -28,6 +28,7 @@ export const hydraulicSteeringFaults = {
       'steering-fluid-leak': 0.25,
       'steering-vibration': 0.06,
       'steering-assist-lost': 0.12,
+      'belt-squeal': 0.08,
     },
     against: ['steering-warning', 'steering-self-turns', 'steering-loose'],
     conditions: {
@@ -145,6 +146,7 @@ export const hydraulicSteeringFaults = {
       'steering-heavy': 0.35,
       'steering-assist-lost': 0.2,
       'burning-oil-smell': 0.12,
+      'oil-leak': 0.1,
       fire: 0.03,
     },
     against: ['steering-warning', 'steering-loose', 'steering-off-centre'],
@@ -283,8 +285,8 @@ export const hydraulicSteeringFaults = {
         outcomes: [
           {
             finding: 'Below MIN, dark or frothy',
-            means: 'The fluid is the reason or part of it.',
-            effect: 'confirms',
+            means: 'The fluid is the reason or part of it, and a low level has a leak behind it.',
+            effect: 'supports',
           },
           {
             finding: 'Right level, clear, no bubbles',
@@ -296,7 +298,7 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Bleed by steering with the engine off',
         steps: [
-          'Front wheels raised on stands, engine off, cap off.',
+          'Rear chocked, front wheels raised on stands, engine off, cap off.',
           'Turn slowly lock to lock twenty times and watch the tank.',
         ],
         tool: 'Jack, axle stands',
@@ -476,6 +478,7 @@ export const hydraulicSteeringFaults = {
       'steering-loose': 0.12,
       'steering-sticky': 0.12,
       'steering-clunk': 0.08,
+      'oil-leak': 0.08,
     },
     against: ['steering-warning', 'belt-squeal'],
     conditions: {
@@ -559,9 +562,9 @@ export const hydraulicSteeringFaults = {
         'Tighten everything to the torque in the vehicle manual, then have the alignment set and the angle sensor calibrated.',
       ],
       safety: [
+        'Stands under the body, never under the rack.',
         'A joint left loose on the column means no steering: check its bolt twice.',
         'Do not let the steering wheel spin while apart.',
-        'Stands under the body, never under the rack.',
       ],
       stopIf: 'Hand it over if the subframe must come down and you have no lift.',
     },
@@ -614,9 +617,9 @@ export const hydraulicSteeringFaults = {
     codes: { U0131: 0.2, C0450: 0.05 },
     severity: 'high',
     drive: {
-      verdict: 'caution',
+      verdict: 'no',
       reason:
-        'The car can be steered but with great effort, and the help may come back with a jerk. Only drive if you can hold it safely, and slowly.',
+        'The help can go in the middle of a bend and come back with a jerk. If the car has to be moved, do it at walking pace with both hands.',
     },
     patterns: [
       'The help returns after a restart for a few miles, then goes again.',

@@ -36,29 +36,6 @@ export const steeringLinkageFaults = {
     ],
     checks: [
       {
-        title: "Shake the wheel at three and nine o'clock",
-        steps: [
-          'Raise one front wheel on a stand, steering unlocked.',
-          'Hold the wheel at its left and right edge and push and pull in short strokes.',
-          'Let a helper look at the outer joint.',
-        ],
-        tool: 'Jack, axle stand, a helper',
-        minutes: 20,
-        outcomes: [
-          {
-            finding: 'Play, seen at the outer joint',
-            means: 'The tie rod end is worn.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Play at twelve and six as well',
-            means: 'Wheel bearing or ball joint is more likely.',
-            effect: 'weakens',
-          },
-          { finding: 'No play at all', means: 'The tie rods are tight.', effect: 'rules-out' },
-        ],
-      },
-      {
         title: 'Look at the joint boot',
         steps: [
           'Turn to full lock and shine a torch on the rubber boot of the tie rod end.',
@@ -77,6 +54,29 @@ export const steeringLinkageFaults = {
             means: 'The joint is less likely worn.',
             effect: 'weakens',
           },
+        ],
+      },
+      {
+        title: "Shake the wheel at three and nine o'clock",
+        steps: [
+          'Chock the rear wheels, raise one front wheel on a stand, steering unlocked.',
+          'Hold the wheel at its left and right edge and push and pull in short strokes.',
+          'Let a helper look at the outer joint.',
+        ],
+        tool: 'Jack, axle stand, a helper',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Play, seen at the outer joint',
+            means: 'The tie rod end is worn.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Play at twelve and six as well',
+            means: 'Wheel bearing or ball joint is more likely.',
+            effect: 'weakens',
+          },
+          { finding: 'No play at all', means: 'The tie rods are tight.', effect: 'rules-out' },
         ],
       },
     ],
@@ -152,9 +152,30 @@ export const steeringLinkageFaults = {
     ],
     checks: [
       {
+        title: 'Look at the rack bellows',
+        steps: [
+          'Steering to full lock, torch on the bellows.',
+          'Look for splits, loose clamps and water.',
+        ],
+        tool: 'Torch',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Split or off its seat',
+            means: 'Dirt has got to the joint.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Whole and dry',
+            means: 'Less likely, but wear with mileage is still possible.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
         title: 'Feel through the bellows while a helper rocks the wheel',
         steps: [
-          'One front wheel raised on a stand.',
+          'Rear chocked, one front wheel raised on a stand, engine off.',
           "Squeeze the soft bellows and grip the joint inside, while a helper rocks the wheel at three and nine o'clock.",
         ],
         tool: 'Jack, axle stand, a helper',
@@ -173,27 +194,6 @@ export const steeringLinkageFaults = {
           {
             finding: 'Whole rack moves',
             means: 'Rack mounts or guide are loose.',
-            effect: 'weakens',
-          },
-        ],
-      },
-      {
-        title: 'Look at the rack bellows',
-        steps: [
-          'Steering to full lock, torch on the bellows.',
-          'Look for splits, loose clamps and water.',
-        ],
-        tool: 'Torch',
-        minutes: 5,
-        outcomes: [
-          {
-            finding: 'Split or off its seat',
-            means: 'Dirt has got to the joint.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Whole and dry',
-            means: 'Less likely, but wear with mileage is still possible.',
             effect: 'weakens',
           },
         ],
@@ -266,7 +266,7 @@ export const steeringLinkageFaults = {
         title: 'Rock the wheel and feel the rack',
         steps: [
           'Standing on level ground with power on, let a helper rock the wheel quickly around the centre.',
-          'From the side, or on a ramp, rest a hand on the rack housing near the pinion, then on each tie rod.',
+          'Parking brake on. From the side, or on a ramp, rest a flat hand on the rack housing near the pinion, then on each tie rod, clear of belts, fan and the turning shaft.',
         ],
         tool: 'A helper',
         minutes: 15,
@@ -286,7 +286,7 @@ export const steeringLinkageFaults = {
       {
         title: 'Push the rack bar up and down',
         steps: [
-          'Front on stands, bellows on the passenger side slid back.',
+          'Rear chocked, front on stands, engine off. Slide the bellows back at the end away from the column.',
           'Push and pull the bar by hand.',
         ],
         tool: 'Jack, axle stands',
@@ -324,6 +324,7 @@ export const steeringLinkageFaults = {
         'Have the wheels aligned and the angle sensor calibrated.',
       ],
       safety: [
+        'Front on stands and the engine off while hands are at the rack.',
         'A guide set too tight can jam the steering: test at walking pace first.',
         'New bolt in the column joint, checked twice.',
       ],
@@ -432,7 +433,7 @@ export const steeringLinkageFaults = {
         'Check that the column joint did not slip and the wheel is straight. Have the alignment checked.',
       ],
       safety: [
-        'Airbags sit close to this job: ignition off, battery negative off, and wait ten minutes before you loosen trim or plugs.',
+        'Never lie under the car on a jack alone: a lift, or stands under the body.',
         'Do not drive with a loose rack.',
         'Wheel held, or the airbag clock spring may break.',
       ],
@@ -450,38 +451,24 @@ export const steeringLinkageFaults = {
     prior: 0.74,
     shifts: [
       {
-        makes: [
-          'Dodge',
-          'Ram',
-          'Jeep',
-          'Ford',
-          'Chevrolet',
-          'GMC',
-          'Toyota',
-          'Land Rover',
-          'Nissan',
-          'Suzuki',
-        ],
-        models: [
-          'Ram',
-          '1500',
-          '2500',
-          '3500',
-          'Wrangler',
-          'Gladiator',
-          'Cherokee',
-          'F-250',
-          'F-350',
-          'Super Duty',
-          'Silverado',
-          'Sierra',
-          'Defender',
-          'Jimny',
-          'Land Cruiser',
-          'Patrol',
-        ],
+        makes: ['Dodge', 'Ram', 'Jeep', 'Ford', 'Chevrolet', 'GMC', 'Suzuki'],
+        models: ['2500', '3500', 'Wrangler', 'Gladiator', 'F-250', 'F-350', 'Super Duty', 'Jimny'],
         factor: 5,
         source: 'these models have a steering box',
+      },
+      {
+        makes: ['Dodge', 'Jeep', 'Chevrolet', 'GMC', 'Toyota', 'Nissan'],
+        models: ['1500', 'Cherokee', 'Tahoe', 'Suburban', 'Yukon', 'Land Cruiser', 'Patrol'],
+        years: [1980, 2001],
+        factor: 5,
+        source: 'these models had a steering box until about 2000, a rack since',
+      },
+      {
+        makes: ['Land Rover'],
+        models: ['Defender'],
+        years: [1983, 2016],
+        factor: 5,
+        source: 'steering box until the new model of 2020',
       },
       { minAgeYears: 8, factor: 1.5, source: 'wear part' },
     ],
@@ -509,7 +496,7 @@ export const steeringLinkageFaults = {
       {
         title: 'Measure the free movement at the rim',
         steps: [
-          'Wheels straight, engine running. Turn the wheel lightly left until the road wheels just move, and mark the rim.',
+          'Wheels straight, parking brake on, engine running. Turn the wheel lightly left until the road wheels just move, and mark the rim.',
           'Turn it right until they move and measure the distance at the rim.',
         ],
         tool: 'Tape measure',
@@ -526,8 +513,8 @@ export const steeringLinkageFaults = {
       {
         title: 'Watch input and output shaft of the box',
         steps: [
-          'Helper rocks the wheel with the engine running.',
-          'Look at the input shaft, the pitman arm, then idler and links.',
+          'Wheels chocked, parking brake on. Helper rocks the wheel with the engine running.',
+          'From the side, not from beneath, look at the input shaft, the pitman arm, then idler and links.',
         ],
         tool: 'Torch, a helper',
         minutes: 15,
@@ -619,8 +606,9 @@ export const steeringLinkageFaults = {
       {
         makes: ['Land Rover', 'Suzuki', 'Toyota', 'Nissan'],
         models: ['Defender', 'Jimny', 'Samurai', 'Land Cruiser', 'Patrol'],
+        years: [1970, 2016],
         factor: 3,
-        source: 'solid front axle',
+        source: 'solid front axle in these years, or in versions of them',
       },
     ],
     symptoms: {
@@ -654,8 +642,8 @@ export const steeringLinkageFaults = {
       {
         title: 'Dry steering test',
         steps: [
-          'On its wheels, engine running, a helper rocks the wheel a few centimetres fast.',
-          'Watch every joint from the box to the wheels, above all both ends of the track bar.',
+          'On its wheels, chocked, parking brake on, engine running, a helper rocks the wheel a few centimetres fast.',
+          'From the side or front, never lying beneath, watch every joint from the box to the wheels, above all both ends of the track bar.',
         ],
         tool: 'Torch, a helper',
         minutes: 20,

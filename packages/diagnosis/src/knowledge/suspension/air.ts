@@ -74,10 +74,10 @@ export const airSuspensionFaults = {
       {
         title: 'Soap the spring',
         steps: [
-          'Car at high setting, on its wheels, stay out from under it.',
-          'Spray soapy water on the folds and the line fitting from the arch and watch for bubbles.',
+          'Car at high setting, on its wheels. It can drop at once, so keep head and arms out of the arch and stay out from under it.',
+          'Spray soapy water with a long nozzle on the folds and the line fitting, and watch with a torch for bubbles.',
         ],
-        tool: 'Spray bottle',
+        tool: 'Pump sprayer with lance, torch',
         minutes: 15,
         outcomes: [
           {
@@ -114,7 +114,7 @@ export const airSuspensionFaults = {
         'Soap the fitting, lower the car, set ride heights and clear codes. Measure next morning.',
       ],
       safety: [
-        'The car can drop without warning: never reach between tyre and arch with it unsupported.',
+        'The car can drop without warning: stands under the body before you reach between tyre and arch.',
         'Air at high pressure hurts eyes: wear goggles.',
       ],
       stopIf:
@@ -254,7 +254,7 @@ export const airSuspensionFaults = {
       { name: 'Relay', usd: [10, 45] },
     ],
     labourHours: [0.8, 2],
-    diy: 'moderate',
+    diy: 'hard',
   },
   'ride-height-sensor-faulty': {
     name: 'Ride height sensor or its link broken',
@@ -280,7 +280,7 @@ export const airSuspensionFaults = {
       'wet-weather': 0.12,
       constant: 0.3,
     },
-    codes: { C0696: 0.06, U0132: 0.06 },
+    codes: { C0615: 0.1, C0620: 0.1, C0625: 0.1, C0630: 0.1, U0132: 0.06 },
     severity: 'low',
     drive: {
       verdict: 'caution',

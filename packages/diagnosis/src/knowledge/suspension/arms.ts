@@ -66,7 +66,7 @@ export const suspensionArmFaults = {
       {
         title: 'Lever the arm gently',
         steps: [
-          'Front on stands, torch on both bushes of the arm.',
+          'Rear chocked, front on stands under the body, torch on both bushes of the arm.',
           'Put a bar between arm and subframe and lever lightly.',
         ],
         tool: 'Jack, axle stands, pry bar',
@@ -185,9 +185,30 @@ export const suspensionArmFaults = {
     ],
     checks: [
       {
+        title: 'Inspect the boot and listen',
+        steps: [
+          'Torch on the rubber boot at full lock.',
+          'Let a helper bounce the corner while you touch the joint with a screwdriver and feel.',
+        ],
+        tool: 'Torch, a helper',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Torn boot, rust, creak felt in the screwdriver',
+            means: 'The joint runs dry.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Whole boot, nothing felt',
+            means: 'The creak is from a bush or mount.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
         title: 'Shake the wheel at twelve and six',
         steps: [
-          'Raise the wheel on a stand so that the joint is unloaded, as the manual shows for your suspension.',
+          'Rear chocked. Raise the wheel and set a stand where the manual shows, so that the joint carries no load.',
           'Shake the wheel top and bottom, and lift it with a bar under the tyre, while a helper watches the joint.',
         ],
         tool: 'Jack, axle stand, bar, a helper',
@@ -206,27 +227,6 @@ export const suspensionArmFaults = {
           {
             finding: 'No play',
             means: 'Not worn through, though it may be dry.',
-            effect: 'weakens',
-          },
-        ],
-      },
-      {
-        title: 'Inspect the boot and listen',
-        steps: [
-          'Torch on the rubber boot at full lock.',
-          'Let a helper bounce the corner while you touch the joint with a screwdriver and feel.',
-        ],
-        tool: 'Torch, a helper',
-        minutes: 10,
-        outcomes: [
-          {
-            finding: 'Torn boot, rust, creak felt in the screwdriver',
-            means: 'The joint runs dry.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Whole boot, nothing felt',
-            means: 'The creak is from a bush or mount.',
             effect: 'weakens',
           },
         ],
@@ -281,7 +281,8 @@ export const suspensionArmFaults = {
         models: ['Altima'],
         years: [2013, 2018],
         factor: 4,
-        source: 'corroded and cracked rear lower control arms widely reported by owners',
+        source:
+          'corroded and cracked rear lower control arms widely reported by owners, the first years recalled',
       },
       {
         makes: ['Hyundai'],
@@ -748,8 +749,9 @@ export const suspensionArmFaults = {
           },
           {
             finding: 'Both straight, links whole',
-            means: 'Look at other arms and bushes.',
-            effect: 'rules-out',
+            means:
+              'Nothing has broken yet, though a joint may still be loose: shake the wheel next.',
+            effect: 'weakens',
           },
         ],
       },
@@ -816,27 +818,27 @@ export const suspensionArmFaults = {
     prior: 0.6,
     shifts: [
       {
-        makes: ['Jeep', 'Ford', 'Ram', 'Dodge', 'Land Rover', 'Toyota', 'Nissan', 'Suzuki'],
+        makes: ['Jeep', 'Ford', 'Ram', 'Dodge', 'Toyota', 'Suzuki'],
         models: [
           'Wrangler',
           'Gladiator',
-          'Cherokee',
-          'Grand Cherokee',
           'F-250',
           'F-350',
           'Super Duty',
-          'Ram',
           '2500',
           '3500',
-          'Defender',
-          'Discovery',
-          'Land Cruiser',
           '4Runner',
-          'Patrol',
           'Jimny',
         ],
         factor: 6,
         source: 'these models have a solid axle with a track bar',
+      },
+      {
+        makes: ['Jeep', 'Land Rover', 'Toyota', 'Nissan'],
+        models: ['Cherokee', 'Discovery', 'Defender', 'Land Cruiser', 'Patrol'],
+        years: [1984, 2004],
+        factor: 6,
+        source: 'solid axles with a track bar in these years',
       },
       { minMiles: 50_000, factor: 1.5, source: 'wear part' },
     ],
@@ -864,8 +866,8 @@ export const suspensionArmFaults = {
       {
         title: 'Watch both ends while somebody steers',
         steps: [
-          'On its wheels, engine on. Helper rocks the wheel left and right.',
-          'Torch on each end of the bar from the side.',
+          'On its wheels, chocked, parking brake on, engine on. Helper rocks the wheel left and right.',
+          'Torch on each end of the bar from the side. Do not lie beneath.',
         ],
         tool: 'Torch, a helper',
         minutes: 10,

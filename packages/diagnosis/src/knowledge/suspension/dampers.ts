@@ -219,7 +219,7 @@ export const damperFaults = {
         'Drive over the same hump again.',
       ],
       safety: [
-        'Support the axle: without the damper it drops and the spring can jump out.',
+        'Body on stands, axle on its own jack: without the damper it drops and the spring can jump out.',
         'Gas dampers push out when cut loose, so never heat or drill them.',
       ],
       stopIf:
@@ -426,7 +426,7 @@ export const damperFaults = {
         'Drive the rough road again.',
       ],
       safety: [
-        'Support the arm, or the spring comes out.',
+        'Body on stands, arm on its own jack, or the spring comes out.',
         'Compressed springs can kill: use the compressor properly.',
       ],
       stopIf: 'Stop if the body around the mount is cracked or rusted.',
@@ -470,7 +470,7 @@ export const damperFaults = {
     },
     against: ['corner-sags', 'air-pump-runs', 'steering-loose'],
     conditions: { 'over-bumps': 0.3, intermittent: 0.2, constant: 0.3, 'gradual-onset': 0.2 },
-    codes: { C0577: 0.15, C0582: 0.15, U0132: 0.12 },
+    codes: { C0577: 0.15, C0582: 0.15, C0587: 0.12, C0592: 0.12, U0132: 0.1 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -519,8 +519,8 @@ export const damperFaults = {
           },
           {
             finding: 'Same both sides, lead broken',
-            means: 'Mend the lead, the damper is good.',
-            effect: 'weakens',
+            means: 'The circuit to that damper is open: mend the lead and keep the damper.',
+            effect: 'supports',
           },
           {
             finding: 'Code for height sensor or pump',

@@ -176,7 +176,7 @@ export const suspensionStructureFaults = {
       {
         title: 'Probe the arch from below',
         steps: [
-          'Car on stands under sound points, wheel and arch liner off.',
+          'Leave this to a lift if you are not sure of the metal. Otherwise chock the car and set stands under sound points, wheel and arch liner off.',
           'Wash off the mud and push a blunt screwdriver against the seams of tower or spring seat.',
         ],
         tool: 'Jack, axle stands, screwdriver',
@@ -236,7 +236,16 @@ export const suspensionStructureFaults = {
     summary:
       'Small cars have a twist-beam rear axle on two large bushes. When they tear, the axle steers a little by itself and thuds over ramps and when you reverse with the brake.',
     prior: 1.4,
-    shifts: [{ minAgeYears: 8, factor: 1.6, source: 'wear part' }],
+    shifts: [
+      { minAgeYears: 8, factor: 1.6, source: 'wear part' },
+      {
+        makes: ['Ford'],
+        models: ['Windstar'],
+        years: [1998, 2003],
+        factor: 5,
+        source: 'Ford recall of 2010 for rear axle beams that crack from rust',
+      },
+    ],
     symptoms: {
       'clunk-over-bumps': 0.55,
       'rear-sway': 0.4,
@@ -244,6 +253,7 @@ export const suspensionStructureFaults = {
       'tyre-wear-uneven': 0.2,
       'steering-wander': 0.1,
       'brake-noise-click': 0.12,
+      'suspension-broken': 0.06,
     },
     against: ['steering-clunk', 'shock-leak', 'steering-warning', 'corner-sags'],
     conditions: {
@@ -289,7 +299,7 @@ export const suspensionStructureFaults = {
       {
         title: 'Inspect bushes and beam',
         steps: [
-          'Rear on stands under the body, torch on both front bushes and along the beam.',
+          'Front wheels chocked, rear on stands under the body, torch on both front bushes and along the beam.',
           'Lever lightly at each bush.',
         ],
         tool: 'Axle stands, pry bar',
@@ -443,6 +453,7 @@ export const suspensionStructureFaults = {
         'Check wheel nuts and joints again after 50 miles.',
       ],
       safety: [
+        'Stands under the body, and a compressor on the spring before a strut is opened.',
         'Do not straighten by heat or force.',
         'Look at brake hose and speed sensor lead for damage before driving.',
       ],

@@ -157,6 +157,7 @@ export const automaticControlFaults = {
       'delayed-engagement': 0.2,
       'lurches-when-stopping': 0.2,
       'gearbox-judder': 0.12,
+      'after-update-fault': 0.05,
       'drops-to-neutral': 0.05,
     },
     against: ['gearbox-leak', 'drivetrain-burning-smell'],
@@ -170,7 +171,7 @@ export const automaticControlFaults = {
     codes: { P0730: 0.04, P0700: 0.04 },
     severity: 'medium',
     drive: {
-      verdict: 'yes',
+      verdict: 'caution',
       reason:
         'The gearbox is whole, so it can be driven. Leave a larger gap in traffic, since it may hesitate or lurch.',
     },
@@ -344,9 +345,9 @@ export const automaticControlFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Signal steady in all positions',
-            means: 'The sensor is fine, look at the shift cable or the gearbox.',
-            effect: 'rules-out',
+            finding: 'Signal steady and always the position of the lever',
+            means: 'The sensor reads rightly for now, so look at the shift cable or the gearbox.',
+            effect: 'weakens',
           },
         ],
       },

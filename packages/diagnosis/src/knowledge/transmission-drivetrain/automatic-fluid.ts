@@ -283,7 +283,7 @@ export const automaticFluidFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The leak sprays under pressure and can empty the gearbox within a few miles. Fluid on a hot exhaust can catch fire, so have the car towed if it drips faster than a drop a second.',
+        'The leak sprays under pressure and can empty the gearbox within a few miles. Fluid on a hot exhaust can catch fire. Have the car towed, also when it only drips.',
     },
     patterns: [
       'Steel lines rust through at the clips along the sill and at the crimp where hose meets pipe.',
@@ -316,7 +316,7 @@ export const automaticFluidFaults = {
         title: 'See where the drops land',
         steps: [
           'Park on clean cardboard and mark the position of the front wheels on it.',
-          'Idle for five minutes, switch off and see where the red drops lie.',
+          'Idle for five minutes, switch off and see where the red drops lie. Switch off at once if it sprays, pours or smokes.',
         ],
         tool: 'Cardboard',
         minutes: 30,

@@ -427,7 +427,7 @@ export const automaticHydraulicsFaults = {
         title: 'Compare gear ratios with live data',
         steps: [
           'Show engine, turbine and output speed with the commanded gear.',
-          'Drive gently in each gear and note where the ratio departs from the others or the code for one gear returns.',
+          'Have the workshop drive it gently in each gear, and note where the ratio departs from the others or the code for one gear returns. Stop at the first slip.',
         ],
         tool: 'OBD-II reader with gearbox data',
         minutes: 30,

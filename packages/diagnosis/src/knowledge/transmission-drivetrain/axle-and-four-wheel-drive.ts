@@ -9,6 +9,7 @@ export const axleAndFourWheelDriveFaults = {
     summary:
       'The pinion or carrier bearings are pitted or the gear set has lost its setting, often from low oil. The axle whines or howls with speed, and changes note between pulling and coasting.',
     prior: 3.4,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minMiles: 80000, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'driveline-noise': 0.8,
@@ -75,7 +76,7 @@ export const axleAndFourWheelDriveFaults = {
           {
             finding: 'Full of clean oil',
             means: 'The noise probably comes from elsewhere.',
-            effect: 'rules-out',
+            effect: 'weakens',
           },
         ],
       },
@@ -117,6 +118,7 @@ export const axleAndFourWheelDriveFaults = {
     summary:
       'The friction plates of the limited-slip differential need a friction modifier in the oil. With old or wrong oil they stick and slip in tight turns, so the rear end chatters and hops.',
     prior: 1.4,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['chevrolet', 'gmc', 'ford', 'ram', 'dodge', 'bmw', 'cadillac', 'toyota'],
@@ -181,8 +183,8 @@ export const axleAndFourWheelDriveFaults = {
           },
           {
             finding: 'No change at all',
-            means: 'Worn plates, bearings or the transfer case are to be looked at.',
-            effect: 'rules-out',
+            means: 'The oil is not to blame. Worn plates, bearings or the transfer case remain.',
+            effect: 'weakens',
           },
         ],
       },
@@ -229,6 +231,7 @@ export const axleAndFourWheelDriveFaults = {
     summary:
       'The lip of a seal has hardened or its bearing has play. Gear oil runs out at the propshaft flange or at the wheel, where it can soak the brake, and the axle slowly runs dry.',
     prior: 2.8,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minAgeYears: 8, factor: 1.7, source: 'seals harden' }],
     symptoms: {
       'gearbox-leak': 0.5,
@@ -255,7 +258,7 @@ export const axleAndFourWheelDriveFaults = {
         title: 'Find the wet seal',
         steps: [
           'Park on level ground, chock the wheels and look with a torch at the propshaft flange and at the inside of both rear wheels.',
-          'Wipe it dry, drive ten miles and look again. Gear oil is thick and smells of sulphur.',
+          'If no oil has reached a brake, wipe it dry, drive ten miles and look again. Gear oil is thick and smells of sulphur.',
         ],
         tool: 'Torch and paper',
         minutes: 15,
@@ -403,7 +406,7 @@ export const axleAndFourWheelDriveFaults = {
           {
             finding: 'Clean oil at level',
             means: 'The inside is probably sound, so look at the actuator.',
-            effect: 'rules-out',
+            effect: 'weakens',
           },
         ],
       },
@@ -518,7 +521,7 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Measure supply at the actuator plug',
         steps: [
-          'Look up the fuse and relay of the 4WD system and check them.',
+          'Chock the wheels and set the parking brake. Look up the fuse and relay of the 4WD system and check them.',
           'With the plug off at the actuator, watch for voltage on the motor pins as the switch is turned.',
         ],
         tool: 'Multimeter',
@@ -576,6 +579,7 @@ export const axleAndFourWheelDriveFaults = {
     summary:
       'The electronically controlled clutch that sends drive to the second axle has old oil, a blocked strainer or a dead pump. The car stays in two-wheel drive, or the clutch drags and binds in tight turns.',
     prior: 3.4,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       {
         makes: ['volkswagen', 'audi', 'skoda', 'seat', 'volvo', 'ford', 'land rover', 'saab'],
@@ -598,7 +602,7 @@ export const axleAndFourWheelDriveFaults = {
       'driveline-vibration': 0.06,
     },
     conditions: { 'at-low-speed': 0.2, turning: 0.25, intermittent: 0.3, 'wet-weather': 0.15 },
-    codes: { U0114: 0.12, P0700: 0.05 },
+    codes: { U0114: 0.12 },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -738,7 +742,7 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Select four-wheel drive while it grinds',
         steps: [
-          'On a loose, straight road at the speed where it grinds, select four-wheel high.',
+          'On a loose, straight, empty road at the speed where it grinds, and below the limit in the manual for changing on the move, select four-wheel high.',
           'Then return to two-wheel drive.',
         ],
         tool: 'None',

@@ -156,7 +156,7 @@ export const clutchFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'When the clutch does not release you cannot stop cleanly in gear. If pumping restores it, drive only to the workshop, keeping the brake fluid topped up where it shares the reservoir.',
+        'When the clutch does not release you cannot stop cleanly in gear. If pumping restores it, drive only to the workshop, with the fluid topped up where it shares the reservoir with the brakes. Do not drive if the brake pedal has changed.',
     },
     patterns: [
       'Pumping the pedal twice brings the gears back, until the next time.',
@@ -200,8 +200,9 @@ export const clutchFaults = {
           },
           {
             finding: 'No creep, gear selection still hard',
-            means: 'The clutch disc, pilot bearing or gearbox is the problem.',
-            effect: 'rules-out',
+            means:
+              'The pressure holds. Look at air in the line, the clutch disc, pilot bearing or gearbox.',
+            effect: 'weakens',
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { WITH_ENGINE } from '../fuels.ts';
+import { HYBRIDS, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Continuously variable gearboxes with belt or chain. */
@@ -14,6 +14,11 @@ export const cvtFaults = {
       transmissions: ['cvt'],
     },
     shifts: [
+      {
+        fuels: HYBRIDS,
+        factor: 0.25,
+        source: 'the CVT of most hybrids is a gear set without a belt',
+      },
       {
         makes: ['nissan', 'infiniti'],
         years: [2007, 2018],
@@ -40,7 +45,7 @@ export const cvtFaults = {
       'gearbox-warning': 0.15,
     },
     conditions: { accelerating: 0.45, 'warm-engine': 0.4, uphill: 0.25, 'at-high-speed': 0.2 },
-    codes: { P0746: 0.3, P0776: 0.35, P0730: 0.15, P0741: 0.1, P0868: 0.15 },
+    codes: { P0746: 0.3, P0776: 0.35, P0730: 0.15, P0741: 0.1, P0868: 0.15, P17F0: 0.12 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -138,6 +143,11 @@ export const cvtFaults = {
     },
     shifts: [
       {
+        fuels: HYBRIDS,
+        factor: 0.25,
+        source: 'the CVT of most hybrids is a gear set without a belt',
+      },
+      {
         makes: ['nissan', 'infiniti'],
         years: [2012, 2019],
         factor: 4,
@@ -157,7 +167,7 @@ export const cvtFaults = {
       'speed-vibration': 0.06,
     },
     conditions: { 'at-low-speed': 0.4, accelerating: 0.4, intermittent: 0.35, 'warm-engine': 0.25 },
-    codes: { P0746: 0.15, P0776: 0.15, P0741: 0.2, P0740: 0.1 },
+    codes: { P0746: 0.15, P0776: 0.15, P0741: 0.2, P0740: 0.1, P17F1: 0.12 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -253,6 +263,11 @@ export const cvtFaults = {
       transmissions: ['cvt'],
     },
     shifts: [
+      {
+        fuels: HYBRIDS,
+        factor: 0.25,
+        source: 'the CVT of most hybrids is a gear set without a belt',
+      },
       {
         makes: ['nissan', 'infiniti', 'mitsubishi', 'dodge', 'jeep'],
         years: [2007, 2017],
@@ -374,6 +389,11 @@ export const cvtFaults = {
     },
     shifts: [
       {
+        fuels: HYBRIDS,
+        factor: 0.25,
+        source: 'the CVT of most hybrids is a gear set without a belt',
+      },
+      {
         makes: ['nissan', 'infiniti', 'honda'],
         years: [2012, 2019],
         factor: 1.8,
@@ -391,7 +411,6 @@ export const cvtFaults = {
     },
     against: ['harsh-shift'],
     conditions: { 'gradual-onset': 0.6, accelerating: 0.3, 'at-low-speed': 0.25 },
-    codes: { P0746: 0.05 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

@@ -1,3 +1,4 @@
+import { WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Shafts and joints between gearbox and wheels. */
@@ -159,8 +160,8 @@ export const driveshaftFaults = {
         outcomes: [
           {
             finding: 'Shake under power, calm at once on lift-off',
-            means: 'An inner joint is worn.',
-            effect: 'confirms',
+            means: 'An inner joint is likely. A propshaft joint or a mount can do the same.',
+            effect: 'supports',
           },
           {
             finding: 'Shake unchanged on lift-off',
@@ -182,7 +183,7 @@ export const driveshaftFaults = {
           {
             finding: 'Marked up and down play, or grease at the inner boot',
             means: 'The inner joint is worn.',
-            effect: 'supports',
+            effect: 'confirms',
           },
           {
             finding: 'No radial play. A little plunge in and out is normal',
@@ -455,6 +456,7 @@ export const driveshaftFaults = {
     summary:
       'The needle bearings of a universal joint have run dry. It squeaks in time with speed, clunks when drive is taken up and vibrates, and in the end it breaks and drops the shaft.',
     prior: 3.4,
+    fits: { fuels: WITH_ENGINE },
     shifts: [
       { minMiles: 80000, factor: 1.7, source: 'wear part' },
       {
@@ -490,6 +492,27 @@ export const driveshaftFaults = {
     ],
     checks: [
       {
+        title: 'Listen at walking pace with windows open',
+        steps: [
+          'Roll slowly along a wall with the windows open, then again in neutral.',
+          'Note whether the chirp follows the road speed.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Chirp in time with the wheels, in neutral too',
+            means: 'A dry joint is likely.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Noise follows the engine speed',
+            means: 'Look at belts and pulleys.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
         title: 'Twist the propshaft by hand',
         steps: [
           'Chock the front wheels, put the gearbox in neutral, raise the rear on axle stands and leave the engine off.',
@@ -508,27 +531,6 @@ export const driveshaftFaults = {
             finding: 'Joint tight, but play at the differential',
             means: "The differential's backlash makes the clunk.",
             effect: 'weakens',
-          },
-        ],
-      },
-      {
-        title: 'Listen at walking pace with windows open',
-        steps: [
-          'Roll slowly along a wall with the windows open, then again in neutral.',
-          'Note whether the chirp follows the road speed.',
-        ],
-        tool: 'None',
-        minutes: 5,
-        outcomes: [
-          {
-            finding: 'Chirp in time with the wheels, in neutral too',
-            means: 'A dry joint is likely.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Noise follows the engine speed',
-            means: 'Look at belts and pulleys.',
-            effect: 'rules-out',
           },
         ],
       },
@@ -574,6 +576,7 @@ export const driveshaftFaults = {
     summary:
       'The bearing that holds the middle of a two-piece propshaft is noisy or its rubber ring has torn. The shaft sags and whips, which drums through the floor and shudders when pulling away.',
     prior: 2.3,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minMiles: 80000, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'driveline-vibration': 0.55,
@@ -601,6 +604,27 @@ export const driveshaftFaults = {
     ],
     checks: [
       {
+        title: 'Place the noise from inside',
+        steps: [
+          'On a quiet road let a belted passenger listen in the front, and then on the rear seat above the axle.',
+          'Accelerate, hold and coast at 30-50 mph.',
+        ],
+        tool: 'Helper',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Loudest in the middle of the car',
+            means: 'The centre bearing is likely.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Loudest at one wheel or at the rear axle',
+            means: 'A wheel bearing or the differential is the cause.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
         title: 'Push the shaft up at its centre',
         steps: [
           'With the car level on four axle stands, in neutral and with wheels chocked beforehand, find the hanger in the middle of the propshaft.',
@@ -619,27 +643,6 @@ export const driveshaftFaults = {
             finding: 'Rubber whole, firm and smooth',
             means: 'Look at universal joints and differential.',
             effect: 'rules-out',
-          },
-        ],
-      },
-      {
-        title: 'Place the noise from inside',
-        steps: [
-          'On a quiet road let a passenger listen with the ear near the floor between the seats and then near the rear axle.',
-          'Accelerate, hold and coast at 30-50 mph.',
-        ],
-        tool: 'Helper',
-        minutes: 15,
-        outcomes: [
-          {
-            finding: 'Loudest in the middle of the car',
-            means: 'The centre bearing is likely.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Loudest at one wheel or at the rear axle',
-            means: 'A wheel bearing or the differential is the cause.',
-            effect: 'weakens',
           },
         ],
       },

@@ -155,7 +155,7 @@ export const dualClutchFaults = {
       'stuck-in-gear': 0.15,
     },
     conditions: { 'sudden-onset': 0.5, intermittent: 0.45, 'warm-engine': 0.2 },
-    codes: { P0700: 0.25, P0841: 0.12, P0902: 0.08 },
+    codes: { P0700: 0.25, P0841: 0.12, P17BF: 0.12, P0902: 0.08 },
     severity: 'high',
     drive: {
       verdict: 'no',

@@ -1,4 +1,4 @@
-import { HIGH_VOLTAGE } from '../fuels.ts';
+import { HIGH_VOLTAGE, WITH_ENGINE } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** Gear selector, Park lock and what joins them. */
@@ -9,7 +9,7 @@ export const selectorFaults = {
     summary:
       'The plastic bush that clips the shift cable to the gearbox lever has crumbled. The lever in the cabin moves but the gearbox stays in its last gear, so Park may be shown while the gearbox is in another gear.',
     prior: 4.5,
-    fits: { transmissions: ['automatic', 'cvt', 'dual-clutch'] },
+    fits: { fuels: WITH_ENGINE, transmissions: ['automatic', 'cvt', 'dual-clutch'] },
     shifts: [
       {
         makes: ['ford'],
@@ -237,7 +237,7 @@ export const selectorFaults = {
     summary:
       'The pawl that locks the output shaft in Park is worn, its rod is bent or the cable does not push it home. The car creeps or rolls in Park, sometimes with a ratcheting noise.',
     prior: 1.8,
-    fits: { transmissions: ['automatic', 'cvt'] },
+    fits: { fuels: WITH_ENGINE, transmissions: ['automatic', 'cvt'] },
     shifts: [{ minMiles: 90000, factor: 1.6, source: 'wear part' }],
     symptoms: {
       'rolls-in-park': 0.75,
@@ -253,7 +253,7 @@ export const selectorFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The car can roll on to people or into traffic. Use it only to reach a repair, park on level ground with the parking brake set and a chock under a wheel.',
+        'The car can roll on to people or into traffic. Have it taken to the repair, and until then leave it on level ground with the parking brake set and a chock under a wheel.',
     },
     patterns: [
       'Parking on slopes without the parking brake loads the pawl until it or its pin wears.',
@@ -339,13 +339,13 @@ export const selectorFaults = {
     workshopName: 'Park detection microswitch in floor shifter worn',
     summary:
       "A tiny switch in the shifter should tell the car that the lever is in Park. Its contact or the lever's rod no longer presses it, so the car believes it is still in gear, shows a message and will not switch off or lock.",
-    prior: 4.5,
-    fits: { transmissions: ['automatic', 'cvt', 'dual-clutch'] },
+    prior: 2.8,
+    fits: { fuels: WITH_ENGINE, transmissions: ['automatic', 'cvt', 'dual-clutch'] },
     shifts: [
       {
         makes: ['chevrolet', 'gmc', 'buick'],
         years: [2016, 2020],
-        factor: 5,
+        factor: 8,
         source: 'widely reported by owners, subject of class action',
       },
     ],
@@ -356,7 +356,6 @@ export const selectorFaults = {
       'no-crank': 0.12,
       'gear-display-wrong': 0.08,
       'key-not-recognised': 0.05,
-      'ev-12v-flat': 0.03,
     },
     against: ['rolls-in-park', 'gearbox-slips'],
     conditions: { intermittent: 0.65, 'after-standing': 0.05 },

@@ -127,8 +127,9 @@ export const airLossFaults = {
     },
     severity: 'low',
     drive: {
-      verdict: 'yes',
-      reason: 'Check the pressure each week and keep it right until the rim is cleaned.',
+      verdict: 'caution',
+      reason:
+        'It can be driven while the pressure is right. Measure it each week, and before a motorway, until the rim is cleaned.',
     },
     patterns: [
       'White powder or blistered lacquer at the rim edge of an alloy wheel.',
@@ -328,7 +329,6 @@ export const airLossFaults = {
       'tyre-pressure-light': 0.5,
       'stability-light': 0.04,
       'tyre-losing-air': 0.03,
-      'dash-dead': 0.02,
     },
     against: ['object-in-tyre'],
     conditions: { 'cold-weather': 0.3, intermittent: 0.35, 'starting-up': 0.3 },
@@ -428,7 +428,6 @@ export const airLossFaults = {
       'tpms-fault-message': 0.3,
       'tyre-losing-air': 0.04,
       'stability-light': 0.03,
-      'tyre-wear-uneven': 0.02,
     },
     against: ['object-in-tyre', 'rhythmic-thump'],
     conditions: { 'after-repair': 0.6, 'cold-weather': 0.12, constant: 0.25 },
@@ -535,7 +534,7 @@ export const airLossFaults = {
     },
     severity: 'low',
     drive: {
-      verdict: 'yes',
+      verdict: 'caution',
       reason:
         'Drive gently to a pump and set the pressures. Do not go on a motorway with tyres far below the label.',
     },

@@ -50,7 +50,7 @@ export const fastenerAndSpareFaults = {
       {
         title: 'Look at studs, holes and mating faces',
         steps: [
-          'With the wheel off on a stand look at stud threads, the holes of the wheel and the hub face.',
+          'Chock the other axle. With the wheel off on a stand look at stud threads, the holes of the wheel and the hub face.',
           'Look for oval holes, bright metal, paint or rust flakes.',
         ],
         tool: 'Torch',
@@ -103,10 +103,10 @@ export const fastenerAndSpareFaults = {
     prior: 0.79,
     shifts: [
       {
-        makes: ['ford', 'lincoln', 'dodge', 'chrysler', 'jeep', 'ram', 'toyota'],
+        makes: ['Ford', 'Lincoln', 'Dodge', 'Chrysler', 'Jeep', 'Ram'],
         years: [2010, 2019],
         factor: 3,
-        source: 'widely reported by owners, subject of class action',
+        source: 'widely reported by owners',
       },
       { minAgeYears: 4, factor: 1.5, source: 'corrosion' },
     ],
@@ -421,19 +421,6 @@ export const fastenerAndSpareFaults = {
     ],
     checks: [
       {
-        title: 'Turn it loose by the sidewall',
-        steps: [
-          'With the car on a stand and all nuts screwed back two turns short of tight, push the tyre hard by foot or palm at opposite sides.',
-          'Turn it a quarter and repeat.',
-        ],
-        tool: 'None',
-        minutes: 5,
-        outcomes: [
-          { finding: 'It comes loose', means: 'It was only stuck slightly.', effect: 'weakens' },
-          { finding: 'It does not move', means: 'The spigot is corroded on.', effect: 'supports' },
-        ],
-      },
-      {
         title: 'Look at the centre bore',
         steps: [
           'Take the cap off and look at the gap between hub and wheel.',
@@ -452,6 +439,19 @@ export const fastenerAndSpareFaults = {
             means: 'A fastener is still holding it.',
             effect: 'rules-out',
           },
+        ],
+      },
+      {
+        title: 'Turn it loose by the sidewall',
+        steps: [
+          'With the car chocked and on a stand, and all nuts screwed back two turns short of tight, push the tyre hard by foot or palm at opposite sides.',
+          'Turn it a quarter and repeat.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          { finding: 'It comes loose', means: 'It was only stuck slightly.', effect: 'weakens' },
+          { finding: 'It does not move', means: 'The spigot is corroded on.', effect: 'supports' },
         ],
       },
     ],
@@ -497,9 +497,9 @@ export const fastenerAndSpareFaults = {
     shifts: [
       { minAgeYears: 6, factor: 1.6, source: 'age and corrosion' },
       {
-        makes: ['ford', 'chevrolet', 'gmc', 'toyota', 'nissan', 'dodge', 'honda'],
-        factor: 1.1,
-        source: 'under-floor carriers',
+        models: ['F-150', 'Silverado', 'Sierra', 'Ram', 'Tacoma', 'Tundra', 'Sienna', 'Frontier'],
+        factor: 1.6,
+        source: 'spare on a winch under the floor, open to road salt',
       },
     ],
     symptoms: {

@@ -31,27 +31,6 @@ export const rimAndHubFaults = {
     ],
     checks: [
       {
-        title: 'Watch the rim turn past a pointer',
-        steps: [
-          'Raise the wheel, put the car on a stand and hold a pointer near the rim lip, outside and inside.',
-          'Turn the wheel and watch the gap sideways and in height.',
-        ],
-        tool: 'Axle stand, ruler',
-        minutes: 20,
-        outcomes: [
-          {
-            finding: 'Gap changes by more than about 1.5 mm',
-            means: 'The rim is bent.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Rim true, tyre moves',
-            means: 'The tyre is out of round.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-      {
         title: 'Look and feel along both lips',
         steps: [
           'Light along the inner lip with the steering turned out, or with the wheel off.',
@@ -69,6 +48,27 @@ export const rimAndHubFaults = {
             finding: 'Crack seen',
             means: 'A cracked wheel must be replaced and not straightened.',
             effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Watch the rim turn past a pointer',
+        steps: [
+          'Chock the other axle, raise the wheel, put the car on a stand and hold a pointer near the rim lip, outside and inside.',
+          'Turn the wheel and watch the gap sideways and in height.',
+        ],
+        tool: 'Axle stand, ruler',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Gap changes by more than about 1.5 mm',
+            means: 'The rim is bent.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Rim true, tyre moves',
+            means: 'The tyre is out of round.',
+            effect: 'rules-out',
           },
         ],
       },
@@ -132,7 +132,7 @@ export const rimAndHubFaults = {
       {
         title: 'Look at the inner barrel and spokes',
         steps: [
-          'Take the wheel off on an axle stand and wash it.',
+          'Chock the car, raise it on an axle stand, take the wheel off and wash it.',
           'Look at the inner barrel, both lips and the root of each spoke, and round the bolt holes.',
         ],
         tool: 'Torch',
@@ -208,9 +208,9 @@ export const rimAndHubFaults = {
       'The races of a hub bearing are pitted or have lost their grease. It hums, growls louder as the car leans on it in bends, and in the end the wheel gains play.',
     prior: 9,
     shifts: [
-      { minMiles: 70000, factor: 1.8, source: 'wear part' },
+      { minMiles: 70_000, factor: 1.8, source: 'wear part' },
       {
-        makes: ['chevrolet', 'gmc', 'ford', 'ram', 'dodge', 'subaru'],
+        makes: ['Chevrolet', 'GMC', 'Ford', 'Ram', 'Dodge', 'Subaru'],
         factor: 1.2,
         source: 'widely reported by owners',
       },
@@ -224,6 +224,7 @@ export const rimAndHubFaults = {
       'steering-vibration': 0.08,
       'steering-wander': 0.06,
       'brake-burning-smell': 0.04,
+      'wheel-loose': 0.04,
     },
     conditions: { turning: 0.45, 'gradual-onset': 0.7, 'at-high-speed': 0.25, constant: 0.25 },
     codes: { C0035: 0.06, C0040: 0.06, C0045: 0.05, C0050: 0.05 },
@@ -302,11 +303,11 @@ export const rimAndHubFaults = {
         'Brush the seat in the knuckle to bright metal, and smear it thinly with grease or as the maker says.',
         'For pressed bearings: press on the outer ring into the knuckle, then the hub in with the inner ring supported, or the new bearing is ruined.',
         'Fit the unit with new bolts where stated, and refit sensor, disc and caliper.',
-        'Fit a new hub nut and tighten to the stated torque and angle on the ground, before any rolling.',
+        'Fit a new hub nut with the brake held by a helper, and tighten it in the order in the vehicle manual. Many bearings are ruined if they carry the car before the nut is tight.',
         'Pump the brake, drive the swerve test and look that the ABS lamp stays out.',
       ],
       safety: [
-        'Axle stands and chocks. Hub nuts are slackened and tightened on the ground only.',
+        'Axle stands and chocks. A hub nut needs so much force that a long bar can pull the car off its stands: slacken it on the ground, and for tightening let the brake hold it, not the stand.',
         'Do not let the caliper hang from its hose, and pump the pedal before driving.',
       ],
       stopIf:
@@ -372,7 +373,7 @@ export const rimAndHubFaults = {
       {
         title: 'Rock the wheel on a stand with the brake on',
         steps: [
-          'Raise the wheel, put the car on a stand and rock at top and bottom.',
+          'Where it stands, chock the car, raise the wheel, put a stand under it and rock at top and bottom.',
           'Repeat while a helper holds the brake.',
         ],
         tool: 'Jack, axle stand, helper',
@@ -409,14 +410,14 @@ export const rimAndHubFaults = {
         'Remove wheel, caliper and disc and pull the hub.',
         'Look at bearing faces, splines and thread. A damaged thread means a new drive shaft.',
         'Replace hub and bearing, with their mating faces clean and dry.',
-        'Fit a new nut, never the old one, and tighten to the stated torque and angle with the wheel on the ground and the brake held.',
+        'Fit a new nut, never the old one, and tighten it with the brake held, to the torque and angle and in the order in the vehicle manual. No weight on the bearing before the first stage is done.',
         'Lock it: stake the collar, bend the tab or fit the pin as designed.',
         'Check the ABS ring and sensor gap, refit and pump the brake.',
         'Rock the wheel again after 50 miles.',
       ],
       safety: [
         'A wheel that comes off kills people on the pavement. Do not try one more mile.',
-        'Axle stands and chocks, with the nut tightened only on the ground.',
+        'Axle stands and chocks. Pull on the long bar smoothly, so that the car cannot be drawn off its stands.',
       ],
       stopIf:
         'Stop if the drive-shaft thread, the knuckle bore or the disc is damaged: leave it to a workshop.',

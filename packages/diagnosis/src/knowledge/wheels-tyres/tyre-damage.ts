@@ -113,10 +113,11 @@ export const tyreDamageFaults = {
     shifts: [
       { minAgeYears: 6, factor: 1.6, source: 'rubber ages' },
       {
-        makes: ['ford', 'mercury', 'mazda'],
+        makes: ['Ford', 'Mercury', 'Mazda'],
+        models: ['Explorer', 'Mountaineer', 'Navajo', 'Ranger', 'B-Series'],
         years: [1991, 2002],
         factor: 3,
-        source: 'widely reported tread separations on sport utility vehicles',
+        source: 'Firestone tyre recalls of 2000 and 2001',
       },
     ],
     symptoms: {
@@ -205,6 +206,7 @@ export const tyreDamageFaults = {
       safety: [
         'If it comes apart at speed: hold the wheel firmly, do not brake hard, let the car slow and steer off the road.',
         'Broken steel wires cut like needles. Wear gloves.',
+        'Chocks and a stand whenever the wheel is raised.',
       ],
       stopIf:
         'Have brake hoses and wiring checked by a workshop if tread has beaten against the arch.',
@@ -287,8 +289,9 @@ export const tyreDamageFaults = {
           },
           {
             finding: 'The others right and all newer than six years',
-            means: 'Look at impact, puncture or a faulty tyre.',
-            effect: 'rules-out',
+            means:
+              'Neglect is unlikely, but a slow leak in that one tyre is not: look at its remains.',
+            effect: 'weakens',
           },
         ],
       },
@@ -437,7 +440,7 @@ export const tyreDamageFaults = {
     summary:
       'The tread is down to the wear bars. Water can no longer leave under the tyre, so the car floats on wet roads, spins its wheels and needs far longer to stop.',
     prior: 1.9,
-    shifts: [{ minMiles: 25000, factor: 1.5, source: 'wear part' }],
+    shifts: [{ minMiles: 25_000, factor: 1.5, source: 'wear part' }],
     symptoms: {
       'poor-grip': 0.6,
       'brake-long-stop': 0.25,

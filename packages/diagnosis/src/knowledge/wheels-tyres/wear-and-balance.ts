@@ -119,8 +119,9 @@ export const wearAndBalanceFaults = {
     conditions: { 'gradual-onset': 0.65 },
     severity: 'medium',
     drive: {
-      verdict: 'yes',
-      reason: 'Set the right pressures now. Replace tyres that are below the limit in any groove.',
+      verdict: 'caution',
+      reason:
+        'Set the right pressures before you drive on: a soft tyre overheats, a hard one grips badly. Replace tyres that are below the limit in any groove.',
     },
     patterns: [
       'Both edges worn with the middle higher: too little air or too much load.',
@@ -220,27 +221,6 @@ export const wearAndBalanceFaults = {
     ],
     checks: [
       {
-        title: 'Listen on two surfaces',
-        steps: [
-          'Drive at the same speed on smooth new asphalt and on coarse old road.',
-          'Swerve gently in the lane and listen for a change.',
-        ],
-        tool: 'None',
-        minutes: 15,
-        outcomes: [
-          {
-            finding: 'Changes with the surface, not with swerving',
-            means: 'The tyres make the noise.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Changes with swerving, not with the surface',
-            means: 'A wheel bearing is likely.',
-            effect: 'weakens',
-          },
-        ],
-      },
-      {
         title: 'Stroke the tread along the tyre',
         steps: [
           'Stroke round the tread in the running direction and back.',
@@ -258,6 +238,27 @@ export const wearAndBalanceFaults = {
             finding: 'Even and smooth',
             means: 'The tyres are not the cause.',
             effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Listen on two surfaces',
+        steps: [
+          'Drive at the same speed on smooth new asphalt and on coarse old road.',
+          'Swerve gently in the lane and listen for a change.',
+        ],
+        tool: 'None',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Changes with the surface, not with swerving',
+            means: 'The tyres make the noise.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Changes with swerving, not with the surface',
+            means: 'A wheel bearing is likely.',
+            effect: 'weakens',
           },
         ],
       },
@@ -354,8 +355,8 @@ export const wearAndBalanceFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Rim shakes in and out by eye when spun',
-            means: 'The wheel is bent or the tyre deformed.',
+            finding: 'Dented rim, or a bulge or flat place in the tyre',
+            means: 'The wheel is bent or the tyre deformed, which weights cannot cure.',
             effect: 'rules-out',
           },
         ],
@@ -443,7 +444,7 @@ export const wearAndBalanceFaults = {
       {
         title: 'Measure run-out at the tread',
         steps: [
-          'Raise the wheel on a stand and hold a ruler fixed near the middle of the tread.',
+          'Chock the car, raise the wheel on a stand and hold a ruler fixed near the middle of the tread.',
           'Turn the wheel and note the largest and smallest gap.',
         ],
         tool: 'Axle stand, ruler',
