@@ -1,71 +1,161 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+
+import type { Report } from '@wrenchwise/diagnosis/diagnosis';
+import type { Vehicle } from '@wrenchwise/diagnosis/vehicle';
 
 import { writeResult } from './lib/results.ts';
 import { sampleReports } from './lib/sample-reports.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** The engine as the product runs it: bundled, with its indexes stored (decision 013). */
+const ENGINE = pathToFileURL(join(ROOT, 'apps/server/dist/engine.js')).href;
+
+interface Sample {
+  readonly report: Report;
+  readonly vehicle: Vehicle;
+}
+
+type Diagnose = (report: Report, vehicle: Vehicle) => unknown;
+
 /** Runs in a process of its own, so that load time and memory are the engine's alone. */
 const PROBE = `
-const { performance } = await import('node:perf_hooks');
-const before = process.memoryUsage();
+const before = process.memoryUsage().heapUsed;
 const start = performance.now();
-const { diagnose } = await import('@wrenchwise/diagnosis/diagnose');
+const { diagnose } = await import(${JSON.stringify(ENGINE)});
 const imported = performance.now();
 diagnose({ text: 'grinding noise when braking' }, {});
 const first = performance.now();
-globalThis.gc?.();
-const after = process.memoryUsage();
+globalThis.gc();
 console.log(JSON.stringify({
   importMs: imported - start,
   firstDiagnosisMs: first - imported,
-  heapMb: (after.heapUsed - before.heapUsed) / 1e6,
+  heapMb: (process.memoryUsage().heapUsed - before) / 1e6,
 }));
 `;
 
-const ROUNDS = 5;
+interface Load {
+  readonly importMs: number;
+  readonly firstDiagnosisMs: number;
+  readonly heapMb: number;
+}
 
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const LOADS = 7;
+const ROUNDS = 20;
+const LINES = 1000;
+const LONG_CHARACTERS = 10_000;
+const LONG_TEXTS = 50;
+
+const percentile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Measures latency, load time and memory of the engine. */
-export const run = async (): Promise<void> => {
-  const { diagnose } = await import('@wrenchwise/diagnosis/diagnose');
-  const reports = sampleReports();
-  for (const { report, vehicle } of reports) diagnose(report, vehicle);
+/** Loads the engine in a new process; what Node compiled is kept in `cache`, where one is given. */
+const load = (cache?: string): Load => {
+  const probe = spawnSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', PROBE], {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env['PATH'],
+      ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }),
+    },
+  });
+  // The probe above prints exactly this shape.
+  return JSON.parse(probe.stdout) as Load;
+};
+
+const median = (loads: readonly Load[], of: (load: Load) => number): number =>
+  round(percentile(loads.map(of), 0.5));
+
+const loadTimes = (loads: readonly Load[]) => ({
+  importMs: median(loads, (one) => one.importMs),
+  firstDiagnosisMs: median(loads, (one) => one.firstDiagnosisMs),
+  totalMs: median(loads, (one) => one.importMs + one.firstDiagnosisMs),
+});
+
+const timesOf = (
+  diagnose: Diagnose,
+  samples: readonly Sample[],
+  rounds: number,
+): readonly number[] => {
+  for (const { report, vehicle } of samples) diagnose(report, vehicle);
   const times: number[] = [];
-  for (let i = 0; i < ROUNDS; i += 1)
-    for (const { report, vehicle } of reports) {
+  for (let i = 0; i < rounds; i += 1)
+    for (const { report, vehicle } of samples) {
       const start = performance.now();
       diagnose(report, vehicle);
       times.push(performance.now() - start);
     }
-  times.sort((a, b) => a - b);
-  const probe = spawnSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', PROBE], {
-    cwd: join(import.meta.dirname, '..', 'apps', 'server'),
-    encoding: 'utf8',
+  return times;
+};
+
+/** Descriptions of 10,000 characters, put together from the samples. */
+const longSamples = (samples: readonly Sample[]): readonly Sample[] =>
+  Array.from({ length: LONG_TEXTS }, (_, i): Sample => {
+    let text = '';
+    for (let at = i; text.length < LONG_CHARACTERS; at += 7)
+      text += `${samples[at % samples.length]?.report.text ?? ''} `;
+    return { report: { text: text.slice(0, LONG_CHARACTERS) }, vehicle: {} };
   });
-  // The probe above prints exactly this shape.
-  const load = JSON.parse(probe.stdout) as {
-    importMs: number;
-    firstDiagnosisMs: number;
-    heapMb: number;
-  };
+
+/** Seconds that `npm run diagnose -- --stdin` takes for 1,000 lines, from the call to its end. */
+const secondsForLines = (samples: readonly Sample[]): number => {
+  const lines = Array.from({ length: LINES }, (_, id) => {
+    const sample = samples[id % samples.length];
+    return JSON.stringify({ id, ...sample?.report, ...sample?.vehicle });
+  });
+  const start = performance.now();
+  const { stdout, status } = spawnSync('npm', ['run', '--silent', 'diagnose', '--', '--stdin'], {
+    cwd: ROOT,
+    input: lines.join('\n'),
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  const seconds = (performance.now() - start) / 1000;
+  const answered = stdout.split('\n').filter((line) => line.includes('"diagnosis":')).length;
+  if (status !== 0 || answered !== LINES)
+    throw new Error(`the command ended with ${status} after ${answered} of ${LINES} answers`);
+  return seconds;
+};
+
+/** Measures latency, load time and memory of the built engine, and the command for many lines. */
+export const run = async (): Promise<void> => {
+  const cache = mkdtempSync(join(tmpdir(), 'wrenchwise-bench-'));
+  const cold = Array.from({ length: LOADS }, () => load());
+  load(cache);
+  const warm = Array.from({ length: LOADS }, () => load(cache));
+  rmSync(cache, { recursive: true });
+  // The bundle's entry exports this.
+  const { diagnose } = (await import(ENGINE)) as { readonly diagnose: Diagnose };
+  const samples = sampleReports();
+  const times = timesOf(diagnose, samples, ROUNDS);
+  const long = timesOf(diagnose, longSamples(samples), 1);
   const result = {
     diagnoses: times.length,
     p50Ms: round(percentile(times, 0.5)),
     p99Ms: round(percentile(times, 0.99)),
-    importMs: round(load.importMs),
-    firstDiagnosisMs: round(load.firstDiagnosisMs),
-    heapMb: round(load.heapMb),
+    tenThousandCharacters: {
+      p50Ms: round(percentile(long, 0.5)),
+      mostMs: round(Math.max(...long)),
+    },
+    load: { withoutCompileCache: loadTimes(cold), withCompileCache: loadTimes(warm) },
+    heapMb: median(cold, (one) => one.heapMb),
+    thousandLinesSeconds: round(secondsForLines(samples)),
   };
   writeResult('engine.json', result);
   console.log(
-    `engine: p50 ${result.p50Ms} ms, p99 ${result.p99Ms} ms, import ${result.importMs} ms, first diagnosis ${result.firstDiagnosisMs} ms, heap ${result.heapMb} MB`,
+    `engine: p50 ${result.p50Ms} ms, p99 ${result.p99Ms} ms; 10,000 characters at most ${result.tenThousandCharacters.mostMs} ms; ` +
+      `loaded in ${result.load.withoutCompileCache.totalMs} ms, with the compile cache ${result.load.withCompileCache.totalMs} ms; ` +
+      `heap ${result.heapMb} MB; 1,000 lines in ${result.thousandLinesSeconds} s`,
   );
 };
 

@@ -1,7 +1,7 @@
 // Runs on the host's Node (20 or newer), before anything is installed: plain JavaScript, no imports
 // but Node's own. Installs what is missing and builds what is stale, and says so on stderr.
 //
-//   node tools/prepare.mjs install | start | test | bench
+//   node tools/prepare.mjs install | diagnose | start | test | bench
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -130,12 +130,26 @@ const install = () => {
   stamp('install', digest);
 };
 
+// What the public pages quote (apps/web/measured.plugin.ts): a new measurement is a new page.
+const MEASURED = [
+  'accuracy',
+  'coverage',
+  'dangerous',
+  'engine',
+  'errors',
+  'faults',
+  'public-questions',
+  'questions',
+].map((name) => `bench/results/${name}.json`);
+
 const KNOWLEDGE = ['packages/diagnosis/src', 'packages/domain/src', 'package-lock.json'];
 
 const buildStep = (name, output, inputs, command, args, cwd) => {
   const digest = digestOf(inputs);
   if (isFresh(name, digest) && existsSync(join(ROOT, output))) return;
   say(`Building the ${name} …`);
+  // A build's files have names of their own: what Node compiled of the old ones is of no more use.
+  rmSync(join(STAMPS, 'compile-cache'), { recursive: true, force: true });
   run(
     join(ROOT, command),
     args.map((arg) => (arg.startsWith('node_modules/') ? join(ROOT, arg) : arg)),
@@ -147,15 +161,18 @@ const buildStep = (name, output, inputs, command, args, cwd) => {
   stamp(name, digest);
 };
 
-const build = () => {
+const buildWeb = () => {
   buildStep(
     'web',
     'apps/web/build/client/index.html',
-    [...KNOWLEDGE, 'apps/web'],
+    [...KNOWLEDGE, ...MEASURED, 'apps/web'],
     PINNED_NODE,
     ['node_modules/@react-router/dev/bin.cjs', 'build'],
     'apps/web',
   );
+};
+
+const buildServer = () => {
   buildStep(
     'server',
     'apps/server/dist/main.js',
@@ -188,7 +205,8 @@ const goal = process.argv[2] ?? 'start';
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`Node ${process.version} is too old: Node 20 or newer is needed.`);
 install();
-if (goal !== 'install') build();
+if (goal !== 'install' && goal !== 'diagnose') buildWeb();
+if (goal !== 'install') buildServer();
 if (goal === 'test' || goal === 'bench') {
   debian('chromium', ['chromium'], 'for the tests in a real browser');
   if (!existsSync('/usr/lib/postgresql'))

@@ -1,11 +1,28 @@
-import { defineConfig } from 'rolldown';
+import { prepareIndexes } from '@wrenchwise/diagnosis/prepare-indexes';
+import { defineConfig, type Plugin } from 'rolldown';
+
+/** Stores what the engine makes of the knowledge's words, so that no start has to make it again. */
+const preparedIndexes: Plugin = {
+  name: 'prepared-indexes',
+  load: {
+    filter: { id: /diagnosis\/src\/prepared-indexes\.ts$/ },
+    handler: () =>
+      `export const PREPARED = JSON.parse(${JSON.stringify(JSON.stringify(prepareIndexes()))});`,
+  },
+};
 
 // One file starts three times as fast as a thousand. What stays outside loads files of its own
 // (PGlite its WebAssembly, pino its worker) or is optional (pg-native).
 export default defineConfig({
-  input: { main: 'src/main.ts', diagnose: 'src/cli/diagnose.ts' },
+  input: {
+    main: 'src/main.ts',
+    diagnose: 'src/cli/diagnose.ts',
+    // What both carry, under a name of its own for tests and benches.
+    engine: '@wrenchwise/diagnosis/diagnose',
+  },
   platform: 'node',
   external: [/^node:/, '@electric-sql/pglite', /^pino/, 'pg-native', 'pg-cloudflare'],
+  plugins: [preparedIndexes],
   output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true },
   logLevel: 'warn',
 });

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isSpeltRight } from '../src/evidence/spelling.ts';
-import { stem } from '../src/evidence/stem.ts';
 import { symptomLexicon } from '../src/evidence/symptoms.ts';
 import { tokenise } from '../src/evidence/tokenise.ts';
 import type { Row } from './corpus.ts';
@@ -18,7 +17,7 @@ export const writeConfusableWords = (rows: readonly Row[], source: string): void
     for (let i = 0; i < word.length; i += 1) near.add(word.slice(0, i) + word.slice(i + 1));
   const frequency = new Map<string, number>();
   for (const row of rows)
-    for (const word of new Set(tokenise(row.text).map((token) => stem(token.word))))
+    for (const word of new Set(tokenise(row.text).map(({ word }) => word.stem)))
       frequency.set(word, (frequency.get(word) ?? 0) + 1);
   const confusable = [...frequency]
     .filter(([word, count]) => count >= LEAST_ROWS && word.length >= 5 && !isSpeltRight(word))

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
 
+import type { DiagnoseOptions } from '@wrenchwise/diagnosis/diagnosis';
+import {
+  LEAST_LABOUR_CENTS,
+  MOST_LABOUR_CENTS,
+  PRICE_REGION_IDS,
+  type PriceRegionId,
+} from '@wrenchwise/diagnosis/price-regions';
 import {
   FUELS,
   TRANSMISSIONS,
@@ -16,6 +23,8 @@ export const USAGE = `Usage: npm run diagnose -- [options] "what the car does"
   --fuel FUEL             ${FUELS.join(', ')}
   --transmission KIND     ${TRANSMISSIONS.join(', ')}
   --mileage MILES         odometer in miles
+  --region REGION         whose prices: ${PRICE_REGION_IDS.join(', ')} (us)
+  --labour-rate AMOUNT    an hour at the garage, in the region's currency: 80
   --json                  the whole diagnosis as JSON
   --ask                   ask the best next questions, one by one
   --stdin                 read one JSON object a line {id, make, model, year, text},
@@ -29,11 +38,12 @@ Exit codes: 0 answered, 2 wrong use.
 export type DiagnoseArguments =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly problem: string }
-  | { readonly kind: 'stdin' }
+  | { readonly kind: 'stdin'; readonly options: DiagnoseOptions }
   | {
       readonly kind: 'one';
       readonly text: string;
       readonly vehicle: Vehicle;
+      readonly options: DiagnoseOptions;
       readonly json: boolean;
       readonly ask: boolean;
     };
@@ -45,6 +55,10 @@ const oneOf = <T extends string>(value: string, all: readonly T[]): T | undefine
 
 const wholeNumber = (value: string): number | undefined =>
   /^\d{1,7}$/.test(value) ? Number(value) : undefined;
+
+/** An amount such as '80' or '72.50' in cents. */
+const cents = (value: string): number | undefined =>
+  /^\d{1,5}(\.\d{1,2})?$/.test(value) ? Math.round(Number(value) * 100) : undefined;
 
 /** Reads the command line. Never throws: what is wrong comes back in words. */
 export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArguments => {
@@ -60,6 +74,8 @@ export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArgumen
         fuel: { type: 'string' },
         transmission: { type: 'string' },
         mileage: { type: 'string' },
+        region: { type: 'string' },
+        'labour-rate': { type: 'string' },
         text: { type: 'string' },
         json: { type: 'boolean', default: false },
         ask: { type: 'boolean', default: false },
@@ -72,7 +88,26 @@ export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArgumen
   }
   const { values, positionals } = parsed;
   if (values.help) return { kind: 'help' };
-  if (values.stdin) return { kind: 'stdin' };
+
+  let region: PriceRegionId | undefined;
+  if (values.region !== undefined) {
+    region = oneOf(values.region, PRICE_REGION_IDS);
+    if (region === undefined)
+      return wrong(`--region must be one of ${PRICE_REGION_IDS.join(', ')}.`);
+  }
+  let rate: number | undefined;
+  if (values['labour-rate'] !== undefined) {
+    rate = cents(values['labour-rate']);
+    if (rate === undefined || rate < LEAST_LABOUR_CENTS || rate > MOST_LABOUR_CENTS)
+      return wrong(
+        `--labour-rate must be from ${LEAST_LABOUR_CENTS / 100} to ${MOST_LABOUR_CENTS / 100} an hour, not '${values['labour-rate']}'.`,
+      );
+  }
+  const options: DiagnoseOptions = {
+    ...(region === undefined ? {} : { region }),
+    ...(rate === undefined ? {} : { labourCentsPerHour: rate }),
+  };
+  if (values.stdin) return { kind: 'stdin', options };
   const text = [...(values.text === undefined ? [] : [values.text]), ...positionals]
     .join(' ')
     .trim();
@@ -112,6 +147,7 @@ export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArgumen
       transmission: transmission ?? null,
       mileage: mileage ?? null,
     },
+    options,
     json: values.json,
     ask: values.ask,
   };

@@ -1,5 +1,8 @@
 import process from 'node:process';
 
+import type { Report } from '@wrenchwise/diagnosis/diagnosis';
+import type { Vehicle } from '@wrenchwise/diagnosis/vehicle';
+
 import { parseDiagnoseArguments, USAGE } from './diagnose-arguments.ts';
 import { diagnosisText } from './diagnosis-text.ts';
 import { answerLines } from './json-lines.ts';
@@ -16,7 +19,9 @@ const run = async (): Promise<number> => {
     return 2;
   }
   // Loaded late, so that help and mistakes answer at once.
-  const { diagnose } = await import('@wrenchwise/diagnosis/diagnose');
+  const engine = await import('@wrenchwise/diagnosis/diagnose');
+  const { options } = arguments_;
+  const diagnose = (report: Report, vehicle: Vehicle) => engine.diagnose(report, vehicle, options);
   if (arguments_.kind === 'stdin') {
     await answerLines(process.stdin, process.stdout, diagnose);
     return 0;

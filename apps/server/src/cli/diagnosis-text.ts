@@ -1,5 +1,7 @@
-import type { Diagnosis } from '@wrenchwise/diagnosis/diagnosis';
+import type { Diagnosis, MoneyRange } from '@wrenchwise/diagnosis/diagnosis';
+import { PRICE_REGIONS } from '@wrenchwise/diagnosis/price-regions';
 import { SYSTEM_NAMES } from '@wrenchwise/diagnosis/systems';
+import { formatCents, midpointOf } from '@wrenchwise/domain/money';
 
 const VERDICTS = {
   yes: 'You can drive it.',
@@ -19,12 +21,29 @@ const percent = (probability: number): string => `${Math.round(probability * 100
 const list = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : ['', title, ...items.map((item) => `  - ${item}`)];
 
-const money = (cents: number): string => `$${Math.round(cents / 100)}`;
+/** What the leading cause costs, and what its parts risk before they are known to be needed. */
+const costLines = ({ causes: [leading], pricing }: Diagnosis): string[] => {
+  if (leading === undefined) return [];
+  const { currency, region, labourCentsPerHour } = pricing;
+  const money = (cents: number) => formatCents(cents, { currency, whole: true });
+  const range = ({ low, high }: MoneyRange) => `${money(low)} to ${money(high)}`;
+  const about = (cost: MoneyRange) => `${range(cost)} (about ${money(midpointOf(cost))})`;
+  return [
+    `  Yourself ${about(leading.cost.diy)}, at a workshop ${about(leading.cost.professional)}.`,
+    `  Prices: ${PRICE_REGIONS[region].name}, labour at ${formatCents(labourCentsPerHour, { currency })} an hour.`,
+    ...list(
+      'Before you buy',
+      leading.parts.map(
+        ({ name, atRisk, justifiedBy }) =>
+          `${name}: ${range(atRisk)} at risk${justifiedBy ? `; first: ${justifiedBy.title}` : ''}`,
+      ),
+    ),
+  ];
+};
 
 /** A diagnosis for a person at a terminal: what to do first, then causes, checks and cost. */
 export const diagnosisText = (diagnosis: Diagnosis): string => {
   const { causes, other, canDrive, severity, confidence } = diagnosis;
-  const [leading] = causes;
   const lines = [
     ...diagnosis.alerts.map(
       (alert) => `!! ${alert.title} (“${alert.text.trim()}”)\n   ${alert.advice}\n`,
@@ -47,11 +66,7 @@ export const diagnosisText = (diagnosis: Diagnosis): string => {
       ),
     ),
     ...list('Parts and cost', diagnosis.parts_and_cost),
-    ...(leading === undefined
-      ? []
-      : [
-          `  Yourself ${money(leading.cost.diy.low)} to ${money(leading.cost.diy.high)}, at a workshop ${money(leading.cost.professional.low)} to ${money(leading.cost.professional.high)}.`,
-        ]),
+    ...costLines(diagnosis),
     ...(diagnosis.nextQuestion === undefined
       ? []
       : [

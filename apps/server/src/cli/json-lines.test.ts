@@ -5,6 +5,7 @@ import { diagnose } from '@wrenchwise/diagnosis/diagnose';
 import { describe, expect, it } from 'vitest';
 
 import { parseDiagnoseArguments } from './diagnose-arguments.ts';
+import { diagnosisText } from './diagnosis-text.ts';
 import { answerLines } from './json-lines.ts';
 
 const answersTo = async (lines: readonly string[]): Promise<unknown[]> => {
@@ -60,12 +61,34 @@ describe('the command line', () => {
     });
   });
 
+  it('takes the region and the labour rate for one description and for many', () => {
+    const prices = ['--region', 'UK', '--labour-rate', '72.50'];
+    const options = { region: 'uk', labourCentsPerHour: 7250 };
+    expect(parseDiagnoseArguments([...prices, 'it squeals'])).toMatchObject({ options });
+    expect(parseDiagnoseArguments([...prices, '--stdin'])).toEqual({ kind: 'stdin', options });
+    expect(parseDiagnoseArguments(['it squeals'])).toMatchObject({ options: {} });
+  });
+
+  it('tells a person the prices of their region, with midpoints and the money at risk', () => {
+    const report = { text: 'Grinding noise when braking.' };
+    const pounds = diagnosisText(diagnose(report, {}, { region: 'uk', labourCentsPerHour: 8000 }));
+    expect(pounds).toMatch(/Yourself £\d+ to £\d+ \(about £\d+\), at a workshop £/);
+    expect(pounds).toContain('Prices: United Kingdom, labour at £80 an hour.');
+    expect(pounds).toMatch(/Before you buy\n {2}- .+: £\d+ to £\d+ at risk; first: \w/);
+    expect(pounds).not.toContain('$');
+    expect(diagnosisText(diagnose(report, {}))).toContain('labour at $120 an hour.');
+  });
+
   it.each([
     [[]],
     [['--year', '99999', 'x']],
     [['--fuel', 'steam', 'x']],
     [['--nonsense']],
     [['--mileage', '-4', 'x']],
+    [['--region', 'mars', 'x']],
+    [['--labour-rate', '5', 'x']],
+    [['--labour-rate', '501', 'x']],
+    [['--labour-rate', '£80', 'x']],
   ])('says what is wrong with %j', (argv) => {
     expect(parseDiagnoseArguments(argv).kind).toBe('wrong');
   });

@@ -46,6 +46,18 @@ describe('reading words', () => {
     );
   });
 
+  it('reads a word by its company, however often it came before', () => {
+    for (let time = 0; time < 2; time += 1) {
+      expect(symptomsOf('grinding from the break pads')).toContain('brake-grinding');
+      expect(symptomsOf('grinding, then it breaks down')).not.toContain('brake-grinding');
+    }
+  });
+
+  it('takes words that JavaScript has for its own as words', () => {
+    expect(stem('constructor')).toBe('constructor');
+    expect(symptomsOf('constructor __proto__ overheeting')).toContain('overheating');
+  });
+
   it('hears when it happens', () => {
     expect(conditionsOf('Only when cold, over speed bumps, turning left at 60 mph.')).toEqual(
       expect.arrayContaining(['cold-engine', 'over-bumps', 'turning-left', 'at-high-speed']),

@@ -17,21 +17,29 @@ export interface CompiledPhrase {
    * driving' is more than 'stalled'. Empty for all other phrases.
    */
   readonly nearby: readonly string[];
-  /** How telling the words are: the sum of their inverse frequencies over owners. */
-  readonly weight: number;
   /** How many owners have a phrase of the same terms. */
   readonly shared: number;
 }
 
-/** Phrases of many owners (symptoms, safety rules) as one index. */
-export interface Lexicon {
+/** Phrases of many owners (symptoms, safety rules), read: plain data that can be stored. */
+export interface PhraseTable {
   readonly owners: readonly string[];
-  readonly termIds: ReadonlyMap<string, number>;
+  /** By term id. */
+  readonly terms: readonly string[];
   /** log(owners / owners whose phrases have the term), by term id. */
-  readonly idf: Float64Array;
+  readonly idf: readonly number[];
   readonly phrases: readonly CompiledPhrase[];
+}
+
+/** A phrase table as an index. */
+export interface Lexicon extends Omit<PhraseTable, 'terms'> {
+  readonly termIds: ReadonlyMap<string, number>;
   /** Phrase indices by term id. */
   readonly postings: readonly (readonly number[])[];
+  /** How telling a phrase's words are, by phrase index: the sum of their `idf`. */
+  readonly weights: Float64Array;
+  /** For the matcher to add up in: all zeros between its calls. By phrase index. */
+  readonly sums: Float64Array;
 }
 
 const ARTICLES: ReadonlySet<string> = new Set(
@@ -48,10 +56,18 @@ const nearbyStems = (units: readonly Unit[], stems: readonly string[]): readonly
   return wide ? [] : stems.filter((word, i) => !own.has(i) && !ARTICLES.has(word));
 };
 
-/** Compiles phrases by owner. Phrases with no content word are dropped. */
-export const compileLexicon = (
-  entries: readonly (readonly [owner: string, phrases: readonly string[]])[],
-): Lexicon => {
+/** Adds a number to a short rising list, unless it is there. */
+const insertOnce = (rising: number[], value: number): void => {
+  let at = rising.length;
+  while (at > 0 && (rising[at - 1] ?? 0) > value) at -= 1;
+  if (rising[at - 1] !== value) rising.splice(at, 0, value);
+};
+
+/** Phrases by their owner. */
+export type PhraseEntries = readonly (readonly [owner: string, phrases: readonly string[]])[];
+
+/** Reads phrases by owner, which takes most of the time. Phrases with no content word are dropped. */
+export const readPhrases = (entries: PhraseEntries): PhraseTable => {
   const termIds = new Map<string, number>();
   const idOf = (term: string): number => {
     const known = termIds.get(term);
@@ -59,53 +75,69 @@ export const compileLexicon = (
     termIds.set(term, termIds.size);
     return termIds.size - 1;
   };
-  const seen = new Map<string, Set<number>>();
+  const ownersOfKey = new Map<string, number>();
+  const ownersOfTerm: number[] = [];
   const raw: {
     owner: number;
-    terms: number[];
+    terms: readonly number[];
     deniedTerm: number;
     nearby: readonly string[];
     key: string;
   }[] = [];
   entries.forEach(([, phrases], owner) => {
     const mine = new Set<string>();
+    const myTerms = new Set<number>();
     for (const phrase of phrases) {
       const { units, stems } = readUnits(phrase, false);
+      if (units.length === 0) continue;
       const denied = units.find((unit) => unit.negated);
-      const terms = [...new Set(units.map((unit) => idOf(unit.term)))].sort((a, b) => a - b);
-      if (terms.length === 0) continue;
+      const terms: number[] = [];
+      for (const unit of units) insertOnce(terms, idOf(unit.term));
       const deniedTerm = denied === undefined ? -1 : idOf(denied.term);
       const nearby = terms.length > 1 ? [] : nearbyStems(units, stems);
       const key = `${terms.join(',')}|${deniedTerm}|${nearby.join(',')}`;
       if (mine.has(key)) continue;
       mine.add(key);
+      ownersOfKey.set(key, (ownersOfKey.get(key) ?? 0) + 1);
+      for (const term of terms) myTerms.add(term);
       raw.push({ owner, terms, deniedTerm, nearby, key });
-      const owners = seen.get(key) ?? new Set<number>();
-      owners.add(owner);
-      seen.set(key, owners);
     }
+    for (const term of myTerms) ownersOfTerm[term] = (ownersOfTerm[term] ?? 0) + 1;
   });
-  const ownersOfTerm = Array.from({ length: termIds.size }, () => new Set<number>());
-  for (const { owner, terms } of raw) for (const term of terms) ownersOfTerm[term]?.add(owner);
-  const idf = Float64Array.from(ownersOfTerm, (owners) =>
-    Math.log((entries.length + 1) / (owners.size + 0.5)),
-  );
-  const postings: number[][] = Array.from({ length: termIds.size }, () => []);
-  const phrases = raw.map(({ owner, terms, deniedTerm, nearby, key }, index): CompiledPhrase => {
-    for (const term of terms) postings[term]?.push(index);
-    const weight = terms.reduce((sum, term) => sum + (idf[term] ?? 0), 0);
-    return { owner, terms, deniedTerm, nearby, weight, shared: seen.get(key)?.size ?? 1 };
-  });
-  return { owners: entries.map(([owner]) => owner), termIds, idf, phrases, postings };
+  const idf = ownersOfTerm.map((owners) => Math.log((entries.length + 1) / (owners + 0.5)));
+  const phrases = raw.map(({ key, ...phrase }): CompiledPhrase => ({
+    ...phrase,
+    shared: ownersOfKey.get(key) ?? 1,
+  }));
+  return { owners: entries.map(([owner]) => owner), terms: [...termIds.keys()], idf, phrases };
 };
 
-/** The lexicon of all symptoms: their phrases and their labels. Also teaches the spelling corrector. */
-export const compileSymptomLexicon = (symptoms: Readonly<Record<string, Symptom>>): Lexicon => {
-  const lexicon = compileLexicon(
+/** The index of phrases that were read. */
+export const indexPhrases = ({ owners, terms, idf, phrases }: PhraseTable): Lexicon => {
+  const postings: number[][] = terms.map(() => []);
+  const weights = new Float64Array(phrases.length);
+  phrases.forEach((phrase, at) => {
+    for (const term of phrase.terms) {
+      postings[term]?.push(at);
+      weights[at] = (weights[at] ?? 0) + (idf[term] ?? 0);
+    }
+  });
+  const termIds = new Map(terms.map((term, id) => [term, id]));
+  const sums = new Float64Array(phrases.length);
+  return { owners, idf, phrases, termIds, postings, weights, sums };
+};
+
+/** The phrases of all symptoms, and their labels. */
+export const readSymptomPhrases = (symptoms: Readonly<Record<string, Symptom>>): PhraseTable =>
+  readPhrases(
     Object.entries(symptoms).map(([id, symptom]) => [id, [...symptom.phrases, symptom.label]]),
   );
+
+/** The lexicon of all symptoms. Also teaches the spelling corrector. */
+export const indexSymptomPhrases = (table: PhraseTable): Lexicon => {
+  const lexicon = indexPhrases(table);
   setVocabulary(
-    new Set(lexicon.termIds.keys()),
+    new Set(table.terms),
     new Set([...synonymStems(), ...Array.from(functionWords(), stem)]),
   );
   return lexicon;

@@ -82,20 +82,23 @@ export const matchPhrases = (
   lexicon: Lexicon,
   partial: boolean,
 ): readonly Match[] => {
-  const { units } = reading;
+  const { idf, postings, sums, weights } = lexicon;
+  const enough = partial ? 1 - MISSING_SHARE : 0.999;
   const matches: Match[] = [];
-  const got = new Float64Array(lexicon.phrases.length);
-  for (const { positions } of sentencesOf(units, lexicon)) {
+  for (const { positions } of sentencesOf(reading.units, lexicon)) {
     const touched: number[] = [];
-    for (const term of positions.keys())
-      for (const phrase of lexicon.postings[term] ?? []) {
-        if (got[phrase] === 0) touched.push(phrase);
-        got[phrase] = (got[phrase] ?? 0) + (lexicon.idf[term] ?? 0);
+    for (const term of positions.keys()) {
+      const rarity = idf[term] ?? 0;
+      for (const phrase of postings[term] ?? []) {
+        const sum = sums[phrase] ?? 0;
+        if (sum === 0) touched.push(phrase);
+        sums[phrase] = sum + rarity;
       }
+    }
     for (const index of touched) {
-      const share = (got[index] ?? 0) / (lexicon.phrases[index]?.weight ?? 1);
-      got[index] = 0;
-      if (share < (partial ? 1 - MISSING_SHARE : 0.999)) continue;
+      const share = (sums[index] ?? 0) / (weights[index] ?? 1);
+      sums[index] = 0;
+      if (share < enough) continue;
       const match = matchAt(reading, positions, lexicon, index, share);
       if (match !== undefined) matches.push(match);
     }
@@ -171,7 +174,8 @@ const matchAt = (
   if (!present && missing > 0) return undefined;
   // 'When I brake, it grinds' is one statement; 'the steering is fine, the radio is dead' is two.
   const clauses = new Set(hit.map((unit) => unit.clause).filter((one) => !settings.has(one))).size;
-  const telling = Math.min(1, 0.45 + phrase.weight / 9);
+  const weight = lexicon.weights[index] ?? 0;
+  const telling = Math.min(1, 0.45 + weight / 9);
   const confidence =
     0.95 *
     telling *
@@ -184,7 +188,7 @@ const matchAt = (
     owner: lexicon.owners[phrase.owner] ?? '',
     present,
     confidence: Math.max(0.05, confidence),
-    weight: phrase.weight * share,
+    weight: weight * share,
     start: units[first]?.start ?? 0,
     end: units[last]?.end ?? 0,
     sentence: units[first]?.sentence ?? 0,

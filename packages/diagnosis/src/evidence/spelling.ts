@@ -1,48 +1,50 @@
 import { CONFUSABLE_WORDS } from './confusable-words.ts';
-import { isFunctionWord } from './function-words.ts';
 import { stem } from './stem.ts';
+import { LONGEST_KEPT, type Word } from './words.ts';
 
 /** Slips too far from the word for an edit distance, or that are words themselves. */
-const KNOWN_SLIPS: Readonly<Record<string, string>> = {
-  vehical: 'vehicle',
-  alternater: 'alternator',
-  stearing: 'steering',
-  steerring: 'steering',
-  rotars: 'rotors',
-  excelerate: 'accelerate',
-  excelerating: 'accelerating',
-  excelleration: 'acceleration',
-  accelarator: 'accelerator',
-  overheeting: 'overheating',
-  leek: 'leak',
-  leeking: 'leaking',
-  petal: 'pedal',
-  peddle: 'pedal',
-  petals: 'pedals',
-  idel: 'idle',
-  idles: 'idle',
-  breakes: 'brakes',
-  braks: 'brakes',
-  brks: 'brakes',
-  whel: 'wheel',
-  weel: 'wheel',
-  tyer: 'tyre',
-  engin: 'engine',
-  eng: 'engine',
-  lite: 'light',
-  lites: 'lights',
-  wierd: 'weird',
-  smel: 'smell',
-  nois: 'noise',
-  noice: 'noise',
-  exaust: 'exhaust',
-  muffeler: 'muffler',
-  jurk: 'jerk',
-  jurking: 'jerking',
-  shaks: 'shakes',
-  strt: 'start',
-  wont: "won't",
-};
+const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    vehical: 'vehicle',
+    alternater: 'alternator',
+    stearing: 'steering',
+    steerring: 'steering',
+    rotars: 'rotors',
+    excelerate: 'accelerate',
+    excelerating: 'accelerating',
+    excelleration: 'acceleration',
+    accelarator: 'accelerator',
+    overheeting: 'overheating',
+    leek: 'leak',
+    leeking: 'leaking',
+    petal: 'pedal',
+    peddle: 'pedal',
+    petals: 'pedals',
+    idel: 'idle',
+    idles: 'idle',
+    breakes: 'brakes',
+    braks: 'brakes',
+    brks: 'brakes',
+    whel: 'wheel',
+    weel: 'wheel',
+    tyer: 'tyre',
+    engin: 'engine',
+    eng: 'engine',
+    lite: 'light',
+    lites: 'lights',
+    wierd: 'weird',
+    smel: 'smell',
+    nois: 'noise',
+    noice: 'noise',
+    exaust: 'exhaust',
+    muffeler: 'muffler',
+    jurk: 'jerk',
+    jurking: 'jerking',
+    shaks: 'shakes',
+    strt: 'start',
+    wont: "won't",
+  }),
+);
 
 const BRAKE_PARTS = new Set(
   'pad pads fluid light lights pedal line lines rotor rotors disc discs caliper calipers warning system booster'.split(
@@ -54,6 +56,10 @@ let vocabulary: ReadonlySet<string> = new Set();
 let correct: ReadonlySet<string> = new Set();
 let byDeletion: Map<string, string> | undefined;
 
+/** What was made of words before: owners' words repeat. */
+const corrected = new Map<string, string>();
+const MOST_CORRECTED = 20_000;
+
 /**
  * Tells the corrector which stems the lexicon knows. Called once, when the lexicon is compiled.
  *
@@ -64,6 +70,7 @@ export const setVocabulary = (terms: ReadonlySet<string>, others: ReadonlySet<st
   vocabulary = terms;
   correct = new Set([...terms, ...others]);
   byDeletion = undefined;
+  corrected.clear();
 };
 
 const MIN_LENGTH = 5;
@@ -90,23 +97,33 @@ const deletionIndex = (): Map<string, string> => {
 };
 
 /**
- * The word that was meant. A stem that the lexicon does not know, of five letters or more and not
- * an ordinary English word, is read as the known stem one slip away (a letter too many, missing,
- * wrong or swapped; never the first letter). Everything else comes back unchanged.
+ * The stem of the word that was meant. A word whose stem the lexicon does not know, of five letters
+ * or more and not an ordinary English word, is read as the known stem one slip away (a letter too
+ * many, missing, wrong or swapped; never the first letter). Everything else is read as it is.
  */
-export const correctSpelling = (word: string, next: string | undefined): string => {
-  const slip = KNOWN_SLIPS[word];
-  if (slip !== undefined) return slip;
-  if (word === 'breaks' || word === 'breaking')
-    return next === 'down' ? word : word.replace('eak', 'ake').replace('akeing', 'aking');
-  if (word === 'break' && next !== undefined && BRAKE_PARTS.has(next)) return 'brake';
-  if (word.length < MIN_LENGTH || isFunctionWord(word)) return word;
-  const root = stem(word);
-  if (root.length < MIN_LENGTH || correct.has(root) || CONFUSABLE_WORDS.has(root)) return word;
+export const correctedStem = (word: Word, next: Word | undefined): string => {
+  const { text } = word;
+  if (text.startsWith('break')) {
+    if (text === 'breaks') return next?.text === 'down' ? word.stem : stem('brakes');
+    if (text === 'breaking') return next?.text === 'down' ? word.stem : stem('braking');
+    if (text === 'break' && next !== undefined && BRAKE_PARTS.has(next.text)) return stem('brake');
+  }
+  const known = corrected.get(text);
+  if (known !== undefined) return known;
+  const meant = nearestStem(word);
+  if (text.length <= LONGEST_KEPT && corrected.size < MOST_CORRECTED) corrected.set(text, meant);
+  return meant;
+};
+
+const nearestStem = ({ text, stem: root, isFunction }: Word): string => {
+  const slip = KNOWN_SLIPS.get(text);
+  if (slip !== undefined) return stem(slip);
+  if (text.length < MIN_LENGTH || isFunction) return root;
+  if (root.length < MIN_LENGTH || correct.has(root) || CONFUSABLE_WORDS.has(root)) return root;
   const index = deletionIndex();
   for (const key of [root, ...deletions(root)]) {
     const candidate = index.get(key);
-    if (candidate !== undefined && candidate[0] === root[0]) return candidate;
+    if (candidate !== undefined && candidate[0] === root[0]) return stem(candidate);
   }
-  return word;
+  return root;
 };

@@ -1,75 +1,79 @@
 /** Forms that no suffix rule reaches; the value is stemmed like any other word. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  shook: 'shake',
-  shaken: 'shake',
-  lost: 'lose',
-  loses: 'lose',
-  broke: 'break',
-  broken: 'break',
-  froze: 'freeze',
-  frozen: 'freeze',
-  stuck: 'stick',
-  went: 'go',
-  gone: 'go',
-  goes: 'go',
-  blew: 'blow',
-  blown: 'blow',
-  burnt: 'burn',
-  lit: 'light',
-  fell: 'fall',
-  fallen: 'fall',
-  died: 'die',
-  dies: 'die',
-  dying: 'die',
-  failure: 'fail',
-  slid: 'slide',
-  sank: 'sink',
-  sunk: 'sink',
-  flew: 'fly',
-  threw: 'throw',
-  thrown: 'throw',
-  swung: 'swing',
-  felt: 'feel',
-  heard: 'hear',
-  smelt: 'smell',
-  ran: 'run',
-  leakage: 'leak',
-  vibration: 'vibrate',
-  vibrations: 'vibrate',
-  acceleration: 'accelerate',
-  deceleration: 'decelerate',
-  hesitation: 'hesitate',
-  hesitancy: 'hesitate',
-  activation: 'activate',
-  illumination: 'illuminate',
-  fluctuation: 'fluctuate',
-  deployment: 'deploy',
-  slowly: 'slow',
-  tires: 'tire',
-  tyres: 'tyre',
-  loosely: 'loose',
-  hotter: 'hot',
-  louder: 'loud',
-  worse: 'bad',
-  worsens: 'bad',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    shook: 'shake',
+    shaken: 'shake',
+    lost: 'lose',
+    loses: 'lose',
+    broke: 'break',
+    broken: 'break',
+    froze: 'freeze',
+    frozen: 'freeze',
+    stuck: 'stick',
+    went: 'go',
+    gone: 'go',
+    goes: 'go',
+    blew: 'blow',
+    blown: 'blow',
+    burnt: 'burn',
+    lit: 'light',
+    fell: 'fall',
+    fallen: 'fall',
+    died: 'die',
+    dies: 'die',
+    dying: 'die',
+    failure: 'fail',
+    slid: 'slide',
+    sank: 'sink',
+    sunk: 'sink',
+    flew: 'fly',
+    threw: 'throw',
+    thrown: 'throw',
+    swung: 'swing',
+    felt: 'feel',
+    heard: 'hear',
+    smelt: 'smell',
+    ran: 'run',
+    leakage: 'leak',
+    vibration: 'vibrate',
+    vibrations: 'vibrate',
+    acceleration: 'accelerate',
+    deceleration: 'decelerate',
+    hesitation: 'hesitate',
+    hesitancy: 'hesitate',
+    activation: 'activate',
+    illumination: 'illuminate',
+    fluctuation: 'fluctuate',
+    deployment: 'deploy',
+    slowly: 'slow',
+    tires: 'tire',
+    tyres: 'tyre',
+    loosely: 'loose',
+    hotter: 'hot',
+    louder: 'loud',
+    worse: 'bad',
+    worsens: 'bad',
+  }),
+);
 
 /**
  * Words that the rules below would make the same as another word: 'miles' is not the MIL, a cell
  * not the CEL, tape not a tap, and what is bent is not a bend in the road. Values are stems.
  */
-const APART: Readonly<Record<string, string>> = {
-  mile: 'mile',
-  miles: 'mile',
-  mill: 'mill',
-  mills: 'mill',
-  cell: 'cell',
-  cells: 'cell',
-  tape: 'tape',
-  tapes: 'tape',
-  taped: 'tape',
-  bare: 'bare',
-};
+const APART: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mile: 'mile',
+    miles: 'mile',
+    mill: 'mill',
+    mills: 'mill',
+    cell: 'cell',
+    cells: 'cell',
+    tape: 'tape',
+    tapes: 'tape',
+    taped: 'tape',
+    bare: 'bare',
+  }),
+);
 
 const VOWEL = /[aeiouy]/;
 
@@ -96,21 +100,9 @@ const withoutTense = (word: string): string => {
  * Agent nouns keep their '-er': a starter is not a start.
  */
 export const stem = (word: string): string => {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const found = stemOf(word);
-  if (stems.size < MOST_STEMS) stems.set(word, found);
-  return found;
-};
-
-/** Words repeat: the knowledge alone has 60,000 of them, and few different ones. */
-const stems = new Map<string, string>();
-const MOST_STEMS = 20_000;
-
-const stemOf = (word: string): string => {
-  const apart = APART[word];
+  const apart = APART.get(word);
   if (apart !== undefined) return apart;
-  const regular = IRREGULAR[word] ?? word;
+  const regular = IRREGULAR.get(word) ?? word;
   if (regular.length <= 3) return regular;
   let out = withoutTense(withoutEnding(regular));
   if (out.length > 6 && out.endsWith('ly')) out = out.slice(0, -2);

@@ -1,5 +1,6 @@
 import { SYMPTOMS, type SymptomId } from '../knowledge/symptoms.ts';
-import { compileSymptomLexicon, type Lexicon } from './lexicon.ts';
+import { PREPARED } from '../prepared-indexes.ts';
+import { indexSymptomPhrases, readSymptomPhrases, type Lexicon } from './lexicon.ts';
 import { matchPhrases, type Match } from './match.ts';
 import type { Reading } from './units.ts';
 
@@ -21,7 +22,7 @@ let lexicon: Lexicon | undefined;
 
 /** The compiled symptom lexicon; built on first use. */
 export const symptomLexicon = (): Lexicon => {
-  lexicon ??= compileSymptomLexicon(SYMPTOMS);
+  lexicon ??= indexSymptomPhrases(PREPARED?.symptomPhrases ?? readSymptomPhrases(SYMPTOMS));
   return lexicon;
 };
 

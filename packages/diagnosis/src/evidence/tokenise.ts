@@ -1,10 +1,8 @@
-import { stem } from './stem.ts';
+import { wordOf, type Word } from './words.ts';
 
 /** A word of the input and where it stands there, so that evidence can quote it exactly. */
 export interface Token {
-  /** Lower case, straight apostrophe. */
-  readonly word: string;
-  readonly stem: string;
+  readonly word: Word;
   /** Offsets into the input, in UTF-16 units; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
@@ -17,7 +15,8 @@ export interface Token {
 /** More words than this are not read: nobody describes a fault in more. Bounds the work. */
 const MAX_TOKENS = 6_000;
 
-const WORD = /[\p{L}\p{N}]+(?:['’ʼ`][\p{L}]+)*/gu;
+const GAP = /[^\p{L}\p{N}]*/uy;
+const WORD = /[\p{L}\p{N}]+(?:['’ʼ`][\p{L}]+)*/uy;
 const STOP_MARK = /[!?;\n\r•|]|\.(?=\s|$|[A-Z"'’)])|\.{2,}|…/;
 const PAUSE_MARK = /[,:()–—"“”[\]]|\s-\s|\//;
 
@@ -27,19 +26,24 @@ export const tokenise = (text: string): readonly Token[] => {
   let sentence = 0;
   let clause = 0;
   let previousEnd = 0;
-  for (const match of text.matchAll(WORD)) {
-    const raw = match[0];
-    const between = text.slice(previousEnd, match.index);
-    if (between === ' ') {
-      // The commonest gap ends nothing.
-    } else if (STOP_MARK.test(between)) {
-      sentence += 1;
-      clause += 1;
-    } else if (PAUSE_MARK.test(between)) clause += 1;
-    previousEnd = match.index + raw.length;
-    const word = raw.toLowerCase().replace(/[’ʼ`]/g, "'");
-    tokens.push({ word, stem: stem(word), start: match.index, end: previousEnd, sentence, clause });
-    if (tokens.length >= MAX_TOKENS) break;
+  // Tests, not matches: the places are all that is needed, and nothing is allocated for them.
+  while (tokens.length < MAX_TOKENS) {
+    GAP.lastIndex = previousEnd;
+    GAP.test(text);
+    const start = GAP.lastIndex;
+    WORD.lastIndex = start;
+    if (!WORD.test(text)) break;
+    const end = WORD.lastIndex;
+    // The commonest gap, one space, ends nothing.
+    if (start !== previousEnd + 1 || text[previousEnd] !== ' ') {
+      const between = text.slice(previousEnd, start);
+      if (STOP_MARK.test(between)) {
+        sentence += 1;
+        clause += 1;
+      } else if (PAUSE_MARK.test(between)) clause += 1;
+    }
+    previousEnd = end;
+    tokens.push({ word: wordOf(text.slice(start, end)), start, end, sentence, clause });
   }
   return tokens;
 };

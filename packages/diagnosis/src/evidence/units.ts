@@ -1,7 +1,5 @@
-import { isFunctionWord } from './function-words.ts';
-import { correctSpelling } from './spelling.ts';
-import { stem } from './stem.ts';
-import { synonymTable, type Synonym } from './synonyms.ts';
+import { correctedStem } from './spelling.ts';
+import { synonymTable } from './synonyms.ts';
 import { tokenise, type Token } from './tokenise.ts';
 
 /** A content word or fixed expression in its canonical form, and how far it can be believed. */
@@ -30,29 +28,6 @@ export interface Reading {
   readonly settings: ReadonlySet<number>;
 }
 
-const SETTING_WORDS = new Set(
-  'when while whenever if as after on under every at during upon once in over since'.split(' '),
-);
-
-const NEGATORS = new Set(
-  `not no never without none neither nor cannot cant can't wont won't doesnt doesn't dont don't didnt didn't
-  isnt isn't arent aren't wasnt wasn't werent weren't hasnt hasn't havent haven't hadnt hadn't couldnt couldn't
-  wouldnt wouldn't shouldnt shouldn't aint ain't refuse refuses refused refusing nothing`.split(
-    /\s+/,
-  ),
-);
-
-/** After these, 'to' and a verb, they deny it: 'fails to start', 'unable to shift'. */
-const NEGATORS_BEFORE_TO = new Set(['fails', 'failed', 'fail', 'failing', 'unable', 'failure']);
-
-/** After these, a verb in -ing is denied: 'stopped charging', 'quit cooling'. */
-const NEGATORS_BEFORE_ING = new Set(['stopped', 'stops', 'stop', 'quit', 'quits', 'ceased']);
-
-const SCOPE_ENDS = new Set(
-  `and but because due since so then however until unless although though except when while if where whenever
-  only just which after before yet still once`.split(/\s+/),
-);
-
 /** How many content words a denial reaches. */
 const SCOPE_UNITS = 4;
 
@@ -62,36 +37,36 @@ const HYPOTHETICAL =
 const HEARSAY =
   /\b(?:campaign|recall(?:s|ed)?|nhtsa|tsb|technical service bulletin|other owners|online|forums?|reddit|facebook|many people|class action|i(?:'ve| have)? read|lawsuit|known (?:issue|problem|defect)|my (?:wife|husband|friend|neighbou?r|brother|sister|dad|father|mum|mom|mother)'?s? (?:other|previous|old)|previous car|old car)\b/i;
 
-const spanOf = (tokens: readonly Token[], from: number, to: number): [number, number] => [
-  tokens[from]?.start ?? 0,
-  tokens[to - 1]?.end ?? 0,
-];
-
-/** The longest fixed expression that starts at this token, inside one sentence. */
-const synonymAt = (
+/** Whether these words stand here, inside one sentence. */
+const standsAt = (
+  words: readonly string[],
   tokens: readonly Token[],
   stems: readonly string[],
   at: number,
-): Synonym | undefined =>
-  synonymTable()
-    .get(stems[at] ?? '')
-    ?.find((candidate) =>
-      candidate.words.every(
-        (word, i) => stems[at + i] === word && tokens[at + i]?.sentence === tokens[at]?.sentence,
-      ),
-    );
+): boolean => {
+  for (let i = 1; i < words.length; i += 1) if (stems[at + i] !== words[i]) return false;
+  // Sentences rise: the last word's is the first's when none ended in between.
+  return tokens[at + words.length - 1]?.sentence === tokens[at]?.sentence;
+};
 
 const NO_MARKS = new Uint8Array(0);
-const NO_SENTENCES: ReadonlySet<number> = new Set();
+const NONE: ReadonlySet<number> = new Set();
 
-const isNegator = (tokens: readonly Token[], at: number): boolean => {
-  const word = tokens[at]?.word ?? '';
+const deniesWhatFollows = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  if (token?.word.denies === undefined) return false;
+  if (token.word.denies === 'always') return true;
   const next = tokens[at + 1];
-  if (NEGATORS.has(word)) return true;
-  if (next === undefined || next.sentence !== tokens[at]?.sentence) return false;
-  if (NEGATORS_BEFORE_TO.has(word)) return next.word === 'to';
-  return NEGATORS_BEFORE_ING.has(word) && next.word.length > 5 && next.word.endsWith('ing');
+  if (next === undefined || next.sentence !== token.sentence) return false;
+  const { text } = next.word;
+  return token.word.denies === 'before-to'
+    ? text === 'to'
+    : text.length > 5 && text.endsWith('ing');
 };
+
+/** Words that end a hypothesis: in a later clause, and anywhere. */
+const AFTER_PAUSE = new Set(['but', 'it', 'my', 'the']);
+const ANYWHERE = new Set(['but', 'because', 'since', 'when', 'while', 'after']);
 
 /** For every token, whether a hypothetical cue stands before it in its clause. */
 const hypotheticalTokens = (text: string, tokens: readonly Token[]): Uint8Array => {
@@ -104,8 +79,8 @@ const hypotheticalTokens = (text: string, tokens: readonly Token[]): Uint8Array 
     for (let i = at; i < tokens.length; i += 1) {
       const token = tokens[i];
       if (token === undefined || token.sentence !== first.sentence) break;
-      if (i > at && token.clause !== first.clause && /^(?:but|it|my|the)$/.test(token.word)) break;
-      if (i > at && /^(?:but|because|since|when|while|after)$/.test(token.word)) break;
+      if (i > at && token.clause !== first.clause && AFTER_PAUSE.has(token.word.text)) break;
+      if (i > at && ANYWHERE.has(token.word.text)) break;
       marks[i] = 1;
     }
   }
@@ -119,8 +94,7 @@ const hearsaySentences = (text: string, tokens: readonly Token[]): ReadonlySet<n
     const sentence = tokens[from]?.sentence ?? 0;
     let to = from;
     while (to < tokens.length && tokens[to]?.sentence === sentence) to += 1;
-    const [start, end] = spanOf(tokens, from, to);
-    if (HEARSAY.test(text.slice(start, end))) heard.add(sentence);
+    if (HEARSAY.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end))) heard.add(sentence);
     from = to;
   }
   return heard;
@@ -135,13 +109,13 @@ const hearsaySentences = (text: string, tokens: readonly Token[]): ReadonlySet<n
  */
 export const readUnits = (text: string, correct: boolean): Reading => {
   const tokens = tokenise(text);
-  const stems = tokens.map((token, i) => {
-    const word = correct ? correctSpelling(token.word, tokens[i + 1]?.word) : token.word;
-    return word === token.word ? token.stem : stem(word);
-  });
+  const stems = tokens.map(({ word }, i) =>
+    correct ? correctedStem(word, tokens[i + 1]?.word) : word.stem,
+  );
+  const synonyms = synonymTable();
   // The knowledge's own words are never hypothetical.
   const hypothetical = correct ? hypotheticalTokens(text, tokens) : NO_MARKS;
-  const hearsay = correct ? hearsaySentences(text, tokens) : NO_SENTENCES;
+  const hearsay = correct ? hearsaySentences(text, tokens) : NONE;
   const units: Unit[] = [];
   let scope = 0;
   let scopeClause = -1;
@@ -150,11 +124,10 @@ export const readUnits = (text: string, correct: boolean): Reading => {
   const push = (term: string, from: number, to: number, negated: boolean) => {
     const token = tokens[from];
     if (token === undefined) return;
-    const [start, end] = spanOf(tokens, from, to);
     units.push({
       term,
-      start,
-      end,
+      start: token.start,
+      end: tokens[to - 1]?.end ?? token.end,
       sentence: token.sentence,
       clause: token.clause,
       token: from,
@@ -173,8 +146,10 @@ export const readUnits = (text: string, correct: boolean): Reading => {
       scopeSentence = token.sentence;
       scopeClause = token.clause;
     }
-    const known = synonymAt(tokens, stems, at);
-    if (known !== undefined && (known.words.length > 1 || !NEGATORS.has(token.word))) {
+    const known = synonyms
+      .get(stems[at] ?? '')
+      ?.find(({ words }) => standsAt(words, tokens, stems, at));
+    if (known !== undefined && (known.words.length > 1 || token.word.denies !== 'always')) {
       const to = at + known.words.length;
       if (known.term !== '') {
         push(known.term, at, to, known.denies || scope > 0);
@@ -183,24 +158,30 @@ export const readUnits = (text: string, correct: boolean): Reading => {
       at = to;
       continue;
     }
-    if (isNegator(tokens, at)) {
+    if (deniesWhatFollows(tokens, at)) {
       scope = SCOPE_UNITS;
       at += 1;
       continue;
     }
-    if (SCOPE_ENDS.has(token.word)) scope = 0;
-    if (!isFunctionWord(token.word)) {
-      push(stems[at] ?? token.stem, at, at + 1, scope > 0);
+    if (token.word.endsDenial) scope = 0;
+    if (!token.word.isFunction) {
+      push(stems[at] ?? token.word.stem, at, at + 1, scope > 0);
       if (scope > 0) scope -= 1;
     }
     at += 1;
   }
+  return { units, stems, settings: correct ? settingClauses(tokens) : NONE };
+};
+
+/** Clauses that begin with a word that says when. */
+const settingClauses = (tokens: readonly Token[]): ReadonlySet<number> => {
   const settings = new Set<number>();
-  tokens.forEach((token, i) => {
-    if (token.clause !== tokens[i - 1]?.clause && SETTING_WORDS.has(token.word))
-      settings.add(token.clause);
-  });
-  return { units, stems, settings };
+  let clause = -1;
+  for (const token of tokens) {
+    if (token.clause !== clause && token.word.opensSetting) settings.add(token.clause);
+    clause = token.clause;
+  }
+  return settings;
 };
 
 /** Whether the clause that starts here ends with 'or …' or 'nor …' soon: a list under one denial. */
@@ -208,8 +189,9 @@ const continuesList = (tokens: readonly Token[], at: number): boolean => {
   for (let i = at; i < Math.min(at + 6, tokens.length); i += 1) {
     const token = tokens[i];
     if (token === undefined || token.sentence !== tokens[at]?.sentence) return false;
-    if (token.word === 'or' || token.word === 'nor') return true;
-    if (SCOPE_ENDS.has(token.word) && token.word !== 'and') return false;
+    const { text, endsDenial } = token.word;
+    if (text === 'or' || text === 'nor') return true;
+    if (endsDenial && text !== 'and') return false;
   }
   return false;
 };

@@ -4,6 +4,7 @@ import { ELECTRIC_MAKES, MODEL_FUELS } from './vehicle-models.ts';
 /** What the car can be, as sets: a set of one is known, a full set is unknown. */
 export interface VehicleFacts {
   readonly make: string;
+  readonly makeInLowerCase: string;
   readonly model: string;
   /** The model's words between spaces, lower case: ' golf gti '. */
   readonly modelWords: string;
@@ -138,6 +139,7 @@ export const readVehicleFacts = (vehicle: Vehicle, text: string): VehicleFacts =
   }
   return {
     make,
+    makeInLowerCase: make.toLowerCase(),
     model,
     modelWords: wordsBetweenSpaces(model),
     year,

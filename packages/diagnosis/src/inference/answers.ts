@@ -4,15 +4,20 @@ import { findFault } from '../knowledge/catalogue.ts';
 import type { Check, CheckOutcome } from '../knowledge/schema.ts';
 import type { SymptomId } from '../knowledge/symptoms.ts';
 
-/** After this many answers no more is asked. */
-export const MAX_ANSWERS = 6;
+/** By title; the knowledge has some thousands, and every diagnosis needs dozens. */
+const checkIds = new Map<string, string>();
 
-/** The id of a check within its fault: its title in kebab-case. */
-export const checkId = (title: string): string =>
-  title
+/** The id of a check of the knowledge within its fault: its title in kebab-case. */
+export const checkId = (title: string): string => {
+  const known = checkIds.get(title);
+  if (known !== undefined) return known;
+  const id = title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
+  checkIds.set(title, id);
+  return id;
+};
 
 export interface FaultCheck {
   readonly faultId: string;

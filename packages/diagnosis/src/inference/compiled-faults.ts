@@ -52,12 +52,17 @@ export const compiledFaults = (): readonly CompiledFault[] => {
   return compiled;
 };
 
+/** The faults by each of their keys, in catalogue order. */
 const index = (
-  keysOf: (fault: CompiledFault) => Iterable<string>,
+  keysOf: (fault: CompiledFault) => readonly string[],
 ): ReadonlyMap<string, readonly number[]> => {
   const built = new Map<string, number[]>();
   compiledFaults().forEach((fault, at) => {
-    for (const key of new Set(keysOf(fault))) built.set(key, [...(built.get(key) ?? []), at]);
+    for (const key of keysOf(fault)) {
+      const list = built.get(key);
+      if (list === undefined) built.set(key, [at]);
+      else if (list.at(-1) !== at) list.push(at);
+    }
   });
   return built;
 };
@@ -67,7 +72,10 @@ let circumstanced: ReadonlyMap<string, readonly number[]> | undefined;
 
 /** The faults that a symptom speaks for or against, by symptom id. */
 export const faultsBySymptom = (): ReadonlyMap<string, readonly number[]> => {
-  concerned ??= index((fault) => [...fault.symptoms.keys(), ...fault.against]);
+  concerned ??= index((fault) => [
+    ...Object.keys(fault.fault.symptoms),
+    ...(fault.fault.against ?? []),
+  ]);
   return concerned;
 };
 

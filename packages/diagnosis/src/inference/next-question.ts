@@ -1,14 +1,13 @@
+import { MAX_ANSWERS, SURE_ENOUGH } from '../asking.ts';
 import type { Answer, Question, QuestionOption } from '../diagnosis.ts';
 import { isSymptomId } from '../evidence/symptoms.ts';
+import type { Check } from '../knowledge/schema.ts';
 import { SYMPTOMS, type SymptomId } from '../knowledge/symptoms.ts';
-import { checkId, lastAnswers, MAX_ANSWERS } from './answers.ts';
+import { checkId, lastAnswers } from './answers.ts';
 import { compiledFaults, type CompiledFault } from './compiled-faults.ts';
 import { outcomeProbabilities, yesProbability } from './likelihood.ts';
 import { leadingPlaces, type Posterior } from './posterior.ts';
 import type { Weighing } from './weigh.ts';
-
-/** Sure enough to stop asking. */
-const SURE = 0.9;
 
 /** Bits below which a question is not worth a person's time. */
 const LEAST_GAIN = 0.02;
@@ -45,13 +44,14 @@ const bits = (weights: Float64Array, sum: number): number => {
 interface Belief {
   readonly prior: Float64Array;
   readonly entropy: number;
-  /** Written over by every question that is weighed. */
+  /** P(answer | each of them), then both together: written over for every answer that is weighed. */
+  readonly likelihood: Float64Array;
   readonly joint: Float64Array;
 }
 
-/** What the entropy is expected to be after an answer with these likelihoods: one term of it. */
-const entropyAfter = ({ prior, joint }: Belief, likelihood: (place: number) => number): number => {
-  for (let i = 0; i < joint.length; i += 1) joint[i] = (prior[i] ?? 0) * likelihood(i);
+/** What the entropy is expected to be after the answer in `likelihood`: one term of it. */
+const entropyAfter = ({ prior, likelihood, joint }: Belief): number => {
+  for (let i = 0; i < joint.length; i += 1) joint[i] = (prior[i] ?? 0) * (likelihood[i] ?? 0);
   const sum = sumOf(joint);
   return sum * bits(joint, sum);
 };
@@ -59,46 +59,78 @@ const entropyAfter = ({ prior, joint }: Belief, likelihood: (place: number) => n
 /** Written out as a question only when it is the one to ask. */
 interface Candidate {
   readonly id: string;
+  /** What it asks about. */
+  readonly about: SymptomId | Check;
+  /** Bits. */
+  readonly gain: number;
   /** Bits per unit of trouble. */
   readonly worth: number;
-  readonly ask: () => Question;
 }
+
+const written = ({ id, about, gain }: Candidate): Question =>
+  typeof about === 'string'
+    ? {
+        id,
+        kind: 'symptom',
+        text: SYMPTOMS[about].question,
+        steps: [],
+        minutes: 1,
+        tool: 'None',
+        options: [{ id: 'yes', label: 'Yes' }, { id: 'no', label: 'No' }, UNKNOWN],
+        gain,
+      }
+    : {
+        id,
+        kind: 'check',
+        text: about.title,
+        steps: about.steps,
+        minutes: about.minutes,
+        tool: about.tool,
+        options: [
+          ...about.outcomes.map((one, o) => ({ id: `outcome-${o + 1}`, label: one.finding })),
+          UNKNOWN,
+        ],
+        gain,
+      };
 
 interface Leader {
   readonly compiled: CompiledFault;
   readonly p: number;
 }
 
+/** A leading cause that has a symptom: its place, and how often it shows it. */
+interface Mention {
+  readonly place: number;
+  readonly p: number;
+}
+
+/** Which leading causes have each symptom. */
+const mentionsOf = (leaders: readonly Leader[]): ReadonlyMap<string, readonly Mention[]> => {
+  const mentions = new Map<string, Mention[]>();
+  leaders.forEach(({ compiled }, place) => {
+    compiled.symptoms.forEach((p, id) => {
+      const list = mentions.get(id);
+      if (list === undefined) mentions.set(id, [{ place, p }]);
+      else list.push({ place, p });
+    });
+  });
+  return mentions;
+};
+
 const symptomCandidate = (
   id: SymptomId,
-  leaders: readonly Leader[],
+  mentions: readonly Mention[],
   belief: Belief,
 ): Candidate | undefined => {
-  const { question, leak } = SYMPTOMS[id];
-  const none = yesProbability(0, leak);
-  const yes = new Float64Array(leaders.length + 1).fill(none);
-  leaders.forEach(({ compiled }, i) => {
-    const p = compiled.symptoms.get(id);
-    if (p !== undefined) yes[i] = yesProbability(p, leak);
-  });
-  const gain =
-    belief.entropy -
-    (entropyAfter(belief, (i) => yes[i] ?? 0) + entropyAfter(belief, (i) => 1 - (yes[i] ?? 0)));
+  const { leak } = SYMPTOMS[id];
+  const { likelihood } = belief;
+  likelihood.fill(yesProbability(0, leak));
+  for (const { place, p } of mentions) likelihood[place] = yesProbability(p, leak);
+  const afterYes = entropyAfter(belief);
+  for (let i = 0; i < likelihood.length; i += 1) likelihood[i] = 1 - (likelihood[i] ?? 0);
+  const gain = belief.entropy - (afterYes + entropyAfter(belief));
   if (gain < LEAST_GAIN) return undefined;
-  return {
-    id: `symptom:${id}`,
-    worth: gain / (QUESTION_MINUTES + 1),
-    ask: () => ({
-      id: `symptom:${id}`,
-      kind: 'symptom',
-      text: question,
-      steps: [],
-      minutes: 1,
-      tool: 'None',
-      options: [{ id: 'yes', label: 'Yes' }, { id: 'no', label: 'No' }, UNKNOWN],
-      gain,
-    }),
-  };
+  return { id: `symptom:${id}`, about: id, gain, worth: gain / (QUESTION_MINUTES + 1) };
 };
 
 const checkCandidates = (leader: Leader, at: number, belief: Belief): Candidate[] =>
@@ -106,33 +138,16 @@ const checkCandidates = (leader: Leader, at: number, belief: Belief): Candidate[
     const { withFault, without } = outcomeProbabilities(check.outcomes.map((one) => one.effect));
     let after = 0;
     check.outcomes.forEach((_, o) => {
-      const other = without[o] ?? 0;
-      const own = withFault[o] ?? 0;
-      after += entropyAfter(belief, (i) => (i === at ? own : other));
+      belief.likelihood.fill(without[o] ?? 0);
+      belief.likelihood[at] = withFault[o] ?? 0;
+      after += entropyAfter(belief);
     });
     const gain = belief.entropy - after;
     if (gain < LEAST_GAIN) return [];
     const tool = /^none\b/i.test(check.tool) ? 0 : TOOL_MINUTES;
     const id = `check:${leader.compiled.fault.id}/${checkId(check.title)}`;
-    return [
-      {
-        id,
-        worth: gain / (QUESTION_MINUTES + 1 + (check.minutes + tool) / 6),
-        ask: () => ({
-          id,
-          kind: 'check',
-          text: check.title,
-          steps: check.steps,
-          minutes: check.minutes,
-          tool: check.tool,
-          options: [
-            ...check.outcomes.map((one, o) => ({ id: `outcome-${o + 1}`, label: one.finding })),
-            UNKNOWN,
-          ],
-          gain,
-        }),
-      },
-    ];
+    const trouble = QUESTION_MINUTES + 1 + (check.minutes + tool) / 6;
+    return [{ id, about: check, gain, worth: gain / trouble }];
   });
 
 /**
@@ -152,14 +167,18 @@ export const nextQuestion = (
     const compiled = faults[weighing.standings[place]?.fault ?? -1];
     return compiled === undefined ? [] : [{ compiled, p: result.faults[place] ?? 0 }];
   });
-  if ((leaders[0]?.p ?? 1) >= SURE) return undefined;
+  if ((leaders[0]?.p ?? 1) >= SURE_ENOUGH) return undefined;
   const prior = new Float64Array(leaders.length + 1);
   leaders.forEach(({ p }, i) => {
     prior[i] = p;
   });
   prior[leaders.length] = Math.max(0, 1 - sumOf(prior));
-  const joint = new Float64Array(prior.length);
-  const belief: Belief = { prior, entropy: bits(prior, sumOf(prior)), joint };
+  const belief: Belief = {
+    prior,
+    entropy: bits(prior, sumOf(prior)),
+    likelihood: new Float64Array(prior.length),
+    joint: new Float64Array(prior.length),
+  };
   const asked = new Set(answers.map((answer) => answer.questionId));
   const ids = new Set<SymptomId>();
   for (const { compiled } of leaders.slice(0, 12))
@@ -171,9 +190,10 @@ export const nextQuestion = (
     if (best === undefined || one.worth > best.worth) best = one;
     else if (one.worth === best.worth && one.id < best.id) best = one;
   };
-  for (const id of ids) propose(symptomCandidate(id, leaders, belief));
+  const mentions = mentionsOf(leaders);
+  for (const id of ids) propose(symptomCandidate(id, mentions.get(id) ?? [], belief));
   leaders.slice(0, CHECKED).forEach((leader, at) => {
     for (const one of checkCandidates(leader, at, belief)) propose(one);
   });
-  return best?.ask();
+  return best === undefined ? undefined : written(best);
 };

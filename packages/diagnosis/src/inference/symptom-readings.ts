@@ -12,9 +12,9 @@ export interface SymptomReading {
 
 const readingWeight = (
   { id, present, confidence }: SymptomEvidence,
+  leak: number,
   fault: CompiledFault,
 ): number => {
-  const { leak } = SYMPTOMS[id];
   const p = fault.symptoms.get(id) ?? 0;
   if (p > 0)
     return present ? presenceWeight(p, leak, confidence) : absenceWeight(p, leak, confidence);
@@ -71,9 +71,10 @@ export const weighSymptoms = (
   const faults = compiledFaults();
   const named: (SymptomReading[] | undefined)[] = Array.from({ length: faults.length });
   symptoms.forEach((one, symptom) => {
+    const { leak } = SYMPTOMS[one.id];
     for (const at of faultsBySymptom().get(one.id) ?? []) {
       const fault = faults[at];
-      const weight = fault === undefined ? 0 : readingWeight(one, fault);
+      const weight = fault === undefined ? 0 : readingWeight(one, leak, fault);
       if (weight === 0) continue;
       const list = named[at];
       if (list === undefined) named[at] = [{ symptom, weight }];

@@ -1,5 +1,5 @@
 import { wordsBetweenSpaces, type VehicleFacts } from '../evidence/vehicle-facts.ts';
-import type { Fault } from '../knowledge/catalogue.ts';
+import { FAULTS } from '../knowledge/catalogue.ts';
 import type { Shift } from '../knowledge/schema.ts';
 import { KNOWLEDGE_YEAR } from '../knowledge/version.ts';
 import type { Fuel, Transmission } from '../vehicle.ts';
@@ -22,23 +22,23 @@ const TRANSMISSION_SHARES: Record<Transmission, number> = {
   'single-speed': 0.05,
 };
 
-/** Shares that were worked out for one car, by the list that a fault fits: faults share lists. */
-const shareCaches = new WeakMap<ReadonlySet<string>, Map<readonly string[], number>>();
+/** The share of the possible kinds that a fault fits; 0 vetoes it. */
+type FitShare<K> = (fits: readonly K[] | undefined) => number;
 
-/** The share of the possible kinds that the fault fits; 0 vetoes it. */
-const fitShare = <K extends string>(
+/** For one car; worked out once for each list of kinds, because faults share lists. */
+const fitShareOf = <K extends string>(
   possible: ReadonlySet<K>,
-  fits: readonly K[] | undefined,
   shares: Record<K, number>,
-): number => {
-  if (fits === undefined) return 1;
-  const cache = shareCaches.get(possible) ?? new Map<readonly string[], number>();
-  shareCaches.set(possible, cache);
-  const known = cache.get(fits);
-  if (known !== undefined) return known;
-  const share = workOutShare(possible, fits, shares);
-  cache.set(fits, share);
-  return share;
+): FitShare<K> => {
+  const workedOut = new Map<readonly K[], number>();
+  return (fits) => {
+    if (fits === undefined) return 1;
+    const known = workedOut.get(fits);
+    if (known !== undefined) return known;
+    const share = workOutShare(possible, fits, shares);
+    workedOut.set(fits, share);
+    return share;
+  };
 };
 
 const workOutShare = <K extends string>(
@@ -55,30 +55,66 @@ const workOutShare = <K extends string>(
   return all === 0 ? 0 : fitting / all;
 };
 
-const shiftNames = new Map<string, string>();
+/** What decides how common a fault is on a car, in one shape for all faults: read hundreds of times. */
+interface Occurrence {
+  readonly prior: number;
+  readonly years: readonly [number, number] | undefined;
+  readonly fuels: readonly Fuel[] | undefined;
+  readonly transmissions: readonly Transmission[] | undefined;
+  readonly shifts: readonly CompiledShift[];
+}
 
-/** A model's name as it is looked for; there are few, and every diagnosis needs them. */
-const wordsOf = (name: string): string => {
-  const known = shiftNames.get(name);
-  if (known !== undefined) return known;
-  const words = wordsBetweenSpaces(name);
-  shiftNames.set(name, words);
-  return words;
-};
+interface CompiledShift {
+  readonly shift: Shift;
+  readonly factor: number;
+  readonly years: readonly [number, number] | undefined;
+  readonly minAgeYears: number;
+  readonly maxAgeYears: number;
+  readonly minMiles: number;
+  readonly fuels: readonly Fuel[] | undefined;
+  readonly transmissions: readonly Transmission[] | undefined;
+  /** In lower case. */
+  readonly makes: ReadonlySet<string> | undefined;
+  /** Words between spaces. */
+  readonly models: readonly string[] | undefined;
+}
 
-const makeLists = new WeakMap<readonly string[], ReadonlySet<string>>();
+const NO_LEAST = Number.NEGATIVE_INFINITY;
+const NO_MOST = Number.POSITIVE_INFINITY;
 
-/** Makes in lower case. */
-const makesOf = (makes: readonly string[]): ReadonlySet<string> => {
-  const known = makeLists.get(makes);
-  if (known !== undefined) return known;
-  const lower = new Set(makes.map((name) => name.toLowerCase()));
-  makeLists.set(makes, lower);
-  return lower;
+const compileShift = (shift: Shift): CompiledShift => ({
+  shift,
+  factor: shift.factor,
+  years: shift.years,
+  minAgeYears: shift.minAgeYears ?? NO_LEAST,
+  maxAgeYears: shift.maxAgeYears ?? NO_MOST,
+  minMiles: shift.minMiles ?? NO_LEAST,
+  fuels: shift.fuels,
+  transmissions: shift.transmissions,
+  makes: shift.makes && new Set(shift.makes.map((name) => name.toLowerCase())),
+  models: shift.models?.map(wordsBetweenSpaces),
+});
+
+let compiled: readonly Occurrence[] | undefined;
+
+/** By fault index. */
+const occurrences = (): readonly Occurrence[] => {
+  compiled ??= FAULTS.map(({ prior, fits, shifts = [] }) => ({
+    prior,
+    years: fits?.years,
+    fuels: fits?.fuels,
+    transmissions: fits?.transmissions,
+    shifts: shifts.map(compileShift),
+  }));
+  return compiled;
 };
 
 const within = (value: number | undefined, range: readonly [number, number] | undefined): boolean =>
   range === undefined || (value !== undefined && value >= range[0] && value <= range[1]);
+
+/** Whether a number is within bounds; when it is not known, only where there are none. */
+const between = (value: number | undefined, least: number, most: number): boolean =>
+  value === undefined ? least === NO_LEAST && most === NO_MOST : value >= least && value <= most;
 
 const allIn = <K>(possible: ReadonlySet<K>, named: readonly K[] | undefined): boolean => {
   if (named === undefined) return true;
@@ -87,43 +123,43 @@ const allIn = <K>(possible: ReadonlySet<K>, named: readonly K[] | undefined): bo
 };
 
 /** Whether all that the shift asks for is known of the car. Unknown is not a match. */
-export const shiftApplies = (shift: Shift, facts: VehicleFacts): boolean => {
-  const age = facts.year === undefined ? undefined : Math.max(0, KNOWLEDGE_YEAR - facts.year);
-  return (
-    within(facts.year, shift.years) &&
-    (shift.minAgeYears === undefined || (age !== undefined && age >= shift.minAgeYears)) &&
-    (shift.maxAgeYears === undefined || (age !== undefined && age <= shift.maxAgeYears)) &&
-    (shift.minMiles === undefined ||
-      (facts.mileage !== undefined && facts.mileage >= shift.minMiles)) &&
-    allIn(facts.fuels, shift.fuels) &&
-    allIn(facts.transmissions, shift.transmissions) &&
-    (shift.makes === undefined || makesOf(shift.makes).has(facts.make.toLowerCase())) &&
-    (shift.models === undefined ||
-      shift.models.some((name) => facts.modelWords.includes(wordsOf(name))))
-  );
-};
+const shiftApplies = (shift: CompiledShift, facts: VehicleFacts, age: number | undefined) =>
+  (shift.makes === undefined || shift.makes.has(facts.makeInLowerCase)) &&
+  within(facts.year, shift.years) &&
+  between(age, shift.minAgeYears, shift.maxAgeYears) &&
+  between(facts.mileage, shift.minMiles, NO_MOST) &&
+  allIn(facts.fuels, shift.fuels) &&
+  allIn(facts.transmissions, shift.transmissions) &&
+  (shift.models === undefined || shift.models.some((name) => facts.modelWords.includes(name)));
+
+const ageOf = ({ year }: VehicleFacts): number | undefined =>
+  year === undefined ? undefined : Math.max(0, KNOWLEDGE_YEAR - year);
+
+/** The shifts of a fault, by its index in `FAULTS`, that apply to this car. */
+export const appliedShifts = (fault: number, facts: VehicleFacts): readonly Shift[] =>
+  (occurrences()[fault]?.shifts ?? [])
+    .filter((shift) => shiftApplies(shift, facts, ageOf(facts)))
+    .map(({ shift }) => shift);
 
 /** The shifts of several known weaknesses may not multiply without end. */
 const MOST_SHIFT = 12;
 
-export interface VehiclePrior {
-  /** Cases among 1,000 reports, on this car. 0: the car cannot have it. */
-  readonly weight: number;
-  readonly applied: readonly Shift[];
-}
-
-/** How common the fault is on this car, before any evidence. */
-export const vehiclePrior = (fault: Fault, facts: VehicleFacts): VehiclePrior => {
-  const { fits } = fault;
-  if (facts.year !== undefined && !within(facts.year, fits?.years))
-    return { weight: 0, applied: [] };
-  const share =
-    fitShare(facts.fuels, fits?.fuels, FUEL_SHARES) *
-    fitShare(facts.transmissions, fits?.transmissions, TRANSMISSION_SHARES);
-  if (share === 0) return { weight: 0, applied: [] };
-  if (fault.shifts === undefined) return { weight: fault.prior * share, applied: [] };
-  const applied = fault.shifts.filter((shift) => shiftApplies(shift, facts));
-  const factor = applied.reduce((product, shift) => product * shift.factor, 1);
-  const bounded = Math.min(MOST_SHIFT, Math.max(1 / MOST_SHIFT, factor));
-  return { weight: fault.prior * share * bounded, applied };
+/**
+ * How common each fault is on this car before any evidence, by index in `FAULTS`: cases among
+ * 1,000 reports. 0: the car cannot have it.
+ */
+export const vehiclePriors = (facts: VehicleFacts): Float64Array => {
+  const fuelShare = fitShareOf(facts.fuels, FUEL_SHARES);
+  const transmissionShare = fitShareOf(facts.transmissions, TRANSMISSION_SHARES);
+  const age = ageOf(facts);
+  const priors = new Float64Array(FAULTS.length);
+  occurrences().forEach(({ prior, years, fuels, transmissions, shifts }, at) => {
+    if (facts.year !== undefined && !within(facts.year, years)) return;
+    const share = fuelShare(fuels) * transmissionShare(transmissions);
+    if (share === 0) return;
+    let factor = 1;
+    for (const shift of shifts) if (shiftApplies(shift, facts, age)) factor *= shift.factor;
+    priors[at] = prior * share * Math.min(MOST_SHIFT, Math.max(1 / MOST_SHIFT, factor));
+  });
+  return priors;
 };

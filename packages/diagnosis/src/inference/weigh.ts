@@ -17,7 +17,7 @@ import {
 } from './likelihood.ts';
 import { POOLING } from './pooling.ts';
 import { readingsOfSameWords, strongestReadings, weighSymptoms } from './symptom-readings.ts';
-import { vehiclePrior } from './vehicle-prior.ts';
+import { vehiclePriors } from './vehicle-prior.ts';
 
 /** How many leaks 'something else' has for each symptom: it is not nothing, it is another fault. */
 const OTHER_LEAKS = 3;
@@ -182,9 +182,9 @@ export const weigh = (evidence: Evidence, given: readonly Answer[] = []): Weighi
   const standings: Standing[] = [];
   let total = 0;
   let alike = 0;
+  const priors = vehiclePriors(evidence.facts);
   for (let at = 0; at < faults.length; at += 1) {
-    const fault = faults[at];
-    const prior = fault === undefined ? 0 : vehiclePrior(fault.fault, evidence.facts).weight;
+    const prior = priors[at] ?? 0;
     if (prior === 0) continue;
     total += prior;
     const logPrior = Math.log(prior);

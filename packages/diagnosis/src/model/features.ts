@@ -28,20 +28,28 @@ export interface Feature {
   readonly token: number;
 }
 
-/** The features of a reading by name ('b:brak pedal'). Numbers are one word: '#'. */
+const NUMBER = /^\d+$/;
+
+/**
+ * The features of a reading by name ('b:brak pedal'). Numbers are one word: '#'.
+ *
+ * @param known the names that are looked for; without it, all are
+ */
 export const featuresOf = (
   { stems, units }: Reading,
   symptoms: readonly SymptomEvidence[],
+  known?: { readonly has: (name: string) => boolean },
 ): ReadonlyMap<string, Feature> => {
   const found = new Map<string, Feature>();
   const add = (name: string, token: number) => {
-    const known = found.get(name);
-    if (known === undefined) found.set(name, { count: 1, token });
-    else known.count += 1;
+    if (known !== undefined && !known.has(name)) return;
+    const feature = found.get(name);
+    if (feature === undefined) found.set(name, { count: 1, token });
+    else feature.count += 1;
   };
   let previous = '';
   stems.forEach((raw, i) => {
-    const word = /^\d+$/.test(raw) ? '#' : raw;
+    const word = NUMBER.test(raw) ? '#' : raw;
     if (!TOPICLESS.has(word)) add(`w:${word}`, i);
     if (previous !== '') add(`b:${previous} ${word}`, i - 1);
     previous = word;

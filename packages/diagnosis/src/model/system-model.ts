@@ -11,28 +11,37 @@ export interface SystemReading {
   readonly probabilities: Float64Array;
   /** How many of the model's features the text has. 0: it says nothing and gives base rates. */
   readonly features: number;
-  /** The features found: where each starts (index into stems), and its weight by system. */
-  readonly found: readonly { readonly token: number; readonly weights: Float64Array }[];
+  readonly found: readonly FoundFeature[];
+}
+
+/** A feature of the model that the text has. */
+export interface FoundFeature {
+  /** Index into stems of the first that it starts at. */
+  readonly token: number;
+  /** How much of it there is; times `weights`, by system index, it is what the feature says. */
+  readonly amount: number;
+  readonly weights: readonly number[];
 }
 
 interface SystemModel {
-  readonly rows: ReadonlyMap<string, ModelRow>;
+  /** A feature's line of the model, until a text first has the feature: most never come. */
+  readonly rows: Map<string, ModelRow | string>;
   readonly bias: readonly number[];
   readonly temperature: number;
 }
 
-/** A feature's rarity and its weights, by system index; most systems have none. */
+/** A feature's rarity and its weights by system index, most of them 0. */
 interface ModelRow {
   readonly rarity: number;
-  readonly systems: Uint8Array;
-  readonly weights: Float64Array;
+  readonly weights: readonly number[];
 }
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-const DIGITS: ReadonlyMap<string, number> = new Map(Array.from(BASE64, (char, i) => [char, i]));
+const DIGITS = new Uint8Array(128);
+for (let i = 0; i < BASE64.length; i += 1) DIGITS[BASE64.charCodeAt(i)] = i;
 
-const digit = (text: string, at: number): number => DIGITS.get(text[at] ?? '') ?? 0;
+const digit = (text: string, at: number): number => DIGITS[text.charCodeAt(at)] ?? 0;
 
 let model: SystemModel | undefined;
 
@@ -41,33 +50,35 @@ let model: SystemModel | undefined;
  * (one digit), its other characters, a tab, its rarity (two digits, in twentieths), then three
  * digits for each weight: the system, and the int8 in two.
  */
-const decode = (): SystemModel => {
-  const rows = new Map<string, ModelRow>();
+const unpack = (): SystemModel => {
+  const rows = new Map<string, ModelRow | string>();
   for (const family of FAMILIES) {
-    let name = '';
+    const start = `${family}:`;
+    let name = start;
     for (const line of MODEL_DATA.features[family].split('\n')) {
       const tab = line.indexOf('\t');
       if (tab < 1) continue;
-      name = name.slice(0, digit(line, 0)) + line.slice(1, tab);
-      const rarity = (digit(line, tab + 1) * 64 + digit(line, tab + 2)) / 20;
-      const count = (line.length - tab - 3) / 3;
-      const systems = new Uint8Array(count);
-      const weights = new Float64Array(count);
-      for (let i = 0; i < count; i += 1) {
-        const at = tab + 3 + i * 3;
-        const system = digit(line, at);
-        const byte = digit(line, at + 1) * 64 + digit(line, at + 2);
-        systems[i] = system;
-        weights[i] = (byte - 128) * (MODEL_DATA.scales[system] ?? 0);
-      }
-      rows.set(`${family}:${name}`, { rarity, systems, weights });
+      name = name.slice(0, start.length + digit(line, 0)) + line.slice(1, tab);
+      rows.set(name, line);
     }
   }
   return { rows, bias: MODEL_DATA.bias, temperature: MODEL_DATA.temperature };
 };
 
+const readRow = (line: string): ModelRow => {
+  const start = line.indexOf('\t') + 1;
+  const rarity = (digit(line, start) * 64 + digit(line, start + 1)) / 20;
+  const weights: number[] = SYSTEM_IDS.map(() => 0);
+  for (let at = start + 2; at < line.length; at += 3) {
+    const system = digit(line, at);
+    const byte = digit(line, at + 1) * 64 + digit(line, at + 2);
+    weights[system] = (byte - 128) * (MODEL_DATA.scales[system] ?? 0);
+  }
+  return { rarity, weights };
+};
+
 const systemModel = (): SystemModel => {
-  model ??= decode();
+  model ??= unpack();
   return model;
 };
 
@@ -81,24 +92,24 @@ export const readSystems = (
   const { rows, bias, temperature } = systemModel();
   const values: { row: ModelRow; token: number; family: Family; value: number }[] = [];
   const squares: Record<Family, number> = { w: 0, b: 0, u: 0, v: 0, s: 0 };
-  for (const [name, feature] of featuresOf(reading, symptoms)) {
-    const row = rows.get(name);
+  for (const [name, feature] of featuresOf(reading, symptoms, rows)) {
+    const packed = rows.get(name);
+    if (packed === undefined) continue;
     const family = name.slice(0, 1);
-    if (row === undefined || !isFamily(family)) continue;
+    if (!isFamily(family)) continue;
+    const row = typeof packed === 'string' ? readRow(packed) : packed;
+    if (row !== packed) rows.set(name, row);
     const value = featureValue(family, feature.count, row.rarity);
     squares[family] += value * value;
     values.push({ row, token: feature.token, family, value });
   }
   const scores = Float64Array.from(bias);
-  const found = values.map(({ row, token, family, value }) => {
-    const x = (value * FAMILY_WEIGHTS[family]) / Math.sqrt(squares[family]);
-    const weights = new Float64Array(SYSTEM_IDS.length);
-    row.systems.forEach((system, i) => {
-      const weight = x * (row.weights[i] ?? 0);
-      weights[system] = weight;
-      scores[system] = (scores[system] ?? 0) + weight;
-    });
-    return { token, weights };
+  const found = values.map(({ row, token, family, value }): FoundFeature => {
+    const amount = (value * FAMILY_WEIGHTS[family]) / Math.sqrt(squares[family]);
+    const { weights } = row;
+    for (let s = 0; s < scores.length; s += 1)
+      scores[s] = (scores[s] ?? 0) + amount * (weights[s] ?? 0);
+    return { token, amount, weights };
   });
   const probabilities = softmax(scores.map((score) => score / temperature));
   return { probabilities, features: values.length, found };

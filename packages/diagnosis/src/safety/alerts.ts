@@ -1,7 +1,8 @@
 import type { SafetyAlert } from '../diagnosis.ts';
-import { compileLexicon, type Lexicon } from '../evidence/lexicon.ts';
+import { indexPhrases, readPhrases, type Lexicon, type PhraseTable } from '../evidence/lexicon.ts';
 import { matchPhrases } from '../evidence/match.ts';
 import type { Evidence } from '../evidence/read-report.ts';
+import { PREPARED } from '../prepared-indexes.ts';
 import { SAFETY_RULES, type SafetyRule } from './rules.ts';
 
 /** How surely the words must mean a symptom before it sets off an alarm. */
@@ -9,8 +10,12 @@ const SURE_ENOUGH = 0.45;
 
 let lexicon: Lexicon | undefined;
 
+/** The phrases of all rules. */
+export const readRulePhrases = (): PhraseTable =>
+  readPhrases(SAFETY_RULES.map((rule) => [rule.id, rule.phrases]));
+
 const rulesLexicon = (): Lexicon => {
-  lexicon ??= compileLexicon(SAFETY_RULES.map((rule) => [rule.id, rule.phrases]));
+  lexicon ??= indexPhrases(PREPARED?.rulePhrases ?? readRulePhrases());
   return lexicon;
 };
 
