@@ -23,7 +23,7 @@ module.exports = {
         pathNot: [
           '^packages/domain/src',
           'node_modules/zod/',
-          '^packages/diagnosis/src/(diagnosis|guide|systems|vehicle)\\.ts$',
+          '^packages/diagnosis/src/(diagnosis|guide|price-regions|systems|vehicle)\\.ts$',
         ],
       },
     },
@@ -45,6 +45,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/app', pathNot: String.raw`\.worker\.ts$` },
       to: { path: KNOWLEDGE_VALUES },
+    },
+    {
+      name: 'product-knows-no-bench',
+      comment:
+        'The pages quote what was measured as files, read when the web is built (decision 015).',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+/src|apps)/' },
+      to: { path: '^(bench|e2e|tools)/' },
     },
     {
       name: 'routes-call-services',

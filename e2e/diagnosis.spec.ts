@@ -1,5 +1,7 @@
+import { expectGoodAtAllWidths } from './support/axe.ts';
 import { answerTo, shownLikelihoods, sidebarLink } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
+import { tabTo } from './support/keyboard.ts';
 import { diagnoseByApi, joinByApi, usageByApi } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { answered } from './support/watch.ts';
@@ -17,7 +19,9 @@ test('answering the next question moves the bars, costs nothing and survives a r
   const before = await shownLikelihoods(page);
 
   await next.getByRole('group').getByRole('button').first().click();
-  await expect(next.getByText(/^Weighed again\. Most likely now: /)).toBeVisible();
+  await expect(
+    next.getByRole('status').filter({ hasText: /^Weighed again\. .+ (rose|fell) from .+% to .+%/ }),
+  ).toBeVisible();
   await expect(next.getByText('1 answer so far')).toBeVisible();
   const after = await shownLikelihoods(page);
   expect(after).not.toEqual(before);
@@ -28,6 +32,55 @@ test('answering the next question moves the bars, costs nothing and survives a r
   await next.getByText('1 answer so far').click();
   await expect(next.getByRole('term').filter({ hasText: nextQuestion.text })).toBeVisible();
   expect(await usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 0 });
+});
+
+test('an answer tells what it changed, and can be taken back', async ({ page, signIn }) => {
+  await signIn.asSomebodyNew();
+  const { id, nextQuestion } = await diagnoseByApi(page.request);
+  await page.goto(`/dashboard/diagnosis-result/${id}`);
+  const next = answerTo(page, 'What do I check next?');
+  await expect(next.getByRole('group', { name: nextQuestion?.text ?? '' })).toBeVisible();
+  const before = await shownLikelihoods(page);
+  await next.getByRole('group').getByRole('button').first().click();
+  await next.getByText('1 answer so far').click();
+  await expect(
+    next.getByRole('definition').filter({ hasText: / (rose|fell) from / }),
+  ).toBeVisible();
+  expect(await shownLikelihoods(page)).not.toEqual(before);
+
+  await next.getByRole('button', { name: 'Take this answer back' }).click();
+  await expect(next.getByText(/^Answer taken back/)).toBeVisible();
+  await expect(next.getByRole('group', { name: nextQuestion?.text ?? '' })).toBeVisible();
+  expect(await shownLikelihoods(page)).toEqual(before);
+});
+
+test('why a cause has its share is opened by keyboard, from its base rate on', async ({
+  page,
+  signIn,
+}) => {
+  const reader = await signIn.asReader();
+  const [latest] = reader.diagnoses;
+  const second = latest?.causes[1];
+  await page.goto(`/dashboard/diagnosis-result/${latest?.id}`);
+  const sure = answerTo(page, 'How sure are you, and why?');
+  const cause = sure.getByRole('button', { name: second?.name ?? '' });
+  await expect(cause).toHaveAttribute('aria-expanded', 'false');
+  await tabTo(page, cause);
+  await page.keyboard.press('Enter');
+  await expect(cause).toHaveAttribute('aria-expanded', 'true');
+  await expect(sure.getByRole('heading', { name: /^Why (under )?\d+%\?$/ })).toHaveCount(1);
+  await expect(sure.getByText('To begin with')).toBeVisible();
+  await expect(
+    sure.getByText(/^(far|much|a little)? ?(likelier|less likely)$/).first(),
+  ).toBeVisible();
+  await expect(sure.getByText('That makes')).toBeVisible();
+  await expectGoodAtAllWidths(page);
+
+  const about = page.getByRole('region', { name: 'About this result' });
+  await expect(about).toContainText(latest?.knowledgeVersion ?? '');
+  await expect(about).toContainText(latest?.inputsHash ?? '');
+  await about.getByRole('link', { name: 'How accurate is it?' }).click();
+  await expect(page).toHaveURL('/how-accurate');
 });
 
 test('a question answered elsewhere meanwhile is told, and the result is brought up to date', async ({

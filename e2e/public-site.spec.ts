@@ -1,3 +1,4 @@
+import { measurement, percent } from './support/measurement.ts';
 import { PUBLIC_ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { answered } from './support/watch.ts';
@@ -68,6 +69,46 @@ test('the FAQ has eight questions, of which one is open at a time', async ({ pag
   await expect(second).toHaveAttribute('aria-expanded', 'true');
   await expect(first).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByText('There are no refunds for partial months.')).toBeVisible();
+});
+
+test('how accurate it is, is told from the last measurement, and leads from the FAQ', async ({
+  page,
+}) => {
+  const { engine } = measurement();
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'How accurate is the diagnosis?' }).click();
+  await expect(page.getByText(`first in ${percent(engine.top1)}`)).toBeVisible();
+  await page.getByRole('link', { name: 'How it was measured' }).click();
+  await expect(page).toHaveURL('/how-accurate');
+  const main = page.getByRole('main');
+  await expect(main.getByText(percent(engine.top1), { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('img', { name: /how often it was right/ })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Coverage by system' })).toBeVisible();
+});
+
+test('no other public page claims a share that was not measured', async ({ page }) => {
+  const { engine } = measurement();
+  const quoted = new Set([percent(engine.top1), percent(engine.top3)]);
+  for (const path of PUBLIC_ROUTES.filter((one) => one !== '/how-accurate')) {
+    const html = await (await page.request.get(path)).text();
+    const text = html
+      .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+      // Specimens of a result say beside them that their figures are made up.
+      .replace(/<figure\b[\s\S]*?<\/figure>/g, (figure) =>
+        figure.includes('An example.') ? '' : figure,
+      )
+      .replace(/<section\b[\s\S]*?<\/section>/g, (section) =>
+        section.includes('An example with made-up figures.') ? '' : section,
+      )
+      .replace(/<[^>]+>/g, ' ');
+    const claimed = Array.from(text.matchAll(/\d+(?:\.\d+)?\s?%/g), ([share]) => share);
+    expect
+      .soft(
+        claimed.filter((share) => !quoted.has(share)),
+        path,
+      )
+      .toEqual([]);
+  }
 });
 
 test('the prices that are shown are the ones of the catalogue', async ({ page }) => {

@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 import { endpointRoutes } from './endpoint-routes.plugin.ts';
+import { measured } from './measured.plugin.ts';
 
 // The browser never writes JSON Schema, but zod's classes refer to the code that does (5 kB gzip).
 const zodWithoutJsonSchema = (): Plugin => ({
@@ -19,7 +20,7 @@ const zodWithoutJsonSchema = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), endpointRoutes(), zodWithoutJsonSchema()],
+  plugins: [tailwindcss(), reactRouter(), endpointRoutes(), measured(), zodWithoutJsonSchema()],
   resolve: { tsconfigPaths: true },
   logLevel: process.env['CI'] ? 'warn' : 'info',
   server: {

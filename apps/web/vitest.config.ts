@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+import { measured } from './measured.plugin.ts';
+
 export default defineConfig({
+  plugins: [measured()],
   resolve: { tsconfigPaths: true },
   test: {
     name: 'web',

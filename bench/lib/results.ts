@@ -3,9 +3,14 @@ import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '..', 'results');
 
-/** Writes a result file of a bench, text as it is and anything else as JSON. */
-export const writeResult = (name: string, content: unknown): void => {
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Writes a result file of a bench: text as it is, figures as JSON with the day they were measured. */
+export const writeResult = (name: string, content: string | object): void => {
   mkdirSync(FOLDER, { recursive: true });
-  const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
+  const text =
+    typeof content === 'string'
+      ? content
+      : `${JSON.stringify({ measuredOn: today(), ...content }, null, 2)}\n`;
   writeFileSync(join(FOLDER, name), text);
 };

@@ -73,6 +73,7 @@ const WARM_UP: DiagnosisRequest = {
   transmission: null,
   mileage: null,
   answers: [],
+  prices: { priceRegion: 'us', labourCentsPerHour: null },
 };
 
 /** The composition root: builds every adapter and service once. */
@@ -115,7 +116,7 @@ export const compose = async (given: Given): Promise<Composition> => {
   });
   const mount = createMount({ app, findSession: accounts.findSession, rateLimits });
   mountHealth(app, { isDraining: () => draining, ping: async () => db.execute(sql`select 1`) });
-  mountAccounts(mount, accounts);
+  mountAccounts(mount, accounts, subscriptions.me);
   mountDiagnoses(mount, diagnoses, stepGuides);
   mountSubscriptions(mount, subscriptions);
   mountErrorReports(mount, createErrorReportsService({ db, log }), accounts.findSession);

@@ -9,6 +9,7 @@ export default [
     route('pricing', 'routes/public/pricing.tsx'),
     route('about', 'routes/public/about.tsx'),
     route('faq', 'routes/public/faq.tsx'),
+    route('how-accurate', 'routes/public/how-accurate.tsx'),
     route('blog', 'routes/public/blog.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),

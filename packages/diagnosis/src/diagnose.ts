@@ -1,16 +1,24 @@
 import { codeMeaning } from './codes/code-meaning.ts';
-import type { Cause, Diagnosis, DiagnoseOptions, RecognisedSymptom, Report } from './diagnosis.ts';
+import type {
+  Diagnosis,
+  DiagnoseOptions,
+  Pricing,
+  RecognisedSymptom,
+  Report,
+} from './diagnosis.ts';
 import { readReport, type Evidence } from './evidence/read-report.ts';
 import { symptomLexicon } from './evidence/symptoms.ts';
-import { DEFAULT_LABOUR_CENTS_PER_HOUR, describeCause, evidenceNotes } from './explain/cause.ts';
+import { describeCause, evidenceNotes } from './explain/cause.ts';
 import { modelNote } from './explain/model-note.ts';
+import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
 import { planSteps } from './explain/plan.ts';
+import { pricingOf } from './explain/prices.ts';
 import { confidenceOf, partsAndCost, rationale, recommendations } from './explain/words.ts';
 import { readAnswer } from './inference/answers.ts';
 import { canonicalJson, fnv1a64 } from './inference/hash.ts';
 import { nextQuestion } from './inference/next-question.ts';
 import { leadingPlaces, posterior, type Posterior } from './inference/posterior.ts';
-import { vehiclePrior } from './inference/vehicle-prior.ts';
+import { appliedShifts } from './inference/vehicle-prior.ts';
 import { weigh, type Weighing } from './inference/weigh.ts';
 import { FAULTS } from './knowledge/catalogue.ts';
 import { SYMPTOMS } from './knowledge/symptoms.ts';
@@ -57,8 +65,10 @@ export const diagnose = (
     if (read?.kind === 'symptom') (read.yes ? yes : no).add(read.id);
   }
   const says = answered > 0 || saysSomething(evidence, reading, weighing);
-  const labour = options.labourCentsPerHour ?? DEFAULT_LABOUR_CENTS_PER_HOUR;
-  const causes = says ? nameCauses(evidence, reading, weighing, result, labour) : [];
+  const pricing = pricingOf(options);
+  const causes = says
+    ? withMoneyAtRisk(nameCauses(evidence, reading, weighing, result, pricing))
+    : [];
   const other = says ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0)) : 1;
   const alerts = raiseAlerts(evidence, no, yes);
   const findings = evidence.symptoms.map(({ id, start, end, present }): RecognisedSymptom => ({
@@ -82,11 +92,12 @@ export const diagnose = (
     codes: evidence.codes.map(({ code }) => codeMeaning(code)),
     plan,
     ...(question === undefined ? {} : { nextQuestion: question }),
+    pricing,
     knowledgeVersion: KNOWLEDGE_VERSION,
     inputsHash: fnv1a64(canonicalJson({ report, vehicle, knowledge: KNOWLEDGE_VERSION })),
     possible_causes: causes.map((cause) => cause.name),
     recommendations: recommendations(causes, alerts, canDrive.reason),
-    parts_and_cost: partsAndCost(causes),
+    parts_and_cost: partsAndCost(causes, pricing),
     common_failure_patterns: causes
       .slice(0, 2)
       .flatMap((cause) => FAULTS.find((fault) => fault.id === cause.faultId)?.patterns ?? []),
@@ -114,8 +125,8 @@ const nameCauses = (
   reading: SystemReading,
   weighing: Weighing,
   result: Posterior,
-  labourCentsPerHour: number,
-): readonly Cause[] => {
+  pricing: Pricing,
+): readonly PricedCause[] => {
   const total = weighing.standings.reduce((sum, { logPrior }) => sum + Math.exp(logPrior), 0);
   const vehicleName =
     [evidence.facts.year, evidence.facts.make, evidence.facts.model].filter(Boolean).join(' ') ||
@@ -128,14 +139,13 @@ const nameCauses = (
       if (standing === undefined || fault === undefined) return [];
       const p = result.faults[place] ?? 0;
       const note = modelNote(evidence, reading, result, fault.system);
-      const { applied } = vehiclePrior(fault, evidence.facts);
       const notes = evidenceNotes(
         [...weighing.contributionsOf(standing.fault), ...(note === undefined ? [] : [note])],
-        applied,
+        appliedShifts(standing.fault, evidence.facts),
         vehicleName,
       );
       const baseRate = rounded(Math.exp(standing.logPrior) / total);
-      return [describeCause(fault, rounded(p), baseRate, notes, labourCentsPerHour)];
+      return [describeCause(fault, rounded(p), baseRate, notes, pricing)];
     });
 };
 

@@ -1,4 +1,5 @@
 import type { DiyDifficulty, DriveVerdict, OutcomeEffect, Severity } from './knowledge/schema.ts';
+import type { Currency, PriceRegionId } from './price-regions.ts';
 import type { SystemId } from './systems.ts';
 
 /** What the person tells: their words, codes that a reader showed, answers to the engine's questions. */
@@ -18,11 +19,21 @@ export interface Answer {
 
 /** Options that change what is shown, never what is inferred. */
 export interface DiagnoseOptions {
-  /** What an hour of workshop labour costs, in integer cents. */
+  /** Where prices are told for; the United States unless given. */
+  readonly region?: PriceRegionId;
+  /** What an hour of workshop labour costs, in integer cents of the region's currency. */
   readonly labourCentsPerHour?: number;
 }
 
-/** A range of money in integer US cents. */
+/** Whose prices a diagnosis tells. */
+export interface Pricing {
+  readonly region: PriceRegionId;
+  readonly currency: Currency;
+  /** Integer cents of the currency. */
+  readonly labourCentsPerHour: number;
+}
+
+/** A range of money in integer cents of the diagnosis's currency. */
 export interface MoneyRange {
   readonly low: number;
   readonly high: number;
@@ -35,7 +46,7 @@ export interface EvidenceNote {
   /** The person's words, the code, the answer or the vehicle fact itself. */
   readonly text: string;
   readonly effect: EvidenceEffect;
-  readonly source: 'words' | 'code' | 'answer' | 'vehicle' | 'language-model';
+  readonly source: 'words' | 'code' | 'answer' | 'vehicle' | 'text-model' | 'language-model';
   /** What it was understood as: 'Grinding when braking'. */
   readonly meaning: string;
   /** Log-likelihood ratio: how far it moved the odds (natural logarithm; negative lowers them). */
@@ -54,6 +65,24 @@ export interface CauseCheck {
     readonly means: string;
     readonly effect: OutcomeEffect;
   }[];
+}
+
+/** The check after which buying a part is no guess any more. */
+export interface JustifyingCheck {
+  /** The id of its plan step: '{faultId}/{checkId}'. */
+  readonly stepId: string;
+  readonly title: string;
+}
+
+/** What a repair needs: its usual price, and what buying it before any check would risk. */
+export interface CausePart extends MoneyRange {
+  readonly name: string;
+  /** Needed only sometimes: it counts in the high total alone. */
+  readonly ifNeeded?: true;
+  /** The price, times the chance that no named cause that needs this part is the fault. */
+  readonly atRisk: MoneyRange;
+  /** The cause's first check that can confirm or support it; absent when it has none. */
+  readonly justifiedBy?: JustifyingCheck;
 }
 
 export interface Cause {
@@ -75,7 +104,7 @@ export interface Cause {
   readonly diy: DiyDifficulty;
   /** Minutes for a careful amateur. */
   readonly repairMinutes: { readonly low: number; readonly high: number };
-  readonly parts: readonly ({ readonly name: string } & MoneyRange)[];
+  readonly parts: readonly CausePart[];
   /** Workshop labour in hours. */
   readonly labourHours: { readonly low: number; readonly high: number };
   readonly cost: {
@@ -160,13 +189,14 @@ export interface Diagnosis {
   readonly codes: readonly RecognisedCode[];
   readonly plan: readonly PlanStep[];
   readonly nextQuestion?: Question;
+  readonly pricing: Pricing;
   readonly knowledgeVersion: string;
   /** Hex digest of the normalised report, vehicle and knowledge version. */
   readonly inputsHash: string;
 
   readonly possible_causes: readonly string[];
   readonly recommendations: readonly string[];
-  /** 'Part: $low-$high', whole dollars. */
+  /** 'Part: $low-$high', whole units with the sign of `pricing.currency`. */
   readonly parts_and_cost: readonly string[];
   readonly common_failure_patterns: readonly string[];
   readonly diagnostic_steps: readonly string[];

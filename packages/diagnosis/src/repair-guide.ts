@@ -1,10 +1,17 @@
-import type { DiagnoseOptions } from './diagnosis.ts';
-import { DEFAULT_LABOUR_CENTS_PER_HOUR } from './explain/cause.ts';
-import { dollarRange, durationText } from './explain/money.ts';
+import type { DiagnoseOptions, MoneyRange } from './diagnosis.ts';
+import { durationText, partLine, priceRange } from './explain/money.ts';
+import { pricingOf, repairPrices } from './explain/prices.ts';
 import type { GuideData } from './guide.ts';
 import { checkId } from './inference/answers.ts';
 import { FAULTS, findFault, type Fault } from './knowledge/catalogue.ts';
 import type { Check } from './knowledge/schema.ts';
+import { vehicleCautions } from './safety/vehicle-cautions.ts';
+import type { Fuel } from './vehicle.ts';
+
+/** Whose prices a guide tells, and what drives the car: a hybrid needs warnings of its own. */
+export interface GuideOptions extends DiagnoseOptions {
+  readonly fuel?: Fuel | null;
+}
 
 /** A guide of the catalogue, for pages that show one. */
 export interface CatalogueGuide {
@@ -22,14 +29,14 @@ export interface CatalogueGuide {
 export const repairStepGuide = (
   faultId: string,
   stepId: string,
-  options: DiagnoseOptions = {},
+  options: GuideOptions = {},
 ): GuideData | undefined => {
   const fault = findFault(faultId);
   if (fault === undefined) return undefined;
   const step = stepId.startsWith(`${faultId}/`) ? stepId.slice(faultId.length + 1) : stepId;
   if (step === 'repair') return repairGuide(fault, options);
   const check = fault.checks.find((one) => checkId(one.title) === step);
-  return check === undefined ? undefined : checkGuide(fault, check);
+  return check === undefined ? undefined : checkGuide(fault, check, options);
 };
 
 /** The repair guide whose title has this slug ('replace-the-front-brake-pads'). */
@@ -51,7 +58,7 @@ const catalogueGuide = (fault: Fault): CatalogueGuide => ({
 const toolsOf = (tool: string): readonly string[] =>
   /^none\b/i.test(tool) ? [] : tool.split(/,\s*|\s+and\s+/).map((name) => name.trim());
 
-const checkGuide = (fault: Fault, check: Check): GuideData => ({
+const checkGuide = (fault: Fault, check: Check, { fuel }: GuideOptions): GuideData => ({
   overview: `This check tells whether the fault is: ${fault.name.toLowerCase()}. ${fault.summary}`,
   estimated_time: durationText({ low: check.minutes, high: check.minutes }),
   tools_required: toolsOf(check.tool),
@@ -60,33 +67,34 @@ const checkGuide = (fault: Fault, check: Check): GuideData => ({
     ...check.steps,
     ...check.outcomes.map((outcome) => `${outcome.finding}: ${lowerFirst(outcome.means)}`),
   ],
-  safety_precautions: [...fault.guide.safety, fault.drive.reason],
+  safety_precautions: [
+    ...vehicleCautions(fuel, fault.system),
+    ...fault.guide.safety,
+    fault.drive.reason,
+  ],
   cost_estimate: /^none\b/i.test(check.tool)
     ? 'Nothing but time.'
     : `Nothing if you own or can borrow: ${lowerFirst(check.tool)}.`,
 });
 
-const repairGuide = (fault: Fault, options: DiagnoseOptions): GuideData => {
-  const rate = options.labourCentsPerHour ?? DEFAULT_LABOUR_CENTS_PER_HOUR;
-  const parts = fault.parts.map((part) => ({
-    name: part.name,
-    low: part.usd[0] * 100,
-    high: part.usd[1] * 100,
-  }));
-  const partsTotal = {
-    low: parts.reduce((sum, part) => sum + part.low, 0),
-    high: parts.reduce((sum, part) => sum + part.high, 0),
-  };
+const repairGuide = (fault: Fault, options: GuideOptions): GuideData => {
+  const pricing = pricingOf(options);
+  const { parts, cost } = repairPrices(fault, pricing);
+  const told = (range: MoneyRange) => priceRange(range, pricing.currency);
   const [low, high] = fault.labourHours;
-  const partsText = parts.length === 0 ? 'Parts: none' : `Parts: ${dollarRange(partsTotal)}`;
+  const partsText = parts.length === 0 ? 'Parts: none' : `Parts: ${told(cost.parts)}`;
   return {
     overview: fault.guide.overview,
     estimated_time: durationText({ low: fault.guide.minutes[0], high: fault.guide.minutes[1] }),
     tools_required: fault.guide.tools,
-    parts_required: parts.map((part) => `${part.name}: ${dollarRange(part)}`),
+    parts_required: parts.map((part) => partLine(part, pricing.currency)),
     step_by_step_instructions: fault.guide.steps,
-    safety_precautions: [...fault.guide.safety, fault.guide.stopIf],
-    cost_estimate: `${partsText}. Labour: ${dollarRange({ low: low * rate, high: high * rate })} (${low}-${high} h).`,
+    safety_precautions: [
+      ...vehicleCautions(options.fuel, fault.system),
+      ...fault.guide.safety,
+      fault.guide.stopIf,
+    ],
+    cost_estimate: `${partsText}. Labour: ${told(cost.labour)} (${low}-${high} h).`,
   };
 };
 

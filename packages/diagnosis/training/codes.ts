@@ -49,6 +49,7 @@ const MODE_PATTERNS: readonly (readonly [keyof typeof FAILURE_MODES, RegExp])[] 
 ];
 
 const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bA(?:\/| and )C\b/g, 'air conditioning'],
   [/\bO2\b/g, 'oxygen'],
   [/\bEVAP\b/g, 'fuel vapour'],
   [/\bEGR\b/g, 'exhaust gas recirculation (EGR)'],

@@ -2,6 +2,7 @@ import { SYSTEM_IDS } from '@wrenchwise/diagnosis/systems';
 import { z } from 'zod';
 
 import { MoneyRange } from './money-range.ts';
+import { Pricing, PRICED_IN_DOLLARS } from './pricing.ts';
 
 /** The shape of a diagnosis at the edge; mirrors the engine's `Diagnosis`. */
 
@@ -17,7 +18,7 @@ const SystemId = z.enum(SYSTEM_IDS);
 export const EvidenceNote = z.object({
   text: z.string(),
   effect: z.enum(['for', 'against']),
-  source: z.enum(['words', 'code', 'answer', 'vehicle', 'language-model']),
+  source: z.enum(['words', 'code', 'answer', 'vehicle', 'text-model', 'language-model']),
   meaning: z.string(),
   weight: z.number(),
 });
@@ -39,6 +40,16 @@ export const CauseCheck = z.object({
 });
 export type CauseCheck = z.infer<typeof CauseCheck>;
 
+const CausePart = MoneyRange.extend({
+  name: z.string(),
+  /** Needed only sometimes: it counts in the high total alone. */
+  ifNeeded: z.literal(true).optional(),
+  /** Its price, times the chance that no named cause that needs it is the fault. */
+  atRisk: MoneyRange.optional(),
+  justifiedBy: z.object({ stepId: z.string(), title: z.string() }).optional(),
+});
+export type CausePart = z.infer<typeof CausePart>;
+
 const Span = z.object({ low: z.number(), high: z.number() });
 
 export const Cause = z.object({
@@ -56,7 +67,7 @@ export const Cause = z.object({
   repairTitle: z.string(),
   diy: z.enum(['easy', 'moderate', 'hard', 'workshop']),
   repairMinutes: Span,
-  parts: z.array(MoneyRange.extend({ name: z.string() })),
+  parts: z.array(CausePart),
   labourHours: Span,
   cost: z.object({
     parts: MoneyRange,
@@ -104,6 +115,8 @@ export const DiagnosisResult = z.object({
   codes: z.array(z.object({ code: z.string(), meaning: z.string(), uncertain: z.boolean() })),
   plan: z.array(PlanStep),
   nextQuestion: Question.optional(),
+  /** Answers stored before there were regions lack it: they were told in US dollars. */
+  pricing: Pricing.default(PRICED_IN_DOLLARS),
   knowledgeVersion: z.string(),
   inputsHash: z.string(),
   possible_causes: z.array(z.string()),

@@ -1,20 +1,32 @@
 import type { MoneyRange } from './money-range.ts';
 
+interface Options {
+  readonly currency?: string;
+  /** For estimates: nothing is shown that is smaller than the unit. */
+  readonly whole?: boolean;
+}
+
 /** '$12.30'; whole amounts without cents unless `exact`. */
 export const formatCents = (
   cents: number,
-  { currency = 'USD', exact = false }: { currency?: string; exact?: boolean } = {},
-): string =>
-  new Intl.NumberFormat('en-GB', {
+  { currency = 'USD', exact = false, whole = false }: Options & { readonly exact?: boolean } = {},
+): string => {
+  const shown = whole ? Math.round(cents / 100) * 100 : cents;
+  return new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: exact || cents % 100 !== 0 ? 2 : 0,
+    minimumFractionDigits: exact || shown % 100 !== 0 ? 2 : 0,
     maximumFractionDigits: 2,
-  }).format(cents / 100);
+  }).format(shown / 100);
+};
 
-/** '$30–$90', or '$30' when both ends are the same. */
-export const formatRange = (range: MoneyRange, options?: { currency?: string }): string =>
-  range.low === range.high
-    ? formatCents(range.low, options)
-    : `${formatCents(range.low, options)}–${formatCents(range.high, options)}`;
+/** '$30–$90', or '$30' when both ends read the same. */
+export const formatRange = (range: MoneyRange, options?: Options): string => {
+  const low = formatCents(range.low, options);
+  const high = formatCents(range.high, options);
+  return low === high ? low : `${low}–${high}`;
+};
+
+/** Halfway between the ends, in integer cents. */
+export const midpointOf = ({ low, high }: MoneyRange): number => Math.round((low + high) / 2);

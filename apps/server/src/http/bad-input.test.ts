@@ -225,8 +225,8 @@ describe('the query', () => {
       (field) => [endpoint.id, field.name, endpoint, field] as const,
     ),
   );
-  const ask = ({ path }: Endpoint, query: string) =>
-    person.request(`${pathOf(path, { id: diagnosisId })}?${query}`);
+  const ask = ({ method, path }: Endpoint, query: string) =>
+    person.request(`${pathOf(path, { id: diagnosisId })}?${query}`, { method });
 
   test('is part of some endpoints', () => {
     expect(QUERY_FIELDS.length).toBeGreaterThan(0);
@@ -266,7 +266,10 @@ describe('the query', () => {
     async (_, endpoint) => {
       const many = Array.from({ length: 5000 }, (__, index) => `p${index}=1`).join('&');
       for (const query of [many, '__proto__=1&constructor=2&__proto__[polluted]=1', '&&&===&?']) {
-        expect((await ask(endpoint, query)).status).toBe(200);
+        const { status } = await ask(endpoint, query);
+        // A query that must name something is refused without it; no query is our fault.
+        if (endpoint.method === 'GET') expect(status).toBe(200);
+        else expect(status).toBe(400);
       }
       expect({}).not.toHaveProperty('polluted');
     },

@@ -1,12 +1,19 @@
+import type { PriceSettings } from '@wrenchwise/domain/pricing';
+
 import type { Log } from '../log.ts';
 
-/** Who is signed in. */
-export interface SessionUser {
+/** Who has an account. */
+export interface AccountUser {
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly emailVerified: boolean;
   readonly createdAt: Date;
+}
+
+/** Who is signed in, and whose prices they are told. */
+export interface SessionUser extends AccountUser {
+  readonly prices: PriceSettings;
 }
 
 export interface Session {

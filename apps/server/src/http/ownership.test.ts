@@ -38,7 +38,7 @@ const bodyOf = (endpoint: Endpoint): unknown => {
 };
 
 const send = (person: Pick<QuickPerson, 'request'>, endpoint: Endpoint, id: string) =>
-  person.request(pathOf(endpoint.path, { id }), {
+  person.request(pathOf(endpoint.path, { id }, Object(endpoint.example?.query)), {
     method: endpoint.method,
     ...(endpoint.method === 'GET'
       ? {}

@@ -5,32 +5,38 @@ export interface DeclaredField {
   readonly name: string;
   readonly type: 'string' | 'integer' | 'number' | 'boolean';
   readonly isRequired: boolean;
+  readonly isNullable: boolean;
   readonly maxLength: number | undefined;
   readonly isChoice: boolean;
 }
 
+const Scalar = z.object({
+  type: z.enum(['string', 'integer', 'number', 'boolean']),
+  maxLength: z.int().optional(),
+  enum: z.array(z.string()).optional(),
+});
+const Nullable = z.object({ anyOf: z.tuple([Scalar, z.object({ type: z.literal('null') })]) });
+
 const Declared = z.object({
-  properties: z.record(
-    z.string(),
-    z.object({
-      type: z.enum(['string', 'integer', 'number', 'boolean']),
-      maxLength: z.int().optional(),
-      enum: z.array(z.string()).optional(),
-    }),
-  ),
+  properties: z.record(z.string(), z.union([Scalar, Nullable])),
   required: z.array(z.string()).default([]),
 });
 
 /** The fields of an object schema, as its callers see them. */
 export const declaredFields = (schema: z.ZodType): readonly DeclaredField[] => {
   const { properties, required } = Declared.parse(z.toJSONSchema(schema, { io: 'input' }));
-  return Object.entries(properties).map(([name, field]) => ({
-    name,
-    type: field.type,
-    isRequired: required.includes(name),
-    maxLength: field.maxLength,
-    isChoice: field.enum !== undefined,
-  }));
+  return Object.entries(properties).map(([name, property]) => {
+    const isNullable = 'anyOf' in property;
+    const field = isNullable ? property.anyOf[0] : property;
+    return {
+      name,
+      type: field.type,
+      isRequired: required.includes(name),
+      isNullable,
+      maxLength: field.maxLength,
+      isChoice: field.enum !== undefined,
+    };
+  });
 };
 
 /** Arrays within arrays, as JSON: `JSON.stringify` itself gives up at such a depth. */
@@ -44,10 +50,10 @@ const JSON_OF_ANY_TYPE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Values, as JSON, that a field of this type must not accept. */
-export const wrongTypes = ({ type }: DeclaredField): readonly string[] => {
+export const wrongTypes = ({ type, isNullable }: DeclaredField): readonly string[] => {
   const own = type === 'integer' ? 'number' : type;
   const wrong = Object.entries(JSON_OF_ANY_TYPE).filter(([name]) => name !== own);
-  return wrong.flatMap(([, values]) => values);
+  return wrong.flatMap(([, values]) => values).filter((json) => json !== 'null' || !isNullable);
 };
 
 const UNSTORABLE = ['a\u0000b', '\u0000', 'a\uD800b', '\uDC00', 'ends with half a pair \uD83D'];

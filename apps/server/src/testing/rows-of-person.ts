@@ -21,6 +21,7 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     transmission: null,
     mileage: null,
     answers: [],
+    prices: { priceRegion: 'us', labourCentsPerHour: null },
   });
   const guideData = {
     overview: '',

@@ -7,6 +7,7 @@ export const PUBLIC_PATHS = [
   '/pricing',
   '/about',
   '/faq',
+  '/how-accurate',
   '/blog',
   '/contact',
   '/privacy',

@@ -1,6 +1,7 @@
 /** The root of each cached resource: what one feature changes, another may have to read again. */
 export const queryKeys = {
   session: ['session'],
+  me: ['me'],
   subscription: ['subscription'],
   billing: ['billing'],
   diagnoses: ['diagnoses'],

@@ -199,6 +199,10 @@ export const sampleAnswered = (): Diagnosis => {
         optionId: 'thin',
         question: SAMPLE_QUESTION.text,
         answer: 'Under 3 mm',
+        moved: [
+          { faultId: 'front-brake-pads-worn', name: 'Worn front brake pads', from: 0.71, to: 0.93 },
+          { faultId: 'front-disc-scored', name: 'Scored front brake disc', from: 0.13, to: 0.03 },
+        ],
       },
     ],
   });

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 import { formatPercent } from '~/lib/percent.ts';
 
 import { cx } from './class-names.ts';
@@ -6,6 +8,8 @@ interface Props {
   label: string;
   /** 0–1. */
   share: number;
+  /** The share that it had a moment ago: the bar moves from there. */
+  from?: number | undefined;
   tone?: 'accent' | 'quiet' | 'other';
 }
 
@@ -16,8 +20,12 @@ const FILL = {
     'bg-[repeating-linear-gradient(135deg,var(--line-strong)_0_2px,transparent_2px_6px)] border border-line-strong',
 } as const;
 
-/** A share of all the likelihood there is, with its figure. Moves when the share does. */
-export function ProbabilityBar({ label, share, tone = 'quiet' }: Props) {
+/** A share of all the likelihood there is, with its figure. */
+export function ProbabilityBar({ label, share, from, tone = 'quiet' }: Props) {
+  const style: CSSProperties & Record<'--from', string> = {
+    width: `${Math.max(share, 0) * 100}%`,
+    '--from': `${(from ?? share) * 100}%`,
+  };
   return (
     <span className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5">
       <span className={cx('min-w-0', tone === 'accent' ? 'font-[620]' : 'font-[500]')}>
@@ -30,12 +38,15 @@ export function ProbabilityBar({ label, share, tone = 'quiet' }: Props) {
         aria-hidden
         className="col-span-2 block h-2.5 overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset"
       >
+        {/* A new bar for a new share: an animation starts again, also where the list was reordered. */}
         <span
+          key={share}
           className={cx(
-            'block h-full min-w-1 rounded-full transition-[width] duration-200 ease-out',
+            'block h-full min-w-1 rounded-full',
+            from !== undefined && 'animate-widen',
             FILL[tone],
           )}
-          style={{ width: `${Math.max(share, 0) * 100}%` }}
+          style={style}
         />
       </span>
     </span>

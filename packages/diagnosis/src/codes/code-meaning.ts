@@ -54,6 +54,29 @@ const placesText = (places: string): string =>
 
 const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** The component that a generic code names, or undefined for the makers' own and unpublished ones. */
+export const codeComponent = (code: string): string | undefined =>
+  isMakers(code) ? undefined : codeFacts().get(code)?.component;
+
+/** Parts of the car by the third character, which the makers' own P1 codes share with SAE's P0. */
+const POWERTRAIN_GROUPS: Record<string, string> = {
+  '0': 'air and fuel',
+  '1': 'air and fuel',
+  '2': 'fuel injection',
+  '3': 'ignition and misfire',
+  '4': 'emission control',
+  '5': 'speed and idle',
+  '6': 'control module',
+  '7': 'gearbox',
+  '8': 'gearbox',
+  '9': 'gearbox',
+};
+
+const makersArea = (code: string): string =>
+  (code.startsWith('P1') ? POWERTRAIN_GROUPS[code.slice(2, 3)] : undefined) ??
+  AREAS[code.slice(0, 1)] ??
+  'engine and gearbox';
+
 /** Codes whose second digit gives them to the maker: their meaning depends on the make. */
 const isMakers = (code: string): boolean => /^(?:P1|P30|P31|P32|P33|B1|B2|C1|C2|U1|U2)/.test(code);
 
@@ -66,7 +89,7 @@ export const codeMeaning = (code: string): RecognisedCode => {
   if (isMakers(code))
     return {
       code,
-      meaning: `The maker's own ${area} code: look it up for this make`,
+      meaning: `One of the maker's own ${makersArea(code)} codes: look it up for this make`,
       uncertain: true,
     };
   const known = codeFacts().get(code);

@@ -1,18 +1,10 @@
-import type { Cause, EvidenceNote, MoneyRange } from '../diagnosis.ts';
+import type { EvidenceNote, Pricing } from '../diagnosis.ts';
 import { checkId } from '../inference/answers.ts';
 import type { Contribution } from '../inference/contribution.ts';
 import type { Fault } from '../knowledge/catalogue.ts';
 import type { Shift } from '../knowledge/schema.ts';
-
-/** What a workshop hour costs unless the person says otherwise, in cents. */
-export const DEFAULT_LABOUR_CENTS_PER_HOUR = 12_000;
-
-const cents = (usd: number): number => Math.round(usd * 100);
-
-const sum = (ranges: readonly MoneyRange[]): MoneyRange => ({
-  low: ranges.reduce((total, range) => total + range.low, 0),
-  high: ranges.reduce((total, range) => total + range.high, 0),
-});
+import type { PricedCause } from './money-at-risk.ts';
+import { repairPrices } from './prices.ts';
 
 const shiftNotes = (shifts: readonly Shift[], vehicleName: string): EvidenceNote[] =>
   shifts
@@ -50,19 +42,10 @@ export const describeCause = (
   probability: number,
   baseRate: number,
   evidence: readonly EvidenceNote[],
-  labourCentsPerHour: number,
-): Cause => {
-  const parts = fault.parts.map((part) => ({
-    name: part.name,
-    low: cents(part.usd[0]),
-    high: cents(part.usd[1]),
-  }));
-  const partsTotal = sum(parts);
+  pricing: Pricing,
+): PricedCause => {
+  const { parts, cost } = repairPrices(fault, pricing);
   const [low, high] = fault.labourHours;
-  const labour = {
-    low: Math.round(low * labourCentsPerHour),
-    high: Math.round(high * labourCentsPerHour),
-  };
   return {
     faultId: fault.id,
     name: fault.name,
@@ -87,6 +70,6 @@ export const describeCause = (
     repairMinutes: { low: fault.guide.minutes[0], high: fault.guide.minutes[1] },
     parts,
     labourHours: { low, high },
-    cost: { parts: partsTotal, labour, diy: partsTotal, professional: sum([partsTotal, labour]) },
+    cost,
   };
 };

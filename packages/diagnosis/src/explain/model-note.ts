@@ -2,7 +2,56 @@ import type { Evidence } from '../evidence/read-report.ts';
 import type { Contribution } from '../inference/contribution.ts';
 import type { Posterior } from '../inference/posterior.ts';
 import type { SystemReading } from '../model/system-model.ts';
-import { SYSTEM_IDS, SYSTEM_NAMES, type SystemId } from '../systems.ts';
+import { SYSTEM_IDS, type SystemId } from '../systems.ts';
+
+/** What a mechanic would call a complaint about each system. */
+const COMPLAINTS: Record<SystemId, string> = {
+  engine_cooling: 'an engine complaint',
+  electrical: 'an electrical complaint',
+  transmission_drivetrain: 'a gearbox complaint',
+  brakes: 'a brake complaint',
+  steering: 'a steering complaint',
+  fuel: 'a fuel-system complaint',
+  restraints_seats: 'an airbag or seat-belt complaint',
+  body_structure: 'a bodywork complaint',
+  adas_camera: 'a driver-assistance complaint',
+  visibility_wiper: 'a glass or wiper complaint',
+  lighting: 'a lighting complaint',
+  speed_control: 'a throttle complaint',
+  suspension: 'a suspension complaint',
+  wheels_tyres: 'a wheel or tyre complaint',
+};
+
+/** The system other than `own` that the text model finds likeliest. */
+const rivalOf = (probabilities: Float64Array, own: SystemId): SystemId | undefined => {
+  let rival: SystemId | undefined;
+  let most = 0;
+  SYSTEM_IDS.forEach((id, at) => {
+    const p = probabilities[at] ?? 0;
+    if (id === own || p <= most) return;
+    most = p;
+    rival = id;
+  });
+  return rival;
+};
+
+/** What the text model made of the whole description, as a mechanic would say it. */
+const verdictOn = (probabilities: Float64Array, system: SystemId, raising: boolean): string => {
+  const own = COMPLAINTS[system];
+  const rival = rivalOf(probabilities, system);
+  if (rival === undefined) return `Your whole description reads like ${own}`;
+  const other = COMPLAINTS[rival];
+  const leads =
+    (probabilities[SYSTEM_IDS.indexOf(system)] ?? 0) >
+    (probabilities[SYSTEM_IDS.indexOf(rival)] ?? 0);
+  if (raising)
+    return leads
+      ? `Your whole description reads more like ${own} than ${other}`
+      : `Your whole description could also be ${own}`;
+  return leads
+    ? `Your whole description reads less clearly as ${own} than its single words do`
+    : `Your whole description reads more like ${other} than ${own}`;
+};
 
 /** What the trained text model did to the faults of a system, with the words that did it. */
 export const modelNote = (
@@ -17,8 +66,8 @@ export const modelNote = (
   return {
     key: 'text-model',
     text: tellingWord(evidence, reading, at, weight > 0),
-    source: 'words',
-    meaning: `The description ${weight > 0 ? 'reads' : 'does not read'} like one of: ${SYSTEM_NAMES[system].toLowerCase()}`,
+    source: 'text-model',
+    meaning: verdictOn(reading.probabilities, system, weight > 0),
     weight,
   };
 };
@@ -32,9 +81,9 @@ const tellingWord = (
 ): string => {
   const sign = raising ? 1 : -1;
   let most = 0;
-  let word = 'The description as a whole';
-  for (const { token, weights } of found) {
-    const strength = sign * (weights[system] ?? 0);
+  let word = 'Your description as a whole';
+  for (const { token, amount, weights } of found) {
+    const strength = sign * amount * (weights[system] ?? 0);
     if (strength <= most) continue;
     const unit = units.find((one) => one.token === token);
     if (unit === undefined) continue;

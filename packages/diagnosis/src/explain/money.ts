@@ -1,10 +1,22 @@
 import type { MoneyRange } from '../diagnosis.ts';
+import type { Currency } from '../price-regions.ts';
 
-const dollars = (cents: number): string => `$${Math.round(cents / 100)}`;
+const SIGNS: Readonly<Record<Currency, string>> = { USD: '$', GBP: '£', EUR: '€' };
 
-/** '$30-$90': whole dollars, the shape that the specification asks for. */
-export const dollarRange = ({ low, high }: MoneyRange): string =>
-  `${dollars(low)}-${dollars(high)}`;
+/** '$30', '£30', '€30': whole units of the currency. */
+export const wholeMoney = (cents: number, currency: Currency): string =>
+  `${SIGNS[currency]}${Math.round(cents / 100)}`;
+
+/** '$30-$90': whole units, the shape that the specification asks for. */
+export const priceRange = ({ low, high }: MoneyRange, currency: Currency): string =>
+  `${wholeMoney(low, currency)}-${wholeMoney(high, currency)}`;
+
+/** 'Front brake discs (if needed): $60-$180'. */
+export const partLine = (
+  { name, ifNeeded, low, high }: MoneyRange & { readonly name: string; readonly ifNeeded?: true },
+  currency: Currency,
+): string =>
+  `${name}${ifNeeded === undefined ? '' : ' (if needed)'}: ${priceRange({ low, high }, currency)}`;
 
 /** '20 minutes', '1 to 2 hours', '45 to 90 minutes'. */
 export const durationText = ({ low, high }: { low: number; high: number }): string => {

@@ -1,7 +1,7 @@
-import type { Cause, RecognisedSymptom } from '../diagnosis.ts';
+import type { Cause, Pricing, RecognisedSymptom } from '../diagnosis.ts';
 import type { RaisedAlert } from '../safety/alerts.ts';
 import { SYSTEM_NAMES } from '../systems.ts';
-import { dollarRange } from './money.ts';
+import { partLine, priceRange } from './money.ts';
 
 /** The specification's fields in words. All lists may be empty. */
 
@@ -51,12 +51,17 @@ const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 
 /** 'Part: $low-$high' for the leading cause's parts, then its labour. */
-export const partsAndCost = (causes: readonly Cause[]): readonly string[] => {
+export const partsAndCost = (
+  causes: readonly Cause[],
+  { currency }: Pricing,
+): readonly string[] => {
   const leading = causes[0];
   if (leading === undefined) return [];
   return [
-    ...leading.parts.map((part) => `${part.name}: ${dollarRange(part)}`),
-    ...(leading.cost.labour.high > 0 ? [`Labour: ${dollarRange(leading.cost.labour)}`] : []),
+    ...leading.parts.map((part) => partLine(part, currency)),
+    ...(leading.cost.labour.high > 0
+      ? [`Labour: ${priceRange(leading.cost.labour, currency)}`]
+      : []),
   ];
 };
 

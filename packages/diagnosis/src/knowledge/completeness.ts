@@ -11,6 +11,8 @@ const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const CODE = /^(?:[PBCU][0-3][0-9A-F]{3}|[PBCU][0-3][0-9A-F]{2}x)$/;
 const COMBUSTION_WORDS =
   /\b(?:spark plug|ignition coil|glow plug|engine oil|exhaust(?!ed)|catalyt|turbo|fuel pump|fuel filter|injector|cylinder head|timing (?:belt|chain)|radiator cap|starter motor|alternator)/i;
+/** 'Brake discs, if worn': what a part depends on is told by its `ifNeeded`. */
+const CONDITION_WORDS = /\b(?:if|when|where|unless|as needed|optional)\b/i;
 
 const outside = (value: number, low: number, high: number): boolean =>
   !(Number.isFinite(value) && value >= low && value <= high);
@@ -165,7 +167,12 @@ export const faultProblems = (fault: Fault, symptomIds: ReadonlySet<string>): st
     ...blank('guide.stopIf', guide.stopIf),
     ...fault.parts.flatMap((part) => [
       ...blank('a part name', part.name),
-      ...pairProblem(`price of '${part.name}'`, part.usd, 0),
+      ...pairProblem(`price of '${part.name}'`, part.usd, 1),
+      ...(CONDITION_WORDS.test(part.name)
+        ? [
+            `part '${part.name}' tells a condition in its name: set ifNeeded and name the part alone`,
+          ]
+        : []),
     ]),
     ...repeated(fault.parts.map((part) => part.name)).map((name) => `part '${name}' twice`),
     ...pairProblem('labourHours', fault.labourHours, 0),

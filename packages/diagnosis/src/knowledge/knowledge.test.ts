@@ -39,6 +39,20 @@ describe('the knowledge', () => {
     expect(problems).toEqual([]);
   });
 
+  it('prices every part, and lets ifNeeded say what a repair needs only sometimes', () => {
+    const [fault] = FAULTS;
+    if (fault === undefined) throw new Error('the catalogue is empty');
+    const problemsOf = (parts: typeof fault.parts) =>
+      faultProblems({ ...fault, parts }, symptomIds);
+    expect(problemsOf([{ name: 'Brake discs', usd: [60, 240], ifNeeded: true }])).toEqual([]);
+    expect(problemsOf([{ name: 'Brake discs', usd: [0, 240], ifNeeded: true }])).toEqual([
+      "price of 'Brake discs' is [0, 240], must rise and start at 1 or more",
+    ]);
+    expect(problemsOf([{ name: 'Brake discs, if worn', usd: [60, 240] }])).toEqual([
+      "part 'Brake discs, if worn' tells a condition in its name: set ifNeeded and name the part alone",
+    ]);
+  });
+
   it.each(Object.keys(symptomFiles))('has only complete symptoms in %s', (path) => {
     const problems = Object.values(symptomFiles[path] ?? {}).flatMap((symptoms) =>
       Object.entries(symptoms).flatMap(([id, symptom]) =>

@@ -114,6 +114,8 @@ export interface Part {
   readonly name: string;
   /** Price of what one repair needs, in whole US dollars: low, high (aftermarket to maker's own). */
   readonly usd: readonly [number, number];
+  /** Needed only on some cars or after damage: counts in the high total only. */
+  readonly ifNeeded?: true;
 }
 
 /** Whether the car may be driven as it is. */
@@ -137,7 +139,10 @@ export interface FaultEntry {
   readonly symptoms: Readonly<Partial<Record<SymptomId, number>>>;
   /** Symptoms that would speak against it, where that is more than their mere absence from the list. */
   readonly against?: readonly SymptomId[];
-  /** P(the symptom shows in this circumstance | this fault) where it is telling (high or very low). */
+  /**
+   * P(the symptom shows in this circumstance | this fault) where it is telling (high or very low).
+   * 0.23 is neutral: less than that speaks against the fault, so leave out what is merely possible.
+   */
   readonly conditions?: Readonly<Partial<Record<ConditionId, number>>>;
   /** P(this code is stored | this fault and the codes were read), 0.02–0.95. */
   readonly codes?: Readonly<Partial<Record<CodePattern, number>>>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { CanDrive, DiagnosisResult, GuideData, Severity } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { Move } from '../moves.ts';
 import { given, line, prose } from '../text.ts';
 
 export const DIAGNOSIS_FIRST_YEAR = 1970;
@@ -35,6 +36,8 @@ export const AnswerGiven = z.object({
   optionId: z.string(),
   question: z.string(),
   answer: z.string(),
+  /** What the answer changed, the largest change first; answers of an older release lack it. */
+  moved: z.array(Move).optional(),
 });
 export type AnswerGiven = z.infer<typeof AnswerGiven>;
 
@@ -99,6 +102,7 @@ const exampleDiagnosis = {
   ],
   codes: [],
   plan: [],
+  pricing: { region: 'us', currency: 'USD', labourCentsPerHour: 12_000 },
   knowledgeVersion: '2026.11.1',
   inputsHash: '9f2c4a7be01d3c55',
   possible_causes: ['Worn front brake pads'],
@@ -213,6 +217,30 @@ export const answerQuestion = defineEndpoint({
   example: {
     params: { id: exampleId },
     body: { questionId: 'symptom:brake-squeal', optionId: 'yes' },
+    output: exampleDiagnosis,
+  },
+});
+
+export const withdrawAnswer = defineEndpoint({
+  id: 'withdrawAnswer',
+  method: 'DELETE',
+  path: '/api/diagnoses/{id}/answers',
+  tag: 'Diagnoses',
+  summary: 'Take back the last answer, named by its question, which is then open again',
+  access: 'user',
+  params: DiagnosisParams,
+  query: z.object({ questionId: given(200).min(1) }),
+  status: 200,
+  output: Diagnosis,
+  errors: [
+    'diagnosis/not-found',
+    'diagnosis/unknown-question',
+    'diagnosis/no-results',
+    'diagnosis/service-failed',
+  ],
+  example: {
+    params: { id: exampleId },
+    query: { questionId: 'symptom:brake-squeal' },
     output: exampleDiagnosis,
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { PLAN_IDS } from '../plans.ts';
+import { LabourRate, PriceRegion } from '../pricing.ts';
 
 /** The session user of the app (section 3). */
 export const Me = z.object({
@@ -10,6 +11,9 @@ export const Me = z.object({
   name: z.string(),
   emailVerified: z.boolean(),
   createdAt: z.string(),
+  priceRegion: PriceRegion,
+  /** The person's own labour rate, in cents of the region's currency; null is the region's default. */
+  labourCentsPerHour: z.int().nullable(),
   subscription: z.object({
     tier: z.enum(PLAN_IDS),
     active: z.boolean(),
@@ -20,6 +24,34 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
+/** What a person may change about themselves. What is not named stays as it is. */
+export const MeChanges = z.strictObject({
+  priceRegion: PriceRegion.optional(),
+  /**
+   * Null goes back to the region's default. A change of region without a rate does so too: an hour
+   * in dollars says nothing of an hour in pounds.
+   */
+  labourCentsPerHour: LabourRate.nullable().optional(),
+});
+export type MeChanges = z.infer<typeof MeChanges>;
+
+const exampleMe = {
+  id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11',
+  email: 'sam@example.com',
+  name: 'Sam Taylor',
+  emailVerified: true,
+  createdAt: '2026-01-05T09:30:00.000Z',
+  priceRegion: 'uk',
+  labourCentsPerHour: 6500,
+  subscription: {
+    tier: 'free',
+    active: true,
+    renewalDate: 'No renewal date',
+    usage: { diagnoses: 2, repairGuides: 0 },
+    limits: { diagnoses: 5, repairGuides: 1 },
+  },
+} satisfies z.input<typeof Me>;
+
 export const getMe = defineEndpoint({
   id: 'getMe',
   method: 'GET',
@@ -29,20 +61,18 @@ export const getMe = defineEndpoint({
   access: 'user',
   status: 200,
   output: Me,
-  example: {
-    output: {
-      id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11',
-      email: 'sam@example.com',
-      name: 'Sam Taylor',
-      emailVerified: true,
-      createdAt: '2026-01-05T09:30:00.000Z',
-      subscription: {
-        tier: 'free',
-        active: true,
-        renewalDate: 'No renewal date',
-        usage: { diagnoses: 2, repairGuides: 0 },
-        limits: { diagnoses: 5, repairGuides: 1 },
-      },
-    },
-  },
+  example: { output: exampleMe },
+});
+
+export const updateMe = defineEndpoint({
+  id: 'updateMe',
+  method: 'PATCH',
+  path: '/api/me',
+  tag: 'Account',
+  summary: 'Change where prices are told for, and what an hour of labour costs',
+  access: 'user',
+  body: MeChanges,
+  status: 200,
+  output: Me,
+  example: { body: { priceRegion: 'uk', labourCentsPerHour: 6500 }, output: exampleMe },
 });

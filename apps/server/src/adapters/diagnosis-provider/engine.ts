@@ -1,18 +1,29 @@
 import { diagnose } from '@wrenchwise/diagnosis/diagnose';
+import type { DiagnoseOptions } from '@wrenchwise/diagnosis/diagnosis';
 import { repairStepGuide } from '@wrenchwise/diagnosis/repair-guide';
 import { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
+import type { PriceSettings } from '@wrenchwise/domain/pricing';
 
 import type { DiagnosisProvider } from './port.ts';
+
+const optionsOf = ({ priceRegion, labourCentsPerHour }: PriceSettings): DiagnoseOptions => ({
+  region: priceRegion,
+  ...(labourCentsPerHour === null ? {} : { labourCentsPerHour }),
+});
 
 /** The built-in engine: offline, deterministic, a few milliseconds a diagnosis. */
 export const engineProvider = (): DiagnosisProvider => ({
   source: 'engine',
-  diagnose: async ({ make, model, year, symptoms, fuel, transmission, mileage, answers }) =>
+  diagnose: async ({ make, model, year, symptoms, fuel, transmission, mileage, answers, prices }) =>
     DiagnosisResult.parse(
-      diagnose({ text: symptoms, answers }, { make, model, year, fuel, transmission, mileage }),
+      diagnose(
+        { text: symptoms, answers },
+        { make, model, year, fuel, transmission, mileage },
+        optionsOf(prices),
+      ),
     ),
-  stepGuide: async ({ faultId, stepId }) => {
-    const guide = repairStepGuide(faultId, stepId);
+  stepGuide: async ({ faultId, stepId, fuel, prices }) => {
+    const guide = repairStepGuide(faultId, stepId, { ...optionsOf(prices), fuel });
     return guide === undefined ? undefined : GuideData.parse(guide);
   },
 });

@@ -1,6 +1,7 @@
 import type { Answer } from '@wrenchwise/diagnosis/diagnosis';
 import type { Fuel, Transmission } from '@wrenchwise/diagnosis/vehicle';
 import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
+import type { PriceSettings } from '@wrenchwise/domain/pricing';
 
 export interface DiagnosisRequest {
   readonly make: string;
@@ -12,6 +13,8 @@ export interface DiagnosisRequest {
   /** Miles. */
   readonly mileage: number | null;
   readonly answers: readonly Answer[];
+  /** Whose prices are told. They change nothing of what is inferred. */
+  readonly prices: PriceSettings;
 }
 
 /**
@@ -26,5 +29,7 @@ export interface DiagnosisProvider {
   readonly stepGuide: (step: {
     readonly faultId: string;
     readonly stepId: string;
+    readonly fuel: Fuel | null;
+    readonly prices: PriceSettings;
   }) => Promise<GuideData | undefined>;
 }

@@ -1,18 +1,33 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 
 /** Tables of Better Auth. Owner role only: `app_user` has no right on them. */
 
-export const users = pgTable('users', {
-  id: id(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    /** Where prices are told for: one of the engine's price regions. */
+    priceRegion: text('price_region').notNull().default('us'),
+    /** An hour of labour in cents of the region's currency; null is the region's default. */
+    labourCentsPerHour: integer('labour_cents_per_hour'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('users_price_region_check', sql`${table.priceRegion} in ('us', 'uk', 'eu')`),
+    check(
+      'users_labour_cents_per_hour_check',
+      sql`${table.labourCentsPerHour} between 1000 and 50000`,
+    ),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',

@@ -1,12 +1,13 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/auth';
+import { type Me, updateMe } from '@wrenchwise/domain/endpoints/me';
 
 import { AppError } from '../../app-error.ts';
-import type { SessionUser } from '../../http/context.ts';
+import type { AccountUser, SessionUser } from '../../http/context.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Reply } from '../../http/reply.ts';
 import type { AccountsService } from './accounts.service.ts';
 
-const shown = (user: SessionUser) => ({ ...user, createdAt: user.createdAt.toISOString() });
+const shown = (user: AccountUser) => ({ ...user, createdAt: user.createdAt.toISOString() });
 
 // The session's token travels in the cookie alone; Better Auth's other headers stay behind.
 const cookiesOf = (headers: Headers): Headers => {
@@ -15,7 +16,11 @@ const cookiesOf = (headers: Headers): Headers => {
   return kept;
 };
 
-export const mountAccounts = (mount: Mount, accounts: AccountsService): void => {
+export const mountAccounts = (
+  mount: Mount,
+  accounts: AccountsService,
+  me: (user: SessionUser) => Promise<Me>,
+): void => {
   mount(endpoints.signUp, async ({ body }, context) => ({
     user: shown(await accounts.signUp(body, context)),
     verificationRequired: true,
@@ -52,4 +57,6 @@ export const mountAccounts = (mount: Mount, accounts: AccountsService): void => 
     kept.set('location', headers.get('location') ?? '/login');
     return new Reply(undefined, kept);
   });
+
+  mount(updateMe, async ({ body }, { user }) => me(await accounts.update(user, body)));
 };

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 
+import type { MeChanges } from '@wrenchwise/domain/endpoints/me';
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { APIError } from 'better-auth/api';
 
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/connect.ts';
-import type { RequestContext, Session, SessionUser } from '../../http/context.ts';
+import type { AccountUser, RequestContext, Session, SessionUser } from '../../http/context.ts';
 import type { RateLimits } from '../../http/limits.ts';
-import { isEmailTaken } from './accounts.repository.ts';
+import { isEmailTaken, updatePriceSettings } from './accounts.repository.ts';
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { toPriceSettings } from './price-settings.ts';
 import { safeReturnPath } from './return-path.ts';
 
 /** A signed-in user and the cookies that say so. */
 export interface SignedIn {
-  readonly user: SessionUser;
+  readonly user: AccountUser;
   readonly cookies: Headers;
 }
 
@@ -22,7 +24,7 @@ export interface AccountsService {
   readonly signUp: (
     given: { name: string; email: string; password: string; callbackURL?: string | undefined },
     context: RequestContext,
-  ) => Promise<SessionUser>;
+  ) => Promise<AccountUser>;
   readonly signIn: (
     given: { email: string; password: string; rememberMe: boolean },
     context: RequestContext,
@@ -38,6 +40,8 @@ export interface AccountsService {
     context: RequestContext,
   ) => Promise<Headers>;
   readonly findSession: (headers: Headers) => Promise<Session | undefined>;
+  /** Changes what is named, and answers with the person as they are then. */
+  readonly update: (user: SessionUser, changes: MeChanges) => Promise<SessionUser>;
 }
 
 // Failed tries per account, wherever they come from: forged addresses do not help.
@@ -163,11 +167,28 @@ export const createAccountsService = ({
 
     findSession: async (headers) => {
       const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-      if (found) return { user: found.user, expiresAt: new Date(found.session.expiresAt) };
+      if (found) {
+        return {
+          user: { ...found.user, prices: toPriceSettings(found.user) },
+          expiresAt: new Date(found.session.expiresAt),
+        };
+      }
       if (/wrenchwise\.session_token=/.test(headers.get('cookie') ?? '')) {
         throw new AppError('auth/expired-session');
       }
       return undefined;
+    },
+
+    update: async (user, { priceRegion, labourCentsPerHour }) => {
+      const moves = priceRegion !== undefined && priceRegion !== user.prices.priceRegion;
+      // An hour in dollars says nothing of an hour in pounds.
+      const rate = labourCentsPerHour === undefined && moves ? null : labourCentsPerHour;
+      const prices = await updatePriceSettings(db, user.id, {
+        ...(priceRegion === undefined ? {} : { priceRegion }),
+        ...(rate === undefined ? {} : { labourCentsPerHour: rate }),
+      });
+      if (!prices) throw new AppError('auth/no-user');
+      return { ...user, prices };
     },
   };
 };

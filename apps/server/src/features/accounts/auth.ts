@@ -40,6 +40,14 @@ export const createAuth = (given: {
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
+    // Read with the session, so that whoever is signed in brings their price settings along. Better
+    // Auth itself never writes them: `input: false`.
+    user: {
+      additionalFields: {
+        priceRegion: { type: 'string', required: false, input: false },
+        labourCentsPerHour: { type: 'number', required: false, input: false },
+      },
+    },
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     emailAndPassword: {
       enabled: true,

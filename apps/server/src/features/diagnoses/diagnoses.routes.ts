@@ -23,16 +23,19 @@ export const mountDiagnoses = (
   guides: StepGuidesService,
 ): void => {
   mount(endpoints.createDiagnosis, ({ body }, { user, headers }) =>
-    diagnoses.create(user.id, body, idempotencyKeyOf(headers)),
+    diagnoses.create(user, body, idempotencyKeyOf(headers)),
   );
   mount(endpoints.listDiagnoses, ({ query }, { user }) => diagnoses.list(user.id, query));
   mount(endpoints.getDiagnosis, ({ params }, { user }) => diagnoses.get(user.id, params.id));
   mount(endpoints.deleteDiagnosis, ({ params }, { user }) => diagnoses.remove(user.id, params.id));
   mount(endpoints.answerQuestion, ({ params, body }, { user }) =>
-    diagnoses.answer(user.id, params.id, body),
+    diagnoses.answer(user, params.id, body),
+  );
+  mount(endpoints.withdrawAnswer, ({ params, query }, { user }) =>
+    diagnoses.withdraw(user, params.id, query.questionId),
   );
   mount(endpoints.listStepGuides, ({ params }, { user }) => guides.list(user.id, params.id));
   mount(endpoints.openStepGuide, ({ params, body }, { user }) =>
-    guides.open(user.id, params.id, body.stepId),
+    guides.open(user, params.id, body.stepId),
   );
 };

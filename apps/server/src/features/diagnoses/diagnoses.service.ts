@@ -1,9 +1,11 @@
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type {
+  AnswerGiven,
   Diagnosis,
   DiagnosisSummary,
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import { biggestMoves } from '@wrenchwise/domain/moves';
 
 import type {
   DiagnosisProvider,
@@ -12,6 +14,7 @@ import type {
 import { AppError } from '../../app-error.ts';
 import { asUser } from '../../db/as-user.ts';
 import type { Database } from '../../db/connect.ts';
+import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
 import {
@@ -26,7 +29,7 @@ import {
 export interface DiagnosesService {
   /** Uses one unit of the allowance; a failure gives it back. */
   readonly create: (
-    userId: string,
+    user: SessionUser,
     input: NewDiagnosis,
     idempotencyKey?: string,
   ) => Promise<Diagnosis>;
@@ -38,10 +41,12 @@ export interface DiagnosesService {
   readonly remove: (userId: string, id: string) => Promise<void>;
   /** Answers the open question and weighs the causes again. */
   readonly answer: (
-    userId: string,
+    user: SessionUser,
     id: string,
     given: { questionId: string; optionId: string },
   ) => Promise<Diagnosis>;
+  /** Takes back the last answer, named by its question, and weighs the causes without it. */
+  readonly withdraw: (user: SessionUser, id: string, questionId: string) => Promise<Diagnosis>;
 }
 
 interface Dependencies {
@@ -51,10 +56,10 @@ interface Dependencies {
   readonly log: Log;
 }
 
-const requestOf = (
+/** What was told of the car. */
+const reportOf = (
   given: NewDiagnosis | Diagnosis,
-  answers: DiagnosisRequest['answers'],
-): DiagnosisRequest => ({
+): Omit<DiagnosisRequest, 'answers' | 'prices'> => ({
   make: given.make,
   model: given.model,
   year: given.year,
@@ -62,15 +67,15 @@ const requestOf = (
   fuel: given.fuel ?? null,
   transmission: given.transmission ?? null,
   mileage: given.mileage ?? null,
-  answers,
 });
 
+/** What answers tell, without what is kept beside them: equal inputs give an equal inputs hash. */
+const toldBy = (answers: readonly AnswerGiven[]): DiagnosisRequest['answers'] =>
+  answers.map(({ questionId, optionId }) => ({ questionId, optionId }));
+
 /** Whether a repeated request asks for the same thing as the one it repeats. */
-const isSameInput = (stored: Diagnosis, input: NewDiagnosis): boolean => {
-  const asked = requestOf(input, []);
-  const known = requestOf(stored, []);
-  return JSON.stringify(asked) === JSON.stringify(known);
-};
+const isSameInput = (stored: Diagnosis, input: NewDiagnosis): boolean =>
+  JSON.stringify(reportOf(input)) === JSON.stringify(reportOf(stored));
 
 const answerWith = async (
   provider: DiagnosisProvider,
@@ -150,11 +155,12 @@ export const createDiagnosesService = ({
   };
 
   return {
-    create: async (userId, input, idempotencyKey) => {
-      const { earlier, reservation } = await reserve(userId, input, idempotencyKey);
+    create: async (user, input, idempotencyKey) => {
+      const { earlier, reservation } = await reserve(user.id, input, idempotencyKey);
       if (earlier) return earlier;
       try {
-        const result = await answerWith(provider, requestOf(input, []));
+        const request = { ...reportOf(input), answers: [], prices: user.prices };
+        const result = await answerWith(provider, request);
         return await save(reservation, input, result, idempotencyKey);
       } catch (error) {
         await release(reservation);
@@ -176,8 +182,8 @@ export const createDiagnosesService = ({
       if (!removed) throw new AppError('diagnosis/not-found');
     },
 
-    answer: (userId, id, given) =>
-      asUser(db, userId, async (tx) => {
+    answer: (user, id, given) =>
+      asUser(db, user.id, async (tx) => {
         const diagnosis = await findDiagnosis(tx, id, { lock: true });
         if (!diagnosis) throw new AppError('diagnosis/not-found');
         const question = diagnosis.nextQuestion;
@@ -185,11 +191,31 @@ export const createDiagnosesService = ({
         if (!question || question.id !== given.questionId || !option) {
           throw new AppError('diagnosis/unknown-question');
         }
-        const answers = [
-          ...diagnosis.answers,
-          { ...given, question: question.text, answer: option.label },
-        ];
-        const result = await answerWith(provider, requestOf(diagnosis, answers));
+        const answer = { ...given, question: question.text, answer: option.label };
+        const request = {
+          ...reportOf(diagnosis),
+          answers: toldBy([...diagnosis.answers, answer]),
+          prices: user.prices,
+        };
+        const result = await answerWith(provider, request);
+        const moved = biggestMoves(diagnosis.causes, result.causes);
+        const answers = [...diagnosis.answers, { ...answer, moved }];
+        const updated = await updateAnswers(tx, id, answers, result);
+        if (!updated) throw new AppError('diagnosis/not-found');
+        return updated;
+      }),
+
+    withdraw: (user, id, questionId) =>
+      asUser(db, user.id, async (tx) => {
+        const diagnosis = await findDiagnosis(tx, id, { lock: true });
+        if (!diagnosis) throw new AppError('diagnosis/not-found');
+        // Only the last: what the answers after another one changed was weighed with it.
+        if (diagnosis.answers.at(-1)?.questionId !== questionId) {
+          throw new AppError('diagnosis/unknown-question');
+        }
+        const answers = diagnosis.answers.slice(0, -1);
+        const request = { ...reportOf(diagnosis), answers: toldBy(answers), prices: user.prices };
+        const result = await answerWith(provider, request);
         const updated = await updateAnswers(tx, id, answers, result);
         if (!updated) throw new AppError('diagnosis/not-found');
         return updated;

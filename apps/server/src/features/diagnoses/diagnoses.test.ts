@@ -1,4 +1,5 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import { biggestMoves } from '@wrenchwise/domain/moves';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';
@@ -188,8 +189,10 @@ describe('answering the open question', () => {
         optionId: option.id,
         question: question.text,
         answer: option.label,
+        moved: biggestMoves(made.causes, answered.causes),
       },
     ]);
+    expect(answered.answers[0]?.moved).not.toEqual([]);
     const weights = ({ causes }: typeof made) => causes.map((cause) => cause.probability);
     expect(weights(answered)).not.toEqual(weights(made));
     expect(answered.nextQuestion?.id).not.toBe(question.id);
@@ -210,6 +213,27 @@ describe('answering the open question', () => {
     expect(await answer({ questionId, optionId: 'none-such' })).toBe('diagnosis/unknown-question');
     expect(await answer({ questionId, optionId: 'unknown' })).toBe('succeeded');
     expect(await answer({ questionId, optionId: 'unknown' })).toBe('diagnosis/unknown-question');
+  });
+
+  test('takes the last answer back: everything is as before, and the question is open again', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const params = { id: made.id };
+    const answer = async ({ nextQuestion }: typeof made) => {
+      const optionId = nextQuestion?.options[0]?.id ?? '';
+      const questionId = nextQuestion?.id ?? '';
+      return person.call(endpoints.answerQuestion, { params, body: { questionId, optionId } });
+    };
+    const once = await answer(made);
+    const twice = await answer(once);
+    const withdraw = (questionId: string) =>
+      person.call(endpoints.withdrawAnswer, { params, query: { questionId } });
+    const [first, second] = twice.answers.map(({ questionId }) => questionId);
+    expect(await codeOf(withdraw(first ?? ''))).toBe('diagnosis/unknown-question');
+    expect(await withdraw(second ?? '')).toEqual(once);
+    expect(await codeOf(withdraw(second ?? ''))).toBe('diagnosis/unknown-question');
+    expect(await withdraw(first ?? '')).toEqual(made);
+    expect(await person.call(endpoints.getDiagnosis, { params })).toEqual(made);
   });
 
   test('a wrong question answers 409', async () => {

@@ -4,6 +4,7 @@ import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.t
 import { AppError } from '../../app-error.ts';
 import { asUser } from '../../db/as-user.ts';
 import type { Database } from '../../db/connect.ts';
+import type { SessionUser } from '../../http/context.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { findDiagnosis } from './diagnoses.repository.ts';
 import { findStepGuide, insertStepGuide, listStepGuides } from './step-guides.repository.ts';
@@ -11,7 +12,7 @@ import { findStepGuide, insertStepGuide, listStepGuides } from './step-guides.re
 export interface StepGuidesService {
   readonly list: (userId: string, diagnosisId: string) => Promise<{ guides: StepGuide[] }>;
   /** The first opening of a step uses one unit of the month's guides; again costs nothing. */
-  readonly open: (userId: string, diagnosisId: string, stepId: string) => Promise<StepGuide>;
+  readonly open: (user: SessionUser, diagnosisId: string, stepId: string) => Promise<StepGuide>;
 }
 
 /** Guides for the steps of one's own diagnoses. */
@@ -30,17 +31,20 @@ export const createStepGuidesService = ({
       return { guides: await listStepGuides(tx, diagnosisId) };
     }),
 
-  open: (userId, diagnosisId, stepId) =>
-    asUser(db, userId, async (tx) => {
+  open: (user, diagnosisId, stepId) =>
+    asUser(db, user.id, async (tx) => {
       const diagnosis = await findDiagnosis(tx, diagnosisId);
       if (!diagnosis) throw new AppError('diagnosis/not-found');
       const stored = await findStepGuide(tx, diagnosisId, stepId);
       if (stored) return stored;
       const step = diagnosis.plan.find(({ id }) => id === stepId);
-      const guide = step && (await provider.stepGuide({ faultId: step.faultId, stepId }));
+      const { fuel } = diagnosis;
+      const { prices } = user;
+      const guide =
+        step && (await provider.stepGuide({ faultId: step.faultId, stepId, fuel, prices }));
       if (!step || !guide) throw new AppError('diagnosis/unknown-step');
 
-      const reservation = await usage.reserve(tx, { userId, metric: 'repair_guides' });
+      const reservation = await usage.reserve(tx, { userId: user.id, metric: 'repair_guides' });
       // The reservation waits for others of the same person: another tab may have opened it.
       const meanwhile = await findStepGuide(tx, diagnosisId, stepId);
       if (meanwhile) {
@@ -49,6 +53,6 @@ export const createStepGuidesService = ({
       }
       if (!reservation) throw new AppError('usage/guide-limit');
       await usage.settle(tx, reservation);
-      return insertStepGuide(tx, { userId, diagnosis, stepId, title: step.title, guide });
+      return insertStepGuide(tx, { userId: user.id, diagnosis, stepId, title: step.title, guide });
     }),
 });

@@ -103,6 +103,7 @@ export const createSubscriptionsService = ({
         name: user.name,
         emailVerified: user.emailVerified,
         createdAt: user.createdAt.toISOString(),
+        ...user.prices,
         subscription: { tier, active, renewalDate, usage: used, limits },
       };
     },

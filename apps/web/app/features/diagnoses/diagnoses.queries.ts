@@ -15,6 +15,7 @@ import {
   type NewDiagnosis,
   openStepGuide,
   type StepGuide,
+  withdrawAnswer,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 
 import { api } from '~/lib/api.ts';
@@ -82,6 +83,20 @@ export const useAnswerQuestion = (id: string) => {
       void client.invalidateQueries({ queryKey: listKey });
     },
     // Answered elsewhere meanwhile: show how things stand.
+    onError: () => client.invalidateQueries({ queryKey: diagnosisQuery(id).queryKey }),
+  });
+};
+
+/** Takes back the last answer, named by its question; the causes come back as before it. */
+export const useWithdrawAnswer = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (questionId: string) =>
+      api(withdrawAnswer, { params: { id }, query: { questionId } }),
+    onSuccess: (diagnosis) => {
+      client.setQueryData(diagnosisQuery(id).queryKey, diagnosis);
+      void client.invalidateQueries({ queryKey: listKey });
+    },
     onError: () => client.invalidateQueries({ queryKey: diagnosisQuery(id).queryKey }),
   });
 };

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+
 import { FAQ } from '~/content/faq.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 
@@ -7,7 +9,23 @@ export function FaqList({ level = 3 }: { level?: 2 | 3 }) {
     <Accordion
       findable
       level={level}
-      items={FAQ.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+      items={FAQ.map(({ id, question, answer, more }) => ({
+        id,
+        title: question,
+        content: (
+          <>
+            {answer}
+            {more && (
+              <>
+                {' '}
+                <Link className="text-link" to={more.to}>
+                  {more.label}
+                </Link>
+              </>
+            )}
+          </>
+        ),
+      }))}
     />
   );
 }

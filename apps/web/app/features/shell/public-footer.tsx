@@ -15,6 +15,7 @@ const GROUPS = [
       { to: '/ai-automotive-solutions', label: 'AI Solutions' },
       { to: '/pricing', label: 'Pricing' },
       { to: '/faq', label: 'FAQ' },
+      { to: '/how-accurate', label: 'How accurate is it?' },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { useOutletContext } from 'react-router';
 
 import { ProfileCard } from '~/features/account/profile-card.tsx';
+import { RepairCostsCard } from '~/features/settings/repair-costs-card.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
 import { Card } from '~/ui/card.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
@@ -8,7 +9,8 @@ import { ThemeSwitch } from '~/ui/theme-switch.tsx';
 
 import type { DashboardContext } from './layout.tsx';
 
-export const meta = () => pageMeta('Settings', 'Your profile and how Wrenchwise looks.');
+export const meta = () =>
+  pageMeta('Settings', 'Your profile, your repair costs and how Wrenchwise looks.');
 
 export default function Settings() {
   const { user } = useOutletContext<DashboardContext>();
@@ -17,6 +19,7 @@ export default function Settings() {
       <PageHeader title="Settings" />
       <div className="grid gap-4">
         <ProfileCard user={user} />
+        <RepairCostsCard />
         <Card>
           <h2 className="text-lg">Appearance</h2>
           <p className="mt-1 mb-4 text-soft">Follows your device unless you choose.</p>

@@ -28,7 +28,10 @@ export default function About() {
       <h2>What we hold ourselves to</h2>
       <ul>
         <li>Safety first: a rule can make an answer more careful, never less.</li>
-        <li>No claim without a measurement, and no figure without its date.</li>
+        <li>
+          No claim without a measurement, and no figure without its date:{' '}
+          <Link to="/how-accurate">how accurate it is</Link>.
+        </li>
         <li>Not knowing is an answer. A share is always kept back for what is not on the list.</li>
         <li>Your words are yours: you can delete them, and they are not sold.</li>
       </ul>

@@ -5,6 +5,7 @@ import { FaqList } from '~/features/marketing/faq-list.tsx';
 import { FeatureGrid } from '~/features/marketing/feature-grid.tsx';
 import { Hero } from '~/features/marketing/hero.tsx';
 import { HowItWorks } from '~/features/marketing/how-it-works.tsx';
+import { MeasuredStrip } from '~/features/marketing/measured-strip.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 import { PricingCards } from '~/features/marketing/pricing-cards.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
@@ -31,6 +32,9 @@ export default function Home() {
         <FeatureGrid />
       </PageSection>
       <AnswerSpecimen />
+      <PageSection className="mt-20 sm:mt-28" title="Measured, not promised" layout="beside">
+        <MeasuredStrip />
+      </PageSection>
       <PageSection
         className="mt-20 sm:mt-28"
         title="Plans"

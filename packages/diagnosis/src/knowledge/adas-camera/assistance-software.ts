@@ -8,7 +8,7 @@ export const assistanceSoftwareFaults = {
     summary:
       'The emergency-braking software takes bridges, parked cars, shadows or reflections for obstacles. The car brakes hard for nothing, and the cars behind may run into it.',
     prior: 3.2,
-    fits: { years: [2013, 2027] },
+    fits: { years: [2013, 2099] },
     shifts: [
       {
         makes: ['Nissan'],
@@ -142,7 +142,7 @@ export const assistanceSoftwareFaults = {
     summary:
       'The car did not warn or brake before an obstacle, without any message. The system was outside its limits or switched off, or its software missed the object.',
     prior: 1,
-    fits: { years: [2013, 2027] },
+    fits: { years: [2013, 2099] },
     symptoms: {
       'no-emergency-braking': 0.85,
       'assist-unavailable': 0.12,
@@ -245,7 +245,7 @@ export const assistanceSoftwareFaults = {
     summary:
       'Adaptive cruise picks the wrong target or a wrong speed limit. It brakes for trucks in the next lane, slows at exits, speeds up late or drops out, while the sensors are sound.',
     prior: 0.9,
-    fits: { years: [2010, 2027] },
+    fits: { years: [2010, 2099] },
     shifts: [
       {
         makes: ['Tesla'],
@@ -353,7 +353,7 @@ export const assistanceSoftwareFaults = {
     summary:
       'Lane keeping follows tar seams, old paint or exit lines, or pulls too hard. The sensor works, but the software reads the road wrongly and tugs at the wheel.',
     prior: 1.2,
-    fits: { years: [2012, 2027] },
+    fits: { years: [2012, 2099] },
     shifts: [
       {
         makes: ['Honda', 'Acura'],
@@ -457,7 +457,7 @@ export const assistanceSoftwareFaults = {
     summary:
       'The sensor in the rim or the torque sensor does not feel your hands. Lane centring nags to hold the wheel, beeps and switches itself off although you do.',
     prior: 0.56,
-    fits: { years: [2016, 2027] },
+    fits: { years: [2016, 2099] },
     symptoms: {
       'driver-monitor-fault': 0.6,
       'lane-assist-fault': 0.45,
@@ -542,7 +542,7 @@ export const assistanceSoftwareFaults = {
       ],
       stopIf: 'Do not open the steering wheel yourself.',
     },
-    parts: [{ name: 'Steering wheel rim or sensing unit, if a zone is dead', usd: [0, 900] }],
+    parts: [{ name: 'Steering wheel rim or sensing unit', usd: [250, 900], ifNeeded: true }],
     labourHours: [0.5, 2],
     diy: 'workshop',
   },
@@ -553,7 +553,7 @@ export const assistanceSoftwareFaults = {
     summary:
       'Autopilot, Full Self-Driving or a similar feature steers, brakes or picks its way wrongly, or gives up without enough warning. The parts are sound, the software misjudges the scene.',
     prior: 0.8,
-    fits: { years: [2015, 2027] },
+    fits: { years: [2015, 2099] },
     shifts: [
       {
         makes: ['Tesla'],
@@ -666,7 +666,7 @@ export const assistanceSoftwareFaults = {
     summary:
       'The camera on the column or mirror does not see your eyes because of sunglasses, sun or dirt, or because it has failed. It warns that you do not look at the road and ends assisted driving.',
     prior: 0.56,
-    fits: { years: [2018, 2027] },
+    fits: { years: [2018, 2099] },
     shifts: [
       {
         makes: ['Subaru', 'Ford', 'Cadillac', 'GMC', 'Chevrolet', 'BMW', 'Volvo', 'Tesla'],
@@ -759,7 +759,7 @@ export const assistanceSoftwareFaults = {
       ],
       stopIf: 'Hand it over when a permanent camera fault is shown.',
     },
-    parts: [{ name: 'Driver camera, if failed', usd: [0, 650] }],
+    parts: [{ name: 'Driver camera', usd: [180, 650], ifNeeded: true }],
     labourHours: [0.3, 1.5],
     diy: 'easy',
   },
@@ -770,7 +770,7 @@ export const assistanceSoftwareFaults = {
     summary:
       'Old map data, signs for side roads or stickers on lorries give the car a wrong limit. It beeps, shows nonsense or slows down with predictive cruise.',
     prior: 0.64,
-    fits: { years: [2012, 2027] },
+    fits: { years: [2012, 2099] },
     symptoms: {
       'sign-recognition-wrong': 0.85,
       'adaptive-cruise-fault': 0.25,
@@ -856,7 +856,7 @@ export const assistanceSoftwareFaults = {
       ],
       stopIf: 'Have the camera checked if it misreads clear signs everywhere.',
     },
-    parts: [{ name: 'Map update', usd: [0, 150] }],
+    parts: [{ name: 'Map update', usd: [40, 150], ifNeeded: true }],
     labourHours: [0.2, 0.5],
     diy: 'easy',
   },

@@ -8,7 +8,7 @@ export const frontCameraFaults = {
     summary:
       'The camera looks through a new windscreen or sits at a new angle and was not taught where straight ahead is. Lane assist steers wrongly or refuses, and false warnings appear.',
     prior: 1.4,
-    fits: { years: [2008, 2027] },
+    fits: { years: [2008, 2099] },
     symptoms: {
       'lane-assist-pulls': 0.42,
       'lane-assist-fault': 0.4,
@@ -106,7 +106,7 @@ export const frontCameraFaults = {
     summary:
       'Dirt, film on the inside of the glass, mist, ice or low sun keeps the camera from seeing. Lane assist and emergency braking drop out for minutes and come back by themselves.',
     prior: 1.6,
-    fits: { years: [2008, 2027] },
+    fits: { years: [2008, 2099] },
     symptoms: {
       'assist-unavailable': 0.72,
       'lane-assist-fault': 0.42,
@@ -201,7 +201,10 @@ export const frontCameraFaults = {
       ],
       stopIf: 'Have the glass judged if a crack or chip lies in front of the lens.',
     },
-    parts: [{ name: 'Wiper blades and glass cleaner', usd: [0, 60] }],
+    parts: [
+      { name: 'Glass cleaner and cloths', usd: [6, 20] },
+      { name: 'Pair of wiper blades', usd: [20, 60], ifNeeded: true },
+    ],
     labourHours: [0.2, 0.6],
     diy: 'easy',
   },
@@ -212,7 +215,7 @@ export const frontCameraFaults = {
     summary:
       'The camera behind the mirror has failed or overheats in the sun. Lane assist, high-beam assist, sign reading and often emergency braking are all off together.',
     prior: 1,
-    fits: { years: [2008, 2027] },
+    fits: { years: [2008, 2099] },
     shifts: [
       {
         makes: ['Subaru', 'Honda', 'Toyota', 'Tesla', 'Nissan'],
@@ -329,7 +332,7 @@ export const frontCameraFaults = {
     summary:
       'The small heating element that keeps camera glass or radar cover free of mist and ice does not work. Each cold morning the assistance is off until the sun has cleared the glass. A shorted element can also scorch.',
     prior: 0.48,
-    fits: { years: [2012, 2027] },
+    fits: { years: [2012, 2099] },
     shifts: [{ minAgeYears: 3, factor: 1.3, source: 'heating films crack' }],
     symptoms: {
       'assist-unavailable': 0.7,

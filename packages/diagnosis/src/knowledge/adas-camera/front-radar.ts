@@ -8,7 +8,7 @@ export const frontRadarFaults = {
     summary:
       'Snow, mud, a number-plate frame, a sticker or thick paint covers the radar behind the grille or badge. It sees nothing and switches cruise control and emergency braking off until it is clear.',
     prior: 1.6,
-    fits: { years: [2006, 2027] },
+    fits: { years: [2006, 2099] },
     symptoms: {
       'assist-unavailable': 0.75,
       'adaptive-cruise-fault': 0.48,
@@ -93,7 +93,7 @@ export const frontRadarFaults = {
       ],
       stopIf: 'Have the sensor read out if the message stays for two dry days.',
     },
-    parts: [{ name: 'Radar cover or badge, if damaged', usd: [0, 260] }],
+    parts: [{ name: 'Radar cover or badge', usd: [40, 260], ifNeeded: true }],
     labourHours: [0.1, 0.8],
     diy: 'easy',
   },
@@ -104,7 +104,7 @@ export const frontRadarFaults = {
     summary:
       'A knock, a bumper repair or bent bracket has turned the radar by a degree or more. It now watches the next lane or the sky, so it brakes for the wrong cars, misses the right one, or switches off.',
     prior: 1.3,
-    fits: { years: [2006, 2027] },
+    fits: { years: [2006, 2099] },
     shifts: [{ minAgeYears: 2, factor: 1.2, source: 'parking knocks and repairs add up' }],
     symptoms: {
       'assist-unavailable': 0.5,
@@ -190,7 +190,7 @@ export const frontRadarFaults = {
       stopIf: 'Do not turn the aiming screws yourself.',
     },
     parts: [
-      { name: 'Radar bracket or cover, if bent', usd: [0, 180] },
+      { name: 'Radar bracket or cover', usd: [25, 180], ifNeeded: true },
       { name: 'Calibration', usd: [150, 500] },
     ],
     labourHours: [0.8, 2.5],
@@ -203,7 +203,7 @@ export const frontRadarFaults = {
     summary:
       'The radar itself has failed, mostly from water through a stone chip or through heat and vibration. Adaptive cruise and emergency braking are off all the time, in any weather.',
     prior: 1,
-    fits: { years: [2006, 2027] },
+    fits: { years: [2006, 2099] },
     shifts: [
       {
         makes: ['Honda', 'Acura'],

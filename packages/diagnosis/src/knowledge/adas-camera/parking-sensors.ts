@@ -8,7 +8,7 @@ export const parkingSensorFaults = {
     summary:
       'One of the small ultrasonic sensors in the bumper is dead. On selecting reverse the system gives one long tone or a message and stays off.',
     prior: 1.6,
-    fits: { years: [1998, 2027] },
+    fits: { years: [1998, 2099] },
     shifts: [{ minAgeYears: 5, factor: 1.5, source: 'water and stone chips' }],
     symptoms: {
       'parking-sensor-fault': 0.85,
@@ -104,7 +104,7 @@ export const parkingSensorFaults = {
     summary:
       'Dirt, ice, a number-plate frame, thick paint or a pushed-in sensor returns an echo of its own. The system beeps although nothing is there, mostly in rain or frost.',
     prior: 1.3,
-    fits: { years: [1998, 2027] },
+    fits: { years: [1998, 2099] },
     symptoms: {
       'parking-sensor-false': 0.82,
       'parking-sensor-fault': 0.25,
@@ -193,7 +193,7 @@ export const parkingSensorFaults = {
       ],
       stopIf: 'Have it read out if one zone stays active with clean, straight sensors.',
     },
-    parts: [{ name: 'Decoupling ring, if missing', usd: [0, 20] }],
+    parts: [{ name: 'Decoupling ring', usd: [3, 20], ifNeeded: true }],
     labourHours: [0.2, 0.6],
     diy: 'easy',
   },
@@ -204,7 +204,7 @@ export const parkingSensorFaults = {
     summary:
       'The loom behind the bumper or its main plug has corroded or chafed. Several parking sensors, and often corner radars, go off together, first in the wet and later always.',
     prior: 0.96,
-    fits: { years: [1998, 2027] },
+    fits: { years: [1998, 2099] },
     shifts: [{ minAgeYears: 6, factor: 1.7, source: 'road salt' }],
     symptoms: {
       'parking-sensor-fault': 0.68,

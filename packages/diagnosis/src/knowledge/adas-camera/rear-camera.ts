@@ -8,7 +8,7 @@ export const rearCameraFaults = {
     summary:
       'The thin camera wires have broken in the rubber sleeve where they bend with each opening of the tailgate. The picture flickers, turns blue or black and comes back when the lid is moved.',
     prior: 1.2,
-    fits: { years: [2005, 2027] },
+    fits: { years: [2005, 2099] },
     shifts: [
       { minAgeYears: 5, factor: 1.7, source: 'wires fatigue' },
       {
@@ -124,7 +124,7 @@ export const rearCameraFaults = {
     summary:
       'The seal of the camera has given up, so moisture clouds the lens and later kills the electronics. The picture is foggy in damp weather, then black for good.',
     prior: 1.4,
-    fits: { years: [2005, 2027] },
+    fits: { years: [2005, 2099] },
     shifts: [
       { minAgeYears: 4, factor: 1.5, source: 'seals age' },
       {
@@ -228,7 +228,7 @@ export const rearCameraFaults = {
     summary:
       'Camera and wires are sound, but the screen software starts too slowly, freezes or fails to switch to the camera. The picture comes late, hangs or stays away until a restart.',
     prior: 1.8,
-    fits: { years: [2014, 2027] },
+    fits: { years: [2014, 2099] },
     shifts: [
       {
         makes: [
@@ -351,7 +351,7 @@ export const rearCameraFaults = {
     summary:
       "The unit that joins four cameras to a bird's-eye picture has failed, or one of its cameras has. One sector is black, the picture does not fit together or the whole view is gone.",
     prior: 0.72,
-    fits: { years: [2008, 2027] },
+    fits: { years: [2008, 2099] },
     shifts: [
       {
         makes: ['Ford', 'Lincoln'],
@@ -466,7 +466,7 @@ export const rearCameraFaults = {
     },
     parts: [
       { name: 'Surround camera, each', usd: [80, 400] },
-      { name: 'Surround-view unit, if failed', usd: [0, 1100] },
+      { name: 'Surround-view unit', usd: [300, 1100], ifNeeded: true },
     ],
     labourHours: [1, 3],
     diy: 'hard',

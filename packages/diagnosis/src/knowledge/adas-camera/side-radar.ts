@@ -8,7 +8,7 @@ export const sideRadarFaults = {
     summary:
       'Water or a knock has killed one of the radars behind the rear bumper. The blind-spot monitor and the rear cross-traffic alert are off together, with a permanent message.',
     prior: 1.4,
-    fits: { years: [2007, 2027] },
+    fits: { years: [2007, 2099] },
     shifts: [
       {
         makes: [
@@ -145,7 +145,7 @@ export const sideRadarFaults = {
     summary:
       'Mud, snow, a bike rack, thick repair paint or a bent bracket lies in the beam of the rear corner radar. It warns of cars that are not there, misses others or switches off now and then.',
     prior: 1.1,
-    fits: { years: [2007, 2027] },
+    fits: { years: [2007, 2099] },
     symptoms: {
       'blind-spot-fault': 0.72,
       'rear-cross-traffic-fault': 0.38,
@@ -233,7 +233,7 @@ export const sideRadarFaults = {
       ],
       stopIf: 'Have it read out if it stays off on dry days with a clean bumper.',
     },
-    parts: [{ name: 'Radar bracket, if bent', usd: [0, 90] }],
+    parts: [{ name: 'Radar bracket', usd: [20, 90], ifNeeded: true }],
     labourHours: [0.2, 2],
     diy: 'easy',
   },
@@ -244,7 +244,7 @@ export const sideRadarFaults = {
     summary:
       'Ramps, grass, chains, a tow bar or passing cars far away make the car slam on the brakes in reverse. Sensors are sound, but the function is too sensitive or something on the car is in their view.',
     prior: 0.8,
-    fits: { years: [2014, 2027] },
+    fits: { years: [2014, 2099] },
     symptoms: {
       'rear-cross-traffic-fault': 0.7,
       'false-emergency-braking': 0.5,

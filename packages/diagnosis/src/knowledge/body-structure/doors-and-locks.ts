@@ -36,7 +36,7 @@ export const doorFaults = {
       'interior-light-fault': 0.06,
     },
     against: ['door-handle-broken', 'bonnet-opens', 'sliding-door-fault'],
-    conditions: { 'cold-weather': 0.35, turning: 0.1, 'sudden-onset': 0.3 },
+    conditions: { 'cold-weather': 0.35, turning: 0.3, 'sudden-onset': 0.3 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -85,8 +85,8 @@ export const doorFaults = {
           },
           {
             finding: 'An open latch recall',
-            means: 'The dealer replaces it free.',
-            effect: 'confirms',
+            means: 'The maker knows the weakness, and the dealer replaces the latch free.',
+            effect: 'supports',
           },
           {
             finding: 'Latch works, striker is loose or bent',
@@ -124,7 +124,7 @@ export const doorFaults = {
       ],
       stopIf: 'Stop if the striker thread or pillar is torn, or if the door was bent in a crash.',
     },
-    parts: [{ name: 'Door latch', usd: [50, 320] }],
+    parts: [{ name: 'Door latch', usd: [50, 320], ifNeeded: true }],
     labourHours: [0.6, 1.6],
     diy: 'moderate',
   },
@@ -161,7 +161,7 @@ export const doorFaults = {
       'key-not-recognised': 0.05,
     },
     against: ['door-wont-close', 'door-opens-driving', 'window-fault'],
-    conditions: { intermittent: 0.4, 'cold-weather': 0.15, 'hot-weather': 0.1 },
+    conditions: { intermittent: 0.4, 'cold-weather': 0.3, 'hot-weather': 0.25 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -377,13 +377,14 @@ export const doorFaults = {
     symptoms: {
       'door-ajar-warning': 0.85,
       'interior-light-fault': 0.4,
+      'alarm-false': 0.08,
       'battery-drains': 0.25,
       'locking-fault': 0.25,
       'shifter-stuck': 0.03,
       'tailgate-fault': 0.06,
     },
     against: ['door-wont-close', 'door-opens-driving'],
-    conditions: { intermittent: 0.4, 'wet-weather': 0.15 },
+    conditions: { intermittent: 0.4, 'wet-weather': 0.3 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -485,7 +486,7 @@ export const doorFaults = {
       'frame-cracked': 0.03,
     },
     against: ['locking-fault', 'door-ajar-warning'],
-    conditions: { 'gradual-onset': 0.5, 'cold-weather': 0.12 },
+    conditions: { 'gradual-onset': 0.5 },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -552,7 +553,7 @@ export const doorFaults = {
         'Clean and grease hinges and strap and work the door. Often that ends the creak.',
         'For the strap, undo the pillar bolt and the two bolts at the door edge.',
         'Draw the strap out through the door, with trim and speaker off if needed, and fit the new one.',
-        'For pins, mark the hinge position, support the door on a padded jack and disconnect its plug.',
+        'For pins, disconnect the battery and wait the time in the manual, as the door may hold an airbag sensor. Then mark the hinge position, support the door on a padded jack and unplug it.',
         'Drive out one pin at a time, change the bushes, and fit the new pin greased from the same side.',
         'Check gaps and flushness and set the striker last.',
         'Open and shut twenty times and listen.',
@@ -611,7 +612,7 @@ export const doorFaults = {
       'body-rattle': 0.08,
     },
     against: ['tailgate-fault', 'bonnet-opens'],
-    conditions: { 'cold-weather': 0.25, intermittent: 0.35, uphill: 0.08 },
+    conditions: { 'cold-weather': 0.25, intermittent: 0.35, uphill: 0.25 },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -654,7 +655,7 @@ export const doorFaults = {
         title: 'Inspect the drive cable and latches',
         steps: [
           'Look at the middle track for a frayed or slack cable.',
-          'Work front and rear latch hooks with a screwdriver, door open. They must click and release.',
+          'Main switch off, so that no latch pulls shut on a finger. Work front and rear latch hooks with a screwdriver, door open: they must click and release.',
         ],
         tool: 'Screwdriver',
         minutes: 10,

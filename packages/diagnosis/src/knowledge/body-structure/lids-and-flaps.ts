@@ -28,11 +28,12 @@ export const lidFaults = {
       'door-ajar-warning': 0.15,
       'body-rattle': 0.08,
       'windscreen-cracks': 0.12,
+      'alarm-false': 0.05,
       'wind-noise': 0.06,
       rust: 0.08,
     },
     against: ['bonnet-wont-open', 'tailgate-fault'],
-    conditions: { 'at-high-speed': 0.4, 'after-repair': 0.2, 'sudden-onset': 0.3 },
+    conditions: { 'at-high-speed': 0.4, 'after-repair': 0.35, 'sudden-onset': 0.3 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -44,27 +45,6 @@ export const lidFaults = {
       'The bonnet edge trembling at motorway speed is the warning.',
     ],
     checks: [
-      {
-        title: 'Drop and pull the bonnet',
-        steps: [
-          'Let the bonnet fall from 25 cm, as the manual says, and pull up on its edge.',
-          'Release the lever inside: it must rise to the safety catch and stop. Pull hard upwards.',
-        ],
-        tool: 'None',
-        minutes: 3,
-        outcomes: [
-          {
-            finding: 'It does not lock, or the safety catch lets go',
-            means: 'The latch is unsafe.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Locks with a clear sound and the safety catch holds',
-            means: 'The latch works now.',
-            effect: 'weakens',
-          },
-        ],
-      },
       {
         title: 'Work the latch with a screwdriver',
         steps: [
@@ -82,6 +62,27 @@ export const lidFaults = {
           {
             finding: 'Both snap crisply',
             means: 'Check striker, alignment and bump stops.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Drop and pull the bonnet',
+        steps: [
+          'Only if the hook springs open by the lever, or the bonnet may not open again: let it fall from the height in the manual, often 25 cm, and pull up on its edge.',
+          'Release the lever inside: it must rise to the safety catch and stop. Pull hard upwards.',
+        ],
+        tool: 'None',
+        minutes: 3,
+        outcomes: [
+          {
+            finding: 'It does not lock, or the safety catch lets go',
+            means: 'The latch is unsafe.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Locks with a clear sound and the safety catch holds',
+            means: 'The latch works now.',
             effect: 'weakens',
           },
         ],
@@ -115,7 +116,7 @@ export const lidFaults = {
       stopIf:
         'Stop if hinges or bonnet are bent after it flew up: it must be replaced and not bent back.',
     },
-    parts: [{ name: 'Bonnet latch', usd: [30, 200] }],
+    parts: [{ name: 'Bonnet latch', usd: [30, 200], ifNeeded: true }],
     labourHours: [0.3, 1],
     diy: 'moderate',
   },
@@ -133,7 +134,7 @@ export const lidFaults = {
       'trim-loose': 0.04,
     },
     against: ['tailgate-fault', 'water-leak-cabin'],
-    conditions: { 'cold-weather': 0.2, 'sudden-onset': 0.45 },
+    conditions: { 'cold-weather': 0.3, 'sudden-onset': 0.45 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -203,7 +204,8 @@ export const lidFaults = {
         'Test by screwdriver on the latch ten times before shutting.',
       ],
       safety: [
-        'Keep away from fans, which can start with a hot engine.',
+        'Keep away from fans, which can start by themselves even with the ignition off.',
+        'Wrap a metal rod in tape: behind the grille it can touch the battery or alternator terminal and weld itself fast.',
         'Use axle stands when working from below.',
       ],
       stopIf:
@@ -222,9 +224,11 @@ export const lidFaults = {
     shifts: [
       { minAgeYears: 6, factor: 1.8, source: 'wear part' },
       {
-        makes: ['Honda', 'Chevrolet', 'Dodge', 'Jeep', 'Ford'],
-        factor: 1.1,
-        source: 'power strut and gas strut recalls',
+        makes: ['Chevrolet', 'GMC', 'Buick', 'Saturn'],
+        models: ['Traverse', 'Acadia', 'Enclave', 'Outlook'],
+        years: [2007, 2012],
+        factor: 2,
+        source: 'power tailgate strut recalls',
       },
     ],
     symptoms: {
@@ -346,7 +350,7 @@ export const lidFaults = {
       'electrics-odd': 0.06,
     },
     against: ['bonnet-opens', 'sliding-door-fault'],
-    conditions: { intermittent: 0.4, 'cold-weather': 0.2, 'after-repair': 0.08 },
+    conditions: { intermittent: 0.4, 'cold-weather': 0.3, 'after-repair': 0.25 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -442,6 +446,7 @@ export const lidFaults = {
       'tailgate-fault': 0.85,
       'door-ajar-warning': 0.35,
       'locking-fault': 0.2,
+      'alarm-false': 0.04,
       'interior-light-fault': 0.12,
       'battery-drains': 0.1,
       'tail-light-out': 0.06,
@@ -547,7 +552,7 @@ export const lidFaults = {
       rust: 0.04,
     },
     against: ['fuel-smell', 'tailgate-fault'],
-    conditions: { 'cold-weather': 0.3, 'after-refuelling': 0.1 },
+    conditions: { 'cold-weather': 0.3, 'after-refuelling': 0.3 },
     severity: 'low',
     drive: {
       verdict: 'yes',

@@ -14,7 +14,7 @@ export const rustAndPaintFaults = {
         models: ['Tacoma', 'Tundra', 'Sequoia', '4Runner'],
         years: [1995, 2010],
         factor: 7,
-        source: 'frame corrosion campaigns',
+        source: 'frame corrosion campaigns, and widely reported by owners',
       },
       {
         makes: [
@@ -46,7 +46,7 @@ export const rustAndPaintFaults = {
       'clunk-over-bumps': 0.1,
     },
     against: ['paint-fault', 'water-leak-cabin'],
-    conditions: { 'gradual-onset': 0.45, 'over-bumps': 0.12, 'cold-weather': 0.05 },
+    conditions: { 'gradual-onset': 0.45, 'over-bumps': 0.25 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -146,7 +146,7 @@ export const rustAndPaintFaults = {
         source: 'widely reported by owners',
       },
       {
-        makes: ['Hyundai', 'Kia', 'Mazda', 'Ford', 'Fiat', 'Volkswagen'],
+        makes: ['Hyundai', 'Kia', 'Mazda', 'Ford'],
         minAgeYears: 8,
         factor: 1.5,
         source: 'subframe and control-arm mount recalls',
@@ -163,7 +163,7 @@ export const rustAndPaintFaults = {
       'oil-leak': 0.03,
     },
     against: ['paint-fault', 'tow-hitch-fault'],
-    conditions: { 'over-bumps': 0.3, braking: 0.15, 'gradual-onset': 0.35 },
+    conditions: { 'over-bumps': 0.3, braking: 0.3, 'gradual-onset': 0.35 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -199,7 +199,7 @@ export const rustAndPaintFaults = {
       {
         title: 'Watch the mounts under brake and gear load',
         steps: [
-          'A mechanic watches on a lift or with a camera while the wheels are pried with a bar.',
+          'With the car on a lift, a mechanic levers each arm with a bar, in the direction of braking and of pulling away.',
           'Look for movement between sleeve and metal.',
         ],
         tool: 'Pry bar (workshop)',
@@ -270,7 +270,7 @@ export const rustAndPaintFaults = {
       'exhaust-fumes-cabin': 0.04,
     },
     against: ['suspension-broken', 'rust-structure'],
-    conditions: { 'gradual-onset': 0.55, 'cold-weather': 0.04 },
+    conditions: { 'gradual-onset': 0.55 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -384,7 +384,7 @@ export const rustAndPaintFaults = {
       'windscreen-cracks': 0.04,
     },
     against: ['paint-fault', 'rust-structure'],
-    conditions: { 'over-bumps': 0.3, 'after-impact': 0.2, 'heavy-load': 0.15, turning: 0.1 },
+    conditions: { 'over-bumps': 0.3, 'after-impact': 0.3, 'heavy-load': 0.3, turning: 0.25 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -480,10 +480,9 @@ export const rustAndPaintFaults = {
       rust: 0.18,
       'trim-loose': 0.06,
       glare: 0.02,
-      'door-creaks': 0.02,
     },
     against: ['rust-structure', 'frame-cracked'],
-    conditions: { 'hot-weather': 0.2, 'gradual-onset': 0.45, 'at-high-speed': 0.05 },
+    conditions: { 'hot-weather': 0.3, 'gradual-onset': 0.45 },
     severity: 'low',
     drive: { verdict: 'yes', reason: 'It is not a safety matter. Protect bare metal from rust.' },
     patterns: [
@@ -528,8 +527,13 @@ export const rustAndPaintFaults = {
             effect: 'supports',
           },
           {
-            finding: 'One panel thicker',
-            means: 'It was resprayed: ask the painter.',
+            finding: 'Only the peeling panel is thicker',
+            means: 'It was resprayed and the new coat does not hold: ask the painter.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Paint thin only at an edge or where it was polished',
+            means: 'It is worn through by polishing or rubbing and does not peel.',
             effect: 'weakens',
           },
         ],

@@ -32,9 +32,9 @@ export const trimFaults = {
     against: ['underbody-panel-loose', 'tow-hitch-fault'],
     conditions: {
       'at-high-speed': 0.4,
-      'hot-weather': 0.12,
-      'after-repair': 0.15,
-      'after-impact': 0.12,
+      'hot-weather': 0.25,
+      'after-repair': 0.3,
+      'after-impact': 0.3,
     },
     severity: 'medium',
     drive: {
@@ -126,15 +126,15 @@ export const trimFaults = {
       'body-rattle': 0.12,
       'wind-noise': 0.1,
       'exhaust-rattle': 0.08,
+      'wheel-rubs-body': 0.06,
       overheating: 0.02,
     },
     against: ['paint-fault', 'sunroof-fault'],
     conditions: {
       'at-high-speed': 0.35,
-      'over-bumps': 0.15,
+      'over-bumps': 0.25,
       'after-repair': 0.35,
-      'after-impact': 0.2,
-      'wet-weather': 0.1,
+      'after-impact': 0.3,
     },
     severity: 'medium',
     drive: {
@@ -243,7 +243,7 @@ export const trimFaults = {
       'body-rattle': 0.15,
     },
     against: ['underbody-panel-loose', 'brake-lights-out'],
-    conditions: { 'at-high-speed': 0.45, 'heavy-load': 0.25, 'wet-weather': 0.1 },
+    conditions: { 'at-high-speed': 0.45, 'heavy-load': 0.25, 'wet-weather': 0.25 },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -333,7 +333,8 @@ export const trimFaults = {
     ],
     symptoms: {
       'tow-hitch-fault': 0.88,
-      'tail-light-out': 0.15,
+      'trailer-lights-out': 0.35,
+      'tail-light-out': 0.08,
       'fuse-blows': 0.15,
       'indicator-fault': 0.1,
       'clunk-over-bumps': 0.1,
@@ -342,7 +343,7 @@ export const trimFaults = {
       'rear-sway': 0.08,
     },
     against: ['wind-noise', 'sunroof-fault'],
-    conditions: { 'heavy-load': 0.5, 'over-bumps': 0.12, 'wet-weather': 0.2 },
+    conditions: { 'heavy-load': 0.5, 'over-bumps': 0.25, 'wet-weather': 0.3 },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -444,7 +445,7 @@ export const trimFaults = {
       'body-rattle': 0.06,
     },
     against: ['headliner-wet', 'boot-wet', 'wheel-hum'],
-    conditions: { 'at-high-speed': 0.6, 'gradual-onset': 0.3, 'after-repair': 0.15 },
+    conditions: { 'at-high-speed': 0.6, 'gradual-onset': 0.3, 'after-repair': 0.25 },
     severity: 'low',
     drive: { verdict: 'yes', reason: 'A matter of comfort, unless the door does not latch fully.' },
     patterns: [
@@ -545,7 +546,6 @@ export const trimFaults = {
       'over-bumps': 0.5,
       'cold-weather': 0.3,
       'after-repair': 0.25,
-      'at-low-speed': 0.1,
     },
     severity: 'low',
     drive: {

@@ -32,13 +32,14 @@ export const waterAndRoofFaults = {
       'water-leak-cabin': 0.65,
       'fumes-smell-cabin': 0.2,
       'electrics-odd': 0.12,
+      'water-in-electrics': 0.06,
       'windows-fog': 0.15,
       'boot-wet': 0.12,
       'sunroof-fault': 0.1,
       'interior-light-fault': 0.06,
     },
     against: ['wind-noise', 'ac-water-inside', 'coolant-smell'],
-    conditions: { 'wet-weather': 0.65, 'after-standing': 0.2, turning: 0.08, uphill: 0.06 },
+    conditions: { 'wet-weather': 0.65, 'after-standing': 0.3, turning: 0.3, uphill: 0.25 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -123,7 +124,7 @@ export const waterAndRoofFaults = {
       stopIf:
         'Stop if water stands round plugs or control units: disconnect the battery and have them dried.',
     },
-    parts: [{ name: 'Drain tube or end valve', usd: [8, 80] }],
+    parts: [{ name: 'Drain tube or end valve', usd: [8, 80], ifNeeded: true }],
     labourHours: [0.5, 4],
     diy: 'easy',
   },
@@ -152,7 +153,7 @@ export const waterAndRoofFaults = {
       'wipers-stop': 0.08,
     },
     against: ['headliner-wet', 'boot-wet', 'coolant-smell'],
-    conditions: { 'wet-weather': 0.65, 'after-standing': 0.25, uphill: 0.05 },
+    conditions: { 'wet-weather': 0.65, 'after-standing': 0.25 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -256,7 +257,7 @@ export const waterAndRoofFaults = {
       rust: 0.05,
     },
     against: ['headliner-wet', 'boot-wet', 'blower-dead'],
-    conditions: { 'wet-weather': 0.65, 'after-repair': 0.2 },
+    conditions: { 'wet-weather': 0.65, 'after-repair': 0.35 },
     severity: 'low',
     drive: {
       verdict: 'caution',
@@ -368,7 +369,7 @@ export const waterAndRoofFaults = {
       'tailgate-fault': 0.04,
     },
     against: ['blower-dead', 'bonnet-opens'],
-    conditions: { 'wet-weather': 0.6, 'after-repair': 0.15, 'after-impact': 0.1 },
+    conditions: { 'wet-weather': 0.6, 'after-repair': 0.3, 'after-impact': 0.3 },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -462,7 +463,7 @@ export const waterAndRoofFaults = {
       'fuse-blows': 0.05,
     },
     against: ['sunroof-shatters', 'boot-wet'],
-    conditions: { 'cold-weather': 0.15, 'sudden-onset': 0.3, intermittent: 0.2 },
+    conditions: { 'cold-weather': 0.25, 'sudden-onset': 0.3 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -537,7 +538,7 @@ export const waterAndRoofFaults = {
         'Teach, test anti-pinch with a roll of paper and do the water test of the drains.',
       ],
       safety: [
-        'Airbags sit close to this job: ignition off, battery negative off, and wait ten minutes before you loosen trim or plugs.',
+        'For any work beyond the roof lamp, ignition off, battery negative off and wait ten minutes: curtain airbags run along both roof edges.',
         'Keep fingers out of the rails: anti-pinch may be off.',
         'The frame is beside curtain airbags. The lining comes down only in a workshop.',
       ],
@@ -583,8 +584,8 @@ export const waterAndRoofFaults = {
     conditions: {
       'sudden-onset': 0.65,
       'at-high-speed': 0.4,
-      'cold-weather': 0.15,
-      'hot-weather': 0.2,
+      'cold-weather': 0.25,
+      'hot-weather': 0.3,
     },
     severity: 'high',
     drive: {
@@ -662,7 +663,7 @@ export const waterAndRoofFaults = {
       ],
       stopIf: 'Stop if the frame is bent or the panel is bonded.',
     },
-    parts: [{ name: 'Sunroof glass panel', usd: [200, 1200] }],
+    parts: [{ name: 'Sunroof glass panel', usd: [200, 1800] }],
     labourHours: [1, 3.5],
     diy: 'hard',
   },
@@ -681,7 +682,7 @@ export const waterAndRoofFaults = {
       glare: 0.05,
     },
     against: ['fuel-smell', 'exhaust-fumes-cabin', 'coolant-smell', 'electrical-smell'],
-    conditions: { 'wet-weather': 0.2, 'hot-weather': 0.3, 'after-standing': 0.3, constant: 0.2 },
+    conditions: { 'wet-weather': 0.3, 'hot-weather': 0.3, 'after-standing': 0.3 },
     severity: 'low',
     drive: {
       verdict: 'caution',

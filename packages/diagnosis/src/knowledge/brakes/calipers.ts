@@ -241,7 +241,7 @@ export const caliperFaults = {
     },
     parts: [
       { name: 'Slide pin and boot kit', usd: [10, 40] },
-      { name: 'Pad set, if unevenly worn', usd: [30, 90] },
+      { name: 'Brake pad set for the axle', usd: [30, 90], ifNeeded: true },
     ],
     labourHours: [0.7, 1.5],
     diy: 'moderate',

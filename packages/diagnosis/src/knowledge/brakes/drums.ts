@@ -110,7 +110,7 @@ export const drumBrakeFaults = {
     },
     parts: [
       { name: 'Shoe set with spring and adjuster kit', usd: [35, 110] },
-      { name: 'Pair of drums, if over the limit', usd: [60, 180] },
+      { name: 'Pair of brake drums', usd: [60, 180], ifNeeded: true },
     ],
     labourHours: [1.3, 2.3],
     diy: 'hard',
@@ -220,7 +220,7 @@ export const drumBrakeFaults = {
     },
     parts: [
       { name: 'Pair of wheel cylinders', usd: [25, 80] },
-      { name: 'Shoe set, if soaked', usd: [30, 90] },
+      { name: 'Brake shoe set', usd: [30, 90], ifNeeded: true },
       { name: 'Brake fluid, 1 litre', usd: [8, 20] },
     ],
     labourHours: [1.5, 2.8],

@@ -615,7 +615,7 @@ export const brakeHydraulicFaults = {
     },
     parts: [
       { name: 'Master cylinder with flange seal', usd: [60, 320] },
-      { name: 'Brake servo, if soaked', usd: [120, 400] },
+      { name: 'Brake servo', usd: [120, 400], ifNeeded: true },
     ],
     labourHours: [1.3, 3.5],
     diy: 'hard',

@@ -814,7 +814,7 @@ export const padAndDiscFaults = {
       safety: ['Do not reach behind a hot disc.', 'Use an axle stand, even for a five-minute job.'],
       stopIf: 'Stop if the hub has play or roars when turned, because that is a wheel bearing.',
     },
-    parts: [{ name: 'Brake dust shield, if rusted through', usd: [15, 60] }],
+    parts: [{ name: 'Brake dust shield', usd: [15, 60], ifNeeded: true }],
     labourHours: [0.3, 1.8],
     diy: 'easy',
   },

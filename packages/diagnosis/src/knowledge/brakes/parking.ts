@@ -345,7 +345,7 @@ export const parkingBrakeFaults = {
     },
     parts: [
       { name: 'Parking brake actuator', usd: [50, 380] },
-      { name: 'Rear caliper, if the spindle is stiff', usd: [120, 350] },
+      { name: 'Rear caliper', usd: [120, 350], ifNeeded: true },
     ],
     labourHours: [0.7, 2],
     diy: 'hard',
@@ -456,7 +456,7 @@ export const parkingBrakeFaults = {
       stopIf:
         'Stop if the new switch brings the same code. Wiring and control unit then need a workshop.',
     },
-    parts: [{ name: 'Parking brake switch', usd: [25, 140] }],
+    parts: [{ name: 'Parking brake switch', usd: [25, 140], ifNeeded: true }],
     labourHours: [0.4, 1.2],
     diy: 'moderate',
   },

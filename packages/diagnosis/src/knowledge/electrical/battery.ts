@@ -1,4 +1,4 @@
-import { WITH_STARTER } from '../fuels.ts';
+import { WITH_ENGINE, WITH_STARTER } from '../fuels.ts';
 import type { FaultEntry } from '../schema.ts';
 
 /** The 12 V battery of an engined car, its posts, its sensor and the straps that earth it. */
@@ -49,6 +49,27 @@ export const batteryFaults = {
     ],
     checks: [
       {
+        title: 'Read the date on the battery',
+        steps: [
+          'Find the date code or sticker on the case.',
+          'Ask for a free conductance test at a parts shop if it is four years old or more.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Five years old or more, or the tester says replace',
+            means: 'It has reached the end of its usual life.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Under two years old and the test is good',
+            means: 'Look for a drain or a charging fault before buying another.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
         title: 'Measure the resting voltage',
         steps: [
           'Leave the car locked and untouched for at least three hours, best overnight.',
@@ -76,41 +97,20 @@ export const batteryFaults = {
         steps: [
           'Charge the battery first, or the test means nothing.',
           'Leave the meter on the battery posts, not on the clamps.',
-          'Have a helper crank the engine for three seconds while you watch the lowest reading.',
+          'In Park or neutral with the parking brake on, have a helper crank for three seconds while you watch the lowest reading.',
         ],
         tool: 'Multimeter',
         minutes: 10,
         outcomes: [
           {
-            finding: 'Falls below 9.6 V',
-            means: 'A charged battery that collapses under load is worn out.',
+            finding: 'Falls below 9.6 V while the engine turns',
+            means: 'A charged battery that collapses while the engine turns freely is worn out.',
             effect: 'confirms',
           },
           {
             finding: 'Stays above 10.5 V but the starter is slow or silent',
             means: 'The battery delivers; look at cables, earth strap and starter.',
             effect: 'rules-out',
-          },
-        ],
-      },
-      {
-        title: 'Read the date on the battery',
-        steps: [
-          'Find the date code or sticker on the case.',
-          'Ask for a free conductance test at a parts shop if it is four years old or more.',
-        ],
-        tool: 'None',
-        minutes: 5,
-        outcomes: [
-          {
-            finding: 'Five years old or more, or the tester says replace',
-            means: 'It has reached the end of its usual life.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Under two years old and the test is good',
-            means: 'Look for a drain or a charging fault before buying another.',
-            effect: 'weakens',
           },
         ],
       },
@@ -138,7 +138,7 @@ export const batteryFaults = {
         'Register the battery with the OBD tool where required, set the clock, and run each window fully up and hold the switch to teach its end stops.',
       ],
       safety: [
-        'Charging batteries give off hydrogen: no sparks, no cigarettes, and eye protection on.',
+        'Charging batteries give off hydrogen: no sparks, no cigarettes, and eye protection on. Lift the battery with a straight back.',
         'Negative off first and on last, so that a slipped spanner cannot short the battery to the body.',
         'Never jump-start or charge a frozen or swollen battery.',
       ],
@@ -166,6 +166,7 @@ export const batteryFaults = {
       'rotten-egg-smell': 0.12,
       'many-warnings': 0.15,
       'battery-light': 0.15,
+      'slow-crank': 0.2,
       'battery-drains': 0.15,
     },
     conditions: {
@@ -211,7 +212,8 @@ export const batteryFaults = {
       {
         title: 'Read the voltage after several hours of charging',
         steps: [
-          'Charge with an automatic charger in the open air for several hours, unless the case is swollen.',
+          'Only with a flat, cool and dry case: charge with an automatic charger in the open air, eye protection on, for several hours.',
+          'Look at it after ten minutes and each half hour. If the case grows hot, hisses or smells, switch the charger off at the wall and keep away.',
           'Take the charger off, wait an hour and read the voltage across the posts.',
         ],
         tool: 'Multimeter and charger',
@@ -224,7 +226,7 @@ export const batteryFaults = {
           },
           {
             finding: '12.6 V, and it stays above 10 V under cranking load',
-            means: 'All six cells work.',
+            means: 'All six cells hold their charge and the links carry current.',
             effect: 'rules-out',
           },
           {
@@ -266,7 +268,7 @@ export const batteryFaults = {
     },
     parts: [
       { name: '12 V battery', usd: [110, 320] },
-      { name: 'Terminal clamp, if eaten by acid', usd: [8, 30] },
+      { name: 'Terminal clamp', usd: [8, 30], ifNeeded: true },
     ],
     labourHours: [0.4, 1.2],
     diy: 'easy',
@@ -374,7 +376,7 @@ export const batteryFaults = {
       stopIf:
         'Stop if the post turns in the case or weeps acid at its foot: the battery is finished.',
     },
-    parts: [{ name: 'Battery clamp or cable end, if eaten away', usd: [6, 60] }],
+    parts: [{ name: 'Battery clamp or cable end', usd: [6, 60], ifNeeded: true }],
     labourHours: [0.3, 0.7],
     diy: 'easy',
   },
@@ -384,6 +386,7 @@ export const batteryFaults = {
     summary:
       'All current must return to the battery through the earth straps. When a strap is frayed or rusted under its eyelet, the current looks for other ways back: lights dim, sensors lie and the starter is weak although the battery is good.',
     prior: 1.8,
+    fits: { fuels: WITH_ENGINE },
     shifts: [{ minAgeYears: 9, factor: 1.8, source: 'corrosion with age and road salt' }],
     symptoms: {
       'slow-crank': 0.35,
@@ -404,7 +407,7 @@ export const batteryFaults = {
       'gradual-onset': 0.35,
       'starting-up': 0.4,
     },
-    codes: { P0562: 0.15, U0100: 0.08, P0685: 0.03 },
+    codes: { P0562: 0.15, U0100: 0.08 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -421,7 +424,7 @@ export const batteryFaults = {
         title: 'Try a jump lead as a spare earth',
         steps: [
           'Clamp one end of a jump lead to the negative battery post and the other to bare, solid metal of the engine, clear of belts.',
-          'Try to start, and switch on the headlights.',
+          'In Park or neutral, keep clear of belts and fan, try to start, and switch on the headlights.',
         ],
         tool: 'One jump lead',
         minutes: 5,
@@ -499,7 +502,7 @@ export const batteryFaults = {
     summary:
       'A small sensor on the negative clamp tells the car how full the battery is. When it fails, or when a new battery was never registered, the energy management charges wrongly, disables stop-start and sheds comfort functions.',
     prior: 1,
-    fits: { fuels: WITH_STARTER, years: [2004, 2027] },
+    fits: { fuels: WITH_STARTER, years: [2004, 2099] },
     shifts: [
       {
         makes: [
@@ -516,7 +519,7 @@ export const batteryFaults = {
         factor: 1.6,
         source: 'makers that require battery registration or monitoring reset',
       },
-      { years: [2012, 2027], factor: 1.3, source: 'spread of stop-start' },
+      { years: [2012, 2099], factor: 1.3, source: 'spread of stop-start' },
     ],
     symptoms: {
       'stop-start-inactive': 0.6,
@@ -529,7 +532,7 @@ export const batteryFaults = {
     },
     against: ['click-no-start', 'alternator-whine'],
     conditions: { 'after-repair': 0.4, constant: 0.3 },
-    codes: { P0562: 0.12 },
+    codes: { P0562: 0.12, P058A: 0.1, P058B: 0.1, P0516: 0.06 },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -578,7 +581,8 @@ export const batteryFaults = {
           },
           {
             finding: 'Values follow the meter and the load',
-            means: 'The sensor works; register the battery and test its health.',
+            means:
+              'The sensor tells the truth: register the battery if that was left out, and test its health.',
             effect: 'weakens',
           },
         ],

@@ -28,7 +28,7 @@ export const chargingFaults = {
     },
     against: ['starter-grind', 'battery-terminals-dirty', 'cranks-no-start'],
     conditions: { 'sudden-onset': 0.35, 'at-idle': 0.15, constant: 0.3 },
-    codes: { P0562: 0.45, P0620: 0.2, P0622: 0.15, P0625: 0.06, P2503: 0.15 },
+    codes: { P0562: 0.45, P0620: 0.2, P0622: 0.15, P0625: 0.06, P2503: 0.15, P065A: 0.1 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -41,28 +41,6 @@ export const chargingFaults = {
       'A failed diode makes lights flicker and drains the battery overnight as well.',
     ],
     checks: [
-      {
-        title: 'Measure the charging voltage',
-        steps: [
-          'Start the engine, hold about 1,500 rpm and measure across the battery posts.',
-          'Switch on headlights, blower and rear heater and read again.',
-        ],
-        tool: 'Multimeter',
-        minutes: 10,
-        outcomes: [
-          {
-            finding: 'Below 13 V and falling with load',
-            means: 'The alternator is not charging. Check belt, plug and fuse before buying one.',
-            effect: 'confirms',
-          },
-          { finding: '13.6–14.8 V with load', means: 'It charges.', effect: 'rules-out' },
-          {
-            finding: 'Between 12.6 and 13.2 V on a car with smart charging',
-            means: 'It may be resting on purpose: load it and drive a little before judging.',
-            effect: 'neutral',
-          },
-        ],
-      },
       {
         title: 'Look at the belt and feel the pulley',
         steps: [
@@ -79,8 +57,34 @@ export const chargingFaults = {
           },
           {
             finding: 'Belt sound and pulley driven, yet no charge',
-            means: 'The alternator or its wiring.',
+            means: 'The drive is there, so the alternator or its wiring is at fault.',
             effect: 'supports',
+          },
+        ],
+      },
+      {
+        title: 'Measure the charging voltage',
+        steps: [
+          'In Park or neutral, clothes clear of belts and fan, let a helper hold about 1,500 rpm while you measure across the battery posts.',
+          'Switch on headlights, blower and rear heater and read again.',
+        ],
+        tool: 'Multimeter',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Below 13 V and falling with load',
+            means: 'The alternator is not charging. Check belt, plug and fuse before buying one.',
+            effect: 'confirms',
+          },
+          {
+            finding: '13.6–14.8 V with load',
+            means: 'The alternator holds its voltage under load, so it charges.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'Between 12.6 and 13.2 V on a car with smart charging',
+            means: 'It may be resting on purpose: load it and drive a little before judging.',
+            effect: 'neutral',
           },
         ],
       },
@@ -98,7 +102,11 @@ export const chargingFaults = {
             means: 'A rectifier diode has failed.',
             effect: 'confirms',
           },
-          { finding: 'Below 0.1 V AC', means: 'The diodes are good.', effect: 'weakens' },
+          {
+            finding: 'Below 0.1 V AC',
+            means: 'The diodes are good; brushes or regulator can still have failed.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -134,7 +142,7 @@ export const chargingFaults = {
         'Stop if the new alternator does not charge either: the exciter wire, the data line or the main fuse needs tracing.',
     },
     parts: [
-      { name: 'Alternator, remanufactured or new', usd: [160, 650] },
+      { name: 'Alternator, remanufactured or new', usd: [160, 850] },
       { name: 'Auxiliary belt', usd: [20, 70] },
     ],
     labourHours: [1, 3],
@@ -239,8 +247,8 @@ export const chargingFaults = {
         'Stop if the engine computer sets the charging voltage and still reads too high after a new regulator: the command line needs a workshop.',
     },
     parts: [
-      { name: 'Regulator or alternator', usd: [40, 550] },
-      { name: '12 V battery, if cooked', usd: [0, 320] },
+      { name: 'Regulator or alternator', usd: [40, 850] },
+      { name: '12 V battery', usd: [110, 320], ifNeeded: true },
     ],
     labourHours: [0.8, 3],
     diy: 'moderate',
@@ -277,7 +285,7 @@ export const chargingFaults = {
       {
         title: 'Listen at the alternator with a stick',
         steps: [
-          'With the engine idling, hold one end of a long wooden stick or screwdriver on the alternator body, well clear of belts, and the other to your ear.',
+          'Tie back hair and sleeves. With the engine idling, hold the probe or stick on the alternator body, well clear of belt and fan, and listen at the other end.',
           'Compare with the idler, tensioner and water pump.',
         ],
         tool: 'Mechanic stethoscope or wooden stick',
@@ -285,12 +293,12 @@ export const chargingFaults = {
         outcomes: [
           {
             finding: 'Growl or whine loudest at the alternator',
-            means: 'Its bearing is worn.',
+            means: 'The sound comes from its bearing or its freewheel pulley.',
             effect: 'supports',
           },
           {
             finding: 'Loudest at another pulley',
-            means: 'That one is the source.',
+            means: 'The noise comes from that pulley, not from the alternator.',
             effect: 'rules-out',
           },
         ],
@@ -342,7 +350,7 @@ export const chargingFaults = {
     },
     parts: [
       { name: 'Freewheel pulley', usd: [35, 110] },
-      { name: 'Or exchange alternator', usd: [160, 600] },
+      { name: 'Exchange alternator', usd: [160, 850], ifNeeded: true },
     ],
     labourHours: [0.8, 2.5],
     diy: 'moderate',

@@ -43,12 +43,13 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'It starts, or runs for a moment',
-            means: 'Worn brushes.',
+            means: 'The knock moved worn brushes back on to their contacts.',
             effect: 'confirms',
           },
           {
             finding: 'No reaction',
-            means: 'Check fuse and supply at the motor plug.',
+            means:
+              'The brushes may be past it, or the motor gets no current: check fuse and supply at the plug.',
             effect: 'weakens',
           },
         ],
@@ -64,12 +65,12 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'Near 12 V, and the motor stands',
-            means: 'The motor is dead.',
+            means: 'The motor is fed and does not turn, so it is dead.',
             effect: 'confirms',
           },
           {
             finding: 'No voltage',
-            means: 'Fuse, relay, resistor or control.',
+            means: 'The motor is not fed: fuse, relay, resistor or control.',
             effect: 'rules-out',
           },
         ],
@@ -148,12 +149,12 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'Only full speed, or single speeds missing',
-            means: 'Resistor pack.',
+            means: 'Full speed by-passes the resistor, the others go through it.',
             effect: 'confirms',
           },
           {
             finding: 'No speed at all',
-            means: 'Motor, fuse or an electronic controller.',
+            means: 'Motor, fuse or an electronic controller: measure at the motor plug.',
             effect: 'neutral',
           },
           { finding: 'All speeds work', means: 'The resistor is sound.', effect: 'rules-out' },
@@ -170,12 +171,12 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'Broken coil, burnt part or melted plug',
-            means: 'It has failed.',
+            means: 'The resistor or its plug has burnt through.',
             effect: 'confirms',
           },
           {
             finding: 'Looks perfect and measures a few ohms per step',
-            means: 'Look at switch and wiring.',
+            means: 'The resistor is whole: look at switch and wiring.',
             effect: 'weakens',
           },
         ],
@@ -206,7 +207,7 @@ export const climateAirFaults = {
     },
     parts: [
       { name: 'Blower resistor or controller', usd: [15, 140] },
-      { name: 'Repair plug', usd: [8, 30] },
+      { name: 'Repair plug', usd: [8, 30], ifNeeded: true },
     ],
     labourHours: [0.3, 1],
     diy: 'easy',
@@ -249,7 +250,7 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'Flutter or tick follows the fan speed at once',
-            means: 'Something in or at the wheel.',
+            means: 'Something lies in the wheel or touches it.',
             effect: 'supports',
           },
           {
@@ -270,10 +271,14 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'Leaves, fluff, droppings or seeds',
-            means: 'That is it.',
+            means: 'That is what the wheel strikes.',
             effect: 'confirms',
           },
-          { finding: 'Clean wheel', means: 'Bearing of the motor.', effect: 'weakens' },
+          {
+            finding: 'Clean wheel',
+            means: 'Nothing lies in it: the bearing of the motor is likelier.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -314,6 +319,7 @@ export const climateAirFaults = {
     summary:
       'The pollen filter is full of dust and leaves. The blower roars but little air comes through, the windows mist and the air smells stale.',
     prior: 3,
+    fits: { years: [1990, 2099] },
     shifts: [{ minMiles: 20_000, factor: 1.4, source: 'wear part' }],
     symptoms: {
       'weak-airflow': 0.75,
@@ -341,7 +347,11 @@ export const climateAirFaults = {
         tool: 'None',
         minutes: 15,
         outcomes: [
-          { finding: 'Grey, matted, with leaves, or wet', means: 'Change it.', effect: 'confirms' },
+          {
+            finding: 'Grey, matted, with leaves, or wet',
+            means: 'Hardly any air gets through a filter like that: change it.',
+            effect: 'confirms',
+          },
           {
             finding: 'Light shows through, pleats clean',
             means: 'The filter is not the cause.',
@@ -358,10 +368,14 @@ export const climateAirFaults = {
         tool: 'None',
         minutes: 3,
         outcomes: [
-          { finding: 'Much stronger', means: 'The filter was blocking.', effect: 'confirms' },
+          {
+            finding: 'Much stronger',
+            means: 'The filter was holding the air back.',
+            effect: 'confirms',
+          },
           {
             finding: 'Just as weak',
-            means: 'Iced or dirty evaporator, a flap or the blower.',
+            means: 'The filter is not to blame: an iced or dirty evaporator, a flap or the blower.',
             effect: 'rules-out',
           },
         ],
@@ -410,7 +424,7 @@ export const climateAirFaults = {
     },
     against: ['blower-dead', 'ac-oil-stain', 'coolant-loss', 'airflow-wrong', 'overheating'],
     conditions: { 'starting-up': 0.35, constant: 0.3 },
-    codes: { B0408: 0.12, B0428: 0.06 },
+    codes: { B0408: 0.12, B0413: 0.08, B0418: 0.06, B0423: 0.06 },
     severity: 'low',
     drive: { verdict: 'yes', reason: 'Safe to drive, if the windscreen can still be demisted.' },
     patterns: [
@@ -429,12 +443,12 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'Clicking or silence, and no change in temperature',
-            means: 'The actuator of that side.',
+            means: 'The actuator of that side does not move its flap.',
             effect: 'supports',
           },
           {
             finding: 'A soft whirr and the temperature changes',
-            means: 'It works.',
+            means: 'The actuator moves its flap as it should.',
             effect: 'rules-out',
           },
         ],
@@ -442,8 +456,8 @@ export const climateAirFaults = {
       {
         title: 'Feel both heater hoses',
         steps: [
-          'With a warm engine, touch both heater hoses at the bulkhead carefully.',
-          'Both should be hot with heat demanded.',
+          'Warm the engine up with heat demanded, then switch it off: the fan and belts must stand still.',
+          'Tap both heater hoses at the bulkhead with the back of a finger. They can be hot enough to scald; both should be alike.',
         ],
         tool: 'None',
         minutes: 5,
@@ -518,7 +532,7 @@ export const climateAirFaults = {
       'cold-weather': 0.25,
       'after-repair': 0.1,
     },
-    codes: { B0229: 0.08 },
+    codes: { B0229: 0.06, B0228: 0.06 },
     severity: 'low',
     drive: {
       verdict: 'caution',
@@ -542,10 +556,14 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'Air does not move, or a click at one position',
-            means: 'Actuator or linkage of that flap.',
+            means: 'The actuator or linkage of that flap does not follow.',
             effect: 'supports',
           },
-          { finding: 'All positions work', means: 'The flaps are sound.', effect: 'rules-out' },
+          {
+            finding: 'All positions work',
+            means: 'Every flap goes where it is told.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
@@ -559,7 +577,7 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'Motor turns and lever stands, or a rod has popped off',
-            means: 'Broken gear or linkage.',
+            means: 'A gear or rod between motor and flap has broken.',
             effect: 'confirms',
           },
           {
@@ -627,7 +645,7 @@ export const climateAirFaults = {
       {
         title: 'Look for drips under the car',
         steps: [
-          'Run the cooling for fifteen minutes on a humid day, standing.',
+          'On a humid day, parked in the open air, run the cooling for fifteen minutes.',
           'Look beneath the front passenger area.',
         ],
         tool: 'None',
@@ -635,7 +653,7 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'No drip outside, water in the footwell',
-            means: 'The drain is blocked.',
+            means: 'The water cannot get out below and runs inwards.',
             effect: 'confirms',
           },
           {
@@ -654,7 +672,11 @@ export const climateAirFaults = {
         tool: 'Paper towel',
         minutes: 2,
         outcomes: [
-          { finding: 'Clear, odourless water', means: 'Condensate or rain.', effect: 'supports' },
+          {
+            finding: 'Clear, odourless water',
+            means: 'It is condensate or rain, not coolant.',
+            effect: 'supports',
+          },
           {
             finding: 'Sweet, coloured, slippery',
             means: 'Coolant: the heater core leaks.',
@@ -733,7 +755,7 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'Strong at first, and less after drying',
-            means: 'Growth on the wet evaporator.',
+            means: 'A wet evaporator grows it, and drying holds it back.',
             effect: 'supports',
           },
           {
@@ -751,10 +773,14 @@ export const climateAirFaults = {
         outcomes: [
           {
             finding: 'Both dry and neutral',
-            means: 'The source is the evaporator.',
+            means: 'Filter and carpet are out of it, which leaves the evaporator.',
             effect: 'supports',
           },
-          { finding: 'Filter mouldy or carpet wet', means: 'Begin there.', effect: 'weakens' },
+          {
+            finding: 'Filter mouldy or carpet wet',
+            means: 'That is a source of its own: deal with it first.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -781,7 +807,7 @@ export const climateAirFaults = {
       ],
       safety: [
         'Nobody in the car while the cleaner acts. Air it well before driving.',
-        'Keep the spray off hot or live parts: many propellants burn.',
+        'Many propellants burn and can explode in a closed car: ignition off while you spray, no smoking, and doors open for some minutes before the blower runs.',
       ],
       stopIf:
         'Stop if it smells sweet or of exhaust: coolant or exhaust gas is a different and dangerous matter.',

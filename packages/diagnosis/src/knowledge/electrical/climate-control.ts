@@ -48,7 +48,7 @@ export const climateControlFaults = {
         outcomes: [
           {
             finding: 'Fuses good, panel still dead or wild',
-            means: 'Panel or its supply wire.',
+            means: 'Fuses and a restart are ruled out: the panel or its supply wire.',
             effect: 'supports',
           },
           {
@@ -69,17 +69,17 @@ export const climateControlFaults = {
         outcomes: [
           {
             finding: 'Actuators obey the tool but not the buttons',
-            means: 'The panel is faulty.',
+            means: 'Everything behind the panel works, so the panel is faulty.',
             effect: 'confirms',
           },
           {
             finding: 'Unit obeys, a flap or blower does not',
-            means: 'That part is at fault.',
+            means: 'The panel gives the command and that one part does not follow.',
             effect: 'rules-out',
           },
           {
             finding: 'Unit does not answer',
-            means: 'No supply, or it is dead.',
+            means: 'It has no supply, or it is dead.',
             effect: 'supports',
           },
         ],
@@ -129,7 +129,7 @@ export const climateControlFaults = {
     },
     against: ['ac-oil-stain', 'ac-noise', 'dash-clicking', 'blower-dead'],
     conditions: { 'after-impact': 0.1, intermittent: 0.3 },
-    codes: { P0071: 0.15, P0072: 0.12, P0073: 0.12, B0159: 0.08 },
+    codes: { P0071: 0.15, P0072: 0.12, P0073: 0.12, B0159: 0.08, B0164: 0.06 },
     severity: 'low',
     drive: { verdict: 'yes', reason: 'Safe to drive. Use manual settings meanwhile.' },
     patterns: [
@@ -148,7 +148,7 @@ export const climateControlFaults = {
         outcomes: [
           {
             finding: 'Far off, −40 or dashes',
-            means: 'Outside sensor or its wire.',
+            means: 'The outside sensor or its wire is open or shorted.',
             effect: 'confirms',
           },
           {
@@ -167,8 +167,16 @@ export const climateControlFaults = {
         tool: 'OBD-II reader with maker coverage',
         minutes: 15,
         outcomes: [
-          { finding: 'One stands out', means: 'That sensor is faulty.', effect: 'confirms' },
-          { finding: 'All equal', means: 'The sensors are good.', effect: 'rules-out' },
+          {
+            finding: 'One stands out',
+            means: 'All sit in the same air, so the odd one is faulty.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All equal',
+            means: 'All agree, so the sensors are good.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -205,13 +213,13 @@ export const climateControlFaults = {
     summary:
       'In many electric cars one refrigerant circuit heats and cools both cabin and battery. A stuck valve, lost refrigerant or a dead electric compressor leaves the cabin cold or hot, slows fast charging and may limit power.',
     prior: 1.8,
-    fits: { fuels: HIGH_VOLTAGE, years: [2011, 2027] },
+    fits: { fuels: HIGH_VOLTAGE, years: [2011, 2099] },
     shifts: [
       {
         makes: ['tesla'],
         years: [2020, 2022],
         factor: 2,
-        source: 'NHTSA recall 22V-037: heat-pump valve software',
+        source: 'NHTSA recall 22V-050: heat-pump valve software',
       },
     ],
     symptoms: {
@@ -243,7 +251,7 @@ export const climateControlFaults = {
       {
         title: 'Try heat and cold while parked in Ready',
         steps: [
-          'Set the coldest, blower high, for five minutes, then the hottest.',
+          'In Park with the parking brake on, set the coldest, blower high, for five minutes, then the hottest.',
           'Note air temperature, messages and noise in front.',
         ],
         tool: 'Thermometer',
@@ -251,15 +259,20 @@ export const climateControlFaults = {
         outcomes: [
           {
             finding: 'Neither heats nor cools',
-            means: 'Refrigerant, compressor or a high-voltage fuse.',
+            means: 'Both need the same circuit: refrigerant, compressor or a high-voltage fuse.',
             effect: 'supports',
           },
           {
             finding: 'Cools but does not heat',
-            means: 'A valve, software or an electric heater element.',
+            means:
+              'Compressor and charge are there: a valve, software or an electric heater element.',
             effect: 'supports',
           },
-          { finding: 'Both work', means: 'The circuit works.', effect: 'rules-out' },
+          {
+            finding: 'Both work',
+            means: 'The circuit heats and cools as it should.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
@@ -273,12 +286,12 @@ export const climateControlFaults = {
         outcomes: [
           {
             finding: 'An update or recall covers heating',
-            means: 'Have that done first.',
+            means: 'The maker knows of such a fault: have that done first.',
             effect: 'supports',
           },
           {
             finding: 'Works after a restart for days',
-            means: 'Software or a sticking valve.',
+            means: 'Software or a sticking valve; watch for its return.',
             effect: 'neutral',
           },
           {
@@ -325,7 +338,7 @@ export const climateControlFaults = {
     summary:
       'Electric cars without a heat pump, and many with one, warm the cabin with a high-voltage heating element. When it or its fuse fails there is only cold air, while cooling still works.',
     prior: 1.1,
-    fits: { fuels: PLUG_IN, years: [2010, 2027] },
+    fits: { fuels: PLUG_IN, years: [2010, 2099] },
     symptoms: {
       'no-heat': 0.85,
       'windows-fog': 0.25,
@@ -381,7 +394,12 @@ export const climateControlFaults = {
         tool: 'None',
         minutes: 15,
         outcomes: [
-          { finding: 'Cold as well', means: 'The heater itself is at fault.', effect: 'supports' },
+          {
+            finding: 'Cold as well',
+            means:
+              'With mains power and no driving there is still no heat: the heater or its supply.',
+            effect: 'supports',
+          },
           {
             finding: 'Warm on mains',
             means: 'The element works; eco mode, low battery or settings limit it.',

@@ -23,7 +23,7 @@ export const climateRefrigerantFaults = {
     },
     against: ['blower-dead', 'ac-smell', 'no-heat', 'overheating'],
     conditions: { 'gradual-onset': 0.6, 'hot-weather': 0.3, 'ac-on': 0.3 },
-    codes: { P0531: 0.05, P0532: 0.2 },
+    codes: { P0534: 0.25, P0532: 0.15, P0531: 0.06 },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -40,14 +40,14 @@ export const climateRefrigerantFaults = {
         title: 'Feel the two pipes at the bulkhead',
         steps: [
           'Run the engine with maximum cooling for three minutes.',
-          'Keeping clear of belts and fan, touch the thick and the thin aluminium pipe where they enter the bulkhead.',
+          'Watch the compressor from a distance, then switch off and at once feel the thick aluminium pipe at the bulkhead. Leave the thin one alone: it can be hot.',
         ],
         tool: 'None',
         minutes: 8,
         outcomes: [
           {
             finding: 'Thick pipe barely cool, compressor cycles every few seconds',
-            means: 'Too little refrigerant.',
+            means: 'Too little refrigerant comes back to cool the pipe.',
             effect: 'supports',
           },
           {
@@ -87,7 +87,11 @@ export const climateRefrigerantFaults = {
         tool: 'Recovery machine (workshop)',
         minutes: 40,
         outcomes: [
-          { finding: 'Much less than on the label', means: 'There is a leak.', effect: 'confirms' },
+          {
+            finding: 'Much less than on the label',
+            means: 'What is missing has leaked out.',
+            effect: 'confirms',
+          },
           {
             finding: 'The full amount',
             means: 'No refrigerant leak; look at compressor, valve or flaps.',
@@ -109,7 +113,7 @@ export const climateRefrigerantFaults = {
         'Let the workshop recover what is left and pressurise the circuit with dry nitrogen or forming gas, and search with an electronic detector.',
         'The faulty seal, hose or valve is changed. New O-rings are oiled with the right refrigerant oil, and the drier is changed if the circuit stood open.',
         'The circuit is evacuated for at least half an hour and must hold vacuum: this boils out moisture and proves tightness.',
-        'Oil lost and dye are added, and the exact weight is filled.',
+        'Oil lost and dye are added, and the exact weight is filled. Cars with an electric compressor need a non-conducting oil and a machine kept for it.',
         'Ask for the print-out of the machine: amount recovered, vacuum test, amount filled.',
         'Check vent temperature afterwards: roughly 15–20 °C below outside air. Run the system ten minutes a month all year to keep its seals oiled.',
       ],
@@ -117,6 +121,7 @@ export const climateRefrigerantFaults = {
         'Escaping refrigerant freezes eyes and skin: goggles and gloves, and never open a joint under pressure.',
         'R-1234yf burns, and hot surfaces turn refrigerants into poisonous gas: no flame, good ventilation.',
         'Venting refrigerant is illegal.',
+        'On hybrids and electric cars the compressor has an orange high-voltage cable: keep hands off both.',
       ],
       stopIf: 'Stop before opening any joint: recovery and filling are for certified people.',
     },
@@ -160,7 +165,7 @@ export const climateRefrigerantFaults = {
       'hot-weather': 0.2,
       'at-high-speed': 0.1,
     },
-    codes: { P0532: 0.25 },
+    codes: { P0534: 0.25, P0532: 0.2 },
     severity: 'low',
     drive: { verdict: 'yes', reason: 'Safe to drive with the air conditioning off.' },
     patterns: [
@@ -179,7 +184,7 @@ export const climateRefrigerantFaults = {
         outcomes: [
           {
             finding: 'Oily patch, dye or a clear stone hit',
-            means: 'The condenser leaks.',
+            means: 'Refrigerant oil has come out at that place.',
             effect: 'confirms',
           },
           {
@@ -203,7 +208,11 @@ export const climateRefrigerantFaults = {
             means: 'A large leak such as the condenser.',
             effect: 'supports',
           },
-          { finding: 'A year or more', means: 'Rather a seal that weeps.', effect: 'weakens' },
+          {
+            finding: 'A year or more',
+            means: 'A holed condenser empties far sooner: rather a seal that weeps.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -263,7 +272,7 @@ export const climateRefrigerantFaults = {
     },
     against: ['blower-dead', 'blower-one-speed'],
     conditions: { 'gradual-onset': 0.6, 'ac-on': 0.2 },
-    codes: { P0532: 0.2 },
+    codes: { P0534: 0.2, P0532: 0.15 },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -286,7 +295,7 @@ export const climateRefrigerantFaults = {
         outcomes: [
           {
             finding: 'Dye or oil at the drain',
-            means: 'The evaporator leaks.',
+            means: 'Only the evaporator drips there, so it leaks.',
             effect: 'confirms',
           },
           {
@@ -312,7 +321,7 @@ export const climateRefrigerantFaults = {
           },
           {
             finding: 'Silent inside, alarm elsewhere',
-            means: 'The leak is outside.',
+            means: 'The leak is where the detector sounds, not at the evaporator.',
             effect: 'rules-out',
           },
         ],
@@ -479,7 +488,7 @@ export const climateRefrigerantFaults = {
     },
     against: ['blower-dead', 'ac-one-side', 'blower-noise'],
     conditions: { 'ac-on': 0.7, 'at-idle': 0.25 },
-    codes: { P0530: 0.04, P0645: 0.06, P0532: 0.08 },
+    codes: { P0645: 0.04 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -529,10 +538,14 @@ export const climateRefrigerantFaults = {
         outcomes: [
           {
             finding: 'Both sides nearly equal although it is driven',
-            means: 'No compression.',
+            means: 'It turns and builds no pressure, so it no longer compresses.',
             effect: 'confirms',
           },
-          { finding: 'Low side low, high side high', means: 'It pumps.', effect: 'rules-out' },
+          {
+            finding: 'Low side low, high side high',
+            means: 'It builds the pressure difference it should.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -568,7 +581,7 @@ export const climateRefrigerantFaults = {
       stopIf: 'Stop at black oil or metal in the pipes: the job grows to the whole circuit.',
     },
     parts: [
-      { name: 'Compressor', usd: [200, 800] },
+      { name: 'Compressor', usd: [200, 1100] },
       { name: 'Drier, O-rings, refrigerant', usd: [90, 320] },
     ],
     labourHours: [2, 4.5],
@@ -589,7 +602,6 @@ export const climateRefrigerantFaults = {
       'ac-noise': 0.2,
       'fuse-blows': 0.12,
       'belt-squeal': 0.1,
-      'burning-oil-smell': 0.02,
       'electrical-smell': 0.04,
     },
     against: ['ac-oil-stain', 'ac-one-side', 'blower-dead'],
@@ -635,20 +647,21 @@ export const climateRefrigerantFaults = {
       {
         title: 'Measure the coil',
         steps: [
-          'Unplug the clutch and measure its coil: usually 3–5 ohms.',
-          'Measure the voltage at the plug with cooling on.',
+          'Engine off, unplug the clutch and measure its coil: usually 3–5 ohms.',
+          'Lead the meter wires out clear of belt and fan, start the engine and read the voltage at the plug with cooling on.',
         ],
         tool: 'Multimeter',
         minutes: 20,
         outcomes: [
           {
             finding: 'Coil open, or 12 V present and the plate stands',
-            means: 'Clutch coil or gap.',
+            means: 'The command arrives and the clutch does not follow: coil or gap.',
             effect: 'confirms',
           },
           {
             finding: 'Coil normal and no voltage',
-            means: 'Relay, pressure sensor, low charge or control unit.',
+            means:
+              'The clutch is not told to engage: relay, pressure sensor, low charge or control unit.',
             effect: 'rules-out',
           },
         ],
@@ -726,7 +739,7 @@ export const climateRefrigerantFaults = {
         outcomes: [
           {
             finding: 'Zero, maximum or frozen, and the system is known to be full',
-            means: 'Sensor or wire.',
+            means: 'The pressure is there and the reading is not: sensor or wire.',
             effect: 'confirms',
           },
           {
@@ -736,7 +749,7 @@ export const climateRefrigerantFaults = {
           },
           {
             finding: 'Plausible, and rises when switched on',
-            means: 'The sensor works.',
+            means: 'The sensor follows the pressure.',
             effect: 'rules-out',
           },
         ],

@@ -11,7 +11,7 @@ export const drainFaults = {
     prior: 4,
     shifts: [
       {
-        years: [2014, 2027],
+        years: [2014, 2099],
         factor: 1.4,
         source: 'more networked control units, widely reported by owners',
       },
@@ -53,8 +53,9 @@ export const drainFaults = {
         outcomes: [
           {
             finding: 'More than 80 mA after an hour',
-            means: 'There is a drain; find the circuit by the fuses.',
-            effect: 'confirms',
+            means:
+              'Something draws too much; the fuses show which circuit, and whether it is a control unit.',
+            effect: 'supports',
           },
           {
             finding: 'Under 50 mA',
@@ -78,9 +79,15 @@ export const drainFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'One fuse carries a steady current',
-            means: 'The drain hangs on that circuit; unplug its users one by one.',
+            finding:
+              'One fuse carries a steady current, and it stops when a control unit is unplugged',
+            means: 'A control unit on that circuit does not sleep.',
             effect: 'confirms',
+          },
+          {
+            finding: 'It stops when a lamp or something fitted later is unplugged',
+            means: 'That lamp or accessory is the drain, and the control units sleep.',
+            effect: 'rules-out',
           },
           {
             finding: 'No reading on any fuse, but a drain on the cable',
@@ -120,7 +127,7 @@ export const drainFaults = {
       stopIf:
         'Stop if the drain moves around or the network never sleeps: that needs logging by an auto-electrician.',
     },
-    parts: [{ name: 'Switch, relay or module, as found', usd: [0, 500] }],
+    parts: [{ name: 'Switch, relay or module', usd: [10, 500], ifNeeded: true }],
     labourHours: [1.5, 5],
     diy: 'hard',
   },
@@ -220,7 +227,7 @@ export const drainFaults = {
       stopIf:
         'Stop if the device is tapped into data wires or the immobiliser: ask the firm that fitted it.',
     },
-    parts: [{ name: 'Fuse adapter or hard-wire kit', usd: [8, 45] }],
+    parts: [{ name: 'Fuse adapter or hard-wire kit', usd: [8, 45], ifNeeded: true }],
     labourHours: [0.5, 2],
     diy: 'easy',
   },
@@ -231,11 +238,11 @@ export const drainFaults = {
     summary:
       'The modem for SOS call, app and online services searches without end for a network, often because its mobile standard was switched off, its back-up cell has died or its software hangs. It drains the battery and may light an SOS fault.',
     prior: 0.91,
-    fits: { years: [2008, 2027] },
+    fits: { years: [2008, 2099] },
     shifts: [
       {
         makes: ['subaru'],
-        years: [2015, 2022],
+        years: [2016, 2022],
         factor: 2.5,
         source: 'widely reported by owners: data communication module after the 3G switch-off',
       },
@@ -294,8 +301,16 @@ export const drainFaults = {
         tool: 'Fuse puller',
         minutes: 10,
         outcomes: [
-          { finding: 'The battery holds', means: 'The unit was the drain.', effect: 'confirms' },
-          { finding: 'It still goes flat', means: 'Look for another drain.', effect: 'rules-out' },
+          {
+            finding: 'The battery holds',
+            means: 'With the unit off nothing drains the battery, so the unit was the drain.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It still goes flat',
+            means: 'The drain is on another circuit.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -393,14 +408,19 @@ export const drainFaults = {
             means: 'The battery is good and there is no drain: it was only empty.',
             effect: 'confirms',
           },
-          { finding: 'Below 12.3 V', means: 'A drain or a worn battery.', effect: 'weakens' },
+          {
+            finding: 'Below 12.3 V',
+            means:
+              'A sound, full battery does not fall so far in three days: look for a drain, or it is worn.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
     guide: {
       title: 'Recharge and keep a seldom-driven battery healthy',
       overview:
-        'No part is needed: the cure is a full charge and a habit. An AGM battery wants a charger with an AGM setting. The charger goes to the points that the maker names, so that the battery sensor counts the charge.',
+        'No part of the car is broken: the cure is a full charge and a habit. An AGM battery wants a charger with an AGM setting. The charger goes to the points that the maker names, so that the battery sensor counts the charge.',
       minutes: [15, 30],
       tools: ['Smart charger with AGM/EFB mode', 'Extension lead', 'Multimeter'],
       steps: [
@@ -418,7 +438,7 @@ export const drainFaults = {
       ],
       stopIf: 'Stop and replace the battery if the charger reports a fault or the case gets hot.',
     },
-    parts: [{ name: 'Smart charger or maintainer', usd: [35, 120] }],
+    parts: [{ name: 'Smart charger or maintainer', usd: [35, 120], ifNeeded: true }],
     labourHours: [0.2, 0.5],
     diy: 'easy',
   },

@@ -50,7 +50,7 @@ export const evLowVoltageFaults = {
         title: 'Measure the 12 V battery at rest and in Ready',
         steps: [
           'Find the 12 V battery or the jump post in the manual. Touch nothing orange.',
-          'Read the voltage with the car asleep, then in Ready.',
+          'Read the voltage with the car asleep. Then, in Park with the parking brake on, switch to Ready and read again: the car makes no sound but can drive off.',
         ],
         tool: 'Multimeter',
         minutes: 15,
@@ -62,8 +62,8 @@ export const evLowVoltageFaults = {
           },
           {
             finding: 'Below 13 V in Ready',
-            means: 'The DC-DC converter does not charge.',
-            effect: 'rules-out',
+            means: 'It is not being charged: look at the DC-DC converter before buying a battery.',
+            effect: 'weakens',
           },
           {
             finding: '12.5 V or more asleep after a night',
@@ -81,8 +81,16 @@ export const evLowVoltageFaults = {
         tool: 'Battery tester',
         minutes: 15,
         outcomes: [
-          { finding: 'Fails, or older than four years', means: 'Replace it.', effect: 'confirms' },
-          { finding: 'Passes', means: 'Look for a drain.', effect: 'weakens' },
+          {
+            finding: 'Fails the test',
+            means: 'It no longer gives the current it was built for.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Passes',
+            means: 'The battery delivers its current: look for what drains it.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -125,7 +133,7 @@ export const evLowVoltageFaults = {
       {
         makes: ['hyundai', 'kia', 'genesis'],
         models: ['ioniq 5', 'ioniq 6', 'ev6', 'gv60', 'gv70', 'g80'],
-        years: [2022, 2024],
+        years: [2022, 2025],
         factor: 5,
         source: 'NHTSA recalls of 2024: integrated charging control unit',
       },
@@ -144,7 +152,7 @@ export const evLowVoltageFaults = {
     },
     against: ['ev-motor-noise', 'starter-grind'],
     conditions: { 'sudden-onset': 0.6, 'after-standing': 0.1 },
-    codes: { P0A08: 0.3, P0A09: 0.25, P0562: 0.3, P0A94: 0.25, U0298: 0.15 },
+    codes: { P0A08: 0.3, P0A09: 0.25, P0562: 0.3, P0A94: 0.25, P0A8D: 0.12, U0298: 0.15 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -159,7 +167,7 @@ export const evLowVoltageFaults = {
       {
         title: 'Measure the 12 V battery in Ready',
         steps: [
-          'Park safely. Switch to Ready and measure across the 12 V battery or jump posts.',
+          'Park safely with the parking brake on. Switch to Ready, touch nothing orange, and measure across the 12 V battery or jump posts.',
           'Switch on lights and rear heater and read again after two minutes.',
         ],
         tool: 'Multimeter',
@@ -188,10 +196,14 @@ export const evLowVoltageFaults = {
         outcomes: [
           {
             finding: 'DC-DC converter codes present',
-            means: 'The converter or its fuse.',
+            means: 'The converter, its fuse or its wiring has reported itself.',
             effect: 'supports',
           },
-          { finding: 'None', means: 'Less likely.', effect: 'weakens' },
+          {
+            finding: 'None',
+            means: 'A failed converter nearly always leaves a code, so it is less likely.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -249,7 +261,7 @@ export const evLowVoltageFaults = {
     summary:
       'A belt-driven starter-generator and a 48 V battery replace the alternator. If one of them or its converter fails, stop-start ends, charging stops and the engine may refuse to restart.',
     prior: 0.81,
-    fits: { fuels: ['petrol', 'diesel', 'hybrid'], years: [2016, 2027] },
+    fits: { fuels: ['petrol', 'diesel', 'hybrid'], years: [2016, 2099] },
     shifts: [
       {
         makes: [
@@ -284,7 +296,7 @@ export const evLowVoltageFaults = {
     },
     against: ['starter-grind', 'battery-terminals-dirty'],
     conditions: { 'sudden-onset': 0.4, intermittent: 0.3, 'starting-up': 0.3 },
-    codes: { P0562: 0.2, U0293: 0.12, U0298: 0.2, P0A08: 0.12 },
+    codes: { P0562: 0.2, U0293: 0.12, U0298: 0.2, P0A08: 0.12, P0A8D: 0.08 },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -363,7 +375,7 @@ export const evLowVoltageFaults = {
       stopIf:
         'Stop at your own checks of belt, 12 V battery and codes; the rest is for a trained technician.',
     },
-    parts: [{ name: 'Starter-generator, 48 V battery or converter', usd: [400, 1900] }],
+    parts: [{ name: 'Starter-generator, 48 V battery or converter', usd: [400, 2600] }],
     labourHours: [1.5, 4],
     diy: 'workshop',
   },
@@ -373,7 +385,7 @@ export const evLowVoltageFaults = {
     summary:
       'Some stop-start cars have a small second battery that keeps the electronics alive while the main one cranks. When it dies, stop-start ends with a message, though the car starts as ever.',
     prior: 1,
-    fits: { fuels: ['petrol', 'diesel'], years: [2007, 2027] },
+    fits: { fuels: ['petrol', 'diesel'], years: [2007, 2099] },
     shifts: [
       {
         makes: [
@@ -426,12 +438,12 @@ export const evLowVoltageFaults = {
         outcomes: [
           {
             finding: 'There is one, four years old or more',
-            means: 'It is the prime suspect.',
+            means: 'At that age it is the first suspect.',
             effect: 'supports',
           },
           {
             finding: 'The car has only one battery',
-            means: 'Not this fault.',
+            means: 'Without a second battery it cannot have failed.',
             effect: 'rules-out',
           },
         ],

@@ -29,7 +29,7 @@ export const instrumentFaults = {
     },
     against: ['stalls-while-driving', 'slow-crank', 'battery-light', 'loss-of-power'],
     conditions: { intermittent: 0.5, 'cold-weather': 0.2, 'hot-weather': 0.2 },
-    codes: { U0155: 0.4, P0500: 0.03 },
+    codes: { U0155: 0.4 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -42,27 +42,6 @@ export const instrumentFaults = {
       'The speedometer needle rests at 20 with the car standing, while cruise control works normally.',
     ],
     checks: [
-      {
-        title: 'Compare the cluster with live data',
-        steps: [
-          'Connect a reader and show speed, engine speed and coolant temperature.',
-          'Compare with the needles, parked and on a short drive with a passenger reading.',
-        ],
-        tool: 'OBD-II reader',
-        minutes: 15,
-        outcomes: [
-          {
-            finding: 'Data right, needles or display wrong',
-            means: 'The cluster is at fault.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Data equally wrong',
-            means: 'The sensor or the sending unit is at fault.',
-            effect: 'rules-out',
-          },
-        ],
-      },
       {
         title: 'Start the cluster self-test',
         steps: [
@@ -81,6 +60,27 @@ export const instrumentFaults = {
             finding: 'Full sweep and display',
             means: 'The cluster can work; look at its supply, fuse and data line.',
             effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Compare the cluster with live data',
+        steps: [
+          'Connect a reader and show speed, engine speed and coolant temperature.',
+          'Compare with the needles, parked and on a short drive with a passenger reading.',
+        ],
+        tool: 'OBD-II reader',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Data right, needles or display wrong',
+            means: 'The cluster is at fault.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Data equally wrong',
+            means: 'The sensor or the sending unit is at fault.',
+            effect: 'rules-out',
           },
         ],
       },
@@ -130,7 +130,7 @@ export const instrumentFaults = {
       stopIf:
         'Stop if a new cluster must be coded to immobiliser and mileage: that is legally and technically a job for an authorised workshop.',
     },
-    parts: [{ name: 'Cluster repair or exchange', usd: [120, 900] }],
+    parts: [{ name: 'Cluster repair or exchange', usd: [120, 1500] }],
     labourHours: [0.8, 2],
     diy: 'moderate',
   },
@@ -140,10 +140,10 @@ export const instrumentFaults = {
     summary:
       'The computer behind the screen has run out of memory or got stuck. The picture freezes, restarts in a loop or takes minutes to appear, and a reset or update brings it back.',
     prior: 7,
-    fits: { years: [2008, 2027] },
+    fits: { years: [2008, 2099] },
     shifts: [
       {
-        years: [2013, 2027],
+        years: [2013, 2099],
         factor: 1.6,
         source: 'large touch screens; widely reported by owners',
       },
@@ -188,7 +188,7 @@ export const instrumentFaults = {
           },
           {
             finding: 'Stays black or loops again at once',
-            means: 'Rather hardware or supply.',
+            means: 'Failed hardware or a missing supply is likelier than hung software.',
             effect: 'weakens',
           },
         ],
@@ -248,7 +248,7 @@ export const instrumentFaults = {
     summary:
       'The screen or the computer behind it has a hardware fault: worn-out flash memory, a peeling touch layer that types by itself, or a failed back-light. Resets no longer help.',
     prior: 2.3,
-    fits: { years: [2008, 2027] },
+    fits: { years: [2008, 2099] },
     shifts: [
       {
         makes: ['tesla'],
@@ -271,7 +271,7 @@ export const instrumentFaults = {
     },
     against: ['after-update-fault', 'stalls-while-driving'],
     conditions: { constant: 0.4, 'hot-weather': 0.2, 'cold-weather': 0.12, 'gradual-onset': 0.3 },
-    codes: { U0184: 0.2, U0140: 0.04 },
+    codes: { U0184: 0.2 },
     severity: 'low',
     drive: {
       verdict: 'caution',
@@ -308,17 +308,21 @@ export const instrumentFaults = {
         title: 'Check fuse, supply and restart once',
         steps: [
           'Test the fuses for radio and display.',
-          'Take the fuse out for ten minutes with the car locked, refit it and start.',
+          'Switch off and let the car fall asleep, take the fuse out for ten minutes, refit it and start.',
         ],
         tool: 'Multimeter or test lamp',
         minutes: 20,
         outcomes: [
           {
             finding: 'Supply good, still dead or looping',
-            means: 'Hardware has failed.',
+            means: 'It is fed and restarted and still fails: the hardware has gone.',
             effect: 'supports',
           },
-          { finding: 'It comes back and stays', means: 'It was software.', effect: 'rules-out' },
+          {
+            finding: 'It comes back and stays',
+            means: 'A restart does not mend hardware: it was software.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -389,17 +393,17 @@ export const instrumentFaults = {
         outcomes: [
           {
             finding: 'All corners silent',
-            means: 'Amplifier, its fuse or the head unit.',
+            means: 'The amplifier, its fuse or the head unit feeds them all.',
             effect: 'supports',
           },
           {
             finding: 'One corner bad',
-            means: 'That speaker or its door wiring.',
+            means: 'The speaker of that corner or its door wiring has failed.',
             effect: 'supports',
           },
           {
             finding: 'All clear from the radio, bad from the phone',
-            means: 'The source is at fault.',
+            means: 'Amplifier and speakers are good: the phone or its link is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -415,7 +419,7 @@ export const instrumentFaults = {
         outcomes: [
           {
             finding: 'Fuse blown, wet or corroded',
-            means: 'Amplifier or supply fault.',
+            means: 'The amplifier has lost its supply or drowned.',
             effect: 'confirms',
           },
           {
@@ -459,7 +463,7 @@ export const instrumentFaults = {
     summary:
       'The contacts of the USB socket are worn, dirty or its hub has failed. The phone charges but drops CarPlay or Android Auto at each bump, or is not seen at all.',
     prior: 1.5,
-    fits: { years: [2008, 2027] },
+    fits: { years: [2008, 2099] },
     symptoms: {
       'phone-connection-fault': 0.75,
       'accessory-socket-dead': 0.4,
@@ -492,7 +496,7 @@ export const instrumentFaults = {
           { finding: 'Works', means: 'The old cable or phone was the fault.', effect: 'rules-out' },
           {
             finding: 'Drops out just the same',
-            means: 'Socket, hub or head unit.',
+            means: 'Neither phone nor cable is to blame: socket, hub or head unit.',
             effect: 'supports',
           },
         ],
@@ -511,7 +515,11 @@ export const instrumentFaults = {
             means: 'The socket is worn.',
             effect: 'confirms',
           },
-          { finding: 'Firm and clean', means: 'Look at software and pairing.', effect: 'weakens' },
+          {
+            finding: 'Firm and clean',
+            means: 'The contacts are sound: look at software and pairing.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -540,7 +548,7 @@ export const instrumentFaults = {
     },
     parts: [
       { name: 'USB hub', usd: [30, 150] },
-      { name: 'Data cable', usd: [10, 25] },
+      { name: 'Data cable', usd: [10, 25], ifNeeded: true },
     ],
     labourHours: [0.2, 0.8],
     diy: 'easy',

@@ -104,6 +104,7 @@ export const keyFaults = {
     summary:
       'A coil round the ignition lock, or in the console, reads a chip in the key. If the chip has cracked or the coil has failed, the engine control unit refuses to start or cuts out after a second or two.',
     prior: 1.5,
+    fits: { years: [1985, 2099] },
     shifts: [{ minAgeYears: 8, factor: 1.4, source: 'ageing keys and reader coils' }],
     symptoms: {
       immobiliser: 0.75,
@@ -165,7 +166,7 @@ export const keyFaults = {
         outcomes: [
           {
             finding: 'Key not present or not valid',
-            means: 'Chip or reader coil.',
+            means: 'The car does not get a valid answer from the key: chip or reader coil.',
             effect: 'confirms',
           },
           {
@@ -200,8 +201,8 @@ export const keyFaults = {
       stopIf: 'Stop if no key is known to the car any more: it needs the maker security access.',
     },
     parts: [
-      { name: 'Key or transponder, coded', usd: [60, 350] },
-      { name: 'Reader coil', usd: [20, 120] },
+      { name: 'Key or transponder, coded', usd: [60, 500] },
+      { name: 'Reader coil', usd: [20, 120], ifNeeded: true },
     ],
     labourHours: [0.5, 2],
     diy: 'hard',
@@ -212,7 +213,7 @@ export const keyFaults = {
     summary:
       'Small antennas in the handles, console and boot wake the key. One that fails makes the car deaf on that side: the handle does not unlock, or the car says the key is missing while it lies in your lap.',
     prior: 1,
-    fits: { years: [2002, 2027] },
+    fits: { years: [2002, 2099] },
     symptoms: {
       'locking-fault': 0.55,
       'key-not-recognised': 0.5,
@@ -311,7 +312,7 @@ export const keyFaults = {
     fits: { fuels: WITH_ENGINE },
     shifts: [
       { minAgeYears: 9, factor: 1.8, source: 'wear part' },
-      { years: [2018, 2027], factor: 0.3, source: 'most recent cars start by button' },
+      { years: [2018, 2099], factor: 0.3, source: 'most recent cars start by button' },
     ],
     symptoms: {
       'ignition-key-stuck': 0.8,
@@ -351,7 +352,7 @@ export const keyFaults = {
           },
           {
             finding: 'Still will not turn',
-            means: 'Worn wafers or a worn key.',
+            means: 'With the steering lock unloaded, worn wafers or a worn key remain.',
             effect: 'supports',
           },
         ],
@@ -370,7 +371,11 @@ export const keyFaults = {
             means: 'The everyday key is worn: have a new one cut by code, not copied.',
             effect: 'weakens',
           },
-          { finding: 'Both stick', means: 'The barrel is worn.', effect: 'confirms' },
+          {
+            finding: 'Both stick',
+            means: 'Two different keys stick alike, so the wafers in the barrel are worn.',
+            effect: 'confirms',
+          },
         ],
       },
     ],

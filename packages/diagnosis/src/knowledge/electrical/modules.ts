@@ -23,7 +23,7 @@ export const moduleFaults = {
     },
     against: ['slow-crank', 'battery-light', 'engine-knock'],
     conditions: { intermittent: 0.6, 'wet-weather': 0.15 },
-    codes: { U0140: 0.4, U0422: 0.15, B1000: 0.1 },
+    codes: { U0140: 0.4, U0422: 0.15, B1000: 0.06 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -86,7 +86,7 @@ export const moduleFaults = {
     guide: {
       title: 'Diagnose, repair or replace the body control module',
       overview:
-        'Half of all replaced body modules test good. Supply, earth, water and stuck switches come first. A used unit without the right coding will not start the car.',
+        'Many replaced body modules turn out to have been good. Supply, earth, water and stuck switches come first. A used unit without the right coding will not start the car.',
       minutes: [60, 240],
       tools: [
         'Multimeter',
@@ -121,7 +121,7 @@ export const moduleFaults = {
     summary:
       'The control units talk over a twisted pair of wires. A break, a short or one unit that floods the line makes them lose each other: the dash fills with warnings, gauges drop and the engine may not start.',
     prior: 1.4,
-    fits: { years: [2001, 2027] },
+    fits: { years: [2001, 2099] },
     symptoms: {
       'many-warnings': 0.65,
       'dash-dead': 0.35,
@@ -144,6 +144,7 @@ export const moduleFaults = {
       U0155: 0.25,
       U0073: 0.25,
       U0001: 0.25,
+      P0600: 0.1,
     },
     severity: 'high',
     drive: {
@@ -172,12 +173,12 @@ export const moduleFaults = {
           },
           {
             finding: 'Only one unit is missing',
-            means: 'That unit, its fuse or its plug.',
+            means: 'That unit, its fuse or its plug is likelier than the bus.',
             effect: 'weakens',
           },
           {
             finding: 'All answer and only low-voltage codes are stored',
-            means: 'Battery first.',
+            means: 'The bus works: test the battery and the charging first.',
             effect: 'weakens',
           },
         ],
@@ -247,7 +248,7 @@ export const moduleFaults = {
     summary:
       'The gateway passes messages between engine, body, comfort and diagnostic networks. When it hangs, each network works for itself: a scan tool finds nothing, warnings appear and the battery drains because nothing falls asleep.',
     prior: 0.5,
-    fits: { years: [2004, 2027] },
+    fits: { years: [2004, 2099] },
     symptoms: {
       'many-warnings': 0.5,
       'battery-drains': 0.35,
@@ -311,7 +312,7 @@ export const moduleFaults = {
           },
           {
             finding: 'The car sleeps normally',
-            means: 'The gateway sleeps as it should.',
+            means: 'The networks go to sleep, so the gateway does that part of its work.',
             effect: 'weakens',
           },
         ],
@@ -438,7 +439,11 @@ export const moduleFaults = {
             means: 'Water has been in the unit.',
             effect: 'confirms',
           },
-          { finding: 'Clean and dry pins', means: 'This unit is not wet.', effect: 'rules-out' },
+          {
+            finding: 'Clean and dry pins',
+            means: 'This unit is not wet; another one lower down still may be.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -475,7 +480,7 @@ export const moduleFaults = {
         'Stop if the water reached the seats, airbag unit or seat-belt wiring: have the restraint system checked by a workshop.',
     },
     parts: [
-      { name: 'Control unit, repaired or new', usd: [0, 900] },
+      { name: 'Control unit, repaired or new', usd: [100, 900], ifNeeded: true },
       { name: 'Seals, drain hoses, grommets', usd: [5, 80] },
     ],
     labourHours: [2, 8],
@@ -487,9 +492,9 @@ export const moduleFaults = {
     summary:
       'An update over the air or in the workshop stopped half-way or does not suit another control unit. The screen stays black, functions vanish or the car refuses to drive.',
     prior: 1.3,
-    fits: { years: [2014, 2027] },
+    fits: { years: [2014, 2099] },
     shifts: [
-      { years: [2020, 2027], factor: 2, source: 'over-the-air updates became common' },
+      { years: [2020, 2099], factor: 2, source: 'over-the-air updates became common' },
       {
         makes: ['rivian', 'tesla', 'ford', 'jeep', 'volkswagen', 'volvo', 'polestar', 'lucid'],
         factor: 1.4,
@@ -536,7 +541,11 @@ export const moduleFaults = {
             means: 'The update is the likely cause.',
             effect: 'supports',
           },
-          { finding: 'No update for months', means: 'Not an update fault.', effect: 'rules-out' },
+          {
+            finding: 'No update for months',
+            means: 'Without an update there is no failed update.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
@@ -594,10 +603,10 @@ export const moduleFaults = {
     summary:
       'The hardware is sound, but the program in a control unit has a defect: false warnings, functions that hang until the car has slept, displays that start late. Makers cure these by updates and recalls.',
     prior: 2,
-    fits: { years: [2012, 2027] },
+    fits: { years: [2012, 2099] },
     shifts: [
       {
-        years: [2018, 2027],
+        years: [2018, 2099],
         factor: 1.8,
         source: 'share of software recalls in NHTSA campaigns has grown',
       },

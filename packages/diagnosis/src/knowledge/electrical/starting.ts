@@ -26,7 +26,7 @@ export const startingFaults = {
     },
     against: ['battery-drains', 'battery-light', 'dim-flicker', 'immobiliser', 'cranks-no-start'],
     conditions: { intermittent: 0.5, 'warm-engine': 0.3, 'starting-up': 0.8 },
-    codes: { P0615: 0.06, P0617: 0.04 },
+    codes: { P0615: 0.06 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -68,7 +68,7 @@ export const startingFaults = {
       {
         title: 'Measure at the starter while cranking',
         steps: [
-          'With the car secure in neutral or Park, put the meter between the thick battery stud of the starter and its body.',
+          'In neutral or Park with the parking brake on, and never from under the car while someone turns the key: put the meter between the thick battery stud of the starter and its body.',
           'Then measure the small solenoid terminal in the same way while a helper turns the key.',
         ],
         tool: 'Multimeter',
@@ -76,7 +76,8 @@ export const startingFaults = {
         outcomes: [
           {
             finding: 'Over 11 V on both, and the motor does not turn',
-            means: 'The starter is supplied and commanded, and does not work.',
+            means:
+              'It gets current and command and still does not turn: contacts or brushes are worn.',
             effect: 'confirms',
           },
           {
@@ -118,7 +119,7 @@ export const startingFaults = {
       stopIf:
         'Stop if bolts shear in the bell housing or the ring gear has missing teeth: the gearbox may have to come out.',
     },
-    parts: [{ name: 'Starter motor, remanufactured or new', usd: [120, 450] }],
+    parts: [{ name: 'Starter motor, remanufactured or new', usd: [120, 600] }],
     labourHours: [1, 3.5],
     diy: 'moderate',
   },
@@ -163,7 +164,7 @@ export const startingFaults = {
         outcomes: [
           {
             finding: 'Free whirr with the engine standing still, or a grind in some starts',
-            means: 'Pinion, one-way clutch or ring gear.',
+            means: 'The pinion, its one-way clutch or the ring gear is worn.',
             effect: 'supports',
           },
           {
@@ -185,7 +186,7 @@ export const startingFaults = {
         outcomes: [
           {
             finding: 'Pinion slips both ways or its teeth are chewed, ring gear sound',
-            means: 'A new starter cures it.',
+            means: 'The drive is worn and the ring gear is not: a new starter cures it.',
             effect: 'confirms',
           },
           {
@@ -230,8 +231,8 @@ export const startingFaults = {
       stopIf: 'Stop at missing ring-gear teeth: that is gearbox-out work.',
     },
     parts: [
-      { name: 'Starter motor', usd: [120, 450] },
-      { name: 'Ring gear or flywheel, if worn', usd: [0, 400] },
+      { name: 'Starter motor', usd: [120, 600] },
+      { name: 'Ring gear or flywheel', usd: [60, 400], ifNeeded: true },
     ],
     labourHours: [1, 7],
     diy: 'hard',
@@ -276,7 +277,7 @@ export const startingFaults = {
         outcomes: [
           {
             finding: 'The car starts and the horn is now dead',
-            means: 'The relay is the fault.',
+            means: 'The old relay is the fault: fit a new one of the same number.',
             effect: 'confirms',
           },
           {
@@ -289,7 +290,7 @@ export const startingFaults = {
       {
         title: 'Look for the start signal at the solenoid',
         steps: [
-          'Back-probe the small wire at the starter with a test lamp.',
+          'Back-probe the small wire at the starter with a test lamp, and lead the lamp up to where you can see it. Nobody lies under the car for the next step.',
           'Have a helper hold the key in the start position with the gearbox in neutral or Park.',
         ],
         tool: 'Test lamp or multimeter',
@@ -338,7 +339,7 @@ export const startingFaults = {
     },
     parts: [
       { name: 'Starter relay', usd: [8, 40] },
-      { name: 'Plug or wire repair', usd: [5, 40] },
+      { name: 'Plug or wire repair', usd: [5, 40], ifNeeded: true },
     ],
     labourHours: [0.4, 2],
     diy: 'moderate',
@@ -354,9 +355,8 @@ export const startingFaults = {
       'no-crank': 0.75,
       'cruise-wont-set': 0.3,
       'stop-start-inactive': 0.3,
-      'clutch-pedal-soft': 0.04,
+      'cruise-drops-out': 0.08,
       'high-idle': 0.06,
-      'engine-runs-on': 0.02,
     },
     against: ['click-no-start', 'slow-crank', 'needs-jump-start', 'immobiliser'],
     conditions: { intermittent: 0.5, 'starting-up': 0.85 },
@@ -441,7 +441,7 @@ export const startingFaults = {
     },
     parts: [
       { name: 'Clutch-pedal switch', usd: [12, 70] },
-      { name: 'Pedal stop', usd: [3, 12] },
+      { name: 'Pedal stop', usd: [3, 12], ifNeeded: true },
     ],
     labourHours: [0.3, 0.8],
     diy: 'easy',
@@ -462,6 +462,7 @@ export const startingFaults = {
         source: 'NHTSA recall 14V-047',
       },
       { minAgeYears: 10, factor: 1.4, source: 'wear part' },
+      { years: [2018, 2099], factor: 0.4, source: 'most recent cars start by button' },
     ],
     symptoms: {
       'stalls-while-driving': 0.4,
@@ -515,7 +516,7 @@ export const startingFaults = {
       {
         title: 'Check the switched outputs with a meter',
         steps: [
-          'Reach the plug of the switch under the column shroud and back-probe each output.',
+          'Reach the plug of the switch under the column shroud and back-probe each output. Leave yellow plugs there alone: they belong to the airbag.',
           'Turn the key through all positions slowly and compare each output with battery voltage.',
         ],
         tool: 'Multimeter',
@@ -523,12 +524,12 @@ export const startingFaults = {
         outcomes: [
           {
             finding: 'An output drops out, or is more than 0.5 V below the battery',
-            means: 'Burnt contacts.',
+            means: 'The contact of that output is burnt.',
             effect: 'confirms',
           },
           {
             finding: 'All outputs solid in all positions',
-            means: 'The switch is good.',
+            means: 'The switch passes full voltage in every position.',
             effect: 'rules-out',
           },
         ],
@@ -564,7 +565,7 @@ export const startingFaults = {
     },
     parts: [
       { name: 'Ignition switch', usd: [25, 160] },
-      { name: 'Plug pigtail, if burnt', usd: [15, 50] },
+      { name: 'Plug pigtail', usd: [15, 50], ifNeeded: true },
     ],
     labourHours: [0.7, 2],
     diy: 'moderate',

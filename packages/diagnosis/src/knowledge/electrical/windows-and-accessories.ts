@@ -51,7 +51,11 @@ export const windowAndAccessoryFaults = {
             means: 'The regulator is broken.',
             effect: 'confirms',
           },
-          { finding: 'Silent', means: 'Switch, wiring or motor first.', effect: 'weakens' },
+          {
+            finding: 'Silent',
+            means: 'The motor gets no current or has died: test switch, wiring and motor first.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -95,13 +99,14 @@ export const windowAndAccessoryFaults = {
         'Peel the membrane carefully: it keeps water out of the cabin and must go back tight.',
         'Undo the clamps at the glass foot, then the regulator bolts or rivets, and work the frame out through the opening. Mind the sprung cable and its sharp edges.',
         'Change the motor over if it is separate. Do not run it loose.',
-        'Fit the new frame with its bolts loose, clamp the glass, run it up and down once, and tighten with the glass fully up so that it sits square.',
+        'Fit the new frame with its bolts loose and clamp the glass. Plug every connector back in, airbag sensor included, and only then connect the battery; run the glass up and down once and tighten with it fully up, so that it sits square.',
         'Grease the rails thinly and seal the membrane all round.',
-        'Refit the panel, reconnect the battery, run the window fully down and up and hold the switch until the one-touch works again.',
+        'Refit the panel, run the window fully down and up, and hold the switch until the one-touch works again.',
       ],
       safety: [
         'A window without learned pinch protection can crush fingers: test with a cardboard roll.',
         'Wear gloves: door frames are sharp, and taped glass can still fall.',
+        'Never switch on or slam the door while a yellow plug or the pressure sensor in the door is loose: the side airbag could fire.',
       ],
       stopIf: 'Stop if the glass is chipped at its edge: it can burst when clamped.',
     },
@@ -193,8 +198,8 @@ export const windowAndAccessoryFaults = {
       tools: ['Trim tools', 'Torx set', 'Multimeter', 'Tape', 'Silicone spray'],
       steps: [
         'Secure the glass with tape over the frame, since the motor gears are what holds it up.',
-        'Disconnect the battery and remove the door panel; fold the membrane back only as far as needed.',
-        'Back-probe the plug with the battery on for a moment, and confirm supply in both directions.',
+        'Disconnect the battery, wait ten minutes and remove the door panel; fold the membrane back only as far as needed.',
+        'With every yellow plug and the door sensor connected, put the battery back on, back-probe the motor plug, confirm supply in both directions, and take the battery off again.',
         'Mark the position of the drum and unscrew the motor. On cable drums, keep the drum in its housing or the cable springs off.',
         'Compare plug, gear teeth and hand: left and right motors turn different ways.',
         'Fit the motor, moving the drum slightly until the teeth mesh, and tighten evenly.',
@@ -221,7 +226,7 @@ export const windowAndAccessoryFaults = {
     shifts: [
       {
         makes: ['toyota', 'honda'],
-        years: [2005, 2013],
+        years: [2002, 2011],
         factor: 1.5,
         source: 'NHTSA recalls of master window switches for overheating',
       },
@@ -262,10 +267,14 @@ export const windowAndAccessoryFaults = {
         outcomes: [
           {
             finding: 'Works from one only',
-            means: 'The other switch or its wire is faulty.',
-            effect: 'confirms',
+            means: 'The motor is good, so the other switch or its wire is faulty.',
+            effect: 'supports',
           },
-          { finding: 'Dead from both', means: 'Motor, hinge loom or fuse.', effect: 'weakens' },
+          {
+            finding: 'Dead from both',
+            means: 'Two switches seldom fail together: motor, hinge loom or fuse.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -353,7 +362,7 @@ export const windowAndAccessoryFaults = {
         outcomes: [
           {
             finding: 'Relay clicks, and no horn',
-            means: 'Horn, its wire or earth.',
+            means: 'The command arrives, so the horn, its wire or its earth is at fault.',
             effect: 'supports',
           },
           {
@@ -366,13 +375,17 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Feed the horn directly',
         steps: [
-          'Unplug the horn and connect it briefly to the battery with fused leads.',
+          'With ear protection on, unplug the horn and connect it briefly to the battery with fused leads.',
           'Measure the horn plug while the pad is pressed.',
         ],
         tool: 'Fused test leads and multimeter',
         minutes: 20,
         outcomes: [
-          { finding: 'Silent on direct feed', means: 'The horn is dead.', effect: 'confirms' },
+          {
+            finding: 'Silent on direct feed',
+            means: 'The horn itself is dead.',
+            effect: 'confirms',
+          },
           {
             finding: 'Loud on direct feed, and full voltage at its plug',
             means: 'Horn and supply are good: clean the plug and the bracket earth.',
@@ -380,7 +393,7 @@ export const windowAndAccessoryFaults = {
           },
           {
             finding: 'Loud on direct feed and no voltage at its plug',
-            means: 'Relay, fuse or wire.',
+            means: 'The horn is good and unfed: relay, fuse or wire.',
             effect: 'supports',
           },
         ],
@@ -411,7 +424,7 @@ export const windowAndAccessoryFaults = {
     },
     parts: [
       { name: 'Horn or pair', usd: [15, 90] },
-      { name: 'Horn relay', usd: [6, 25] },
+      { name: 'Horn relay', usd: [6, 25], ifNeeded: true },
     ],
     labourHours: [0.3, 1.2],
     diy: 'easy',
@@ -514,7 +527,7 @@ export const windowAndAccessoryFaults = {
     },
     parts: [
       { name: 'Fuse', usd: [1, 5] },
-      { name: 'Socket', usd: [8, 45] },
+      { name: 'Socket', usd: [8, 45], ifNeeded: true },
     ],
     labourHours: [0.2, 0.8],
     diy: 'easy',

@@ -60,7 +60,7 @@ export const wiringFaults = {
       {
         title: 'Put a test lamp in place of the fuse',
         steps: [
-          'Pull the blown fuse and connect a 21 W bulb across its slots: it limits the current.',
+          'Ignition off, pull the blown fuse and connect a 21 W bulb across its slots: it limits the current. Never do this on an airbag fuse.',
           'Unplug the consumers of the circuit one after another.',
         ],
         tool: 'Bulb with leads',
@@ -157,7 +157,7 @@ export const wiringFaults = {
         outcomes: [
           {
             finding: 'Traces together with bare or cut wire',
-            means: 'Animals have done it.',
+            means: 'Animals have been there and have bitten the wires.',
             effect: 'confirms',
           },
           {
@@ -178,7 +178,7 @@ export const wiringFaults = {
         outcomes: [
           {
             finding: 'Several open circuits that lie side by side in one loom',
-            means: 'The loom was cut there.',
+            means: 'Neighbouring wires do not fail together by themselves: the loom was cut there.',
             effect: 'supports',
           },
           {
@@ -281,13 +281,13 @@ export const wiringFaults = {
       {
         title: 'Mist the suspect plug with water',
         steps: [
-          'With the system working, spray a fine mist of plain water at one plug at a time.',
+          'With the system working and clear of moving parts, spray a fine mist of plain water at one plug at a time.',
           'Wait two minutes between plugs. Leave orange high-voltage parts alone.',
         ],
         tool: 'Spray bottle',
         minutes: 20,
         outcomes: [
-          { finding: 'The fault appears', means: 'Water gets in there.', effect: 'confirms' },
+          { finding: 'The fault appears', means: 'Water gets into that plug.', effect: 'confirms' },
           {
             finding: 'No change at any plug',
             means: 'Moisture is not the trigger here.',
@@ -512,7 +512,7 @@ export const wiringFaults = {
         outcomes: [
           {
             finding: 'Cracked insulation or parted copper',
-            means: 'That is it.',
+            means: 'The wire has broken where it bends.',
             effect: 'confirms',
           },
           {
@@ -569,7 +569,6 @@ export const wiringFaults = {
       'electrical-smell': 0.4,
       'wiring-damage-seen': 0.4,
       'total-power-loss': 0.35,
-      'burning-oil-smell': 0.05,
       'smoke-cabin': 0.2,
       'battery-drains': 0.08,
       'no-crank': 0.12,
@@ -776,7 +775,9 @@ export const wiringFaults = {
       stopIf:
         'Do not open the unit or its plug yourself: it carries permanent battery power and brake fluid.',
     },
-    parts: [{ name: 'Fuse kit or ABS unit (free under recall)', usd: [0, 1800] }],
+    parts: [
+      { name: 'Fuse kit or ABS unit (free under an open recall)', usd: [20, 1800], ifNeeded: true },
+    ],
     labourHours: [0.5, 3],
     diy: 'workshop',
   },

@@ -584,7 +584,7 @@ export const airIntakeFaults = {
     },
     parts: [
       { name: 'Linkage repair kit or actuator', usd: [20, 180] },
-      { name: 'Intake manifold with flaps, if worn', usd: [0, 700] },
+      { name: 'Intake manifold with flaps', usd: [180, 700], ifNeeded: true },
     ],
     labourHours: [1, 5],
     diy: 'hard',

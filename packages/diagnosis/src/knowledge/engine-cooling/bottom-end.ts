@@ -360,7 +360,7 @@ export const bottomEndFaults = {
     },
     parts: [
       { name: 'PCV valve, ring cleaner, oil and filter', usd: [60, 160] },
-      { name: 'Piston and ring set with gaskets, if rebuilt', usd: [0, 2000] },
+      { name: 'Piston and ring set with gaskets', usd: [400, 2000], ifNeeded: true },
     ],
     labourHours: [1, 22],
     diy: 'hard',
@@ -588,7 +588,7 @@ export const bottomEndFaults = {
     },
     parts: [
       { name: 'Oil, filters, plugs', usd: [90, 220] },
-      { name: 'Short block or engine, if rods are bent', usd: [0, 8000] },
+      { name: 'Short block or engine', usd: [1500, 8000], ifNeeded: true },
     ],
     labourHours: [2, 24],
     diy: 'hard',

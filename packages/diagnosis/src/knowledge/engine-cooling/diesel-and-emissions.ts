@@ -115,7 +115,7 @@ export const dieselAndEmissionFaults = {
     },
     parts: [
       { name: 'Cleaner and gaskets', usd: [20, 50] },
-      { name: 'EGR valve, if cleaning does not help', usd: [0, 450] },
+      { name: 'EGR valve', usd: [80, 450], ifNeeded: true },
     ],
     labourHours: [0.8, 3],
     diy: 'moderate',
@@ -369,7 +369,7 @@ export const dieselAndEmissionFaults = {
     },
     parts: [
       { name: 'Cleaning, gaskets and oil', usd: [150, 500] },
-      { name: 'Particulate filter, if worn out', usd: [0, 2800] },
+      { name: 'Particulate filter', usd: [500, 2800], ifNeeded: true },
     ],
     labourHours: [0.7, 4],
     diy: 'hard',
@@ -703,7 +703,7 @@ export const dieselAndEmissionFaults = {
     },
     parts: [
       { name: 'Dosing injector or pump module', usd: [150, 700] },
-      { name: 'AdBlue tank complete, where not sold apart', usd: [0, 1600] },
+      { name: 'Complete AdBlue tank', usd: [600, 1600], ifNeeded: true },
     ],
     labourHours: [1, 4],
     diy: 'workshop',
@@ -953,7 +953,7 @@ export const dieselAndEmissionFaults = {
     },
     parts: [
       { name: 'Set of glow plugs', usd: [40, 200] },
-      { name: 'Glow control unit, if at fault', usd: [0, 220] },
+      { name: 'Glow control unit', usd: [50, 220], ifNeeded: true },
     ],
     labourHours: [0.8, 3],
     diy: 'hard',

@@ -235,7 +235,9 @@ export const engineControlFaults = {
       stopIf:
         'Leave flashing to a dealer or a specialist with the maker licence. Tuning files do not cure software faults and void the cover.',
     },
-    parts: [{ name: 'Software update', usd: [0, 200] }],
+    parts: [
+      { name: 'Software update outside warranty and recall', usd: [60, 200], ifNeeded: true },
+    ],
     labourHours: [0.5, 1.5],
     diy: 'workshop',
   },
@@ -370,7 +372,7 @@ export const engineControlFaults = {
     },
     parts: [
       { name: 'Wire, sealed joints, heat-shrink, tape', usd: [25, 60] },
-      { name: 'Harness section, if needed', usd: [0, 1200] },
+      { name: 'Engine harness section', usd: [150, 1200], ifNeeded: true },
     ],
     labourHours: [1, 8],
     diy: 'hard',

@@ -119,7 +119,7 @@ export const exhaustFaults = {
     },
     parts: [
       { name: 'Gasket, studs and nuts', usd: [25, 100] },
-      { name: 'Manifold, if cracked', usd: [0, 900] },
+      { name: 'Exhaust manifold', usd: [120, 900], ifNeeded: true },
     ],
     labourHours: [1.5, 6],
     diy: 'hard',
@@ -336,7 +336,7 @@ export const exhaustFaults = {
     },
     parts: [
       { name: 'Flex pipe', usd: [20, 80] },
-      { name: 'Front pipe complete, if needed', usd: [0, 600] },
+      { name: 'Complete front pipe', usd: [120, 600], ifNeeded: true },
     ],
     labourHours: [0.8, 2],
     diy: 'hard',
@@ -429,7 +429,7 @@ export const exhaustFaults = {
     },
     parts: [
       { name: 'Clamps and washers', usd: [5, 20] },
-      { name: 'Heat shield, if torn', usd: [0, 120] },
+      { name: 'Heat shield', usd: [25, 120], ifNeeded: true },
     ],
     labourHours: [0.2, 0.6],
     diy: 'easy',
@@ -769,7 +769,7 @@ export const exhaustFaults = {
     },
     parts: [
       { name: 'Catalyst, pipes and sensors', usd: [400, 2800] },
-      { name: 'Protection plate, if wanted', usd: [0, 300] },
+      { name: 'Protection plate', usd: [120, 300], ifNeeded: true },
     ],
     labourHours: [1, 3.5],
     diy: 'workshop',

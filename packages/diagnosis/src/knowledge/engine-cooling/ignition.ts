@@ -135,7 +135,7 @@ export const ignitionFaults = {
     },
     parts: [
       { name: 'Ignition coil', usd: [25, 140] },
-      { name: 'Coil boot or connector repair kit', usd: [5, 25] },
+      { name: 'Coil boot or connector repair kit', usd: [5, 25], ifNeeded: true },
     ],
     labourHours: [0.3, 1],
     diy: 'easy',
@@ -368,7 +368,7 @@ export const ignitionFaults = {
     },
     parts: [
       { name: 'Ignition lead set', usd: [30, 110] },
-      { name: 'Distributor cap and rotor arm, where fitted', usd: [0, 90] },
+      { name: 'Distributor cap and rotor arm', usd: [20, 90], ifNeeded: true },
     ],
     labourHours: [0.5, 1.2],
     diy: 'easy',

@@ -590,7 +590,7 @@ export const lubricationFaults = {
     },
     parts: [
       { name: 'Oil and filter', usd: [45, 110] },
-      { name: 'Thermostat or injector, if at fault', usd: [0, 400] },
+      { name: 'Thermostat or injector', usd: [20, 400], ifNeeded: true },
     ],
     labourHours: [0.5, 3],
     diy: 'moderate',

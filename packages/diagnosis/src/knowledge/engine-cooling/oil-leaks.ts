@@ -118,7 +118,7 @@ export const oilLeakFaults = {
     },
     parts: [
       { name: 'Rocker cover gasket set', usd: [20, 90] },
-      { name: 'Rocker cover, if cracked', usd: [0, 450] },
+      { name: 'Rocker cover', usd: [60, 450], ifNeeded: true },
     ],
     labourHours: [0.8, 4],
     diy: 'moderate',
@@ -234,7 +234,7 @@ export const oilLeakFaults = {
     },
     parts: [
       { name: 'Rear main seal and bolts', usd: [25, 130] },
-      { name: 'Clutch kit or gearbox front seal, while there', usd: [0, 400] },
+      { name: 'Clutch kit or gearbox front seal', usd: [20, 400], ifNeeded: true },
     ],
     labourHours: [5, 11],
     diy: 'workshop',
@@ -458,7 +458,7 @@ export const oilLeakFaults = {
     },
     parts: [
       { name: 'Plug, washer, oil and filter', usd: [45, 110] },
-      { name: 'Sump pan or gasket, if needed', usd: [0, 250] },
+      { name: 'Sump pan or gasket', usd: [20, 250], ifNeeded: true },
     ],
     labourHours: [0.5, 4],
     diy: 'moderate',
@@ -580,7 +580,7 @@ export const oilLeakFaults = {
     },
     parts: [
       { name: 'Housing gasket set', usd: [15, 70] },
-      { name: 'Housing with cooler, if cracked', usd: [0, 450] },
+      { name: 'Oil filter housing with cooler', usd: [80, 450], ifNeeded: true },
     ],
     labourHours: [1.5, 4],
     diy: 'moderate',

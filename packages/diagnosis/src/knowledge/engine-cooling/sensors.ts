@@ -475,7 +475,7 @@ export const sensorFaults = {
     },
     parts: [
       { name: 'Sensor cleaner and air filter', usd: [20, 45] },
-      { name: 'Mass air flow sensor, if cleaning does not help', usd: [0, 260] },
+      { name: 'Mass air flow sensor', usd: [45, 260], ifNeeded: true },
     ],
     labourHours: [0.3, 0.6],
     diy: 'easy',
@@ -932,7 +932,7 @@ export const sensorFaults = {
     },
     parts: [
       { name: 'Knock sensor and sub-harness', usd: [30, 170] },
-      { name: 'Intake gaskets, if removed', usd: [0, 70] },
+      { name: 'Intake gaskets', usd: [15, 70], ifNeeded: true },
     ],
     labourHours: [0.7, 4],
     diy: 'moderate',

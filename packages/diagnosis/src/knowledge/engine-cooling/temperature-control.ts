@@ -339,7 +339,7 @@ export const temperatureControlFaults = {
     },
     parts: [
       { name: 'Fan with shroud, or module', usd: [80, 420] },
-      { name: 'Relay and fuse', usd: [10, 40] },
+      { name: 'Relay and fuse', usd: [10, 40], ifNeeded: true },
     ],
     labourHours: [0.6, 2],
     diy: 'moderate',
@@ -443,7 +443,7 @@ export const temperatureControlFaults = {
     },
     parts: [
       { name: 'Fan relay', usd: [10, 35] },
-      { name: 'Fan control module, if at fault', usd: [0, 260] },
+      { name: 'Fan control module', usd: [50, 260], ifNeeded: true },
     ],
     labourHours: [0.2, 1.5],
     diy: 'easy',
@@ -555,7 +555,7 @@ export const temperatureControlFaults = {
     },
     parts: [
       { name: 'Cleaner and coolant', usd: [35, 80] },
-      { name: 'Radiator, if blocked', usd: [0, 450] },
+      { name: 'Radiator', usd: [90, 450], ifNeeded: true },
     ],
     labourHours: [1, 3.5],
     diy: 'moderate',
@@ -905,7 +905,7 @@ export const temperatureControlFaults = {
     },
     parts: [
       { name: 'Cleaner, coolant, clips', usd: [30, 70] },
-      { name: 'Heater core, if it stays blocked', usd: [0, 260] },
+      { name: 'Heater core', usd: [50, 260], ifNeeded: true },
     ],
     labourHours: [0.8, 2],
     diy: 'moderate',

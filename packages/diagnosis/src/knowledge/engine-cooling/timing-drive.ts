@@ -128,7 +128,7 @@ export const timingDriveFaults = {
     },
     parts: [
       { name: 'Timing belt kit with water pump', usd: [90, 350] },
-      { name: 'Valves, head gasket set, head work if bent', usd: [0, 1500] },
+      { name: 'Valves, head gasket set and head work', usd: [400, 1500], ifNeeded: true },
     ],
     labourHours: [4, 18],
     diy: 'workshop',

@@ -240,7 +240,7 @@ export const turboFaults = {
     },
     parts: [
       { name: 'Wastegate actuator or clip', usd: [15, 320] },
-      { name: 'Turbocharger, if the bush is worn', usd: [0, 1800] },
+      { name: 'Turbocharger', usd: [450, 1800], ifNeeded: true },
     ],
     labourHours: [1, 6],
     diy: 'hard',
@@ -356,7 +356,7 @@ export const turboFaults = {
     },
     parts: [
       { name: 'Boost hose with seals', usd: [25, 160] },
-      { name: 'Intercooler, if cracked', usd: [0, 500] },
+      { name: 'Intercooler', usd: [120, 500], ifNeeded: true },
     ],
     labourHours: [0.5, 2.5],
     diy: 'moderate',
@@ -577,7 +577,7 @@ export const turboFaults = {
     },
     parts: [
       { name: 'Turbo cleaner and gaskets', usd: [30, 110] },
-      { name: 'Actuator or exchange turbo, if needed', usd: [0, 1500] },
+      { name: 'Actuator or exchange turbo', usd: [150, 1500], ifNeeded: true },
     ],
     labourHours: [1.5, 7],
     diy: 'hard',

@@ -122,7 +122,7 @@ export const valveTrainFaults = {
     },
     parts: [
       { name: 'Oil, filter and additive', usd: [45, 110] },
-      { name: 'Lifters and gasket set, if needed', usd: [0, 450] },
+      { name: 'Lifters and gasket set', usd: [100, 450], ifNeeded: true },
     ],
     labourHours: [0.7, 8],
     diy: 'hard',

@@ -581,7 +581,7 @@ export const contaminationFaults = {
     },
     parts: [
       { name: 'Diesel filter', usd: [15, 85] },
-      { name: 'Tank drain and cleaning, if needed', usd: [0, 350] },
+      { name: 'Tank drain and cleaning', usd: [100, 350], ifNeeded: true },
     ],
     labourHours: [0.4, 4],
     diy: 'moderate',

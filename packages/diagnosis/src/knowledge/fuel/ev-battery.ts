@@ -9,7 +9,7 @@ export const evBatteryFaults = {
     summary:
       'All cells of the drive battery have aged and hold less than when new. The car behaves normally and shows no fault, but it goes less far on a charge and charges more slowly at rapid chargers.',
     prior: 10,
-    fits: { fuels: PLUG_IN, years: [2010, 2027] },
+    fits: { fuels: PLUG_IN, years: [2010, 2099] },
     shifts: [
       {
         makes: ['Nissan'],
@@ -117,7 +117,7 @@ export const evBatteryFaults = {
     },
     parts: [
       { name: 'Capacity test with certificate', usd: [80, 250] },
-      { name: 'Reconditioned or new pack, if replaced out of warranty', usd: [4500, 18000] },
+      { name: 'Reconditioned or new pack outside warranty', usd: [4500, 18000], ifNeeded: true },
     ],
     labourHours: [0.7, 9],
     diy: 'workshop',
@@ -129,7 +129,7 @@ export const evBatteryFaults = {
     summary:
       'One cell group is far weaker than the rest and pulls the whole pack down. The charge display drops suddenly, power is cut early and a high-voltage warning may appear with range still shown.',
     prior: 3.8,
-    fits: { fuels: PLUG_IN, years: [2010, 2027] },
+    fits: { fuels: PLUG_IN, years: [2010, 2099] },
     shifts: [
       { minAgeYears: 5, factor: 1.6, source: 'cell ageing' },
       {
@@ -372,7 +372,13 @@ export const evBatteryFaults = {
       ],
       stopIf: 'Leave the car at once on smoke, hiss, popping or rapid rise in temperature.',
     },
-    parts: [{ name: 'Battery modules or pack (free under recall)', usd: [0, 16000] }],
+    parts: [
+      {
+        name: 'Battery modules or pack (free under an open recall)',
+        usd: [1500, 16000],
+        ifNeeded: true,
+      },
+    ],
     labourHours: [1, 10],
     diy: 'workshop',
   },
@@ -740,7 +746,7 @@ export const evBatteryFaults = {
     summary:
       'The heater, valve or chiller that keeps the battery at its temperature does not work. In frost, or on hot motorways, the car limits power and rapid charging crawls, while in mild weather all is well.',
     prior: 2.5,
-    fits: { fuels: PLUG_IN, years: [2011, 2027] },
+    fits: { fuels: PLUG_IN, years: [2011, 2099] },
     shifts: [
       {
         makes: ['Tesla'],

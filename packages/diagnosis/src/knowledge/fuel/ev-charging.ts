@@ -9,7 +9,7 @@ export const evChargingFaults = {
     summary:
       'The charger in the car that turns mains current into battery current has failed in whole or on one phase. Home and public AC charging fail or crawl everywhere, while rapid DC charging still works.',
     prior: 7,
-    fits: { fuels: PLUG_IN, years: [2010, 2027] },
+    fits: { fuels: PLUG_IN, years: [2010, 2099] },
     shifts: [
       {
         makes: ['Hyundai', 'Kia', 'Genesis'],
@@ -129,7 +129,7 @@ export const evChargingFaults = {
     summary:
       'The small motor that locks the plug, or the flap drive, sticks or has broken. The cable stays locked in the car, or it does not lock and so charging does not start.',
     prior: 3.6,
-    fits: { fuels: PLUG_IN, years: [2010, 2027] },
+    fits: { fuels: PLUG_IN, years: [2010, 2099] },
     shifts: [
       {
         makes: ['Tesla', 'Ford', 'Volkswagen', 'Audi', 'Renault', 'BMW'],
@@ -235,7 +235,7 @@ export const evChargingFaults = {
     summary:
       'The DC contacts, their relays or the unit that talks with the rapid charger have failed. AC charging at home is normal, but rapid chargers break off at the start or after seconds.',
     prior: 2.3,
-    fits: { fuels: ELECTRIC_ONLY, years: [2011, 2027] },
+    fits: { fuels: ELECTRIC_ONLY, years: [2011, 2099] },
     symptoms: {
       'ev-fast-charge-fails': 0.85,
       'ev-wont-charge': 0.25,
@@ -345,7 +345,7 @@ export const evChargingFaults = {
     summary:
       'The wallbox, its residual-current breaker or the house supply stops the charge. The car is sound: it charges everywhere else.',
     prior: 6,
-    fits: { fuels: PLUG_IN, years: [2010, 2027] },
+    fits: { fuels: PLUG_IN, years: [2010, 2099] },
     symptoms: {
       'ev-wont-charge': 0.6,
       'ev-charges-slowly': 0.5,
@@ -454,7 +454,7 @@ export const evChargingFaults = {
     summary:
       'A loose or dirty contact in wall socket, adapter, plug or car inlet has heated up. The plastic turns brown or melts, the charge stops or slows, and it can start a fire.',
     prior: 3.1,
-    fits: { fuels: PLUG_IN, years: [2010, 2027] },
+    fits: { fuels: PLUG_IN, years: [2010, 2099] },
     shifts: [{ minAgeYears: 4, factor: 1.5, source: 'contacts wear' }],
     symptoms: {
       'ev-plug-hot': 0.8,

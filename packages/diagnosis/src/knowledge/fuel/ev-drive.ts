@@ -9,7 +9,7 @@ export const evDriveFaults = {
     summary:
       'The power electronics that turn battery current into motor current have failed. Drive disappears at once or jerks, and the car shows a drive-system fault and does not move.',
     prior: 2.5,
-    fits: { fuels: ELECTRIC_ONLY, years: [2010, 2027] },
+    fits: { fuels: ELECTRIC_ONLY, years: [2010, 2099] },
     shifts: [
       {
         makes: ['Rivian', 'Lucid', 'Porsche', 'Fisker', 'Tesla', 'Audi'],
@@ -123,7 +123,7 @@ export const evDriveFaults = {
     summary:
       'A bearing of the electric motor or a gear of its single-speed gearbox is worn or badly lubricated. It hums, whines or mills with the speed of the car, with and without accelerator.',
     prior: 3.3,
-    fits: { fuels: ELECTRIC_ONLY, years: [2010, 2027] },
+    fits: { fuels: ELECTRIC_ONLY, years: [2010, 2099] },
     shifts: [
       {
         makes: ['Tesla'],
@@ -239,7 +239,7 @@ export const evDriveFaults = {
     },
     parts: [
       { name: 'Gear oil and plugs', usd: [40, 120] },
-      { name: 'Bearing overhaul or exchange unit', usd: [700, 6000] },
+      { name: 'Bearing overhaul or exchange unit', usd: [700, 6000], ifNeeded: true },
     ],
     labourHours: [1, 9],
     diy: 'workshop',
@@ -251,7 +251,7 @@ export const evDriveFaults = {
     summary:
       'The electric pump that cools inverter, motor and charger has failed, or the circuit is low. The parts heat up, and the car limits power after some miles and shows a cooling message.',
     prior: 3.1,
-    fits: { fuels: PLUG_IN, years: [2010, 2027] },
+    fits: { fuels: PLUG_IN, years: [2010, 2099] },
     shifts: [{ minMiles: 60_000, factor: 1.4, source: 'wear part' }],
     symptoms: {
       'ev-coolant-warning': 0.52,
@@ -369,7 +369,7 @@ export const evDriveFaults = {
     summary:
       'A fault in the software of drive, battery or vehicle control stops the car although no part has failed. It shuts down, refuses to go to Ready or limits power, and a restart or update cures it.',
     prior: 8,
-    fits: { fuels: HIGH_VOLTAGE, years: [2016, 2027] },
+    fits: { fuels: HIGH_VOLTAGE, years: [2016, 2099] },
     shifts: [
       {
         makes: [

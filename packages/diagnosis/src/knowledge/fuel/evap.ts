@@ -456,7 +456,7 @@ export const evapFaults = {
     },
     parts: [
       { name: 'Charcoal canister', usd: [90, 420] },
-      { name: 'Purge or vent valve if contaminated', usd: [20, 95] },
+      { name: 'Purge or vent valve', usd: [20, 95], ifNeeded: true },
     ],
     labourHours: [0.8, 2],
     diy: 'moderate',
@@ -566,7 +566,7 @@ export const evapFaults = {
     summary:
       'The sensor or small pump that tests the tank for leaks sends wrong values. The engine light comes on for a leak that does not exist.',
     prior: 1.9,
-    fits: { fuels: SPARK_NO_LPG, years: [1996, 2027] },
+    fits: { fuels: SPARK_NO_LPG, years: [1996, 2099] },
     shifts: [
       {
         makes: [

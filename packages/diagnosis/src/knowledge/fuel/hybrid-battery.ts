@@ -265,7 +265,7 @@ export const hybridBatteryFaults = {
     },
     parts: [
       { name: 'Battery air filter', usd: [10, 45] },
-      { name: 'Battery fan, if worn', usd: [60, 320] },
+      { name: 'Battery fan', usd: [60, 320], ifNeeded: true },
     ],
     labourHours: [0.4, 1.8],
     diy: 'moderate',

@@ -252,7 +252,7 @@ export const hybridDriveFaults = {
     summary:
       'Road salt has crept into the plug of the orange cable that feeds the rear motor. Its shield corrodes to dust, the insulation falls, and the hybrid warning and loss of rear drive follow.',
     prior: 1,
-    fits: { fuels: HYBRIDS, years: [2005, 2027] },
+    fits: { fuels: HYBRIDS, years: [2005, 2099] },
     shifts: [
       {
         makes: ['Toyota', 'Lexus'],

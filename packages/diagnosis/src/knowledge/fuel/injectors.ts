@@ -380,7 +380,7 @@ export const injectorFaults = {
     },
     parts: [
       { name: 'Plug pigtail or injector loom', usd: [15, 140] },
-      { name: 'Injector, if its coil is open', usd: [50, 420] },
+      { name: 'Injector', usd: [50, 420], ifNeeded: true },
     ],
     labourHours: [0.6, 2.5],
     diy: 'moderate',
@@ -392,7 +392,7 @@ export const injectorFaults = {
     summary:
       'Worn control valves in the injectors let too much diesel run back to the tank. The rail cannot reach starting pressure, above all when the fuel is hot and thin.',
     prior: 3.8,
-    fits: { fuels: DIESEL_ONLY, years: [1998, 2027] },
+    fits: { fuels: DIESEL_ONLY, years: [1998, 2099] },
     shifts: [{ minMiles: 100_000, factor: 1.8, source: 'wear part' }],
     symptoms: {
       'hard-start-hot': 0.45,

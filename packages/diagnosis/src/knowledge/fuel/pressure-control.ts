@@ -364,7 +364,7 @@ export const pressureControlFaults = {
     summary:
       'The sensor that measures pressure in the rail sends a wrong or jumping value. The control unit gives the wrong amount of fuel or limits power to be safe, though the pressure itself is right.',
     prior: 2.8,
-    fits: { fuels: ['diesel', 'petrol', 'hybrid', 'plug-in-hybrid'], years: [1998, 2027] },
+    fits: { fuels: ['diesel', 'petrol', 'hybrid', 'plug-in-hybrid'], years: [1998, 2099] },
     shifts: [
       { fuels: DIESEL_ONLY, factor: 1.6, source: 'higher rail pressure and heat' },
       { minMiles: 80_000, factor: 1.3, source: 'wear part' },
@@ -475,7 +475,7 @@ export const pressureControlFaults = {
     summary:
       'The small valve that sets how much fuel enters the high-pressure pump, or leaves the rail, sticks. Rail pressure swings, so the idle hunts, the engine stalls when the throttle closes or goes into limp mode.',
     prior: 3.1,
-    fits: { fuels: DIESEL_ONLY, years: [1998, 2027] },
+    fits: { fuels: DIESEL_ONLY, years: [1998, 2099] },
     shifts: [
       {
         makes: ['Toyota', 'Nissan', 'Mitsubishi', 'Mazda', 'Isuzu'],
@@ -723,7 +723,7 @@ export const pressureControlFaults = {
     },
     parts: [
       { name: 'Fuel hose, clips and O-rings', usd: [8, 60] },
-      { name: 'Priming bulb or non-return valve', usd: [15, 60] },
+      { name: 'Priming bulb or non-return valve', usd: [15, 60], ifNeeded: true },
     ],
     labourHours: [0.5, 2],
     diy: 'moderate',

@@ -289,7 +289,13 @@ export const pumpFaults = {
       ],
       stopIf: 'Stop driving and have the car collected if it has stalled even once in traffic.',
     },
-    parts: [{ name: 'Improved low-pressure fuel pump (free under recall)', usd: [0, 480] }],
+    parts: [
+      {
+        name: 'Improved low-pressure fuel pump (free under an open recall)',
+        usd: [150, 480],
+        ifNeeded: true,
+      },
+    ],
     labourHours: [1, 2.5],
     diy: 'workshop',
   },
@@ -467,7 +473,7 @@ export const pumpFaults = {
     summary:
       'The camshaft-driven pump can no longer build the pressure that direct injection needs, because its plunger, valve or the cam follower under it is worn. Starting takes long and the car drops to reduced power under load.',
     prior: 4.1,
-    fits: { fuels: SPARK_NO_LPG, years: [2004, 2027] },
+    fits: { fuels: SPARK_NO_LPG, years: [2004, 2099] },
     shifts: [
       {
         makes: ['BMW'],

@@ -264,7 +264,7 @@ export const tankAndLineFaults = {
     },
     parts: [
       { name: 'O-ring and clip set or high-pressure pipe', usd: [20, 140] },
-      { name: 'Fuel rail, if cracked', usd: [120, 450] },
+      { name: 'Fuel rail', usd: [120, 450], ifNeeded: true },
     ],
     labourHours: [0.8, 3],
     diy: 'hard',
@@ -522,7 +522,7 @@ export const tankAndLineFaults = {
     },
     parts: [
       { name: 'Tank seal and lock ring', usd: [8, 45] },
-      { name: 'Pump flange or module, if cracked', usd: [70, 420] },
+      { name: 'Pump flange or module', usd: [70, 420], ifNeeded: true },
     ],
     labourHours: [0.7, 2],
     diy: 'moderate',

@@ -43,10 +43,14 @@ export const headlampControlFaults = {
         outcomes: [
           {
             finding: 'Browned, melted or brittle',
-            means: 'The plug has overheated.',
+            means: 'The contact has been far too hot.',
             effect: 'confirms',
           },
-          { finding: 'White, tight and supple', means: 'The plug is sound.', effect: 'rules-out' },
+          {
+            finding: 'White, tight and supple',
+            means: 'The plug has not been hot.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
@@ -60,7 +64,7 @@ export const headlampControlFaults = {
         outcomes: [
           {
             finding: 'More than 0.8 V missing',
-            means: 'Resistance in plug, wire or earth.',
+            means: 'Resistance in plug, wire or earth swallows it as heat.',
             effect: 'supports',
           },
           { finding: 'Almost battery voltage', means: 'The supply is sound.', effect: 'weakens' },
@@ -135,7 +139,7 @@ export const headlampControlFaults = {
         outcomes: [
           {
             finding: 'Well above, below or unequal',
-            means: 'Aim or levelling is wrong.',
+            means: 'Aim or levelling is wrong on the side that is out.',
             effect: 'confirms',
           },
           {
@@ -184,7 +188,7 @@ export const headlampControlFaults = {
         'Look at each height sensor and rod beneath the car, which must stand on axle stands if you go under it.',
         'Replace a broken rod or sensor with the same length, and run the calibration.',
         'For a dead motor, unplug it at the lamp, check supply and signal, turn it out of its socket and fit the new one onto the ball.',
-        'Mark the lamp centre and the line below it on the wall. Cover one lamp at a time.',
+        'Mark the lamp centre and the line below it on the wall. Shade one lamp at a time with a board held in front, never with a cloth on the lens: it scorches within a minute.',
         'Turn the vertical screw until the edge lies on the line, then the side screw until the kink stands straight ahead.',
         'Have it confirmed on an aiming rig if your country inspects lights.',
       ],
@@ -237,8 +241,16 @@ export const headlampControlFaults = {
         tool: 'None',
         minutes: 3,
         outcomes: [
-          { finding: 'Both lamps flicker or go out', means: 'Worn contacts.', effect: 'confirms' },
-          { finding: 'Steady', means: 'Look at relay, fuse and earth.', effect: 'weakens' },
+          {
+            finding: 'Both lamps flicker or go out',
+            means: 'Worn contacts open at the touch.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Steady',
+            means: 'The contacts hold: look at relay, fuse and earth.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -252,10 +264,14 @@ export const headlampControlFaults = {
         outcomes: [
           {
             finding: 'Wrong or jumping position',
-            means: 'Switch or its wire.',
+            means: 'The switch or its wire gives a false signal.',
             effect: 'confirms',
           },
-          { finding: 'Always right', means: 'The switch is good.', effect: 'rules-out' },
+          {
+            finding: 'Always right',
+            means: 'The body unit sees every position, so the switch is good.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -324,7 +340,11 @@ export const headlampControlFaults = {
         tool: 'Test lamp',
         minutes: 10,
         outcomes: [
-          { finding: 'Light comes back', means: 'Fuse or relay was at fault.', effect: 'confirms' },
+          {
+            finding: 'Light comes back',
+            means: 'The fuse or relay that you changed was at fault.',
+            effect: 'confirms',
+          },
           {
             finding: 'No change',
             means: 'Fuse and relay are good. Look at voltage and earth at the lamp.',
@@ -341,10 +361,14 @@ export const headlampControlFaults = {
         tool: 'Multimeter',
         minutes: 20,
         outcomes: [
-          { finding: 'Earth wire shows more than 0.3 V', means: 'Bad earth.', effect: 'confirms' },
+          {
+            finding: 'Earth wire shows more than 0.3 V',
+            means: 'The current finds no good way back to the battery.',
+            effect: 'confirms',
+          },
           {
             finding: 'No voltage on the supply',
-            means: 'Relay, switch, control unit or wire.',
+            means: 'It is lost on the way: relay, switch, control unit or wire.',
             effect: 'supports',
           },
           {
@@ -387,14 +411,13 @@ export const headlampControlFaults = {
     summary:
       'The light sensor behind the windscreen or on the dash is covered, badly coupled or faulty. Lights come on in sunshine or stay off at dusk and in tunnels.',
     prior: 0.66,
-    fits: { years: [1998, 2027] },
+    fits: { years: [1998, 2099] },
     symptoms: {
       'auto-lights-fault': 0.85,
       'lights-stay-on': 0.2,
       'wipers-wrong-speed': 0.2,
+      'wipers-self-start': 0.06,
       'battery-drains': 0.03,
-      'climate-panel-dead': 0.03,
-      'dim-flicker': 0.03,
     },
     against: ['headlight-out', 'headlight-flicker', 'high-beam-fault'],
     conditions: { 'after-repair': 0.35, constant: 0.3 },
@@ -420,12 +443,12 @@ export const headlampControlFaults = {
         outcomes: [
           {
             finding: 'Lights do not react',
-            means: 'Sensor, coupling or wire.',
+            means: 'The sensor, its coupling to the glass or its wire.',
             effect: 'supports',
           },
           {
             finding: 'On when covered, off in light',
-            means: 'The sensor works.',
+            means: 'The sensor tells dark from light.',
             effect: 'rules-out',
           },
         ],
@@ -480,8 +503,8 @@ export const headlampControlFaults = {
     summary:
       'A camera behind the windscreen decides on main beam or on a matrix of light. Dirt, frost, a badly aimed camera or its software make it dazzle others or dip for road signs.',
     prior: 0.66,
-    fits: { years: [2006, 2027] },
-    shifts: [{ years: [2018, 2027], factor: 1.5, source: 'automatic main beam became common' }],
+    fits: { years: [2006, 2099] },
+    shifts: [{ years: [2018, 2099], factor: 1.5, source: 'automatic main beam became common' }],
     symptoms: {
       'auto-lights-fault': 0.75,
       'high-beam-fault': 0.35,
@@ -497,7 +520,6 @@ export const headlampControlFaults = {
       'cold-weather': 0.12,
       intermittent: 0.4,
     },
-    codes: { U0300: 0.03 },
     severity: 'medium',
     drive: { verdict: 'yes', reason: 'Safe with the automatic switched off: dip by hand.' },
     patterns: [
@@ -514,7 +536,7 @@ export const headlampControlFaults = {
         tool: 'Glass cleaner',
         minutes: 15,
         outcomes: [
-          { finding: 'Works again', means: 'The camera was blinded.', effect: 'confirms' },
+          { finding: 'Works again', means: 'Dirt had blinded the camera.', effect: 'confirms' },
           {
             finding: 'No change',
             means: 'The view was not blocked. Look at calibration, software or switch.',
@@ -530,7 +552,7 @@ export const headlampControlFaults = {
         outcomes: [
           {
             finding: 'They fail as well',
-            means: 'The camera or its calibration.',
+            means: 'What they share is the camera and its calibration.',
             effect: 'supports',
           },
           {
@@ -574,7 +596,7 @@ export const headlampControlFaults = {
     summary:
       'The LED strip or its driver in the headlamp has failed, or on older cars a small bulb. The strip goes dark, flickers or turns yellow on one side, while the headlight works.',
     prior: 0.9,
-    fits: { years: [1995, 2027] },
+    fits: { years: [1995, 2099] },
     shifts: [
       {
         makes: ['chevrolet', 'gmc', 'cadillac'],
@@ -612,15 +634,19 @@ export const headlampControlFaults = {
         tool: 'None',
         minutes: 4,
         outcomes: [
-          { finding: 'Dark in both', means: 'Strip, driver or its plug.', effect: 'supports' },
+          {
+            finding: 'Dark in both',
+            means: 'Strip, driver or its plug has failed, not the command.',
+            effect: 'supports',
+          },
           {
             finding: 'Dark by day only',
-            means: 'A setting, switch or control output.',
+            means: 'The strip can light: a setting, switch or control output.',
             effect: 'weakens',
           },
           {
             finding: 'Both sides dark',
-            means: 'Rather fuse, coding or the parking brake signal.',
+            means: 'Both strips seldom die together: fuse, coding or the parking-brake signal.',
             effect: 'weakens',
           },
         ],
@@ -634,7 +660,11 @@ export const headlampControlFaults = {
         tool: 'Torx set',
         minutes: 60,
         outcomes: [
-          { finding: 'The dark side moves', means: 'The driver has failed.', effect: 'confirms' },
+          {
+            finding: 'The dark side moves',
+            means: 'The fault went with the driver.',
+            effect: 'confirms',
+          },
           {
             finding: 'Both strips light after replugging',
             means: 'A plug with poor contact was the cause.',
@@ -642,7 +672,7 @@ export const headlampControlFaults = {
           },
           {
             finding: 'The dark side stays',
-            means: 'The LED board inside the lamp.',
+            means: 'The driver is good, so the LED board inside the lamp has failed.',
             effect: 'supports',
           },
         ],

@@ -8,7 +8,7 @@ export const headlampFaults = {
     summary:
       'The filament of a halogen bulb has broken. One dipped or main beam is dark, while everything else on that side still works.',
     prior: 6,
-    fits: { years: [1960, 2024] },
+    fits: { years: [1960, 2099] },
     shifts: [
       { years: [1960, 2017], factor: 1.4, source: 'halogen was the standard light source' },
       { minMiles: 40_000, factor: 1.2, source: 'wear part' },
@@ -50,21 +50,28 @@ export const headlampFaults = {
           },
           {
             finding: 'Filament whole',
-            means: 'Look at the plug, the fuse and the earth.',
+            means: 'The bulb can still light: look at the plug, the fuse and the earth.',
             effect: 'weakens',
           },
         ],
       },
       {
         title: 'Swap the left and right bulbs',
-        steps: ['Fit the bulb from the working side into the dark side.', 'Switch on.'],
+        steps: [
+          'Lights off. Let the bulb cool for ten minutes, and hold it by its metal base.',
+          'Fit the bulb from the working side into the dark side and switch on.',
+        ],
         tool: 'None',
         minutes: 20,
         outcomes: [
-          { finding: 'It lights', means: 'The old bulb was the fault.', effect: 'confirms' },
+          {
+            finding: 'It lights',
+            means: 'Plug and supply are good, so the old bulb was the fault.',
+            effect: 'confirms',
+          },
           {
             finding: 'Still dark',
-            means: 'Fuse, socket, wire or control unit.',
+            means: 'A good bulb stays dark there: fuse, socket, wire or control unit.',
             effect: 'rules-out',
           },
         ],
@@ -149,20 +156,20 @@ export const headlampFaults = {
       {
         title: 'Exchange the burners side to side',
         steps: [
-          'Lights off, key out, wait ten minutes: the ballast makes over 20,000 V when striking.',
-          'Swap both burners and run for fifteen minutes.',
+          'Lights off, key out, battery negative off, wait ten minutes: the ballast makes over 20,000 V when striking.',
+          'Swap both burners without touching their glass, close both covers, reconnect and run for fifteen minutes.',
         ],
         tool: 'Gloves and screwdriver',
         minutes: 50,
         outcomes: [
           {
             finding: 'The fault moves with the burner',
-            means: 'The burner is worn.',
+            means: 'The burner carries the fault with it.',
             effect: 'confirms',
           },
           {
             finding: 'The fault stays on its side',
-            means: 'Ballast, igniter or supply.',
+            means: 'The burner is innocent: ballast, igniter or supply.',
             effect: 'rules-out',
           },
         ],
@@ -209,15 +216,14 @@ export const headlampFaults = {
       'lamp-warning': 0.35,
       'condensation-lamp': 0.3,
       'fuse-blows': 0.1,
-      'sound-fault': 0.03,
     },
     against: ['headlight-dim', 'lens-hazy', 'bulb-blows-often'],
     conditions: { 'wet-weather': 0.25, 'sudden-onset': 0.35, intermittent: 0.35 },
     severity: 'medium',
     drive: {
-      verdict: 'no',
+      verdict: 'caution',
       reason:
-        'With one headlight dark do not drive at night. By day the car may be driven with care to a workshop.',
+        'By day the car may be driven with care to a workshop. With one headlight dark do not drive at night or in bad weather.',
     },
     patterns: [
       'A new burner did not help.',
@@ -240,7 +246,7 @@ export const headlampFaults = {
           },
           {
             finding: 'Strikes, burns, then goes out pink',
-            means: 'Rather the burner.',
+            means: 'The ballast strikes it; the burner cannot hold the arc.',
             effect: 'weakens',
           },
         ],
@@ -248,8 +254,8 @@ export const headlampFaults = {
       {
         title: 'Swap the burner, then measure the supply',
         steps: [
-          'Power off, wait, put the burner of the good side in.',
-          'If it stays dark, measure 12 V at the ballast input plug with lights on, lamp side closed.',
+          'Lights off, key out, battery negative off, wait ten minutes, and put the burner of the good side in.',
+          'Close the lamp. If it stays dark, measure 12 V at the ballast input plug with the lights on. Never put a meter on the lamp side.',
         ],
         tool: 'Multimeter',
         minutes: 45,
@@ -259,10 +265,14 @@ export const headlampFaults = {
             means: 'The ballast or its igniter is dead.',
             effect: 'confirms',
           },
-          { finding: 'No 12 V', means: 'Fuse, relay, wire or control unit.', effect: 'rules-out' },
+          {
+            finding: 'No 12 V',
+            means: 'The ballast is not fed: fuse, relay, wire or control unit.',
+            effect: 'rules-out',
+          },
           {
             finding: 'Good burner lights',
-            means: 'The old burner was at fault.',
+            means: 'The ballast strikes a good burner, so the old burner was at fault.',
             effect: 'rules-out',
           },
         ],
@@ -301,8 +311,8 @@ export const headlampFaults = {
     summary:
       'LEDs last long, but their driver, solder joints or tiny fan do not. A whole beam or strip goes dark or flickers, and on many cars only the complete lamp is sold.',
     prior: 1.2,
-    fits: { years: [2008, 2027] },
-    shifts: [{ years: [2016, 2027], factor: 1.5, source: 'LED headlamps became standard' }],
+    fits: { years: [2008, 2099] },
+    shifts: [{ years: [2016, 2099], factor: 1.5, source: 'LED headlamps became standard' }],
     symptoms: {
       'headlight-out': 0.6,
       'headlight-flicker': 0.45,
@@ -336,17 +346,17 @@ export const headlampFaults = {
         outcomes: [
           {
             finding: 'Only one function or segment dark, other side normal',
-            means: 'Module or driver of that lamp.',
+            means: 'The rest of that lamp is fed, so a module or driver in it has failed.',
             effect: 'supports',
           },
           {
             finding: 'The whole lamp including indicator dark',
-            means: 'Plug, fuse or earth of the lamp.',
+            means: 'All of it dies together only with its plug, fuse or earth.',
             effect: 'weakens',
           },
           {
             finding: 'Both sides alike',
-            means: 'Switch, sensor or control unit.',
+            means: 'Two lamps seldom fail alike: switch, sensor or control unit.',
             effect: 'rules-out',
           },
         ],
@@ -367,7 +377,7 @@ export const headlampFaults = {
           },
           {
             finding: 'Wet plug or supply code',
-            means: 'Repair plug and supply first.',
+            means: 'Repair plug and supply first: the lamp may be good.',
             effect: 'weakens',
           },
         ],
@@ -443,7 +453,7 @@ export const headlampFaults = {
           },
           {
             finding: 'No difference',
-            means: 'Haze or reflector damage inside.',
+            means: 'The haze or the damage is inside, where polish does not reach.',
             effect: 'weakens',
           },
           { finding: 'Clear glass', means: 'The lens is not the cause.', effect: 'rules-out' },
@@ -458,8 +468,16 @@ export const headlampFaults = {
         tool: 'Torch',
         minutes: 3,
         outcomes: [
-          { finding: 'Bright mirror', means: 'Only the lens needs work.', effect: 'supports' },
-          { finding: 'Dull or burnt', means: 'The lamp itself is finished.', effect: 'weakens' },
+          {
+            finding: 'Bright mirror',
+            means: 'Behind the haze the lamp is good: only the lens needs work.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Dull or burnt',
+            means: 'The reflector is finished, and a clear lens would not help.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -536,10 +554,14 @@ export const headlampFaults = {
         tool: 'None',
         minutes: 35,
         outcomes: [
-          { finding: 'Mist has gone', means: 'Normal breathing of the lamp.', effect: 'weakens' },
+          {
+            finding: 'Mist has gone',
+            means: 'The lamp breathes it out again, which is normal.',
+            effect: 'weakens',
+          },
           {
             finding: 'Drops, a puddle or mist remain',
-            means: 'Water gets in.',
+            means: 'More water gets in than the vents can carry off.',
             effect: 'confirms',
           },
         ],
@@ -555,7 +577,7 @@ export const headlampFaults = {
         outcomes: [
           {
             finding: 'Loose cover, missing cap or a crack',
-            means: 'That is the way in.',
+            means: 'The water comes in there.',
             effect: 'supports',
           },
           {

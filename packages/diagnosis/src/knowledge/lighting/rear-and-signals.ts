@@ -49,26 +49,30 @@ export const rearAndSignalFaults = {
             means: 'The switch, its adjustment or its fuse.',
             effect: 'supports',
           },
-          { finding: 'One dark', means: 'Bulb or lamp on that side.', effect: 'rules-out' },
+          {
+            finding: 'One dark',
+            means: 'The switch feeds the others, so it is the bulb or lamp on that side.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
         title: 'Press the switch by hand',
         steps: [
           'Look up under the dash with a torch and find the switch at the pedal arm.',
-          'Move its plunger with a finger while a helper watches. Look for a missing plastic stop.',
+          'Ignition on, engine off: move its plunger with a finger while a helper watches the lamps. Look for a missing plastic stop.',
         ],
         tool: 'Torch',
         minutes: 10,
         outcomes: [
           {
             finding: 'Lights react to the finger and not to the pedal',
-            means: 'Stop or adjustment at fault.',
+            means: 'The switch works and the pedal does not reach it: stop or adjustment.',
             effect: 'confirms',
           },
           {
             finding: 'Never react, and the fuse is good',
-            means: 'The switch is dead.',
+            means: 'The switch is dead, or more rarely its wire.',
             effect: 'confirms',
           },
           { finding: 'Always react properly', means: 'The switch is good.', effect: 'rules-out' },
@@ -100,7 +104,7 @@ export const rearAndSignalFaults = {
     },
     parts: [
       { name: 'Brake-light switch', usd: [12, 80] },
-      { name: 'Pedal stop', usd: [3, 12] },
+      { name: 'Pedal stop', usd: [3, 12], ifNeeded: true },
     ],
     labourHours: [0.3, 0.7],
     diy: 'easy',
@@ -110,7 +114,7 @@ export const rearAndSignalFaults = {
     workshopName: 'Stop/tail lamp bulb or LED unit failed',
     summary:
       'A rear bulb has burnt out, or an LED unit such as the third brake light has failed. One lamp is dark while the others work.',
-    prior: 1.8,
+    prior: 3,
     symptoms: {
       'brake-lights-out': 0.5,
       'tail-light-out': 0.6,
@@ -134,19 +138,27 @@ export const rearAndSignalFaults = {
       {
         title: 'Walk round with all rear lights on',
         steps: [
-          'Lights and rear fog on; helper or a wall for brake and reverse lights.',
+          'Engine off, ignition on, parking brake on. Lights and rear fog on; use a wall, or a helper who stands beside the car and not behind it, for brake and reverse lights.',
           'Note which lamps are dark.',
         ],
         tool: 'None',
         minutes: 4,
         outcomes: [
-          { finding: 'A single lamp dark', means: 'Its bulb or unit.', effect: 'supports' },
+          {
+            finding: 'A single lamp dark',
+            means: 'The others share its supply, so its own bulb or unit has gone.',
+            effect: 'supports',
+          },
           {
             finding: 'Everything on one side dark or dim',
-            means: 'Earth, plug or fuse of that lamp.',
+            means: 'Several bulbs seldom die at once: earth, plug or fuse of that lamp.',
             effect: 'weakens',
           },
-          { finding: 'All brake lights dark', means: 'Switch or fuse.', effect: 'rules-out' },
+          {
+            finding: 'All brake lights dark',
+            means: 'What they share is the switch and the fuse.',
+            effect: 'rules-out',
+          },
         ],
       },
       {
@@ -158,8 +170,16 @@ export const rearAndSignalFaults = {
         tool: 'Screwdriver',
         minutes: 15,
         outcomes: [
-          { finding: 'Broken filament or black glass', means: 'It has blown.', effect: 'confirms' },
-          { finding: 'Whole bulb', means: 'Socket, wire or earth.', effect: 'rules-out' },
+          {
+            finding: 'Broken filament or black glass',
+            means: 'The bulb has burnt out.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Whole bulb',
+            means: 'The bulb can still light: socket, wire or earth.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -232,7 +252,11 @@ export const rearAndSignalFaults = {
             means: 'The shared earth of the lamp is bad.',
             effect: 'confirms',
           },
-          { finding: 'Each works for itself', means: 'Earth is good.', effect: 'weakens' },
+          {
+            finding: 'Each works for itself',
+            means: 'The shared earth carries them all.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -244,10 +268,14 @@ export const rearAndSignalFaults = {
         tool: 'Screwdriver',
         minutes: 15,
         outcomes: [
-          { finding: 'Browned, melted or green', means: 'Renew the holder.', effect: 'confirms' },
+          {
+            finding: 'Browned, melted or green',
+            means: 'The contact no longer presses: renew the holder.',
+            effect: 'confirms',
+          },
           {
             finding: 'Clean and springy',
-            means: 'Look further along the wire.',
+            means: 'The holder is good: look further along the wire.',
             effect: 'rules-out',
           },
         ],
@@ -292,7 +320,7 @@ export const rearAndSignalFaults = {
     summary:
       'A sealed LED lamp has lost a string of LEDs or its driver, often from water. Part of the light or the whole lamp is dark, and it can take blind-spot radar or trailer units in it along.',
     prior: 0.9,
-    fits: { years: [2004, 2027] },
+    fits: { years: [2004, 2099] },
     shifts: [
       {
         makes: ['ford', 'ram', 'gmc', 'chevrolet'],
@@ -341,7 +369,7 @@ export const rearAndSignalFaults = {
           },
           {
             finding: 'Whole lamp dark and dry',
-            means: 'Check plug, fuse and earth first.',
+            means: 'Check plug, fuse and earth before you blame the lamp.',
             effect: 'weakens',
           },
         ],
@@ -357,10 +385,14 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'Supply and earth present, lamp dark',
-            means: 'Replace the lamp.',
+            means: 'It is fed and stays dark, so the lamp has failed.',
             effect: 'confirms',
           },
-          { finding: 'No supply', means: 'Wire, fuse or control output.', effect: 'rules-out' },
+          {
+            finding: 'No supply',
+            means: 'The lamp is not fed: wire, fuse or control output.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -429,17 +461,17 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'One lamp dark, that side fast',
-            means: 'Bulb or its holder.',
+            means: 'The flasher misses the load of that bulb: the bulb or its holder.',
             effect: 'confirms',
           },
           {
             finding: 'Nothing flashes in either',
-            means: 'Fuse, flasher or hazard switch.',
+            means: 'What both share has failed: fuse, flasher or hazard switch.',
             effect: 'supports',
           },
           {
             finding: 'Hazards perfect, one side dead from the stalk',
-            means: 'Stalk switch.',
+            means: 'Bulbs and flasher work, so the stalk switch is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -458,7 +490,11 @@ export const rearAndSignalFaults = {
             means: 'That is it; a blown fuse has a reason.',
             effect: 'confirms',
           },
-          { finding: 'All good', means: 'Look at bulb, stalk or control unit.', effect: 'weakens' },
+          {
+            finding: 'All good',
+            means: 'Fuse and flasher are sound: look at bulb, stalk or control unit.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -530,12 +566,12 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'Does not latch or does not cancel',
-            means: 'Worn detent or cam.',
+            means: 'The detent or the cancelling cam is worn.',
             effect: 'confirms',
           },
           {
             finding: 'Cancels both ways, crisp',
-            means: 'The mechanism is sound.',
+            means: 'Detent and cam are sound.',
             effect: 'rules-out',
           },
         ],
@@ -551,10 +587,10 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'Flashing stops or main beam flickers',
-            means: 'Worn contacts.',
+            means: 'Worn contacts in the stalk open at a touch.',
             effect: 'confirms',
           },
-          { finding: 'Steady', means: 'Contacts are good.', effect: 'weakens' },
+          { finding: 'Steady', means: 'The contacts hold.', effect: 'weakens' },
         ],
       },
     ],
@@ -625,17 +661,17 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'Lamps, camera and sensors all silent',
-            means: 'The reverse signal is missing.',
+            means: 'None of them hears of reverse, so the signal itself is missing.',
             effect: 'supports',
           },
           {
             finding: 'Camera works, lamps dark',
-            means: 'Bulbs, fuse or lamp wiring.',
+            means: 'The car knows of reverse: bulbs, fuse or lamp wiring.',
             effect: 'weakens',
           },
           {
             finding: 'One lamp works',
-            means: 'The other bulb. Some cars have only one.',
+            means: 'The switch feeds it, so the other bulb has gone. Some cars have only one.',
             effect: 'rules-out',
           },
         ],
@@ -643,14 +679,23 @@ export const rearAndSignalFaults = {
       {
         title: 'Bridge the switch plug',
         steps: [
-          'On a manual: ignition on, unplug the switch at the gearbox and bridge its two contacts with a fused wire.',
-          'Look at the lamps.',
+          'On a manual: engine off, parking brake on, wheels chocked, lever in neutral. If the switch is reached from below, the car stands on axle stands.',
+          'Unplug the switch at the gearbox and bridge its two contacts with a fused wire.',
+          'Ignition on, engine still off: look at the lamps.',
         ],
         tool: 'Fused jumper wire',
         minutes: 25,
         outcomes: [
-          { finding: 'Lamps light', means: 'The switch has failed.', effect: 'confirms' },
-          { finding: 'Dark', means: 'Fuse, bulbs or wire.', effect: 'rules-out' },
+          {
+            finding: 'Lamps light',
+            means: 'With the switch by-passed all works, so the switch has failed.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Dark',
+            means: 'The switch is not the only gap: fuse, bulbs or wire.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -865,17 +910,17 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'The earth wire cures it',
-            means: 'Earth contact in plug or trailer.',
+            means: 'The earth contact in plug or trailer is bad.',
             effect: 'confirms',
           },
           {
             finding: 'The second trailer works',
-            means: 'The first trailer is at fault.',
+            means: 'The car feeds a good trailer, so the first trailer is at fault.',
             effect: 'weakens',
           },
           {
             finding: 'The second trailer fails alike',
-            means: 'The car side is at fault.',
+            means: 'Two trailers fail at the same socket, so the car side is at fault.',
             effect: 'supports',
           },
         ],
@@ -949,10 +994,14 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'Crack, water or broken filament',
-            means: 'Lamp or bulb.',
+            means: 'The lamp or its bulb has failed in plain sight.',
             effect: 'confirms',
           },
-          { finding: 'All sound, both dark', means: 'Switch, relay or fuse.', effect: 'weakens' },
+          {
+            finding: 'All sound, both dark',
+            means: 'Both are unfed rather than broken: switch, relay or fuse.',
+            effect: 'weakens',
+          },
         ],
       },
       {
@@ -963,10 +1012,14 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: '12 V and a good earth',
-            means: 'Bulb or lamp has failed.',
+            means: 'It is fed and stays dark: bulb or lamp.',
             effect: 'confirms',
           },
-          { finding: 'No voltage', means: 'Fuse, relay or switch.', effect: 'rules-out' },
+          {
+            finding: 'No voltage',
+            means: 'The lamp is not fed: fuse, relay or switch.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],

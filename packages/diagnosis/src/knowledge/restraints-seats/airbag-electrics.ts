@@ -37,8 +37,8 @@ export const airbagElectricFaults = {
       'airbag-no-deploy': 0.03,
     },
     against: ['passenger-airbag-off', 'belt-chime', 'side-airbag'],
-    conditions: { turning: 0.3, intermittent: 0.4, 'after-repair': 0.06 },
-    codes: { B0001: 0.6, B0002: 0.3, B1000: 0.03 },
+    conditions: { turning: 0.3, intermittent: 0.4, 'after-repair': 0.25 },
+    codes: { B0001: 0.6, B0002: 0.3 },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -170,7 +170,7 @@ export const airbagElectricFaults = {
       'airbag-no-deploy': 0.03,
     },
     against: ['horn-fault', 'wheel-buttons-dead', 'airbag-deploys'],
-    conditions: { intermittent: 0.5, 'after-repair': 0.15, 'over-bumps': 0.1 },
+    conditions: { intermittent: 0.5, 'after-repair': 0.3, 'over-bumps': 0.25 },
     codes: { B0020: 0.35, B0028: 0.35, B0070: 0.15, B0072: 0.15, B00A0: 0.05 },
     severity: 'medium',
     drive: {
@@ -291,7 +291,7 @@ export const airbagElectricFaults = {
     conditions: {
       'wet-weather': 0.3,
       'after-impact': 0.25,
-      'after-repair': 0.15,
+      'after-repair': 0.3,
       intermittent: 0.3,
     },
     codes: { B0090: 0.25, B0091: 0.25, B0095: 0.25, B0096: 0.25 },
@@ -378,7 +378,7 @@ export const airbagElectricFaults = {
     },
     parts: [
       { name: 'Impact sensor', usd: [40, 250] },
-      { name: 'Connector repair kit', usd: [15, 70] },
+      { name: 'Connector repair kit', usd: [15, 70], ifNeeded: true },
     ],
     labourHours: [0.8, 2.5],
     diy: 'workshop',
@@ -421,7 +421,7 @@ export const airbagElectricFaults = {
       'passenger-airbag-off': 0.05,
     },
     against: ['horn-fault', 'wheel-buttons-dead'],
-    conditions: { constant: 0.5, 'wet-weather': 0.12, 'after-impact': 0.15 },
+    conditions: { constant: 0.5, 'wet-weather': 0.3, 'after-impact': 0.25 },
     codes: { B1000: 0.5, U0151: 0.35 },
     severity: 'high',
     drive: {
@@ -676,7 +676,7 @@ export const airbagElectricFaults = {
       'airbag-no-deploy': 0.07,
     },
     against: ['horn-fault', 'wheel-buttons-dead', 'airbag-deploys'],
-    conditions: { intermittent: 0.45, 'cold-weather': 0.06, 'after-repair': 0.08 },
+    conditions: { intermittent: 0.45, 'after-repair': 0.25 },
     codes: { B00A0: 0.45, U0154: 0.15, B0081: 0.15 },
     severity: 'high',
     drive: {
@@ -787,7 +787,9 @@ export const airbagElectricFaults = {
       stopIf:
         'If the seat frame was bent in a crash or the cushion was soaked, the set must be replaced and not recalibrated.',
     },
-    parts: [{ name: 'Matched sensor, foam and control unit set', usd: [250, 1200] }],
+    parts: [
+      { name: 'Matched sensor, foam and control unit set', usd: [250, 1200], ifNeeded: true },
+    ],
     labourHours: [0.7, 3],
     diy: 'workshop',
   },

@@ -55,7 +55,7 @@ export const airbagInflatorFaults = {
       'airbag-no-deploy': 0.03,
     },
     against: ['wheel-buttons-dead', 'horn-fault', 'belt-chime'],
-    conditions: { 'hot-weather': 0.15, 'after-impact': 0.12 },
+    conditions: { 'hot-weather': 0.3 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -141,7 +141,11 @@ export const airbagInflatorFaults = {
         'If the notice says "do not drive", stop now and have the car collected. If the airbag light is on as well, tell the dealer: that is a separate fault.',
     },
     parts: [
-      { name: 'Inflator or airbag module (nothing to pay under an open recall)', usd: [150, 900] },
+      {
+        name: 'Inflator or airbag module (free under an open recall)',
+        usd: [150, 900],
+        ifNeeded: true,
+      },
     ],
     labourHours: [0.7, 2],
     diy: 'workshop',
@@ -180,9 +184,9 @@ export const airbagInflatorFaults = {
     against: ['horn-fault', 'wheel-buttons-dead'],
     conditions: {
       'sudden-onset': 0.6,
-      'over-bumps': 0.25,
-      'after-standing': 0.15,
-      'hot-weather': 0.2,
+      'over-bumps': 0.3,
+      'after-standing': 0.25,
+      'hot-weather': 0.3,
     },
     codes: { B0020: 0.2, B0021: 0.3, B0028: 0.2, B0029: 0.3 },
     severity: 'high',
@@ -318,9 +322,9 @@ export const airbagInflatorFaults = {
     against: ['side-airbag', 'airbag-no-deploy'],
     conditions: {
       'sudden-onset': 0.7,
-      'starting-up': 0.25,
+      'starting-up': 0.3,
       'after-impact': 0.05,
-      'after-repair': 0.08,
+      'after-repair': 0.25,
     },
     codes: { B0001: 0.35, B0002: 0.25, B0010: 0.2, B1000: 0.25 },
     severity: 'high',
@@ -360,7 +364,7 @@ export const airbagInflatorFaults = {
         title: 'Have the stored deployment record and the harness examined',
         steps: [
           'Ask a dealer or specialist to image the recorder and to list the faults stored before the event.',
-          'Ask for the control unit to be opened for water traces, and for the column wiring to be measured for shorts.',
+          'Ask for the control unit and its plug to be examined for water, and for the column wiring to be tested for shorts with battery and airbags disconnected.',
         ],
         tool: 'Crash-data retrieval tool (workshop)',
         minutes: 90,
@@ -404,7 +408,7 @@ export const airbagInflatorFaults = {
     parts: [
       { name: 'Driver or passenger airbag', usd: [300, 1100] },
       { name: 'Airbag control unit', usd: [250, 900] },
-      { name: 'Clock spring or dashboard panel as needed', usd: [100, 900] },
+      { name: 'Clock spring or dashboard panel', usd: [100, 900], ifNeeded: true },
     ],
     labourHours: [3, 9],
     diy: 'workshop',
@@ -487,8 +491,8 @@ export const airbagInflatorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'No campaign and no warranty',
-            means: 'That is normal where covers of this model hold up well.',
+            finding: 'No campaign, and the dealer has never heard of it',
+            means: 'Covers of this model hold up well as a rule. Look again for a stuck-on part.',
             effect: 'weakens',
           },
         ],

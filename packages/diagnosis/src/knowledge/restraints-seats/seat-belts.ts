@@ -25,7 +25,7 @@ export const seatBeltFaults = {
       'airbag-light': 0.04,
     },
     against: ['belt-wont-retract', 'belt-locks'],
-    conditions: { intermittent: 0.4, 'sudden-onset': 0.2 },
+    conditions: { intermittent: 0.4 },
     codes: { B0050: 0.08 },
     severity: 'high',
     drive: {
@@ -109,6 +109,7 @@ export const seatBeltFaults = {
       ],
       safety: [
         'Do not unplug or unbolt a buckle with a tensioner: it is an explosive device that needs the battery off and trained hands.',
+        'On hybrids and electric cars orange cables or the drive battery can lie under the rear seat: touch none of it.',
         'Never oil a buckle. Oil collects dirt and weakens plastics.',
       ],
       stopIf:
@@ -134,7 +135,7 @@ export const seatBeltFaults = {
       'cruise-wont-set': 0.03,
     },
     against: ['belt-wont-release', 'belt-locks', 'belt-wont-retract'],
-    conditions: { intermittent: 0.5, constant: 0.2 },
+    conditions: { intermittent: 0.5 },
     codes: { B0050: 0.4 },
     severity: 'medium',
     drive: {
@@ -240,7 +241,7 @@ export const seatBeltFaults = {
       'belt-chime': 0.03,
     },
     against: ['belt-wont-latch', 'airbag-light'],
-    conditions: { 'cold-weather': 0.2, 'gradual-onset': 0.6 },
+    conditions: { 'cold-weather': 0.3, 'gradual-onset': 0.6 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -333,7 +334,7 @@ export const seatBeltFaults = {
       stopIf:
         'Stop if the webbing is frayed, faded stiff or was loaded in a crash: then the belt is replaced, not cleaned.',
     },
-    parts: [{ name: 'Belt with retractor, only if the spring is weak', usd: [80, 400] }],
+    parts: [{ name: 'Belt with retractor', usd: [80, 400], ifNeeded: true }],
     labourHours: [0.3, 1.2],
     diy: 'easy',
   },
@@ -361,7 +362,7 @@ export const seatBeltFaults = {
       'airbag-light': 0.05,
     },
     against: ['belt-wont-latch', 'belt-chime'],
-    conditions: { uphill: 0.12, intermittent: 0.35, 'after-repair': 0.08, 'after-impact': 0.1 },
+    conditions: { uphill: 0.12, intermittent: 0.35, 'after-repair': 0.25, 'after-impact': 0.25 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -446,6 +447,7 @@ export const seatBeltFaults = {
       ],
       safety: [
         'A reel with a wire may hold a gas generator. Never unbolt it with the battery connected.',
+        'Side trim near the roof may hold a curtain airbag: battery off and the waiting time kept before it comes off.',
         'Never open the reel: its clock spring whips out.',
       ],
       stopIf:
@@ -594,7 +596,7 @@ export const seatBeltFaults = {
       'child-seat-fault': 0.05,
     },
     against: ['airbag-light', 'belt-chime'],
-    conditions: { 'gradual-onset': 0.4, 'after-repair': 0.12 },
+    conditions: { 'gradual-onset': 0.4, 'after-repair': 0.25 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -666,6 +668,7 @@ export const seatBeltFaults = {
       safety: [
         'Do not sew, shorten or dye a belt. Do not use a belt from a crashed car.',
         'Do not unbolt a belt with a pyrotechnic tensioner at home.',
+        'A curtain airbag may lie behind the upper pillar trim: disconnect the battery and wait before you unclip it.',
       ],
       stopIf:
         'Stop if the anchor thread or the metal around it is rusted or torn: that is a welding job for a body shop.',

@@ -24,7 +24,7 @@ export const seatFaults = {
       'body-rattle': 0.06,
     },
     against: ['seat-heater-fault', 'seat-back-collapses'],
-    conditions: { braking: 0.35, accelerating: 0.25, turning: 0.2, 'after-repair': 0.1 },
+    conditions: { braking: 0.35, accelerating: 0.3, turning: 0.3, 'after-repair': 0.3 },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -119,7 +119,7 @@ export const seatFaults = {
     },
     parts: [
       { name: 'Seat bolts', usd: [5, 30] },
-      { name: 'Rail or seat frame set, if worn', usd: [150, 700] },
+      { name: 'Rail or seat frame set', usd: [150, 700], ifNeeded: true },
     ],
     labourHours: [0.3, 2.5],
     diy: 'moderate',
@@ -146,7 +146,7 @@ export const seatFaults = {
       'belt-no-restraint': 0.04,
     },
     against: ['seat-heater-fault', 'airbag-light'],
-    conditions: { accelerating: 0.3, 'sudden-onset': 0.35, 'after-impact': 0.15 },
+    conditions: { accelerating: 0.3, 'sudden-onset': 0.35, 'after-impact': 0.25 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -361,7 +361,7 @@ export const seatFaults = {
       'airbag-light': 0.02,
     },
     against: ['seat-heater-burns', 'seat-moves'],
-    conditions: { 'cold-weather': 0.45, 'gradual-onset': 0.15 },
+    conditions: { 'cold-weather': 0.45 },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -407,11 +407,12 @@ export const seatFaults = {
       {
         title: 'Measure the heater mat at its plug',
         steps: [
-          'Ignition off. Reach the heater plug under the seat, which is never yellow and never shared with the airbag.',
+          'Ignition off, battery disconnected and the time in the manual waited, because airbag plugs lie beside it.',
+          'Reach the heater plug under the seat. It is never yellow and never shared with the airbag.',
           'Measure resistance between the two thick wires of the mat.',
         ],
         tool: 'Multimeter',
-        minutes: 20,
+        minutes: 35,
         outcomes: [
           { finding: 'Open circuit', means: 'The element is broken.', effect: 'confirms' },
           {
@@ -558,7 +559,7 @@ export const seatFaults = {
     },
     parts: [
       { name: 'Seat heater mat with sensor', usd: [50, 300] },
-      { name: 'Seat foam or cover, if scorched', usd: [100, 700] },
+      { name: 'Seat foam or cover', usd: [100, 700], ifNeeded: true },
     ],
     labourHours: [1.5, 3.5],
     diy: 'workshop',
@@ -593,7 +594,7 @@ export const seatFaults = {
       'seat-moves': 0.03,
     },
     against: ['passenger-airbag-off', 'horn-fault'],
-    conditions: { 'sudden-onset': 0.6, 'hot-weather': 0.2, 'after-impact': 0.08 },
+    conditions: { 'sudden-onset': 0.6, 'hot-weather': 0.3, 'after-impact': 0.08 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -695,7 +696,7 @@ export const seatFaults = {
       'seat-back-collapses': 0.04,
     },
     against: ['airbag-light', 'seat-heater-fault'],
-    conditions: { 'after-repair': 0.08, 'after-impact': 0.06 },
+    conditions: { 'after-repair': 0.3, 'after-impact': 0.25 },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -805,7 +806,7 @@ export const seatFaults = {
       'body-rattle': 0.12,
     },
     against: ['seat-back-collapses', 'seat-heater-burns'],
-    conditions: { turning: 0.2, 'over-bumps': 0.25, 'gradual-onset': 0.5 },
+    conditions: { turning: 0.3, 'over-bumps': 0.3, 'gradual-onset': 0.5 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -888,7 +889,10 @@ export const seatFaults = {
       stopIf:
         'Stop and let a workshop take over if metal is cracked near a rail, recliner or belt anchor.',
     },
-    parts: [{ name: 'Bush set, spring or cushion frame', usd: [10, 500] }],
+    parts: [
+      { name: 'Bush set or spring', usd: [10, 80] },
+      { name: 'Cushion frame', usd: [150, 500], ifNeeded: true },
+    ],
     labourHours: [0.4, 3],
     diy: 'moderate',
   },
@@ -914,7 +918,7 @@ export const seatFaults = {
       'belt-locks': 0.06,
     },
     against: ['seat-heater-fault', 'airbag-light', 'seat-noise'],
-    conditions: { braking: 0.4, 'over-bumps': 0.2, 'heavy-load': 0.1 },
+    conditions: { braking: 0.4, 'over-bumps': 0.3, 'heavy-load': 0.25 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -991,13 +995,13 @@ export const seatFaults = {
         'Do a firm stop in an empty place with a heavy bag in the boot.',
       ],
       safety: [
-        'Airbags sit close to this job: ignition off, battery negative off, and wait ten minutes before you loosen trim or plugs.',
+        'Where the backrest or side bolster carries an airbag label, take the battery negative off and wait ten minutes before its trim is opened.',
         'Keep fingers out of the latch when it closes.',
         'Some rear seats hold side airbags or heated wiring. Do not open yellow plugs.',
       ],
       stopIf: 'Stop if the striker plate or body around it is torn: that needs a body shop.',
     },
-    parts: [{ name: 'Seat-back latch or striker', usd: [25, 180] }],
+    parts: [{ name: 'Seat-back latch or striker', usd: [25, 180], ifNeeded: true }],
     labourHours: [0.4, 1.5],
     diy: 'moderate',
   },

@@ -15,12 +15,13 @@ export const cruiseControlFaults = {
       'cruise-drops-out': 0.2,
       'cruise-speed-wrong': 0.1,
       'cruise-wont-cancel': 0.08,
+      'wheel-buttons-dead': 0.1,
       'electrics-odd': 0.06,
       'speed-capped': 0.05,
     },
     against: ['airbag-light', 'horn-fault'],
     conditions: { intermittent: 0.4, 'sudden-onset': 0.3 },
-    codes: { P0567: 0.12, P0568: 0.2, P0565: 0.15, P0564: 0.15, P0566: 0.1 },
+    codes: { P0567: 0.12, P0568: 0.2, P0565: 0.15, P0564: 0.15, P0566: 0.1, P0575: 0.08 },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -32,27 +33,6 @@ export const cruiseControlFaults = {
       'Spilt drinks and hand cream get into wheel switches.',
     ],
     checks: [
-      {
-        title: 'Try each button with live data',
-        steps: [
-          'With the ignition on, show the cruise switch status in engine or body data.',
-          'Press each button ten times from different edges.',
-        ],
-        tool: 'OBD-II reader with live data',
-        minutes: 10,
-        outcomes: [
-          {
-            finding: "A button is not seen, or stays 'pressed'",
-            means: 'The switch is faulty.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Each press is seen',
-            means: 'The switch works, look at the brake signal and stored codes.',
-            effect: 'rules-out',
-          },
-        ],
-      },
       {
         title: 'Compare with other wheel buttons',
         steps: [
@@ -74,25 +54,46 @@ export const cruiseControlFaults = {
           },
         ],
       },
+      {
+        title: 'Try each button with live data',
+        steps: [
+          'With the ignition on, show the cruise switch status in engine or body data.',
+          'Press each button ten times from different edges.',
+        ],
+        tool: 'OBD-II reader with live data',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: "A button is not seen, or stays 'pressed'",
+            means: 'The switch is faulty.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Each press is seen',
+            means: 'The switch works: look at the brake signal and the stored codes.',
+            effect: 'rules-out',
+          },
+        ],
+      },
     ],
     guide: {
       title: 'Replace the cruise control switch',
       overview:
         'A stalk switch comes out with the column shroud. Wheel buttons lie beside the airbag, which must be made safe first. Contact cleaner helps a sticky switch for a time.',
       minutes: [30, 75],
-      tools: ['Trim tools', 'Screwdrivers and torx bits', 'OBD-II reader', 'Contact cleaner'],
+      tools: ['Trim tools', 'Screwdrivers and Torx bits', 'OBD-II reader', 'Contact cleaner'],
       steps: [
         'Read the codes and check the brake lights, because a bad brake signal is the more common cause.',
-        'For a column stalk: disconnect the battery, remove the shroud screws, unclip the stalk and swap it.',
+        'For a column stalk: disconnect the battery, wait ten minutes because of the airbag in the wheel, remove the shroud screws, unclip the stalk and swap it.',
         'For wheel buttons: set the wheels straight, switch off, disconnect the battery and wait at least ten minutes, or the time in the manual.',
-        'Release the airbag by its clips or screws and lay it face up on a bench away from you. If you are unsure, leave this to a workshop.',
+        'Touch bare metal first, release the airbag by its clips or screws without pulling on its yellow plugs, carry it with the padded side away from you and lay it padded side up. If you have not been trained for this, leave it to a workshop.',
         'Unplug the switch, release its screws and compare the part number.',
         'Fit the new switch, route the wires as before so that nothing is trapped and refit the airbag until it clicks.',
         'Reconnect the battery with nobody in the car, and see that the airbag light goes out.',
         'Test on, set, up, down, resume and cancel on an empty road, and then the brake cancel.',
       ],
       safety: [
-        'An airbag can injure or kill. Disconnect the battery and wait before touching it, and lay it face up.',
+        'An airbag can injure or kill. Disconnect the battery and wait before touching it, and lay it padded side up.',
         'Do not measure airbag plugs with a multimeter.',
       ],
       stopIf:
@@ -132,6 +133,27 @@ export const cruiseControlFaults = {
     ],
     checks: [
       {
+        title: 'Look at the hoses and reservoir',
+        steps: [
+          'Follow the thin hoses from the manifold over the check valve to reservoir and servo.',
+          'Bend each end and look for cracks.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Cracked, loose or oily hose',
+            means: 'Vacuum is lost on the way.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Firm hoses and a check valve that passes air one way only',
+            means: 'The servo gets its vacuum, so the hoses are not to blame.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
         title: 'Hold vacuum on the servo',
         steps: [
           'With the engine off, pull the hose off the servo and apply vacuum with a hand pump, valve closed as the manual says.',
@@ -152,27 +174,6 @@ export const cruiseControlFaults = {
           },
         ],
       },
-      {
-        title: 'Look at the hoses and reservoir',
-        steps: [
-          'Follow the thin hoses from the manifold over the check valve to reservoir and servo.',
-          'Bend each end and look for cracks.',
-        ],
-        tool: 'Torch',
-        minutes: 10,
-        outcomes: [
-          {
-            finding: 'Cracked, loose or oily hose',
-            means: 'Vacuum is lost on the way.',
-            effect: 'supports',
-          },
-          {
-            finding: 'Firm hoses and a check valve that passes air one way only',
-            means: 'The supply is good.',
-            effect: 'weakens',
-          },
-        ],
-      },
     ],
     guide: {
       title: 'Repair vacuum cruise control',
@@ -186,7 +187,7 @@ export const cruiseControlFaults = {
         'Look at the vent valve at the brake pedal: with the pedal free it must be closed, and open at the first touch.',
         'Adjust it by pushing it in against the pedal as the manual says.',
         'Test the servo again. If it leaks, unhook its cable, undo the bracket and replace it.',
-        'Set the cable with 1-2 mm of slack and the throttle fully closed.',
+        'Set the cable with 1–2 mm of slack and the throttle fully closed.',
         'Check by hand that the throttle springs back with the cable fitted.',
         'Test on an empty road: set, hold, resume, and cancel with a light brake touch, with the switch and with the clutch.',
       ],
@@ -198,7 +199,7 @@ export const cruiseControlFaults = {
     },
     parts: [
       { name: 'Hoses and check valve', usd: [8, 30] },
-      { name: 'Cruise servo', usd: [50, 220] },
+      { name: 'Cruise servo', usd: [50, 220], ifNeeded: true },
     ],
     labourHours: [0.5, 1.5],
     diy: 'moderate',
@@ -243,7 +244,7 @@ export const cruiseControlFaults = {
       {
         title: 'Look at the switch on the master cylinder',
         steps: [
-          'With the engine off and cold, find the small switch screwed to the end of the brake master cylinder or its pipe.',
+          'With the engine off and cold, disconnect the negative battery clamp and find the small switch screwed to the end of the brake master cylinder or its pipe.',
           'Pull its plug straight off and look at both halves.',
         ],
         tool: 'Torch',
@@ -272,12 +273,12 @@ export const cruiseControlFaults = {
         outcomes: [
           {
             finding: 'Open recall',
-            means: 'Have it done now, free of charge.',
+            means: 'The maker knows that this switch leaks: have it done now, free of charge.',
             effect: 'supports',
           },
           {
             finding: 'Recall done, or the car has no such switch',
-            means: 'This fault is unlikely.',
+            means: 'A fused harness, or no switch at all, leaves nothing to overheat.',
             effect: 'rules-out',
           },
         ],
@@ -303,6 +304,7 @@ export const cruiseControlFaults = {
       safety: [
         'Do not park in a garage or near a house with this fault.',
         'Brake work: if the pedal is soft afterwards, the car must not be driven.',
+        'Brake fluid hurts eyes and strips paint: goggles and gloves on, and rinse splashes with water at once.',
       ],
       stopIf:
         'Stop and have it towed if the brake fluid is low, the pedal soft or the wiring burnt.',

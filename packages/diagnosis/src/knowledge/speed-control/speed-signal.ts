@@ -128,9 +128,30 @@ export const speedSignalFaults = {
     },
     patterns: [
       'The error grows evenly with speed: 3 mph at 30, 6 mph at 60.',
-      'All speedometers may read a little high by law, so 2-4 per cent over is normal.',
+      'All speedometers may read a little high by law, so 2–4 per cent over is normal.',
     ],
     checks: [
+      {
+        title: 'Read tyre size against the door label',
+        steps: [
+          'Read the size on each tyre.',
+          'Compare with the label on the door frame or in the manual.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Size differs, with another rolling circumference',
+            means: 'Another circumference turns the wheel at another rate: the tyres explain it.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Size as on the label',
+            means: 'Look at gearing, coding or tyre wear.',
+            effect: 'weakens',
+          },
+        ],
+      },
       {
         title: 'Compare with satnav at three speeds',
         steps: [
@@ -149,27 +170,6 @@ export const speedSignalFaults = {
             finding: 'Error jumps about',
             means: 'A sensor or gauge fault is the cause.',
             effect: 'rules-out',
-          },
-        ],
-      },
-      {
-        title: 'Read tyre size against the door label',
-        steps: [
-          'Read the size on each tyre.',
-          'Compare with the label on the door frame or in the manual.',
-        ],
-        tool: 'None',
-        minutes: 5,
-        outcomes: [
-          {
-            finding: 'Size differs, with another rolling circumference',
-            means: 'The tyres explain it.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Size as on the label',
-            means: 'Look at gearing, coding or tyre wear.',
-            effect: 'weakens',
           },
         ],
       },
@@ -245,7 +245,7 @@ export const speedSignalFaults = {
           },
           {
             finding: 'No symbol and nothing changes',
-            means: 'Look at limp mode and codes.',
+            means: 'The limiter is not what holds it: look for limp mode and codes.',
             effect: 'weakens',
           },
         ],

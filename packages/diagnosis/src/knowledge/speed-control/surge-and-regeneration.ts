@@ -28,7 +28,7 @@ export const surgeAndRegenerationFaults = {
     },
     against: ['throttle-sticks'],
     conditions: { 'after-repair': 0.6, 'at-idle': 0.4, 'sudden-onset': 0.4 },
-    codes: { P0507: 0.35, P0506: 0.15, P0505: 0.15, P2119: 0.08 },
+    codes: { P0507: 0.35, P2176: 0.25, P0506: 0.15, P0505: 0.15, P2119: 0.08 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -37,7 +37,7 @@ export const surgeAndRegenerationFaults = {
     },
     patterns: [
       'It began the very day a battery was changed or the throttle was cleaned.',
-      'An idle of 1,200-2,000 rpm without any hiss of leaking air.',
+      'An idle of 1,200–2,000 rpm without any hiss of leaking air.',
     ],
     checks: [
       {
@@ -64,8 +64,8 @@ export const surgeAndRegenerationFaults = {
       {
         title: 'Watch throttle angle and idle',
         steps: [
-          'With the engine warm, all loads off and in Park, show idle speed, target idle, throttle angle and fuel trims.',
-          'Listen for hissing and wiggle hoses.',
+          'Outdoors, engine warm, all loads off, in Park or neutral with the parking brake on, show idle speed, target idle, throttle angle and fuel trims.',
+          'Listen for hissing, and wiggle hoses well clear of belts and fan.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
@@ -154,7 +154,7 @@ export const surgeAndRegenerationFaults = {
         outcomes: [
           {
             finding: 'A bulletin describes the same surge',
-            means: 'An update is the cure.',
+            means: 'The maker has seen it and written a cure.',
             effect: 'confirms',
           },
           {
@@ -167,7 +167,7 @@ export const surgeAndRegenerationFaults = {
       {
         title: 'Record pedal and torque during the event',
         steps: [
-          'Fit a logger that records pedal, throttle, brake switch and engine or motor torque.',
+          'Plug in a logger, its cable clear of the pedals, that records pedal, throttle, brake switch and engine or motor torque.',
           'Drive your usual way for some days and mark each event.',
         ],
         tool: 'OBD-II logger',
@@ -242,9 +242,9 @@ export const surgeAndRegenerationFaults = {
     },
     severity: 'high',
     drive: {
-      verdict: 'caution',
+      verdict: 'no',
       reason:
-        'Before you drive again, have pedals, mat and recorded data checked so that a fault of the car is ruled out.',
+        'Leave it parked until pedals, mat and recorded data have been checked: only then can a fault of the car be ruled out.',
     },
     patterns: [
       'It happens when parking or pulling out, is over within seconds, and everything works before and after.',
@@ -305,7 +305,7 @@ export const surgeAndRegenerationFaults = {
         'Have throttle, pedal and brake tested, codes read and recalls looked up. Ask for a written result.',
         'Set the seat so that the brake can be pressed fully with the knee still bent, and the heel rests in front of the brake.',
         'Sit straight behind the wheel and practise from brake to accelerator by turning the foot on its heel.',
-        'Wear firm, narrow shoes. Leave boots and sandals in the boot.',
+        'Wear firm, narrow shoes and not heavy boots or loose sandals.',
         'Use the left foot only for resting if you drive an automatic with the right.',
         'When reversing turn the head, let the seat stay, and look where the foot is before you let the brake go.',
         'Practise hard braking in an empty place, and the Neutral drill.',
@@ -466,7 +466,7 @@ export const surgeAndRegenerationFaults = {
       {
         title: 'Brake over the bump with two pressures',
         steps: [
-          'On an empty road brake very lightly at 15 mph over the same bump, then once more with firm pressure.',
+          'On an empty, dry road with nobody behind you, brake very lightly at 15 mph over the same bump, then once more with firm pressure.',
           'Repeat with regeneration set low.',
         ],
         tool: 'None',

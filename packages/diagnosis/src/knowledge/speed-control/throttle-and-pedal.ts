@@ -23,7 +23,7 @@ export const throttleAndPedalFaults = {
         factor: 1.5,
         source: 'widely reported by owners',
       },
-      { minMiles: 60000, factor: 1.5, source: 'wear part' },
+      { minMiles: 60_000, factor: 1.5, source: 'wear part' },
     ],
     symptoms: {
       'throttle-warning': 0.55,
@@ -48,6 +48,10 @@ export const throttleAndPedalFaults = {
       P2110: 0.25,
       P2119: 0.15,
       P0638: 0.15,
+      P2106: 0.15,
+      P2100: 0.12,
+      P0122: 0.1,
+      P0222: 0.1,
     },
     severity: 'high',
     drive: {
@@ -82,27 +86,6 @@ export const throttleAndPedalFaults = {
         ],
       },
       {
-        title: 'Compare both throttle position signals',
-        steps: [
-          'With the ignition on and the engine off, show throttle position 1 and 2 and pedal position 1 and 2.',
-          'Press the pedal slowly to the floor and back three times.',
-        ],
-        tool: 'OBD-II reader with live data',
-        minutes: 20,
-        outcomes: [
-          {
-            finding: 'Pedal signals smooth, throttle signals jump or disagree',
-            means: 'The throttle body has failed.',
-            effect: 'confirms',
-          },
-          {
-            finding: 'Throttle follows smoothly, a pedal signal jumps',
-            means: 'The pedal sensor is at fault.',
-            effect: 'rules-out',
-          },
-        ],
-      },
-      {
         title: 'Look at the throttle plug and plate',
         steps: [
           'With the ignition off, remove the intake duct and look at the plate for thick black edge deposits.',
@@ -120,6 +103,27 @@ export const throttleAndPedalFaults = {
             finding: 'Plate gummed or pins corroded',
             means: 'Clean first, then test again.',
             effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Compare both throttle position signals',
+        steps: [
+          'With the ignition on and the engine off, show throttle position 1 and 2 and pedal position 1 and 2.',
+          'Press the pedal slowly to the floor and back three times.',
+        ],
+        tool: 'OBD-II reader with live data',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Pedal signals smooth, throttle signals jump or disagree',
+            means: 'The throttle body has failed.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Throttle follows smoothly, a pedal signal jumps',
+            means: 'The pedal sensor is at fault.',
+            effect: 'rules-out',
           },
         ],
       },
@@ -149,7 +153,7 @@ export const throttleAndPedalFaults = {
         'Stop if the codes return at once with the new unit: wiring and engine computer need an electrician.',
     },
     parts: [
-      { name: 'Throttle body', usd: [90, 450] },
+      { name: 'Throttle body', usd: [90, 650] },
       { name: 'Gasket', usd: [4, 15] },
     ],
     labourHours: [0.7, 1.5],
@@ -183,7 +187,16 @@ export const throttleAndPedalFaults = {
     },
     against: ['high-idle'],
     conditions: { 'sudden-onset': 0.5, intermittent: 0.55 },
-    codes: { P2122: 0.25, P2127: 0.25, P2138: 0.5, P2123: 0.15, P2128: 0.15, P2121: 0.12 },
+    codes: {
+      P2122: 0.25,
+      P2127: 0.25,
+      P2138: 0.5,
+      P2123: 0.15,
+      P2128: 0.15,
+      P2121: 0.12,
+      P2106: 0.1,
+      P2120: 0.08,
+    },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -211,7 +224,7 @@ export const throttleAndPedalFaults = {
           },
           {
             finding: 'Both rise smoothly in step',
-            means: 'The pedal is good, look at the throttle body.',
+            means: 'The pedal is good: look at the throttle body.',
             effect: 'rules-out',
           },
         ],
@@ -241,7 +254,7 @@ export const throttleAndPedalFaults = {
     guide: {
       title: 'Replace the accelerator pedal unit',
       overview:
-        'Sensor and pedal are one unit on most cars, held by two or three nuts. Some makes ask for a learning step. Half of all cases are the plug, so clean and lock it first.',
+        'Sensor and pedal are one unit on most cars, held by two or three nuts. Some makes ask for a learning step. A loose or dirty plug does the same for nothing, so clean and lock it first.',
       minutes: [25, 60],
       tools: ['Sockets with extension', 'Torch', 'OBD-II reader', 'Contact cleaner'],
       steps: [
@@ -456,10 +469,10 @@ export const throttleAndPedalFaults = {
         'Unhook the end from the pedal and release the bulkhead grommet.',
         'Draw the cable out and lay the new one beside it to compare lengths.',
         'Feed it through in wide curves, away from the exhaust and steering shaft, and seat the grommet.',
-        'Hook both ends on and set the adjuster so that the throttle is fully closed with 1-3 mm of slack.',
+        'Hook both ends on and set the adjuster so that the throttle is fully closed with 1–3 mm of slack.',
         'Have a helper floor the pedal: the throttle must just reach full open without strain on the cable.',
         'On an automatic with kickdown cable, set that one too by the manual.',
-        'Release fifty times, turn the wheel lock to lock and rock the engine in gear: idle must not change.',
+        'Engine off, press and release the pedal fifty times: the throttle must snap shut each time. Then, idling in neutral with the parking brake on, turn the wheel lock to lock: idle must not change.',
       ],
       safety: [
         'Work with the engine off until the last test, and keep sleeves away from belts and fan.',
@@ -509,7 +522,7 @@ export const throttleAndPedalFaults = {
       {
         title: 'Look at mat, anchors and carpet',
         steps: [
-          'With the engine off, kneel at the open door and look whether one mat only lies there and both anchors hold it.',
+          'With the engine off, kneel at the open door and see whether there is only one mat and whether both anchors hold it.',
           'Press the pedal to the floor by hand and see whether the edge touches or catches it.',
         ],
         tool: 'None',

@@ -343,7 +343,7 @@ export const electricSteeringFaults = {
     },
     parts: [
       { name: 'Ground strap, fuse link or terminal', usd: [8, 50] },
-      { name: '12 V battery, if it fails the test', usd: [90, 260] },
+      { name: '12 V battery', usd: [90, 260], ifNeeded: true },
     ],
     labourHours: [0.4, 1.3],
     diy: 'moderate',
@@ -590,7 +590,10 @@ export const electricSteeringFaults = {
       ],
       stopIf: 'Stop driving if the wheel ever locks for more than an instant.',
     },
-    parts: [{ name: 'Grease and spring kit or steering gear', usd: [0, 1500] }],
+    parts: [
+      { name: 'Grease and preload spring kit', usd: [30, 150] },
+      { name: 'Steering gear', usd: [500, 1500], ifNeeded: true },
+    ],
     labourHours: [1, 4.5],
     diy: 'workshop',
   },

@@ -348,7 +348,7 @@ export const hydraulicSteeringFaults = {
     },
     parts: [
       { name: 'Steering fluid, 2 litres', usd: [15, 45] },
-      { name: 'Reservoir with screen, if clogged', usd: [20, 70] },
+      { name: 'Reservoir with screen', usd: [20, 70], ifNeeded: true },
     ],
     labourHours: [0.5, 1],
     diy: 'easy',
@@ -455,7 +455,7 @@ export const hydraulicSteeringFaults = {
     },
     parts: [
       { name: 'Auxiliary belt', usd: [15, 60] },
-      { name: 'Tensioner', usd: [35, 140] },
+      { name: 'Tensioner', usd: [35, 140], ifNeeded: true },
     ],
     labourHours: [0.4, 1.2],
     diy: 'moderate',

@@ -570,7 +570,7 @@ export const steeringLinkageFaults = {
     },
     parts: [
       { name: 'Rebuilt steering box', usd: [180, 700] },
-      { name: 'Idler or pitman arm', usd: [35, 150] },
+      { name: 'Idler or pitman arm', usd: [35, 150], ifNeeded: true },
     ],
     labourHours: [0.6, 3.5],
     diy: 'hard',
@@ -714,7 +714,7 @@ export const steeringLinkageFaults = {
         'Stop if a bracket is cracked or a bolt hole is oval, because welding on an axle needs a specialist.',
     },
     parts: [
-      { name: 'Steering damper', usd: [40, 180] },
+      { name: 'Steering damper', usd: [40, 180], ifNeeded: true },
       { name: 'Track bar or tie rod ends', usd: [60, 350] },
       { name: 'Wheel alignment', usd: [90, 180] },
     ],

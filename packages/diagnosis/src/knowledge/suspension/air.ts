@@ -357,7 +357,7 @@ export const airSuspensionFaults = {
       stopIf: 'Stop if calibration fails, because spring or valve faults may be behind it.',
     },
     parts: [
-      { name: 'Height sensor', usd: [30, 180] },
+      { name: 'Height sensor', usd: [30, 180], ifNeeded: true },
       { name: 'Sensor link', usd: [8, 40] },
     ],
     labourHours: [0.4, 1.2],

@@ -615,7 +615,7 @@ export const automaticControlFaults = {
     },
     parts: [
       { name: 'Plug adapter sleeve and O-rings', usd: [15, 80] },
-      { name: 'Fluid and pan gasket where needed', usd: [40, 150] },
+      { name: 'Fluid and pan gasket', usd: [40, 150], ifNeeded: true },
     ],
     labourHours: [1, 3],
     diy: 'moderate',

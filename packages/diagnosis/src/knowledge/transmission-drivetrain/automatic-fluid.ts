@@ -491,7 +491,7 @@ export const automaticFluidFaults = {
     },
     parts: [
       { name: 'Radiator', usd: [150, 450] },
-      { name: 'Separate gearbox cooler kit', usd: [60, 200] },
+      { name: 'Separate gearbox cooler kit', usd: [60, 200], ifNeeded: true },
       { name: 'Gearbox fluid, filter and coolant', usd: [120, 300] },
     ],
     labourHours: [4, 8],

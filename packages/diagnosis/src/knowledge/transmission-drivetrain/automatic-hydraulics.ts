@@ -358,7 +358,7 @@ export const automaticHydraulicsFaults = {
     },
     parts: [
       { name: 'Fluid exchange with filter', usd: [120, 350] },
-      { name: 'Remanufactured torque converter, if needed', usd: [250, 800] },
+      { name: 'Remanufactured torque converter', usd: [250, 800], ifNeeded: true },
     ],
     labourHours: [1.5, 9],
     diy: 'moderate',

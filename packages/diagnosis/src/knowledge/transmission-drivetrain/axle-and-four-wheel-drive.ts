@@ -107,7 +107,7 @@ export const axleAndFourWheelDriveFaults = {
     },
     parts: [
       { name: 'Axle oil and gasket', usd: [25, 90] },
-      { name: 'Bearing rebuild kit or exchange axle', usd: [150, 1500] },
+      { name: 'Bearing rebuild kit or exchange axle', usd: [150, 1500], ifNeeded: true },
     ],
     labourHours: [0.7, 8],
     diy: 'hard',
@@ -326,7 +326,7 @@ export const axleAndFourWheelDriveFaults = {
     parts: [
       { name: 'Oil seal', usd: [10, 45] },
       { name: 'Axle oil', usd: [20, 70] },
-      { name: 'Brake linings when soaked', usd: [30, 90] },
+      { name: 'Brake linings', usd: [30, 90], ifNeeded: true },
     ],
     labourHours: [1, 2.5],
     diy: 'hard',
@@ -688,7 +688,7 @@ export const axleAndFourWheelDriveFaults = {
     },
     parts: [
       { name: 'Coupling oil and seals', usd: [30, 90] },
-      { name: 'Pump or control unit', usd: [120, 600] },
+      { name: 'Pump or control unit', usd: [120, 600], ifNeeded: true },
     ],
     labourHours: [0.8, 2.5],
     diy: 'moderate',
@@ -814,7 +814,7 @@ export const axleAndFourWheelDriveFaults = {
     },
     parts: [
       { name: 'Vacuum solenoid, hoses or actuator', usd: [20, 220] },
-      { name: 'Locking hubs and seals', usd: [100, 350] },
+      { name: 'Locking hubs and seals', usd: [100, 350], ifNeeded: true },
     ],
     labourHours: [0.7, 3.5],
     diy: 'moderate',

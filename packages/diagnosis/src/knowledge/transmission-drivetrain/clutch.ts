@@ -462,7 +462,7 @@ export const clutchFaults = {
     },
     parts: [
       { name: 'Release bearing', usd: [20, 90] },
-      { name: 'Clutch kit, advised', usd: [120, 450] },
+      { name: 'Clutch kit', usd: [120, 450], ifNeeded: true },
     ],
     labourHours: [3.5, 7],
     diy: 'hard',

@@ -372,7 +372,7 @@ export const cvtFaults = {
     },
     parts: [
       { name: 'CVT fluid and filters', usd: [90, 220] },
-      { name: 'Auxiliary cooler kit', usd: [120, 400] },
+      { name: 'Auxiliary cooler kit', usd: [120, 400], ifNeeded: true },
     ],
     labourHours: [1.5, 3.5],
     diy: 'hard',

@@ -458,7 +458,7 @@ export const dualClutchFaults = {
       stopIf:
         'Have it seen by a workshop if the warning comes without slow driving or the shudder remains cold.',
     },
-    parts: [{ name: 'Fluid and filter on wet gearboxes', usd: [80, 250] }],
+    parts: [{ name: 'Fluid and filter of a wet dual clutch', usd: [80, 250], ifNeeded: true }],
     labourHours: [0.5, 2],
     diy: 'moderate',
   },

@@ -116,7 +116,7 @@ export const manualGearboxFaults = {
     },
     parts: [
       { name: 'Gearbox oil', usd: [25, 80] },
-      { name: 'Synchro rings, sleeve and gasket set', usd: [120, 450] },
+      { name: 'Synchro rings, sleeve and gasket set', usd: [120, 450], ifNeeded: true },
     ],
     labourHours: [1, 11],
     diy: 'hard',

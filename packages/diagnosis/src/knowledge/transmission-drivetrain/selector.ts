@@ -117,7 +117,7 @@ export const selectorFaults = {
     },
     parts: [
       { name: 'Shift cable bush', usd: [10, 50] },
-      { name: 'Shift cable, if worn', usd: [60, 180] },
+      { name: 'Shift cable', usd: [60, 180], ifNeeded: true },
     ],
     labourHours: [0.4, 1.5],
     diy: 'easy',
@@ -226,7 +226,7 @@ export const selectorFaults = {
     },
     parts: [
       { name: 'Interlock solenoid or shifter assembly', usd: [25, 300] },
-      { name: 'Brake-light switch', usd: [10, 45] },
+      { name: 'Brake-light switch', usd: [10, 45], ifNeeded: true },
     ],
     labourHours: [0.7, 2],
     diy: 'moderate',

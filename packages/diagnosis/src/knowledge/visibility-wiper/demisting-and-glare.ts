@@ -17,7 +17,7 @@ export const demistingFaults = {
       'window-shatters': 0.02,
     },
     against: ['no-heat', 'airflow-wrong'],
-    conditions: { 'cold-weather': 0.5, 'wet-weather': 0.2 },
+    conditions: { 'cold-weather': 0.5, 'wet-weather': 0.25 },
     severity: 'medium',
     drive: { verdict: 'caution', reason: 'Clear the glass by hand and use the side mirrors.' },
     patterns: [
@@ -118,7 +118,6 @@ export const demistingFaults = {
       'cold-weather': 0.45,
       'wet-weather': 0.45,
       'after-standing': 0.25,
-      'gradual-onset': 0.2,
     },
     severity: 'medium',
     drive: {
@@ -235,7 +234,7 @@ export const demistingFaults = {
       'airbag-cover-loose': 0.08,
     },
     against: ['wipers-stop', 'windscreen-cracks'],
-    conditions: { 'hot-weather': 0.3, 'gradual-onset': 0.35, 'wet-weather': 0.1 },
+    conditions: { 'hot-weather': 0.3, 'gradual-onset': 0.35, 'wet-weather': 0.3 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -321,7 +320,10 @@ export const demistingFaults = {
       ],
       stopIf: 'Stop polishing if a scratch can be felt: replace the screen.',
     },
-    parts: [{ name: 'Cleaner and cloths, or windscreen', usd: [10, 900] }],
+    parts: [
+      { name: 'Cleaner and cloths', usd: [10, 40] },
+      { name: 'Windscreen with adhesive', usd: [180, 1100], ifNeeded: true },
+    ],
     labourHours: [0.4, 2.5],
     diy: 'easy',
   },

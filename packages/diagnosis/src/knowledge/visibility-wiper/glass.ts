@@ -27,10 +27,10 @@ export const glassFaults = {
     against: ['windscreen-chip', 'window-shatters'],
     conditions: {
       'cold-weather': 0.3,
-      'hot-weather': 0.2,
+      'hot-weather': 0.3,
       'sudden-onset': 0.4,
-      'after-standing': 0.2,
-      'after-repair': 0.12,
+      'after-standing': 0.3,
+      'after-repair': 0.3,
     },
     severity: 'high',
     drive: {
@@ -117,7 +117,7 @@ export const glassFaults = {
     },
     parts: [
       { name: 'Windscreen with adhesive and trims', usd: [180, 1100] },
-      { name: 'Camera calibration, if fitted', usd: [120, 450] },
+      { name: 'Camera calibration', usd: [120, 450], ifNeeded: true },
     ],
     labourHours: [1.2, 3],
     diy: 'workshop',
@@ -140,7 +140,7 @@ export const glassFaults = {
       'at-high-speed': 0.3,
       'sudden-onset': 0.35,
       'after-impact': 0.25,
-      'cold-weather': 0.15,
+      'cold-weather': 0.25,
     },
     severity: 'medium',
     drive: {
@@ -264,7 +264,7 @@ export const glassFaults = {
     conditions: {
       'sudden-onset': 0.6,
       'cold-weather': 0.25,
-      'hot-weather': 0.2,
+      'hot-weather': 0.3,
       'after-standing': 0.25,
     },
     severity: 'high',
@@ -545,7 +545,7 @@ export const glassFaults = {
       ],
       stopIf: 'Stop if the glass tilts or crunches: the regulator is failing.',
     },
-    parts: [{ name: 'Glass run channel', usd: [20, 120] }],
+    parts: [{ name: 'Glass run channel', usd: [20, 120], ifNeeded: true }],
     labourHours: [0.3, 1.2],
     diy: 'easy',
   },

@@ -18,7 +18,7 @@ export const mirrorFaults = {
       'trim-loose': 0.04,
     },
     against: ['mirror-display-fault', 'locking-fault'],
-    conditions: { 'cold-weather': 0.2, 'at-high-speed': 0.15, 'after-impact': 0.2 },
+    conditions: { 'cold-weather': 0.25, 'at-high-speed': 0.3, 'after-impact': 0.35 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -114,7 +114,7 @@ export const mirrorFaults = {
       'camera-image-poor': 0.03,
     },
     against: ['defroster-fault', 'window-drops'],
-    conditions: { 'cold-weather': 0.2, 'after-impact': 0.25 },
+    conditions: { 'cold-weather': 0.3, 'after-impact': 0.3 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -228,7 +228,7 @@ export const mirrorFaults = {
       glare: 0.15,
     },
     against: ['mirror-loose', 'window-drops'],
-    conditions: { 'wet-weather': 0.2, intermittent: 0.4, 'hot-weather': 0.1 },
+    conditions: { 'wet-weather': 0.3, intermittent: 0.4 },
     severity: 'low',
     drive: { verdict: 'caution', reason: 'Flip to the plain mirror and set it before driving.' },
     patterns: [
@@ -292,9 +292,9 @@ export const mirrorFaults = {
         'Set brightness, tilt and zoom, and compare with the plain mirror.',
       ],
       safety: [
-        'Airbags sit close to this job: ignition off, battery negative off, and wait ten minutes before you loosen trim or plugs.',
+        'Before tailgate or roof trim is opened, take the battery negative off and wait ten minutes, because of the curtain airbags.',
         'Practise the flip to the plain mirror before you need it.',
-        'Do not open roof trims with curtain airbags.',
+        'Do not open roof trims with curtain airbags yourself.',
       ],
       stopIf: 'Stop if the cable runs along the roof behind airbags: that is for a workshop.',
     },

@@ -114,7 +114,7 @@ export const washerFaults = {
       glare: 0.04,
     },
     against: ['fuse-blows', 'wipers-stop'],
-    conditions: { 'cold-weather': 0.35, 'gradual-onset': 0.35, 'after-standing': 0.06 },
+    conditions: { 'cold-weather': 0.35, 'gradual-onset': 0.35 },
     severity: 'low',
     drive: {
       verdict: 'caution',
@@ -214,7 +214,7 @@ export const washerFaults = {
       'underbody-panel-loose': 0.04,
     },
     against: ['coolant-loss', 'fuse-blows'],
-    conditions: { 'cold-weather': 0.3, 'after-impact': 0.2, 'after-standing': 0.25 },
+    conditions: { 'cold-weather': 0.3, 'after-impact': 0.3, 'after-standing': 0.25 },
     severity: 'low',
     drive: {
       verdict: 'yes',

@@ -29,7 +29,7 @@ export const wiperFaults = {
       'wet-weather': 0.4,
       'sudden-onset': 0.4,
       intermittent: 0.3,
-      'cold-weather': 0.15,
+      'cold-weather': 0.25,
     },
     severity: 'high',
     drive: {
@@ -260,9 +260,9 @@ export const wiperFaults = {
     against: ['fuse-blows', 'washer-fault'],
     conditions: {
       'wet-weather': 0.3,
-      'at-high-speed': 0.2,
-      'after-repair': 0.2,
-      'cold-weather': 0.2,
+      'at-high-speed': 0.25,
+      'after-repair': 0.35,
+      'cold-weather': 0.3,
     },
     severity: 'high',
     drive: {
@@ -348,7 +348,7 @@ export const wiperFaults = {
     shifts: [{ maxAgeYears: 1, factor: 0.5, source: 'wear part' }],
     symptoms: { 'wipers-smear': 0.9, glare: 0.15, 'wiper-arm-loose': 0.06, 'washer-fault': 0.04 },
     against: ['wipers-stop', 'wipers-self-start'],
-    conditions: { 'wet-weather': 0.55, 'gradual-onset': 0.4, 'cold-weather': 0.2 },
+    conditions: { 'wet-weather': 0.55, 'gradual-onset': 0.4, 'cold-weather': 0.3 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -450,7 +450,7 @@ export const wiperFaults = {
       'indicator-fault': 0.06,
     },
     against: ['wiper-arm-loose', 'wipers-smear', 'windows-fog'],
-    conditions: { intermittent: 0.35, 'wet-weather': 0.2 },
+    conditions: { intermittent: 0.35, 'wet-weather': 0.3 },
     codes: { U0140: 0.03 },
     severity: 'high',
     drive: {
@@ -557,7 +557,7 @@ export const wiperFaults = {
       'windscreen-chip': 0.05,
     },
     against: ['wiper-arm-loose', 'fuse-blows'],
-    conditions: { 'after-repair': 0.25, 'wet-weather': 0.3, 'hot-weather': 0.1, intermittent: 0.3 },
+    conditions: { 'after-repair': 0.35, 'wet-weather': 0.3, intermittent: 0.3 },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -571,7 +571,7 @@ export const wiperFaults = {
       {
         title: 'Look at the sensor pad from outside',
         steps: [
-          'Clean the glass in front of the mirror foot.',
+          'Clean the glass in front of the mirror foot. On cars that see rain with a camera and have no gel pad, this is the whole check.',
           'Look through it at a slant for bubbles, dust, a chip or a gap between glass and pad.',
         ],
         tool: 'Torch',
@@ -653,7 +653,7 @@ export const wiperFaults = {
       'electrical-smell': 0.03,
     },
     against: ['wipers-self-start', 'wiper-arm-loose'],
-    conditions: { 'wet-weather': 0.25, 'after-standing': 0.12, 'cold-weather': 0.12 },
+    conditions: { 'wet-weather': 0.25, 'after-standing': 0.25, 'cold-weather': 0.25 },
     severity: 'low',
     drive: {
       verdict: 'yes',

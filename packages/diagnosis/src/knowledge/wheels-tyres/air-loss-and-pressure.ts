@@ -99,7 +99,7 @@ export const airLossFaults = {
     },
     parts: [
       { name: 'Plug-patch and cement', usd: [5, 15] },
-      { name: 'New tyre when not repairable', usd: [80, 260] },
+      { name: 'New tyre', usd: [80, 260], ifNeeded: true },
     ],
     labourHours: [0.4, 0.8],
     diy: 'moderate',

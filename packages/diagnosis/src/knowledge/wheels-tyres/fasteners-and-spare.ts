@@ -292,7 +292,7 @@ export const fastenerAndSpareFaults = {
     },
     parts: [
       { name: 'Wheel stud and nut', usd: [4, 30] },
-      { name: 'Hub if its splines are gone', usd: [60, 250] },
+      { name: 'Hub', usd: [60, 250], ifNeeded: true },
     ],
     labourHours: [0.6, 1.5],
     diy: 'moderate',

@@ -424,7 +424,7 @@ export const rimAndHubFaults = {
     },
     parts: [
       { name: 'Hub, bearing and nut', usd: [60, 320] },
-      { name: 'Drive shaft if its thread is damaged', usd: [80, 300] },
+      { name: 'Drive shaft', usd: [80, 300], ifNeeded: true },
     ],
     labourHours: [1, 2.5],
     diy: 'hard',

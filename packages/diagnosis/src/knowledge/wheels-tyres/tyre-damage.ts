@@ -325,7 +325,7 @@ export const tyreDamageFaults = {
     },
     parts: [
       { name: 'Tyre', usd: [80, 320] },
-      { name: 'Wheel rim if damaged', usd: [100, 400] },
+      { name: 'Wheel rim', usd: [100, 400], ifNeeded: true },
     ],
     labourHours: [0.5, 1],
     diy: 'moderate',

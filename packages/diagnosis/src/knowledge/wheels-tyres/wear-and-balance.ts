@@ -287,7 +287,7 @@ export const wearAndBalanceFaults = {
     },
     parts: [
       { name: 'Balance weights', usd: [8, 20] },
-      { name: 'Tyres or dampers if needed', usd: [120, 700] },
+      { name: 'Tyres or dampers', usd: [120, 700], ifNeeded: true },
     ],
     labourHours: [0.5, 2],
     diy: 'moderate',
@@ -492,7 +492,7 @@ export const wearAndBalanceFaults = {
     },
     parts: [
       { name: 'Balance weights', usd: [5, 15] },
-      { name: 'Tyre if needed', usd: [80, 320] },
+      { name: 'Tyre', usd: [80, 320], ifNeeded: true },
     ],
     labourHours: [0.4, 1],
     diy: 'moderate',

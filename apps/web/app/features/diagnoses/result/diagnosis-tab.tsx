@@ -39,7 +39,7 @@ export function DiagnosisTab({ diagnosis }: { diagnosis: Diagnosis }) {
           <NextQuestion diagnosis={diagnosis} />
           {first && <CheckSteps cause={first} />}
         </AnswerSection>
-        {first && <CostComparison cause={first} />}
+        {first && <CostComparison diagnosis={diagnosis} cause={first} />}
         <WhatWasRead diagnosis={diagnosis} />
       </div>
     </div>

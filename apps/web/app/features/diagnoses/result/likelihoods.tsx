@@ -1,11 +1,14 @@
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Link } from 'react-router';
 
-import { formatPercent } from '~/lib/percent.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 import { ProbabilityBar } from '~/ui/probability-bar.tsx';
 
 import { AnswerSection } from './answer-section.tsx';
-import { EvidenceList } from './evidence-list.tsx';
+import { CauseExplanation } from './explanation/cause-explanation.tsx';
+import { OtherExplanation } from './explanation/other-explanation.tsx';
+import { SystemRanking } from './explanation/system-ranking.tsx';
+import { useBefore } from './use-before.ts';
 
 const SURENESS: Readonly<Record<string, string>> = {
   high: 'Quite sure.',
@@ -13,33 +16,59 @@ const SURENESS: Readonly<Record<string, string>> = {
   low: 'Not sure yet. The next check will tell more than any guess.',
 };
 
-/** Every cause with its share, and on opening what speaks for and against it. */
+/** Every cause with its share, and on opening what raised and lowered it. */
 export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
-  const { causes, other, confidence } = diagnosis;
+  const { causes, other, confidence, symptoms, systems } = diagnosis;
+  const before = useBefore(diagnosis);
   const first = causes[0];
+  const shareBefore = (faultId: string): number | undefined =>
+    before && (before.causes.find((cause) => cause.faultId === faultId)?.probability ?? 0);
   return (
     <AnswerSection question="How sure are you, and why?">
-      <p className="mb-3">{SURENESS[confidence] ?? SURENESS['low']}</p>
+      <p>{SURENESS[confidence] ?? SURENESS['low']}</p>
+      <p className="mt-0.5 mb-3 text-sm text-faint print:hidden">
+        Open a cause to see what raised and lowered it.{' '}
+        <Link to="/how-accurate" prefetch="intent" className="text-link">
+          How often is it right?
+        </Link>
+      </p>
       <Accordion
         {...(first ? { defaultOpen: first.faultId } : {})}
-        items={causes.map((cause, index) => ({
-          id: cause.faultId,
-          title: (
-            <ProbabilityBar
-              label={cause.name}
-              share={cause.probability}
-              tone={index === 0 ? 'accent' : 'quiet'}
-            />
-          ),
-          content: <EvidenceList cause={cause} />,
-        }))}
+        items={[
+          ...causes.map((cause, index) => ({
+            id: cause.faultId,
+            title: (
+              <ProbabilityBar
+                label={cause.name}
+                share={cause.probability}
+                from={shareBefore(cause.faultId)}
+                tone={index === 0 ? 'accent' : 'quiet'}
+              />
+            ),
+            content: <CauseExplanation cause={cause} symptoms={symptoms} />,
+          })),
+          {
+            id: 'something-else',
+            title: (
+              <ProbabilityBar
+                label="Something else"
+                share={other}
+                from={before?.other}
+                tone="other"
+              />
+            ),
+            content: <OtherExplanation diagnosis={diagnosis} />,
+          },
+        ]}
       />
-      <div className="pt-4 pr-9">
-        <ProbabilityBar label="Something else" share={other} tone="other" />
-        <p className="mt-1.5 text-xs text-faint">
-          {formatPercent(other)} is kept back for causes that are not on this list.
-        </p>
-      </div>
+      <details className="mt-3 text-sm">
+        <summary className="cursor-pointer py-2 font-[560] text-soft">
+          Which system of the car it is likely to be
+        </summary>
+        <div className="pt-1 pb-2">
+          <SystemRanking systems={systems} />
+        </div>
+      </details>
     </AnswerSection>
   );
 }

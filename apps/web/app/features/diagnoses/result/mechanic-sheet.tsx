@@ -1,6 +1,6 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { formatRange } from '@wrenchwise/domain/money';
+import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
 
 import { lowerFirst } from '~/lib/lower-first.ts';
 import { formatPercent } from '~/lib/percent.ts';
@@ -8,6 +8,8 @@ import { longDate } from '~/lib/relative-date.ts';
 import { Logo } from '~/ui/logo.tsx';
 
 import { carFacts, carName } from '../car-name.ts';
+import { strengthInWords, type Weighing, weighingOf, type Weight } from './explanation/weighing.ts';
+import { priceBasis } from './price-basis.ts';
 import { VERDICTS } from './verdicts.ts';
 
 /** The whole diagnosis on paper, for handing to a mechanic. Exists in print only. */
@@ -47,18 +49,32 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
       ))}
       <h2 className="mt-4 text-base">Likely causes</h2>
       {causes.map((cause) => (
-        <CauseOnPaper key={cause.faultId} cause={cause} />
+        <CauseOnPaper key={cause.faultId} cause={cause} diagnosis={diagnosis} />
       ))}
       <p className="mt-2">Something else: {formatPercent(other)}</p>
+      <BeforeBuying diagnosis={diagnosis} />
       <p className="mt-4 border-t border-line pt-2 text-xs">
         Worked out from the driver’s description; nothing was measured on the car. Confirm before
-        replacing parts. Knowledge {diagnosis.knowledgeVersion}, inputs {diagnosis.inputsHash}.
+        replacing parts. {priceBasis(diagnosis.pricing)}. Knowledge {diagnosis.knowledgeVersion},
+        inputs {diagnosis.inputsHash}.
       </p>
     </div>
   );
 }
 
-function CauseOnPaper({ cause }: { cause: Cause }) {
+/** Weights that are told on paper. */
+const ON_PAPER = 4;
+
+const weightsOf = ({ groups }: Weighing): readonly Weight[] =>
+  groups
+    .flatMap(({ weights }) => weights)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .slice(0, ON_PAPER);
+
+function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis }) {
+  const { symptoms, pricing } = diagnosis;
+  const { parts, labour, professional } = cause.cost;
+  const shown = { currency: pricing.currency, whole: true };
   return (
     <article className="mt-2 border-t border-line pt-2">
       <p className="flex justify-between gap-4">
@@ -70,9 +86,15 @@ function CauseOnPaper({ cause }: { cause: Cause }) {
       </p>
       {cause.evidence.length > 0 && (
         <p>
-          {cause.evidence
-            .map((note) => `${note.effect === 'for' ? 'For' : 'Against'}: “${note.text}”`)
+          From {formatPercent(cause.baseRate)} on such a car:{' '}
+          {weightsOf(weighingOf(cause, symptoms))
+            .map(({ quote, meaning, weight }) => {
+              const read = meaning === undefined ? '' : lowerFirst(meaning);
+              const said = quote === undefined ? read : `“${quote}”${read && ` (${read})`}`;
+              return `${said}: ${strengthInWords(weight)}`;
+            })
             .join('; ')}
+          .
         </p>
       )}
       {cause.checks.length > 0 && (
@@ -87,9 +109,41 @@ function CauseOnPaper({ cause }: { cause: Cause }) {
         ))}
       </p>
       <p className="figures">
-        {cause.repairTitle}: parts {formatRange(cause.cost.parts)}, with labour{' '}
-        {formatRange(cause.cost.professional)}
+        {cause.repairTitle}: parts {formatRange(parts, shown)}, labour {formatRange(labour, shown)},
+        together {formatRange(professional, shown)} (about{' '}
+        {formatCents(midpointOf(professional), shown)})
       </p>
     </article>
+  );
+}
+
+function BeforeBuying({ diagnosis }: { diagnosis: Diagnosis }) {
+  const parts = (diagnosis.causes[0]?.parts ?? []).filter((part) => part.atRisk);
+  if (parts.length === 0) return null;
+  const shown = { currency: diagnosis.pricing.currency, whole: true };
+  return (
+    <div className="break-inside-avoid">
+      <h2 className="mt-4 text-base">Before you buy</h2>
+      <table className="figures mt-1 w-full text-sm">
+        <thead>
+          <tr className="border-b border-line text-left">
+            <th scope="col">Part</th>
+            <th scope="col">Usual price</th>
+            <th scope="col">Money at risk</th>
+            <th scope="col">Check first</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ name, low, high, atRisk, justifiedBy }) => (
+            <tr key={name} className="border-b border-line align-top">
+              <td className="pr-3">{name}</td>
+              <td className="pr-3">{formatRange({ low, high }, shown)}</td>
+              <td className="pr-3">{atRisk && formatRange(atRisk, shown)}</td>
+              <td>{justifiedBy?.title}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

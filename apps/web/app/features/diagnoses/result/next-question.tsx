@@ -1,6 +1,8 @@
+import { MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/diagnosis/asking';
 import type { Question } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Clock, Wrench } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 import { formatMinutes } from '~/lib/duration.ts';
 import { numbered } from '~/lib/numbered.ts';
@@ -10,79 +12,119 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { Notice } from '~/ui/notice.tsx';
 
-import { useAnswerQuestion } from '../diagnoses.queries.ts';
+import { useAnswerQuestion, useWithdrawAnswer } from '../diagnoses.queries.ts';
+import { AnswersGiven } from './answers-given.tsx';
+import { moveInWords } from './moves-in-words.ts';
+
+/** Why no more is asked. */
+const whyStopped = ({ causes, answers }: Diagnosis): string => {
+  const first = causes[0];
+  if (first && first.probability >= SURE_ENOUGH) {
+    return `No more questions: at ${formatPercent(first.probability)}, ${first.name} is sure enough. Confirm it with the checks below.`;
+  }
+  if (answers.length >= MAX_ANSWERS) {
+    return `No more questions: after ${MAX_ANSWERS} answers, a look at the car tells more. Carry on with the checks below.`;
+  }
+  return 'No further question would change the picture much. Carry on with the checks below.';
+};
+
+const whatMoved = ({ answers }: Diagnosis): string => {
+  const moved = answers.at(-1)?.moved ?? [];
+  return moved.length > 0
+    ? `Weighed again. ${moved.map(moveInWords).join(' ')}`
+    : 'Weighed again. Nothing moved by as much as 1%.';
+};
 
 /** The question that tells most for its time. Answering it weighs the causes again. */
 export function NextQuestion({ diagnosis }: { diagnosis: Diagnosis }) {
   const answer = useAnswerQuestion(diagnosis.id);
-  const { nextQuestion, causes, answers } = diagnosis;
-  const first = causes[0];
+  const withdraw = useWithdrawAnswer(diagnosis.id);
+  const { nextQuestion, answers } = diagnosis;
+  const last = withdraw.submittedAt > answer.submittedAt ? withdraw : answer;
+  const isBusy = answer.isPending || withdraw.isPending;
+  const box = useFocusKeeper(answers.length);
   return (
     <Card>
-      {nextQuestion ? (
-        <Asking
-          question={nextQuestion}
-          busyOption={answer.isPending ? answer.variables.optionId : undefined}
-          onAnswer={(optionId) => {
-            if (!answer.isPending) answer.mutate({ questionId: nextQuestion.id, optionId });
-          }}
-        />
-      ) : (
-        <p className="text-soft">
-          No further question would change the picture much. Carry on with the checks below.
-        </p>
-      )}
-      {answer.error && (
+      <div ref={box} tabIndex={-1}>
+        {nextQuestion ? (
+          <Asking
+            question={nextQuestion}
+            number={answers.length + 1}
+            busyOption={answer.isPending ? answer.variables.optionId : undefined}
+            onAnswer={(optionId) => {
+              if (!isBusy) answer.mutate({ questionId: nextQuestion.id, optionId });
+            }}
+          />
+        ) : (
+          <p className="text-soft">{whyStopped(diagnosis)}</p>
+        )}
+      </div>
+      {last.error && (
         <Notice tone="high" role="alert" className="mt-4">
-          {presentError(answer.error).message}
+          {presentError(last.error).message}
         </Notice>
       )}
-      <p role="status" className="mt-4 text-sm font-[560] text-accent-text empty:hidden">
-        {answer.isSuccess && first
-          ? `Weighed again. Most likely now: ${first.name}, ${formatPercent(first.probability)}.`
+      <p role="status" className="figures mt-4 text-sm font-[560] text-accent-text empty:hidden">
+        {last.isSuccess
+          ? last === withdraw
+            ? 'Answer taken back. The odds are as they were before it.'
+            : whatMoved(diagnosis)
           : null}
       </p>
       {answers.length > 0 && (
-        <details className="mt-4 border-t border-line pt-3 text-sm">
-          <summary className="cursor-pointer py-1 font-[560] text-soft">
-            {answers.length === 1 ? '1 answer so far' : `${answers.length} answers so far`}
-          </summary>
-          <dl className="mt-2 grid gap-2">
-            {answers.map((given) => (
-              <div key={given.questionId}>
-                <dt className="text-faint">{given.question}</dt>
-                <dd className="font-medium">{given.answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+        <AnswersGiven
+          answers={answers}
+          isBusy={withdraw.isPending}
+          onWithdraw={(questionId) => {
+            if (!isBusy) withdraw.mutate(questionId);
+          }}
+        />
       )}
     </Card>
   );
 }
 
+// The button that was pressed may be gone with its question: the focus stays at the place of it.
+const useFocusKeeper = (answers: number) => {
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useRef(answers);
+  useEffect(() => {
+    if (seen.current === answers) return;
+    seen.current = answers;
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [answers]);
+  return box;
+};
+
 interface AskingProps {
   question: Question;
+  /** Counted from 1. */
+  number: number;
   busyOption: string | undefined;
   onAnswer: (optionId: string) => void;
 }
 
-function Asking({ question, busyOption, onAnswer }: AskingProps) {
+function Asking({ question, number, busyOption, onAnswer }: AskingProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="text-lg font-[620] tracking-[-0.01em]">{question.text}</legend>
-      {question.kind === 'check' && (
-        <p className="figures mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-faint">
-          <span className="inline-flex items-center gap-1.5">
-            <Clock aria-hidden className="size-4" />
-            {formatMinutes(question.minutes)}
-          </span>
-          <span className="inline-flex items-center gap-1.5">
-            <Wrench aria-hidden className="size-4" />
-            {question.tool}
-          </span>
-        </p>
-      )}
+      <p className="figures mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-faint">
+        <span>
+          Question {number} of at most {MAX_ANSWERS}
+        </span>
+        {question.kind === 'check' && (
+          <>
+            <span className="inline-flex items-center gap-1.5">
+              <Clock aria-hidden className="size-4" />
+              {formatMinutes(question.minutes)}
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Wrench aria-hidden className="size-4" />
+              {question.tool}
+            </span>
+          </>
+        )}
+      </p>
       {question.steps.length > 0 && (
         <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-sm text-soft marker:text-faint">
           {numbered(question.steps).map(({ key, text }) => (

@@ -1,6 +1,6 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { formatRange } from '@wrenchwise/domain/money';
+import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
 import { Wrench } from 'lucide-react';
 import { useState } from 'react';
 
@@ -8,7 +8,9 @@ import { formatPercent } from '~/lib/percent.ts';
 import { Card } from '~/ui/card.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Select } from '~/ui/select.tsx';
-import { Table } from '~/ui/table.tsx';
+
+import { PartsTable } from './parts-table.tsx';
+import { priceBasis } from './price-basis.ts';
 
 /** What the repair of a cause needs and costs; the most likely one first. */
 export function PartsAndToolsTab({ diagnosis }: { diagnosis: Diagnosis }) {
@@ -34,18 +36,20 @@ export function PartsAndToolsTab({ diagnosis }: { diagnosis: Diagnosis }) {
         )}
       </Field>
       <div className="grid items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
-        <PartsCard cause={cause} />
+        <PartsCard diagnosis={diagnosis} cause={cause} />
         <ToolsCard cause={cause} />
       </div>
       <p className="measure text-sm text-faint">
-        Confirm the cause before buying parts. Prices are what such parts usually cost, not offers;
-        check the part number against the car’s registration or VIN.
+        Confirm the cause before buying parts: money at risk is the price times the chance that the
+        part is not what is wrong. {priceBasis(diagnosis.pricing)}. Prices are what such parts
+        usually cost, not offers; check the part number against the car’s registration or VIN.
       </p>
     </div>
   );
 }
 
-function PartsCard({ cause }: { cause: Cause }) {
+function PartsCard({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause }) {
+  const shown = { currency: diagnosis.pricing.currency, whole: true };
   const { parts, labour, diy, professional } = cause.cost;
   const sums = [
     { label: 'Parts', range: parts },
@@ -57,14 +61,10 @@ function PartsCard({ cause }: { cause: Cause }) {
     <Card>
       <h2 className="mb-2 text-lg">Parts</h2>
       {cause.parts.length > 0 ? (
-        <Table
+        <PartsTable
           caption={`Parts for: ${cause.repairTitle}`}
-          rows={cause.parts}
-          rowKey={(part) => part.name}
-          columns={[
-            { id: 'name', title: 'Part', cell: (part) => part.name },
-            { id: 'price', title: 'Usual price', align: 'end', cell: (part) => formatRange(part) },
-          ]}
+          cause={cause}
+          diagnosis={diagnosis}
         />
       ) : (
         <p className="text-soft">This repair usually needs no parts.</p>
@@ -80,7 +80,14 @@ function PartsCard({ cause }: { cause: Cause }) {
             }
           >
             <dt>{label}</dt>
-            <dd>{formatRange(range)}</dd>
+            <dd className="text-right whitespace-nowrap">
+              {formatRange(range, shown)}
+              {strong && range.low !== range.high && (
+                <span className="block font-normal text-faint">
+                  about {formatCents(midpointOf(range), shown)}
+                </span>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { PlanStep } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { ClipboardCheck, Wrench } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { formatMinutes } from '~/lib/duration.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 
 import { stepGuidesQuery } from '../diagnoses.queries.ts';
 import { CheckDetail } from './check-steps.tsx';
+import { STEP_PARAM } from './plan-link.ts';
 import { type GuideAllowance, StepGuidePanel } from './step-guide-panel.tsx';
 
 interface Props {
@@ -18,7 +20,13 @@ interface Props {
 
 /** The plan: what to check and what to repair, in order; each step opens to its guide. */
 export function RepairStepsTab({ diagnosis, allowance }: Props) {
-  const [opened, setOpened] = useState('');
+  const [params] = useSearchParams();
+  const asked = params.get(STEP_PARAM) ?? '';
+  const [opened, setOpened] = useState(asked);
+  // Whoever followed a link to a step is taken to it; focus brings the page along.
+  useEffect(() => {
+    document.getElementById(titleId(asked))?.closest('button')?.focus();
+  }, [asked]);
   const guides = useQuery(stepGuidesQuery(diagnosis.id));
   if (diagnosis.plan.length === 0) {
     return <p className="text-soft">There is no plan yet. Answer the next question first.</p>;
@@ -30,6 +38,7 @@ export function RepairStepsTab({ diagnosis, allowance }: Props) {
       </p>
       <Accordion
         level={2}
+        defaultOpen={asked}
         onOpen={setOpened}
         items={diagnosis.plan.map((step, index) => ({
           id: step.id,
@@ -52,6 +61,8 @@ export function RepairStepsTab({ diagnosis, allowance }: Props) {
   );
 }
 
+const titleId = (stepId: string): string => `step-${stepId}`;
+
 const causeOf = (diagnosis: Diagnosis, step: PlanStep) =>
   diagnosis.causes.find((cause) => cause.faultId === step.faultId);
 
@@ -67,7 +78,7 @@ function StepTitle({
   const Icon = step.kind === 'check' ? ClipboardCheck : Wrench;
   const cause = causeOf(diagnosis, step);
   return (
-    <span className="flex gap-3.5">
+    <span id={titleId(step.id)} className="flex gap-3.5">
       <span className="figures flex size-8 shrink-0 items-center justify-center rounded-full border border-line bg-sunken text-sm font-[620] text-soft">
         {number}
       </span>

@@ -9,6 +9,7 @@ import { Tabs } from '~/ui/tabs.tsx';
 
 import { carFacts, carName } from '../car-name.ts';
 import { useDeleteWithConfirm } from '../use-delete-with-confirm.tsx';
+import { AboutResult } from './about-result.tsx';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
 import { MechanicSheet } from './mechanic-sheet.tsx';
 import { PartsAndToolsTab } from './parts-and-tools-tab.tsx';
@@ -59,6 +60,7 @@ export function ResultView({ diagnosis, guideAllowance }: Props) {
             },
           ]}
         />
+        <AboutResult diagnosis={diagnosis} />
       </div>
       <MechanicSheet diagnosis={diagnosis} />
     </>

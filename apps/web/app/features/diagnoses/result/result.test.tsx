@@ -5,6 +5,7 @@ import {
   listStepGuides,
   openStepGuide,
   type StepGuide,
+  withdrawAnswer,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { expect, test } from 'vitest';
@@ -13,7 +14,7 @@ import DiagnosisResult from '~/routes/dashboard/diagnosis-result.tsx';
 import { fakeApi } from '~/testing/fake-api.ts';
 import { renderRoute } from '~/testing/render-route.tsx';
 import { sampleSubscription } from '~/testing/sample-account.ts';
-import { sampleAnswered, sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
+import { SAMPLE_QUESTION, sampleAnswered, sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
 
 const page = { path: '/dashboard/diagnosis-result/:id?', Component: DiagnosisResult };
 const diagnosis = sampleDiagnosis();
@@ -77,11 +78,11 @@ test('answers in the order in which a worried person asks', async () => {
 test("quotes the person's own words for and against the cause, and keeps a share for something else", async () => {
   setUp();
   const sure = await screen.findByRole('region', { name: 'How sure are you, and why?' });
-  expect(within(sure).getByText('“Grinding noise”').closest('li')).toHaveTextContent(
-    'For:“Grinding noise” speaks strongly for it (grinding when braking)',
+  expect(within(sure).getByText('Grinding noise').closest('li')).toHaveTextContent(
+    'Grinding noiseGrinding when brakingfar likelier',
   );
-  expect(within(sure).getByText('“No warning lights”').closest('li')).toHaveTextContent(
-    /^Against:/,
+  expect(within(sure).getByText('No warning lights').closest('li')).toHaveTextContent(
+    'less likely',
   );
   expect(within(sure).getByText('Something else').parentElement).toHaveTextContent('7%');
 });
@@ -110,14 +111,66 @@ test('weighs the causes again when the question is answered', async () => {
   expect(await screen.findByRole('button', { name: /Worn front brake pads\s*71%/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Under 3 mm' }));
   expect(
-    await screen.findByText('Weighed again. Most likely now: Worn front brake pads, 93%.'),
-  ).toBeVisible();
+    await screen.findByText(
+      'Weighed again. Worn front brake pads rose from 71% to 93%. Scored front brake disc fell from 13% to 3%.',
+    ),
+  ).toHaveAttribute('role', 'status');
   expect(screen.getByRole('button', { name: /Worn front brake pads\s*93%/ })).toBeVisible();
   expect(screen.getByText('1 answer so far')).toBeVisible();
   expect(api.callsTo(answerQuestion)[0]?.body).toEqual({
     questionId: 'check:front-brake-pads-worn/measure',
     optionId: 'thin',
   });
+});
+
+test('tells what an answer changed, why it stopped asking, and takes the answer back', async () => {
+  const { user, api } = setUp(sampleAnswered());
+  api.answer(withdrawAnswer, sampleDiagnosis());
+  expect(
+    await screen.findByText(/^No more questions: at 93%, Worn front brake pads is sure enough/),
+  ).toBeVisible();
+  await user.click(screen.getByText('1 answer so far'));
+  expect(screen.getByText(/^Worn front brake pads rose from 71% to 93%/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take this answer back' }));
+  expect(await screen.findByText(/^Answer taken back/)).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('group', { name: SAMPLE_QUESTION.text })).toBeVisible();
+  expect(api.callsTo(withdrawAnswer)[0]?.url.searchParams.get('questionId')).toBe(
+    SAMPLE_QUESTION.id,
+  );
+});
+
+test('stops after six answers and says so', async () => {
+  const [given] = sampleAnswered().answers;
+  if (!given) throw new Error('The sample has no answer');
+  const answers = [1, 2, 3, 4, 5, 6].map((n) => ({ ...given, questionId: `symptom:${n}` }));
+  setUp(sampleDiagnosis({ answers, nextQuestion: undefined }));
+  expect(await screen.findByText(/^No more questions: after 6 answers/)).toBeVisible();
+});
+
+test('opens by keyboard why another cause has its share, and why something else keeps one', async () => {
+  const { user } = setUp();
+  const caliper = await screen.findByRole('button', { name: /Seized front caliper\s*6%/ });
+  expect(caliper).toHaveAttribute('aria-expanded', 'false');
+  caliper.focus();
+  await user.keyboard('{Enter}');
+  expect(caliper).toHaveAttribute('aria-expanded', 'true');
+  const why = screen.getByRole('heading', { name: 'Why 6%?' }).parentElement;
+  expect(why).toHaveTextContent('To begin with10%');
+  expect(why).toHaveTextContent('front leftFrom one side only');
+  expect(why).toHaveTextContent('That makes6%');
+  await user.click(screen.getByRole('button', { name: /Something else\s*7%/ }));
+  expect(screen.getByText(/^Only the 4 likeliest causes are named/)).toBeVisible();
+});
+
+test('names the edition and the fingerprint, and leads to how accurate it is', async () => {
+  setUp();
+  const about = await screen.findByRole('region', { name: 'About this result' });
+  expect(about).toHaveTextContent('2026.11.1');
+  expect(about).toHaveTextContent('9f2c4a7be01d3c55');
+  expect(within(about).getByRole('link', { name: 'How accurate is it?' })).toHaveAttribute(
+    'href',
+    '/how-accurate',
+  );
 });
 
 test('compares the cost by oneself with a garage, as ranges', async () => {

@@ -1,0 +1,188 @@
+import * as diagnosisEndpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import { getMe, updateMe } from '@wrenchwise/domain/endpoints/me';
+import { Problem } from '@wrenchwise/domain/problem';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { users } from '../../db/schema/accounts.ts';
+import { diagnoses } from '../../db/schema/diagnoses.ts';
+import { GRINDING } from '../../testing/complaint.ts';
+import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { sqlStateOfRun } from '../../testing/sqlstate-of.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const CHECK_VIOLATION = '23514';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const diagnose = (person: QuickPerson, headers: Record<string, string> = {}) =>
+  person.call(diagnosisEndpoints.createDiagnosis, { body: GRINDING }, { headers });
+
+const settingsOf = async (person: QuickPerson) => {
+  const { priceRegion, labourCentsPerHour } = await person.call(getMe, {});
+  return { priceRegion, labourCentsPerHour };
+};
+
+const patch = (person: QuickPerson, body: unknown) =>
+  person.request('/api/me', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+describe('price settings', () => {
+  test('are US prices at the usual rate for somebody who set nothing, signed up or made', async () => {
+    const untouched = { priceRegion: 'us', labourCentsPerHour: null };
+    expect(await settingsOf(await newPersonQuickly(app))).toEqual(untouched);
+    expect(await settingsOf(await app.newPerson())).toEqual(untouched);
+  });
+
+  test('are kept, told again, and are nobody else’s', async () => {
+    const person = await newPersonQuickly(app);
+    const other = await newPersonQuickly(app);
+    const answer = await person.call(updateMe, {
+      body: { priceRegion: 'uk', labourCentsPerHour: 6500 },
+    });
+    expect(answer).toEqual(await person.call(getMe, {}));
+    expect(answer).toMatchObject({ id: person.id, priceRegion: 'uk', labourCentsPerHour: 6500 });
+    expect(await settingsOf(other)).toEqual({ priceRegion: 'us', labourCentsPerHour: null });
+  });
+
+  test('stay as they are where a change does not name them', async () => {
+    const person = await newPersonQuickly(app);
+    await person.call(updateMe, { body: { priceRegion: 'eu' } });
+    await person.call(updateMe, { body: { labourCentsPerHour: 9000 } });
+    await person.call(updateMe, { body: {} });
+    await person.call(updateMe, { body: { priceRegion: 'eu' } });
+    expect(await settingsOf(person)).toEqual({ priceRegion: 'eu', labourCentsPerHour: 9000 });
+  });
+
+  test('lose a rate in dollars when the region becomes another, unless a new one comes along', async () => {
+    const person = await newPersonQuickly(app);
+    await person.call(updateMe, { body: { labourCentsPerHour: 15_000 } });
+    await person.call(updateMe, { body: { priceRegion: 'uk' } });
+    expect(await settingsOf(person)).toEqual({ priceRegion: 'uk', labourCentsPerHour: null });
+    await person.call(updateMe, { body: { priceRegion: 'eu', labourCentsPerHour: 7000 } });
+    expect(await settingsOf(person)).toEqual({ priceRegion: 'eu', labourCentsPerHour: 7000 });
+    await person.call(updateMe, { body: { labourCentsPerHour: null } });
+    expect(await settingsOf(person)).toEqual({ priceRegion: 'eu', labourCentsPerHour: null });
+  });
+
+  test.each([
+    [{ priceRegion: 'mars' }, 'priceRegion'],
+    [{ priceRegion: null }, 'priceRegion'],
+    [{ labourCentsPerHour: 999 }, 'labourCentsPerHour'],
+    [{ labourCentsPerHour: 50_001 }, 'labourCentsPerHour'],
+    [{ labourCentsPerHour: 6500.5 }, 'labourCentsPerHour'],
+    [{ labourCentsPerHour: '6500' }, 'labourCentsPerHour'],
+    [{ priceRegion: 'uk', labourCentsPerHour: -1 }, 'labourCentsPerHour'],
+    [{ priceRegion: 'uk', email: 'taken-over@example.com' }, 'body'],
+    [{ priceRegion: 'uk', id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11' }, 'body'],
+    [{ price_region: 'uk' }, 'body'],
+  ])('are not changed by %j: the answer names %s', async (body, path) => {
+    const person = await newPersonQuickly(app);
+    const before = await person.call(getMe, {});
+    const answer = await patch(person, body);
+    expect(answer.status).toBe(400);
+    const { code, fields } = Problem.parse(await answer.json());
+    expect(code).toBe('request/invalid');
+    expect(fields?.map((field) => field.path)).toEqual([path]);
+    expect(await person.call(getMe, {})).toEqual(before);
+  });
+
+  test('that the product could not have written are refused by the database itself', async () => {
+    const { id } = await newPersonQuickly(app);
+    const { db } = app.database.connection;
+    const write = (values: Partial<typeof users.$inferInsert>) =>
+      sqlStateOfRun(db.update(users).set(values).where(eq(users.id, id)).execute());
+    expect(await write({ priceRegion: 'mars' })).toBe(CHECK_VIOLATION);
+    expect(await write({ labourCentsPerHour: 999 })).toBe(CHECK_VIOLATION);
+    expect(await write({ labourCentsPerHour: 50_001 })).toBe(CHECK_VIOLATION);
+    expect(await write({ priceRegion: 'eu', labourCentsPerHour: 50_000 })).toBe('done');
+    expect(await write({ labourCentsPerHour: 1000 })).toBe('done');
+    expect(await write({ labourCentsPerHour: null })).toBe('done');
+  });
+});
+
+describe('a diagnosis', () => {
+  test('is priced in dollars before the change, and in pounds after it', async () => {
+    const person = await newPersonQuickly(app);
+    const before = await diagnose(person);
+    expect(before.pricing).toEqual({ region: 'us', currency: 'USD', labourCentsPerHour: 12_000 });
+    await person.call(updateMe, { body: { priceRegion: 'uk', labourCentsPerHour: 5000 } });
+    const after = await diagnose(person);
+    expect(after.pricing).toEqual({ region: 'uk', currency: 'GBP', labourCentsPerHour: 5000 });
+    expect(after.parts_and_cost.length).toBeGreaterThan(1);
+    for (const line of after.parts_and_cost) expect(line).toMatch(/: £\d+-£\d+$/);
+    const [cause] = after.causes;
+    expect(cause?.cost.labour.high).toBe(Math.round((cause?.labourHours.high ?? 0) * 5000));
+    expect(after.causes.map(({ probability }) => probability)).toEqual(
+      before.causes.map(({ probability }) => probability),
+    );
+    const params = { id: after.id };
+    expect(await person.call(diagnosisEndpoints.getDiagnosis, { params })).toEqual(after);
+    // What was told before stays as it was told.
+    const earlier = { id: before.id };
+    expect(await person.call(diagnosisEndpoints.getDiagnosis, { params: earlier })).toEqual(before);
+  });
+
+  test('is told in the new prices once a question of it is answered', async () => {
+    const person = await newPersonQuickly(app);
+    const { id, nextQuestion } = await diagnose(person);
+    await person.call(updateMe, { body: { priceRegion: 'eu' } });
+    const answered = await person.call(diagnosisEndpoints.answerQuestion, {
+      params: { id },
+      body: { questionId: nextQuestion?.id ?? '', optionId: 'unknown' },
+    });
+    expect(answered.pricing).toEqual({ region: 'eu', currency: 'EUR', labourCentsPerHour: 8000 });
+    expect(answered.parts_and_cost[0]).toContain('€');
+  });
+
+  test('opens its guides in the prices of the person', async () => {
+    const person = await newPersonQuickly(app);
+    await person.call(updateMe, { body: { priceRegion: 'uk' } });
+    const { id, plan } = await diagnose(person);
+    const step = plan.find(({ kind }) => kind === 'repair');
+    const { guide } = await person.call(diagnosisEndpoints.openStepGuide, {
+      params: { id },
+      body: { stepId: step?.id ?? '' },
+    });
+    expect(guide.cost_estimate).toMatch(/Labour: £\d+-£\d+/);
+    expect(guide.parts_required.join()).not.toContain('$');
+  });
+
+  test('that is asked for again with its key is the same one, whatever the prices are now', async () => {
+    const person = await newPersonQuickly(app);
+    const headers = { 'idempotency-key': 'before-and-after' };
+    const first = await diagnose(person, headers);
+    await person.call(updateMe, { body: { priceRegion: 'uk' } });
+    expect(await diagnose(person, headers)).toEqual(first);
+  });
+
+  test('that was stored before there were regions reads as one in US dollars', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await diagnose(person);
+    await person.call(updateMe, { body: { priceRegion: 'uk' } });
+    await app.database.connection.db
+      .update(diagnoses)
+      .set({
+        result: sql`jsonb_set(result - 'pricing', '{causes,0,parts,0}',
+          (result #> '{causes,0,parts,0}') - 'atRisk' - 'justifiedBy')`,
+      })
+      .where(eq(diagnoses.id, made.id));
+    const params = { id: made.id };
+    const read = await person.call(diagnosisEndpoints.getDiagnosis, { params });
+    expect(read.pricing).toEqual({ region: 'us', currency: 'USD', labourCentsPerHour: 12_000 });
+    const [part] = read.causes[0]?.parts ?? [];
+    expect(part).toEqual({ name: part?.name, low: part?.low, high: part?.high });
+    const answered = await person.call(diagnosisEndpoints.answerQuestion, {
+      params,
+      body: { questionId: read.nextQuestion?.id ?? '', optionId: 'unknown' },
+    });
+    expect(answered.pricing.currency).toBe('GBP');
+  });
+});

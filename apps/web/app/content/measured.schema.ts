@@ -1,0 +1,100 @@
+import { SYSTEM_IDS } from '@wrenchwise/diagnosis/systems';
+import { z } from 'zod';
+
+/**
+ * What the public pages need of `bench/results`, checked when the web is built. Everything else in
+ * those files stays out of the browser. Shares are 0–1.
+ */
+
+const Share = z.number().min(0).max(1);
+const Count = z.int().min(0);
+const Day = z.iso.date();
+const SystemId = z.enum(SYSTEM_IDS);
+
+const Ranked = z.object({ rows: Count, top1: Share, top3: Share });
+
+export const Accuracy = z.object({
+  measuredOn: Day,
+  knowledgeVersion: z.string(),
+  engine: Ranked.extend({
+    ece: Share,
+    reliability: z.array(
+      z.object({ from: Share, to: Share, count: Count, claimed: Share, right: Share }),
+    ),
+    recall: z.partialRecord(SystemId, z.object({ rows: Count, recall: Share })),
+  }),
+  baselines: z.object({ commonestSystems: Ranked, tfIdfLogisticRegression: Ranked }),
+  byMakeGroup: z.record(z.string(), Ranked),
+  byLength: z.record(z.string(), Ranked),
+});
+
+const Asked = z.object({
+  faults: Count,
+  questionsEach: z.number().min(0),
+  byQuestions: z.array(z.object({ questions: Count, first: Share, amongThree: Share })).min(2),
+});
+
+/** A simulated owner answers our questions (`best`) or any (`random`); `noise` of the answers are wrong. */
+export const Questions = z.object({ noise: Share, best: Asked, random: Asked });
+
+export const Engine = z.object({ p50Ms: z.number(), p99Ms: z.number() });
+
+export const Dangerous = z.object({
+  descriptions: Count,
+  warned: Count,
+  calledLow: Count,
+  freeToDrive: Count,
+});
+
+export const Errors = z.object({
+  rows: Count,
+  wrong: Count,
+  amongThree: Share,
+  doubted: Share,
+  pairs: z.array(z.object({ filed: SystemId, said: SystemId, count: Count })),
+});
+
+const Covered = z.object({
+  faults: Count,
+  symptoms: Count,
+  codes: Count,
+  checks: Count,
+  guides: Count,
+  parts: Count,
+  fuels: z.object({ petrol: Count, diesel: Count, hybrid: Count, electric: Count }),
+  knownModels: Share,
+});
+
+export const Coverage = z.object({ all: Covered, systems: z.record(SystemId, Covered) });
+
+const Found = z.object({ rows: Count, first: Share, amongThree: Share });
+
+/** Complaints whose cause the garage found, down to the fault; nothing is tuned on `validation`. */
+export const Faults = z.object({ validation: Found });
+
+/** The same of drivers' questions on public pages; nothing is tuned on `test`. */
+export const PublicQuestions = z.object({ test: Found });
+
+/** All that /how-accurate shows. */
+export interface Measured {
+  readonly accuracy: z.infer<typeof Accuracy>;
+  readonly questions: z.infer<typeof Questions>;
+  readonly engine: z.infer<typeof Engine>;
+  readonly dangerous: z.infer<typeof Dangerous>;
+  readonly errors: z.infer<typeof Errors>;
+  readonly coverage: z.infer<typeof Coverage>;
+  /** Only where `bench/results/faults.json` exists. */
+  readonly faults: z.infer<typeof Faults> | undefined;
+  /** Only where `bench/results/public-questions.json` exists. */
+  readonly publicQuestions: z.infer<typeof PublicQuestions> | undefined;
+}
+
+/** What other pages quote. */
+export interface Headline {
+  readonly measuredOn: string;
+  readonly rows: number;
+  readonly top1: number;
+  readonly top3: number;
+  readonly dangerous: number;
+  readonly warned: number;
+}

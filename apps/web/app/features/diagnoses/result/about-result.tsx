@@ -1,0 +1,33 @@
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Link } from 'react-router';
+
+/** By what this result can be found again and repeated, and how far it can be trusted. */
+export function AboutResult({ diagnosis }: { diagnosis: Diagnosis }) {
+  return (
+    <section
+      aria-labelledby="about-result"
+      className="mt-10 border-t border-line pt-4 text-sm text-faint"
+    >
+      <h2 id="about-result" className="caption">
+        About this result
+      </h2>
+      <p className="measure mt-1">
+        Worked out from what you told; nothing was measured on the car.{' '}
+        <Link to="/how-accurate" className="text-link">
+          How accurate is it?
+        </Link>
+      </p>
+      <dl className="figures mt-2 flex flex-wrap gap-x-6 gap-y-1">
+        <div className="flex gap-2">
+          <dt>Knowledge edition</dt>
+          <dd className="text-soft">{diagnosis.knowledgeVersion}</dd>
+        </div>
+        <div className="flex gap-2">
+          <dt>Fingerprint of what was told</dt>
+          <dd className="text-soft">{diagnosis.inputsHash}</dd>
+        </div>
+      </dl>
+      <p className="measure mt-1">The same words, car and answers give this same result again.</p>
+    </section>
+  );
+}

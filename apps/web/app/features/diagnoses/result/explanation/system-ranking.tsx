@@ -1,0 +1,37 @@
+import { SYSTEM_NAMES } from '@wrenchwise/diagnosis/systems';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+
+import { ProbabilityBar } from '~/ui/probability-bar.tsx';
+
+/** Below this a system is not worth a bar of its own. */
+const LEAST = 0.01;
+
+/** Which of the car's systems it is likely to be, whatever the cause. */
+export function SystemRanking({ systems }: { systems: Diagnosis['systems'] }) {
+  const shown = systems.filter(({ probability }) => probability >= LEAST);
+  const rest = systems.length - shown.length;
+  return (
+    <div className="text-sm">
+      <p className="mb-3">
+        Where the description as a whole points. A check that you did speaks about one cause more
+        than about its system, so a single cause can stand above its system here.
+      </p>
+      <ul className="grid gap-2.5">
+        {shown.map(({ id, probability }, index) => (
+          <li key={id}>
+            <ProbabilityBar
+              label={SYSTEM_NAMES[id]}
+              share={probability}
+              tone={index === 0 ? 'accent' : 'quiet'}
+            />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <p className="mt-2.5 text-faint">
+          {rest === 1 ? 'One more is under 1%.' : `${rest} more are under 1% each.`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Move } from '@wrenchwise/domain/moves';
+
+import { formatPercent } from '~/lib/percent.ts';
+
+/** 'Worn front brake pads rose from 32% to 51%.' */
+export const moveInWords = ({ name, from, to }: Move): string => {
+  if (from === null) return `${name} came onto the list with ${formatPercent(to ?? 0)}.`;
+  if (to === null) return `${name} left the list; it had ${formatPercent(from)}.`;
+  return `${name} ${to > from ? 'rose' : 'fell'} from ${formatPercent(from)} to ${formatPercent(to)}.`;
+};

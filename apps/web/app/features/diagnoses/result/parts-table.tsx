@@ -1,0 +1,81 @@
+import type { Cause, CausePart } from '@wrenchwise/domain/diagnosis';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { formatRange } from '@wrenchwise/domain/money';
+import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import { Link } from 'react-router';
+
+import { type Column, Table } from '~/ui/table.tsx';
+
+import { planLink } from './plan-link.ts';
+
+const columnsFor = ({ plan, pricing }: Diagnosis, knowsRisk: boolean): Column<CausePart>[] => {
+  const told = (range: MoneyRange) =>
+    formatRange(range, { currency: pricing.currency, whole: true });
+  return [
+    {
+      id: 'name',
+      title: 'Part',
+      cell: (part) => <PartName part={part} plan={plan} />,
+    },
+    {
+      id: 'price',
+      title: 'Price',
+      align: 'end',
+      cell: (part) => <span className="whitespace-nowrap">{told(part)}</span>,
+    },
+    ...(knowsRisk ? [atRiskColumn(told)] : []),
+  ];
+};
+
+const atRiskColumn = (told: (range: MoneyRange) => string): Column<CausePart> => ({
+  id: 'at-risk',
+  title: 'Money at risk',
+  align: 'end',
+  cell: ({ atRisk }) => (
+    <span className="font-[620] whitespace-nowrap">{atRisk ? told(atRisk) : '–'}</span>
+  ),
+});
+
+interface Props {
+  caption: string;
+  cause: Cause;
+  diagnosis: Diagnosis;
+}
+
+/** The parts of a repair: the price of each, what buying it now would risk, and what to check first. */
+export function PartsTable({ caption, cause, diagnosis }: Props) {
+  // Answers of an older release know prices only.
+  const knowsRisk = cause.parts.some((part) => part.atRisk);
+  return (
+    <Table
+      caption={caption}
+      rows={cause.parts}
+      rowKey={(part) => part.name}
+      columns={columnsFor(diagnosis, knowsRisk)}
+    />
+  );
+}
+
+function PartName({ part, plan }: { part: CausePart; plan: Diagnosis['plan'] }) {
+  const check = part.justifiedBy;
+  return (
+    <>
+      <span className="block font-[560]">
+        {part.name}
+        {part.ifNeeded && <span className="font-normal text-faint"> (if needed)</span>}
+      </span>
+      {check && (
+        <span className="mt-0.5 block text-sm text-faint">
+          First:{' '}
+          {plan.some((step) => step.id === check.stepId) ? (
+            <Link to={planLink(check.stepId)} preventScrollReset className="text-link">
+              {check.title}
+            </Link>
+          ) : (
+            check.title
+          )}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { getMe, type MeChanges, updateMe } from '@wrenchwise/domain/endpoints/me';
+
+import { api } from '~/lib/api.ts';
+import { queryKeys } from '~/lib/query-keys.ts';
+
+/** The signed-in person with what they set. */
+export const meQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.me,
+    queryFn: ({ signal }) => api(getMe, {}, { signal }),
+  });
+
+/** Changes what is named; the answer is the person as they are then. */
+export const useUpdateMe = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: MeChanges) => api(updateMe, { body: changes }),
+    onSuccess: (me) => client.setQueryData(meQuery().queryKey, me),
+  });
+};

@@ -1,0 +1,53 @@
+import { FAULTS, type Fault } from '@wrenchwise/diagnosis/knowledge/catalogue';
+import { SYMPTOMS } from '@wrenchwise/diagnosis/knowledge/symptoms';
+import { KNOWLEDGE_VERSION } from '@wrenchwise/diagnosis/knowledge/version';
+import { SYSTEM_IDS } from '@wrenchwise/diagnosis/systems';
+import type { Fuel } from '@wrenchwise/diagnosis/vehicle';
+
+import { writeResult } from './lib/results.ts';
+
+const isMain = process.argv[1] === import.meta.filename;
+
+/** Plug-in hybrids count with hybrids, LPG with petrol: their faults are all but the same. */
+const FUELS = ['petrol', 'diesel', 'hybrid', 'electric'] as const satisfies readonly Fuel[];
+
+const distinct = (values: readonly string[]): number => new Set(values).size;
+
+const fits = (fault: Fault, fuel: Fuel): boolean => fault.fits?.fuels?.includes(fuel) ?? true;
+
+const isKnownOfModels = ({ shifts = [] }: Fault): boolean =>
+  shifts.some(({ models }) => models !== undefined);
+
+/** What the knowledge has of some faults, each thing counted once however many faults share it. */
+const coverageOf = (faults: readonly Fault[]) => ({
+  faults: faults.length,
+  symptoms: distinct(faults.flatMap(({ symptoms }) => Object.keys(symptoms))),
+  codes: distinct(faults.flatMap(({ codes = {} }) => Object.keys(codes))),
+  checks: faults.reduce((sum, { checks }) => sum + checks.length, 0),
+  guides: distinct(faults.map(({ guide }) => guide.title)),
+  parts: distinct(faults.flatMap(({ parts }) => parts.map(({ name }) => name))),
+  /** Faults that a car of this fuel can have. */
+  fuels: Object.fromEntries(
+    FUELS.map((fuel) => [fuel, faults.filter((fault) => fits(fault, fuel)).length]),
+  ),
+  /** Share of the faults that are known to be commoner on some models. */
+  knownModels:
+    Math.round((faults.filter(isKnownOfModels).length / Math.max(1, faults.length)) * 1000) / 1000,
+});
+
+/** Counts what the knowledge has for each of the 14 systems. A code family counts as one code. */
+export const run = async (): Promise<void> => {
+  const all = coverageOf(FAULTS);
+  writeResult('coverage.json', {
+    knowledgeVersion: KNOWLEDGE_VERSION,
+    all: { ...all, symptoms: Object.keys(SYMPTOMS).length },
+    systems: Object.fromEntries(
+      SYSTEM_IDS.map((id) => [id, coverageOf(FAULTS.filter(({ system }) => system === id))]),
+    ),
+  });
+  console.log(
+    `coverage: ${all.faults} faults, ${all.codes} codes, ${all.checks} checks, ${all.guides} guides, ${all.parts} parts in ${SYSTEM_IDS.length} systems`,
+  );
+};
+
+if (isMain) await run();

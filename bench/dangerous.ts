@@ -1,0 +1,26 @@
+import { diagnose } from '@wrenchwise/diagnosis/diagnose';
+import { KNOWLEDGE_VERSION } from '@wrenchwise/diagnosis/knowledge/version';
+
+import dangerous from '../packages/diagnosis/cases/dangerous.json' with { type: 'json' };
+import { writeResult } from './lib/results.ts';
+
+const isMain = process.argv[1] === import.meta.filename;
+
+/** Descriptions of danger, without a word about the car: each has to warn, none may say 'drive on'. */
+export const run = async (): Promise<void> => {
+  const answers = dangerous.texts.map((text) => diagnose({ text }, {}));
+  const result = {
+    knowledgeVersion: KNOWLEDGE_VERSION,
+    descriptions: answers.length,
+    warned: answers.filter(({ alerts }) => alerts.length > 0).length,
+    calledLow: answers.filter(({ severity }) => severity === 'low').length,
+    freeToDrive: answers.filter(({ canDrive }) => canDrive.verdict === 'yes').length,
+    toldNotToDrive: answers.filter(({ canDrive }) => canDrive.verdict === 'no').length,
+  };
+  writeResult('dangerous.json', result);
+  console.log(
+    `dangerous: ${result.warned} of ${result.descriptions} warned, ${result.calledLow} called low, ${result.freeToDrive} free to drive`,
+  );
+};
+
+if (isMain) await run();

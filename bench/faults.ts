@@ -1,0 +1,34 @@
+import { KNOWLEDGE_VERSION } from '@wrenchwise/diagnosis/knowledge/version';
+
+import { dataFolder, readComplaints } from './lib/complaints.ts';
+import { type FaultScore, readKnownCauses, scoreFaults } from './lib/known-causes.ts';
+import { reportPublicQuestions } from './lib/public-questions.ts';
+import { writeResult } from './lib/results.ts';
+
+const isMain = process.argv[1] === import.meta.filename;
+
+const words = ({ rows, first, amongThree, amongFive, systemRight }: FaultScore): string =>
+  `first ${first}, among three ${amongThree}, among five ${amongFive}, system ${systemRight} on ${rows} rows`;
+
+/** Measures single faults on complaints whose owner tells what the garage found, hidden from the engine. */
+export const run = async (): Promise<void> => {
+  reportPublicQuestions();
+  const complaints = readComplaints();
+  if (complaints === undefined) {
+    console.log(
+      `faults: skipped, the data is not at ${dataFolder()}; bench/results/faults.json keeps the last result`,
+    );
+    return;
+  }
+  const { train, validation, missing } = readKnownCauses(complaints);
+  const result = { validation: scoreFaults(validation), train: scoreFaults(train) };
+  writeResult('faults.json', {
+    knowledgeVersion: KNOWLEDGE_VERSION,
+    what: 'The one fault that the garage found, from what the owner knew before, with make, model and year; labelled by hand. Nothing is tuned on validation; train is looked at while tuning, and most of it is Ford and Porsche',
+    ...result,
+    missing,
+  });
+  console.log(`faults: validation ${words(result.validation)}; train ${words(result.train)}`);
+};
+
+if (isMain) await run();

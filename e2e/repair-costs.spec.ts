@@ -1,0 +1,87 @@
+import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe.ts';
+import {
+  answerTo,
+  describeFault,
+  diagnosisForm,
+  expectResultOf,
+} from './support/diagnosis-pages.ts';
+import { GRINDING_BRAKES } from './support/faults.ts';
+import { diagnoseByApi } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('somebody in Britain sets region and labour rate, and is told costs in pounds from then on', async ({
+  page,
+  signIn,
+}) => {
+  await signIn.asSomebodyNew();
+  const before = await diagnoseByApi(page.request);
+  await page.goto(`/dashboard/diagnosis-result/${before.id}`);
+  const cost = answerTo(page, 'What will it cost, by me or by a garage?');
+  await expect(cost).toContainText('Prices for the United States, labour at $120 an hour.');
+  await cost.getByRole('link', { name: 'Change region or labour rate' }).click();
+  await expect(page).toHaveURL('/dashboard/settings#repair-costs');
+
+  const region = page.getByRole('combobox', { name: 'Prices for' });
+  const rate = page.getByRole('textbox', { name: 'Labour rate, an hour' });
+  const save = page.getByRole('button', { name: 'Save repair costs' });
+  await region.selectOption('United Kingdom (£)');
+  await expect(rate).toHaveAccessibleDescription('Leave empty for the usual £76.');
+  await rate.fill('5');
+  await save.click();
+  await expect(rate).toBeFocused();
+  await expect(rate).toHaveAccessibleDescription(/must be at least 10 an hour$/);
+  await rate.fill('82.50');
+  await rate.press('Enter');
+  await expect(page.getByText('Saved. Your next diagnosis uses it.')).toBeVisible();
+  await page.reload();
+  await expect(region).toHaveValue('uk');
+  await expect(rate).toHaveValue('82.50');
+
+  await page.goto('/dashboard/diagnose');
+  await describeFault(page, GRINDING_BRAKES);
+  await diagnosisForm(page).submit.click();
+  const id = await expectResultOf(page, GRINDING_BRAKES);
+  expect(id).not.toBe(before.id);
+  await expect(cost).toContainText('Prices for the United Kingdom, labour at £82.50 an hour.');
+  await expect(cost.getByText('At a garage', { exact: true }).locator('..')).toBeVisible();
+  await expect(cost).toContainText(/£\d+–£\d+\s*about £\d+/);
+  await expect(cost).not.toContainText('$');
+  await expectNoAxeViolations(page);
+
+  // The check that would justify the first part is a step of the plan, and opens.
+  const table = cost.getByRole('table', { name: /^Before you buy/ });
+  const check = table.getByRole('link').first();
+  const title = await check.innerText();
+  await check.click();
+  await expect(page).toHaveURL(/\?tab=repair-steps&step=/);
+  const step = page.getByRole('tabpanel', { name: 'Repair Steps' }).getByRole('button', {
+    name: title,
+  });
+  await expect(step.first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(step.first()).toBeFocused();
+
+  // On paper too; and what was told in dollars stays so.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Before you buy' })).toBeVisible();
+  await expect(
+    page.getByText(/Prices for the United Kingdom/).filter({ visible: true }),
+  ).toHaveCount(1);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`/dashboard/diagnosis-result/${before.id}`);
+  await expect(cost).toContainText('Prices for the United States, labour at $120 an hour.');
+});
+
+test('on a narrow phone the costs and their settings fit', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const reader = await signIn.asReader();
+  for (const path of [
+    `/dashboard/diagnosis-result/${reader.diagnoses[0]?.id}`,
+    `/dashboard/diagnosis-result/${reader.diagnoses[0]?.id}?tab=parts-and-tools`,
+    '/dashboard/settings',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/Prices for/).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
