@@ -95,7 +95,12 @@ const simulate = (best: boolean) => {
     const vehicle: Vehicle = {
       fuel: fault.fits?.fuels?.[0] ?? 'petrol',
       transmission: fault.fits?.transmissions?.[0] ?? null,
-      year: fault.fits?.years === undefined ? 2015 : Math.max(2015, fault.fits.years[0]),
+      year: Math.min(
+        Math.max(2015, fault.fits?.years?.[0] ?? 2015),
+        fault.fits?.years?.[1] ?? 2015,
+      ),
+      make: fault.fits?.makes?.[0] ?? null,
+      model: fault.fits?.models?.[0] ?? null,
     };
     const text = firstWords(fault, random);
     const answers: Answer[] = [];

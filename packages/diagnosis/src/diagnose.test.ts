@@ -139,6 +139,8 @@ describe('a diagnosis', () => {
         fuel: fault.fits?.fuels?.[0] ?? null,
         transmission: fault.fits?.transmissions?.[0] ?? null,
         year: fault.fits?.years?.[0] ?? null,
+        make: fault.fits?.makes?.[0] ?? null,
+        model: fault.fits?.models?.[0] ?? null,
       };
       const answers = Object.keys(fault.symptoms).map((id) => ({
         questionId: `symptom:${id}`,

@@ -37,6 +37,9 @@ const LEAST_PROBABILITY = 0.01;
 /** Decimals of every probability that leaves the engine. */
 const DECIMALS = 1e6;
 
+/** Readings surer than this are taken as told. */
+const SURE_READING = 0.3;
+
 const rounded = (p: number): number => Math.floor(p * DECIMALS) / DECIMALS;
 
 /**
@@ -55,7 +58,8 @@ export const diagnose = (
   const answers = report.answers ?? [];
   const reading = readSystems(evidence.reading, evidence.symptoms);
   const weighing = weigh(evidence, answers);
-  const result = posterior(weighing, reading.probabilities);
+  const spoken = answers.length === 0 ? weighing : weigh(evidence);
+  const result = posterior(weighing, reading.probabilities, spoken);
   const yes = new Set<string>();
   const no = new Set<string>();
   let answered = 0;
@@ -77,7 +81,10 @@ export const diagnose = (
     text: evidence.text.slice(start, end),
     present,
   }));
-  const told = new Set(evidence.symptoms.map((symptom) => symptom.id));
+  // A doubtful reading is worth asking about: people's words are read wrongly now and then.
+  const told = new Set(
+    evidence.symptoms.filter(({ confidence }) => confidence >= SURE_READING).map(({ id }) => id),
+  );
   const question = says ? nextQuestion(weighing, result, answers, told) : undefined;
   const plan = planSteps(causes);
   const canDrive = overallDrive(causes, alerts);

@@ -3,17 +3,17 @@
  * as it: 'shape' is not 'shake'. Written by `training/train.ts`.
  */
 export const CONFUSABLE_WORDS: ReadonlySet<string> = new Set(
-  `activit agent allow among amount angel articl await barrier beach becam begin
-  begun better bound boxster bring bruis brush built caliber chanc china claim
-  colder complaint creat crumbl deadl dealer' dealt declin deepl defectiv differenc ditch
-  doubt driver' effect either elect email enabl event exact excus expres extent
-  fairl faith famil firml flang formal fourth frequenc frighten grand great grocer
-  heart heavi highl hundr incom inferior instanc labor lastl later learn least
-  leather liter loaner locat lunch mainl march matter mental model motion nearb
-  neighbor north occupanc older opinion overfil passenger' peddl plant pocket poorl present
-  proof qualif reaction recur redact regain relat render retain retir river rotat
-  sever shrink shutter sidewa sidewalk sight silver slight sourc speak speed spend
-  sport spout stabiliz stapl startl steep stock strand strik summar threat topic
-  treat trust unawar unpredictab unusabl unwil upper usabl violation watch whether wonder
-  worth wrist`.split(/\s+/),
+  `activit agent allow among amount angel articl await beach becam begin begun
+  bound boxster bring bruis built caliber chanc chest china colder complaint cours
+  creat danger deadl dealer' dealt declin deepl depend doubt driver' effect elect
+  email enabl especial event exact excus expres extent fairl faith firml flang
+  formal frequenc frida frighten grand great greater grocer hardwar heart heavi highl
+  honda hundr ignit incom inferior instanc jeep' labor lastl later lawyer learn
+  least leather liter loaner locat lunch mainl maneuver march matter mental model
+  mother narrow nearb neighbor neither newer north occupanc offer older onlin option
+  order overfil passenger' peddl plant pocket poorl possib present primar proof qualif
+  recur redact regain relat render retain retir river rotat santa shrink shutter
+  sidewalk sight slight sourc south speak speed spend spent spout stabiliz stapl
+  startl stock struck summar temporar threat topic treat trust unawar unpredictab unusabl
+  unwil upper usabl violation weaken whether widel wonder worth wrist yield`.split(/\s+/),
 );

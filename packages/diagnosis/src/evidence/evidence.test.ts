@@ -39,6 +39,65 @@ describe('reading words', () => {
     );
   });
 
+  it('takes no guess, comparison or cleaner for an observation', () => {
+    expect(symptomsOf('I figured I blew a tire.')).not.toContain('tyre-blowout');
+    expect(
+      symptomsOf('It sounded like the tyre had burst, but the battery light came on.'),
+    ).toEqual(['battery-light']);
+    expect(symptomsOf('We put in fuel cleaner, then water remover.')).toEqual([]);
+    expect(symptomsOf('I thought I could smell petrol in the cabin.')).toContain('fuel-smell');
+  });
+
+  it('wants more than the place and the part of a phrase', () => {
+    expect(symptomsOf('I was at highway speeds.')).not.toContain('speed-vibration');
+    expect(symptomsOf('In my rear view mirror I saw a van.')).toEqual([]);
+    expect(symptomsOf('The engine light remained illuminated.')).not.toContain(
+      'brake-lights-stuck',
+    );
+    expect(symptomsOf('My rental was brand new.')).not.toContain('battery-good');
+  });
+
+  it('leaves the noise of a door to the door', () => {
+    expect(symptomsOf('The front door makes a loud grinding noise.')).toEqual(['door-binds']);
+  });
+
+  it('tells looking under the bonnet from a bonnet that opens, and a hot day from a hot engine', () => {
+    expect(symptomsOf('I popped the hood and looked.')).toEqual([]);
+    expect(symptomsOf('It had run well on a hot day.')).not.toContain('overheating');
+    expect(symptomsOf('My Buick is in the garage.')).toEqual([]);
+  });
+
+  it('takes a stall at a speed for a stall on the move alone', () => {
+    const read = symptomsOf('The vehicle stalled at 45 mph.');
+    expect(read).toContain('stalls-while-driving');
+    expect(read).not.toContain('stalls-at-idle');
+  });
+
+  it('hears of parts that were found good', () => {
+    expect(symptomsOf('The battery tested good.')).toContain('battery-good');
+    expect(symptomsOf('The alternator tests fine.')).toContain('alternator-good');
+    expect(symptomsOf('I checked and the oil level was fine.')).toContain('oil-level-full');
+  });
+
+  it.each([
+    ["The car won't turn on.", 'wont-start'],
+    ['It would not start.', 'wont-start'],
+    ['It failed to restart.', 'wont-start'],
+    ['The car was sputtering.', 'misfire'],
+    ['The vehicle shudders.', 'car-shakes'],
+    ['It lost power.', 'loss-of-power'],
+  ])('reads the plain sentence %j', (text, symptom) => {
+    expect(symptomsOf(text)).toContain(symptom);
+  });
+
+  it('reads nothing electric of a car that is known to burn petrol', () => {
+    const text = 'It charges slowly.';
+    const read = (fuel: 'petrol' | 'electric') =>
+      readReport({ text }, { fuel }).symptoms.map(({ id }) => id);
+    expect(read('electric')).toContain('ev-charges-slowly');
+    expect(read('petrol')).toEqual([]);
+  });
+
   it('reads through slips of spelling', () => {
     expect(symptomsOf('it is overheeting')).toContain('overheating');
     expect(symptomsOf('my breaks are grindng when I slow down, braks grinding')).toContain(

@@ -3,6 +3,7 @@ import { functionWords } from './function-words.ts';
 import { setVocabulary } from './spelling.ts';
 import { stem } from './stem.ts';
 import { synonymStems } from './synonyms.ts';
+import { isSubject, isTelling } from './telling-words.ts';
 import { readUnits, type Unit } from './units.ts';
 
 /** A phrase of the lexicon, ready to be matched. */
@@ -36,6 +37,10 @@ export interface Lexicon extends Omit<PhraseTable, 'terms'> {
   readonly termIds: ReadonlyMap<string, number>;
   /** Phrase indices by term id. */
   readonly postings: readonly (readonly number[])[];
+  /** Whether a term says by itself that something is wrong, by term id. */
+  readonly telling: readonly boolean[];
+  /** Whether a term is what a phrase is about, by term id. */
+  readonly subject: readonly boolean[];
   /** How telling a phrase's words are, by phrase index: the sum of their `idf`. */
   readonly weights: Float64Array;
   /** For the matcher to add up in: all zeros between its calls. By phrase index. */
@@ -124,7 +129,9 @@ export const indexPhrases = ({ owners, terms, idf, phrases }: PhraseTable): Lexi
   });
   const termIds = new Map(terms.map((term, id) => [term, id]));
   const sums = new Float64Array(phrases.length);
-  return { owners, idf, phrases, termIds, postings, weights, sums };
+  const telling = terms.map(isTelling);
+  const subject = terms.map(isSubject);
+  return { owners, idf, phrases, termIds, postings, telling, subject, weights, sums };
 };
 
 /** The phrases of all symptoms, and their labels. */

@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { isBodyPart } from './telling-words.ts';
 import type { Reading, Unit } from './units.ts';
 
 /** A place in the text that says what a phrase says. */
@@ -8,6 +9,8 @@ export interface Match {
   readonly present: boolean;
   /** 0–1: how surely the words mean it. */
   readonly confidence: number;
+  /** How many words stand near that the phrase asks for: 'stalled at 40 mph' is more than 'stalled'. */
+  readonly nearby: number;
   /** The sum of what the matched words tell; breaks ties between readings of the same words. */
   readonly weight: number;
   readonly start: number;
@@ -16,6 +19,7 @@ export interface Match {
   /** Indices of the matched units. */
   readonly units: readonly number[];
   readonly hypothetical: boolean;
+  readonly guessed: boolean;
   readonly hearsay: boolean;
 }
 
@@ -119,6 +123,9 @@ const nearbyAreThere = (
   return nearby.every((word) => around.has(word));
 };
 
+/** So many telling words mean their phrase, whatever it is about. */
+const UNMISTAKABLE = 3;
+
 /** Readings of an incomplete phrase that fit more owners than this tell nothing. */
 const MOST_READINGS = 3;
 
@@ -142,6 +149,27 @@ const readingsOf = (lexicon: Lexicon, terms: readonly number[]): number => {
   return owners.size;
 };
 
+/** How far a part of the body may stand from the words that are said of it, in content words. */
+const PART_REACH = 4;
+
+/** Whether a part of the body that the phrase does not know stands among the words, or near them. */
+const namesOtherPart = (
+  units: readonly Unit[],
+  lexicon: Lexicon,
+  terms: readonly number[],
+  first: number,
+  last: number,
+): boolean => {
+  const sentence = units[first]?.sentence;
+  for (let at = Math.max(0, first - PART_REACH); at <= last + PART_REACH; at += 1) {
+    const unit = units[at];
+    if (unit === undefined || unit.sentence !== sentence || !isBodyPart(unit.term)) continue;
+    const id = lexicon.termIds.get(unit.term);
+    if (id === undefined || !terms.includes(id)) return true;
+  }
+  return false;
+};
+
 const matchAt = (
   { units, stems, settings }: Reading,
   positions: ReadonlyMap<number, readonly number[]>,
@@ -155,6 +183,18 @@ const matchAt = (
   const missing = phrase.terms.length - found.length;
   if (missing > 0 && (found.length < 2 || missing > 2)) return undefined;
   if (phrase.deniedTerm >= 0 && !positions.has(phrase.deniedTerm)) return undefined;
+  // What stands there has to be more than the place and the part of it.
+  const tells = phrase.deniedTerm >= 0 || found.some((term) => lexicon.telling[term]);
+  if (missing > 0 && !tells) return undefined;
+  // And it has to be about the same thing, unless it is nearly the whole of a long phrase.
+  if (
+    missing > 0 &&
+    phrase.deniedTerm < 0 &&
+    found.filter((term) => lexicon.telling[term]).length < UNMISTAKABLE &&
+    phrase.terms.some((term) => lexicon.subject[term]) &&
+    !found.some((term) => lexicon.subject[term])
+  )
+    return undefined;
   const readings = missing === 0 ? 1 : readingsOf(lexicon, found);
   if (readings > MOST_READINGS) return undefined;
   const chosen = tightest(found.map((term) => positions.get(term) ?? []));
@@ -164,6 +204,7 @@ const matchAt = (
   const last = Math.max(...chosen);
   const gap = last - first + 1 - found.length;
   if (gap > SLACK + found.length - 1) return undefined;
+  if (missing > 0 && namesOtherPart(units, lexicon, phrase.terms, first, last)) return undefined;
   const hit = chosen.flatMap((at) => units[at] ?? []);
   const deniedUnit = hit.find((unit) => lexicon.termIds.get(unit.term) === phrase.deniedTerm);
   const present =
@@ -188,12 +229,14 @@ const matchAt = (
     owner: lexicon.owners[phrase.owner] ?? '',
     present,
     confidence: Math.max(0.05, confidence),
+    nearby: phrase.nearby.length,
     weight: weight * share,
     start: units[first]?.start ?? 0,
     end: units[last]?.end ?? 0,
     sentence: units[first]?.sentence ?? 0,
     units: [...chosen].sort((a, b) => a - b),
     hypothetical: hit.some((unit) => unit.hypothetical),
+    guessed: hit.some((unit) => unit.guessed),
     hearsay: hit.some((unit) => unit.hearsay),
   };
 };

@@ -19,17 +19,25 @@ export interface Evidence {
   readonly facts: VehicleFacts;
 }
 
+/** Symptoms of electric drive and of its charging: no other car can have them. */
+const ELECTRIC_SYMPTOM = /^(?:ev|hybrid)-/;
+
 /** Reads a report and a vehicle into weighted evidence. Any text is safe. */
 export const readReport = (report: Report, vehicle: Vehicle): Evidence => {
   const text = report.text.slice(0, MAX_TEXT_LENGTH);
   symptomLexicon();
   const reading = readUnits(text, true);
+  const facts = readVehicleFacts(vehicle, text);
+  const electrified = [...facts.fuels].some(
+    (fuel) => fuel === 'electric' || fuel.endsWith('hybrid'),
+  );
+  const symptoms = readSymptoms(reading);
   return {
     text,
     reading,
-    symptoms: readSymptoms(reading),
+    symptoms: electrified ? symptoms : symptoms.filter(({ id }) => !ELECTRIC_SYMPTOM.test(id)),
     conditions: readConditions(text),
     codes: readCodes(text, report.codes),
-    facts: readVehicleFacts(vehicle, text),
+    facts,
   };
 };

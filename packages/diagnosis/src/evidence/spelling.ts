@@ -46,6 +46,13 @@ const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Stems of makes and models that stand one slip from a word of the lexicon: a Buick is no brick. */
+const NAMES: ReadonlySet<string> = new Set(
+  'buick dodge lincoln saturn cruze focus fiesta lancer titan civic pilot rogue sonic spark tiguan stinger'
+    .split(' ')
+    .map(stem),
+);
+
 const BRAKE_PARTS = new Set(
   'pad pads fluid light lights pedal line lines rotor rotors disc discs caliper calipers warning system booster'.split(
     ' ',
@@ -119,7 +126,8 @@ const nearestStem = ({ text, stem: root, isFunction }: Word): string => {
   const slip = KNOWN_SLIPS.get(text);
   if (slip !== undefined) return stem(slip);
   if (text.length < MIN_LENGTH || isFunction) return root;
-  if (root.length < MIN_LENGTH || correct.has(root) || CONFUSABLE_WORDS.has(root)) return root;
+  if (root.length < MIN_LENGTH || correct.has(root)) return root;
+  if (CONFUSABLE_WORDS.has(root) || NAMES.has(root)) return root;
   const index = deletionIndex();
   for (const key of [root, ...deletions(root)]) {
     const candidate = index.get(key);

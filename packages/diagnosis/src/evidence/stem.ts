@@ -58,7 +58,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 
 /**
  * Words that the rules below would make the same as another word: 'miles' is not the MIL, a cell
- * not the CEL, tape not a tap, and what is bent is not a bend in the road. Values are stems.
+ * not the CEL, tape not a tap, quite is not quit, a bright light not the brights, and what is bent
+ * is not a bend in the road. Values are stems.
  */
 const APART: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -72,6 +73,11 @@ const APART: ReadonlyMap<string, string> = new Map(
     tapes: 'tape',
     taped: 'tape',
     bare: 'bare',
+    clocks: 'clocks',
+    quite: 'quite',
+    brights: 'brights',
+    droppings: 'droppings',
+    stale: 'stale',
   }),
 );
 

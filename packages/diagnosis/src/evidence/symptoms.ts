@@ -36,12 +36,17 @@ const covers = (a: Match, b: Match): boolean => b.units.every((unit) => a.units.
  */
 const withoutShadowed = (matches: readonly Match[]): Match[] => {
   const ordered = [...matches].sort(
-    (a, b) => b.weight - a.weight || b.confidence - a.confidence || a.owner.localeCompare(b.owner),
+    (a, b) =>
+      b.weight - a.weight ||
+      b.nearby - a.nearby ||
+      b.confidence - a.confidence ||
+      a.owner.localeCompare(b.owner),
   );
   const kept: Match[] = [];
   for (const match of ordered) {
     const over = kept.filter((other) => other.owner !== match.owner && covers(other, match));
     if (over.length === 0) kept.push(match);
+    else if (over.some((other) => other.nearby > match.nearby && covers(match, other))) continue;
     else if (over.every((other) => other.units.length === match.units.length))
       kept.push({ ...match, confidence: match.confidence * 0.7 });
     else if (match.units.length > 1) kept.push({ ...match, confidence: match.confidence * 0.35 });
@@ -55,7 +60,8 @@ export const readSymptoms = (reading: Reading): readonly SymptomEvidence[] => {
   // Readings compete inside their sentence only; each sentence is small however long the text.
   const sentences = new Map<number, Match[]>();
   for (const match of matchPhrases(reading, symptomLexicon(), true)) {
-    if (match.hypothetical) continue;
+    // A guess is no observation, though alarms still listen to it.
+    if (match.hypothetical || match.guessed) continue;
     const list = sentences.get(match.sentence);
     if (list === undefined) sentences.set(match.sentence, [match]);
     else list.push(match);

@@ -15,6 +15,8 @@ export interface Unit {
   readonly negated: boolean;
   /** 'Could cause a crash', 'afraid of fire'. */
   readonly hypothetical: boolean;
+  /** 'I figured …', 'it sounded like …, but': what the person took it for. */
+  readonly guessed: boolean;
   /** 'NHTSA campaign', 'other owners report': somebody else's words or car. */
   readonly hearsay: boolean;
 }
@@ -33,6 +35,10 @@ const SCOPE_UNITS = 4;
 
 const HYPOTHETICAL =
   /\b(?:(?:could|might|may|would|can)\s+(?:have\s+)?(?:easily\s+|also\s+|possibly\s+|potentially\s+|of\s+)?(?:been|be|cause[ds]?|result(?:ed)?|lead|led|kill(?:ed)?|end(?:ed)?|catch|caught|happen(?:ed)?|crash(?:ed)?|create|lose|hit)|afraid|fear(?:s|ed|ful|ing)?|worr(?:y|ied|ies|ying)|scared|concern(?:ed|s)?|risk(?:s|ing|y)?|danger of|potential(?:ly)?|possibility|in case|hazard|what if|wonder(?:ing)?|before it|waiting for|don'?t want|prevent(?:s|ing)?|avoid(?:ing)?)\b/gi;
+
+/** What the person took it for, and what it was only like: 'I figured I blew a tyre'. */
+const GUESS =
+  /\b(?:(?:figured|assumed|suspected|guessed|presumed|thought) (?:that |maybe |perhaps |at first )?(?:it |i |we |he |she |they |the |my |a |this )(?!(?:could |can |may have |might have )?(?:hear|smel|see|saw|feel|felt|notic|sens))|(?:sounded|felt|looked|seemed) (?:like|as (?:if|though))(?= [^.!?]{0,60}\bhad\b[^.!?]{0,40}\bbut\b)|like (?:a |an |having a |i had a )?(?=(?:blown|burst|popped|exploding|exploded|flat) (?:tyre|tire)))\b/gi;
 
 const HEARSAY =
   /\b(?:campaign|recall(?:s|ed)?|nhtsa|tsb|technical service bulletin|other owners|online|forums?|reddit|facebook|many people|class action|i(?:'ve| have)? read|lawsuit|known (?:issue|problem|defect)|my (?:wife|husband|friend|neighbou?r|brother|sister|dad|father|mum|mom|mother)'?s? (?:other|previous|old)|previous car|old car)\b/i;
@@ -68,11 +74,11 @@ const deniesWhatFollows = (tokens: readonly Token[], at: number): boolean => {
 const AFTER_PAUSE = new Set(['but', 'it', 'my', 'the']);
 const ANYWHERE = new Set(['but', 'because', 'since', 'when', 'while', 'after']);
 
-/** For every token, whether a hypothetical cue stands before it in its clause. */
-const hypotheticalTokens = (text: string, tokens: readonly Token[]): Uint8Array => {
+/** For every token, whether such a cue (global) stands before it in its clause. */
+const tokensAfter = (cue: RegExp, text: string, tokens: readonly Token[]): Uint8Array => {
   const marks = new Uint8Array(tokens.length);
   let at = 0;
-  for (const match of text.matchAll(HYPOTHETICAL)) {
+  for (const match of text.matchAll(cue)) {
     while (at < tokens.length && (tokens[at]?.start ?? 0) < match.index) at += 1;
     const first = tokens[at];
     if (first === undefined) break;
@@ -114,7 +120,8 @@ export const readUnits = (text: string, correct: boolean): Reading => {
   );
   const synonyms = synonymTable();
   // The knowledge's own words are never hypothetical.
-  const hypothetical = correct ? hypotheticalTokens(text, tokens) : NO_MARKS;
+  const hypothetical = correct ? tokensAfter(HYPOTHETICAL, text, tokens) : NO_MARKS;
+  const guessed = correct ? tokensAfter(GUESS, text, tokens) : NO_MARKS;
   const hearsay = correct ? hearsaySentences(text, tokens) : NONE;
   const units: Unit[] = [];
   let scope = 0;
@@ -133,6 +140,7 @@ export const readUnits = (text: string, correct: boolean): Reading => {
       token: from,
       negated,
       hypothetical: hypothetical[from] === 1,
+      guessed: guessed[from] === 1,
       hearsay: hearsay.has(token.sentence),
     });
   };

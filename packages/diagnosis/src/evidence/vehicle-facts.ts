@@ -1,5 +1,11 @@
+import type { Equipment } from '../knowledge/schema.ts';
 import { FUELS, TRANSMISSIONS, type Fuel, type Transmission, type Vehicle } from '../vehicle.ts';
-import { ELECTRIC_MAKES, MODEL_FUELS } from './vehicle-models.ts';
+import {
+  ELECTRIC_MAKES,
+  MODEL_FUELS,
+  MODEL_KNOWLEDGE,
+  type ModelKnowledge,
+} from './vehicle-models.ts';
 
 /** What the car can be, as sets: a set of one is known, a full set is unknown. */
 export interface VehicleFacts {
@@ -12,6 +18,9 @@ export interface VehicleFacts {
   readonly mileage: number | undefined;
   readonly fuels: ReadonlySet<Fuel>;
   readonly transmissions: ReadonlySet<Transmission>;
+  /** What is known of the model, for what the sets leave open. */
+  readonly knowledge: readonly ModelKnowledge[];
+  readonly lacks: ReadonlySet<Equipment>;
   /** Where fuel and transmission were learnt, in the person's words where there are any. */
   readonly learnt: readonly { readonly text: string; readonly meaning: string }[];
 }
@@ -76,6 +85,20 @@ const firstIn = <T>(
 export const wordsBetweenSpaces = (name: string): string =>
   ` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
 
+/** What the table of models says of this car. */
+const knowledgeOf = (
+  make: string,
+  modelWords: string,
+  year: number | undefined,
+): readonly ModelKnowledge[] =>
+  MODEL_KNOWLEDGE.filter(
+    ({ makes, models, years }) =>
+      makes.includes(make) &&
+      (models === undefined ||
+        models.some((name) => modelWords.includes(wordsBetweenSpaces(name)))) &&
+      (years === undefined || (year !== undefined && year >= years[0] && year <= years[1])),
+  );
+
 /** Electric cars have one gear; cars that are always part electric have no clutch pedal. */
 const transmissionsOf = (fuels: ReadonlySet<Fuel>): readonly Transmission[] => {
   if ([...fuels].every((fuel) => fuel === 'electric')) return ['single-speed'];
@@ -137,11 +160,16 @@ export const readVehicleFacts = (vehicle: Vehicle, text: string): VehicleFacts =
     transmissions = said;
     learnt.push({ text: transmissionWords.words, meaning: `Gearbox: ${said.join(' or ')}` });
   }
+  const makeInLowerCase = make.toLowerCase();
+  const modelWords = wordsBetweenSpaces(model);
+  const knowledge = knowledgeOf(makeInLowerCase, modelWords, year);
   return {
     make,
-    makeInLowerCase: make.toLowerCase(),
+    makeInLowerCase,
     model,
-    modelWords: wordsBetweenSpaces(model),
+    modelWords,
+    knowledge,
+    lacks: new Set(knowledge.flatMap(({ lacks = [] }) => lacks)),
     year,
     mileage,
     fuels: fuelSet,

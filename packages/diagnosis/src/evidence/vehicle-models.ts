@@ -1,4 +1,5 @@
-import type { Fuel } from '../vehicle.ts';
+import type { Equipment } from '../knowledge/schema.ts';
+import type { Fuel, Transmission } from '../vehicle.ts';
 
 /** Makes that build nothing but electric cars. */
 export const ELECTRIC_MAKES: ReadonlySet<string> = new Set(
@@ -127,4 +128,198 @@ export const MODEL_FUELS: readonly (readonly [RegExp, readonly Fuel[]])[] = [
     'sdv6',
     'td4',
   ),
+];
+
+/** What is known of a model beyond its name. All the given conditions must hold. */
+export interface ModelKnowledge {
+  /** In lower case. */
+  readonly makes: readonly string[];
+  /** In lower case, matched as whole words; without it, all models of the makes. */
+  readonly models?: readonly string[];
+  /** First and last model year. */
+  readonly years?: readonly [number, number];
+  /** How much commoner than among all cars; 0 where the model never had it. */
+  readonly odds?: Readonly<Partial<Record<Fuel | Transmission, number>>>;
+  readonly lacks?: readonly Equipment[];
+  /** Where this is known from. */
+  readonly source: string;
+}
+
+/** Only what is sure. Several entries may speak of one car. */
+export const MODEL_KNOWLEDGE: readonly ModelKnowledge[] = [
+  {
+    makes: ['ford'],
+    models: ['focus'],
+    years: [2012, 2018],
+    odds: { 'dual-clutch': 8, automatic: 0.15, cvt: 0 },
+    source: 'model range: the automatic is a six-speed dry dual clutch, but for a few late engines',
+  },
+  {
+    makes: ['ford'],
+    models: ['fiesta'],
+    years: [2011, 2019],
+    odds: { 'dual-clutch': 8, automatic: 0.15, cvt: 0 },
+    source: 'model range: the automatic is a six-speed dry dual clutch, but for a few late engines',
+  },
+  {
+    makes: ['porsche'],
+    models: ['macan', 'panamera', '911', 'boxster', 'cayman', '718'],
+    years: [2010, 2023],
+    odds: { 'dual-clutch': 8, automatic: 0.1, cvt: 0 },
+    source:
+      'model range: the automatic is a dual clutch (PDK), but for the first diesel and hybrid',
+  },
+  {
+    makes: ['porsche'],
+    models: ['macan', 'panamera'],
+    odds: { manual: 0 },
+    source: 'model range: no manual gearbox',
+  },
+  {
+    makes: ['porsche'],
+    models: ['cayenne'],
+    odds: { 'dual-clutch': 0, cvt: 0, manual: 0.1 },
+    source: 'model range: a conventional automatic, rarely a manual',
+  },
+  {
+    makes: ['ford', 'ram', 'dodge', 'chevrolet', 'gmc'],
+    models: [
+      'f 250',
+      'f 350',
+      'f 450',
+      'f250',
+      'f350',
+      'f450',
+      'super duty',
+      '2500',
+      '3500',
+      '2500hd',
+      '3500hd',
+    ],
+    odds: { diesel: 6, hybrid: 0, 'plug-in-hybrid': 0, electric: 0, cvt: 0, 'dual-clutch': 0 },
+    source: 'model range: heavy pickups, about half of them diesels',
+  },
+  {
+    makes: ['ford'],
+    models: ['f 150', 'f150', 'expedition', 'explorer'],
+    years: [2005, 2030],
+    odds: { cvt: 0, 'dual-clutch': 0, manual: 0.1 },
+    source: 'model range: conventional automatics',
+  },
+  {
+    makes: ['chevrolet', 'gmc', 'ram', 'dodge'],
+    models: ['1500', 'silverado', 'sierra', 'tahoe', 'suburban', 'yukon'],
+    years: [2005, 2030],
+    odds: { cvt: 0, 'dual-clutch': 0, manual: 0.1 },
+    source: 'model range: conventional automatics',
+  },
+  {
+    makes: ['nissan'],
+    models: ['altima', 'rogue', 'sentra', 'versa', 'murano'],
+    years: [2008, 2023],
+    odds: { cvt: 6, automatic: 0.2 },
+    source: 'model range: mostly continuously variable gearboxes',
+  },
+  {
+    makes: ['subaru'],
+    models: ['outback', 'forester', 'legacy', 'impreza', 'crosstrek', 'xv', 'ascent'],
+    years: [2014, 2025],
+    odds: { cvt: 6, automatic: 0.1, 'dual-clutch': 0 },
+    source: 'model range: continuously variable or manual gearboxes',
+  },
+  {
+    makes: ['honda'],
+    models: ['civic', 'accord', 'cr v', 'hr v', 'fit', 'jazz', 'insight'],
+    years: [2014, 2025],
+    odds: { cvt: 5, 'dual-clutch': 0.2 },
+    source: 'model range: mostly continuously variable gearboxes',
+  },
+  {
+    makes: ['volkswagen', 'audi', 'seat', 'skoda'],
+    models: ['golf', 'gti', 'a3', 'leon', 'octavia', 's3'],
+    years: [2006, 2025],
+    odds: { 'dual-clutch': 5, cvt: 0 },
+    source: 'model range: mostly dual clutches besides manuals',
+  },
+  {
+    makes: [
+      'porsche',
+      'tesla',
+      'audi',
+      'bmw',
+      'mini',
+      'jaguar',
+      'land rover',
+      'jeep',
+      'subaru',
+      'acura',
+      'infiniti',
+      'volvo',
+      'cadillac',
+      'lincoln',
+    ],
+    lacks: ['sliding-door'],
+    source: 'model range: no car with sliding doors on most markets',
+  },
+  {
+    makes: ['ford'],
+    models: [
+      'escape',
+      'kuga',
+      'focus',
+      'fiesta',
+      'fusion',
+      'edge',
+      'ecosport',
+      'explorer',
+      'mustang',
+      'taurus',
+      'expedition',
+      'f 150',
+      'f150',
+      'ranger',
+      'bronco',
+    ],
+    lacks: ['sliding-door'],
+    source: 'model range: hinged doors alone',
+  },
+  {
+    makes: ['ford'],
+    models: ['escape', 'kuga', 'focus', 'fiesta', 'ecosport', 'fusion'],
+    years: [2013, 2030],
+    lacks: ['hydraulic-steering'],
+    source: 'maker publications: electric steering in the whole range',
+  },
+  {
+    makes: ['tesla', 'rivian', 'lucid', 'polestar'],
+    lacks: ['hydraulic-steering'],
+    source: 'maker publications: electric steering in the whole range',
+  },
+  {
+    makes: ['porsche'],
+    models: ['macan', 'taycan'],
+    lacks: ['hydraulic-steering'],
+    source: 'maker publications: electric steering in the whole range',
+  },
+  {
+    makes: ['toyota'],
+    models: ['corolla', 'prius', 'rav4', 'yaris'],
+    years: [2009, 2030],
+    lacks: ['hydraulic-steering'],
+    source: 'maker publications: electric steering in the whole range',
+  },
+  {
+    makes: ['honda'],
+    models: ['civic', 'cr v', 'fit', 'jazz', 'accord'],
+    years: [2013, 2030],
+    lacks: ['hydraulic-steering'],
+    source: 'maker publications: electric steering in the whole range',
+  },
+  {
+    makes: ['jeep'],
+    models: ['wrangler'],
+    years: [1987, 2017],
+    lacks: ['electric-steering'],
+    source: 'maker publications: hydraulic steering box',
+  },
 ];

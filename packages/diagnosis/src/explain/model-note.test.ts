@@ -8,7 +8,7 @@ const notesOn = (text: string) =>
   );
 
 const TEXT =
-  'The gearbox slams into second and slips when it is hot. Sometimes I hear a grinding noise when I brake.';
+  'The transmission slams into second gear, slips between gears and shudders when it is hot. Sometimes I hear a grinding noise when I brake.';
 
 it('says in which direction the whole description reads, as a mechanic would', () => {
   const notes = notesOn(TEXT);

@@ -84,3 +84,13 @@ export const faultsByCondition = (): ReadonlyMap<string, readonly number[]> => {
   circumstanced ??= index((fault) => Object.keys(fault.fault.conditions ?? {}));
   return circumstanced;
 };
+
+let listed: ReadonlySet<string> | undefined;
+
+/** Whether any fault knows the code, by itself or by its family of ten. */
+export const isListedCode = (code: string): boolean => {
+  listed ??= new Set(
+    compiledFaults().flatMap(({ codes, families }) => [...codes.keys(), ...families.keys()]),
+  );
+  return listed.has(code) || listed.has(code.slice(0, 4));
+};

@@ -10,7 +10,7 @@ import { leadingPlaces, type Posterior } from './posterior.ts';
 import type { Weighing } from './weigh.ts';
 
 /** Bits below which a question is not worth a person's time. */
-const LEAST_GAIN = 0.02;
+const LEAST_GAIN = 0.01;
 
 /** How many leading causes are considered, and how many of them may have their checks proposed. */
 const CONSIDERED = 24;

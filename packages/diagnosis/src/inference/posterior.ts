@@ -51,14 +51,28 @@ export const poolSystems = (fromModel: Float64Array, fromKnowledge: Float64Array
 
 /**
  * Ranked faults: the knowledge ranks faults within a system, text model and knowledge together
- * rank the systems, and each fault moves with its system.
+ * rank the systems, and each fault moves with its system. The text model has only heard the words:
+ * it is pooled with what the knowledge makes of the words, and answers then count in full.
+ *
+ * @param spoken the weighing of the words alone; the same as `weighing` when nothing was answered
  */
-export const posterior = (weighing: Weighing, fromModel: Float64Array): Posterior => {
+export const posterior = (
+  weighing: Weighing,
+  fromModel: Float64Array,
+  spoken: Weighing = weighing,
+): Posterior => {
   const shares = knowledgePosterior(weighing);
   const fromKnowledge = knowledgeSystems(weighing, shares);
-  const systems = poolSystems(fromModel, fromKnowledge);
-  const modelWeights = systems.map(
-    (p, s) => POOLING.pull * Math.log((p + 1e-4) / ((fromKnowledge[s] ?? 0) + 1e-4)),
+  const fromWords =
+    spoken === weighing ? fromKnowledge : knowledgeSystems(spoken, knowledgePosterior(spoken));
+  const pooled = poolSystems(fromModel, fromWords);
+  const systems = softmax(
+    pooled.map((p, s) =>
+      Math.log((p * ((fromKnowledge[s] ?? 0) + 1e-4)) / ((fromWords[s] ?? 0) + 1e-4)),
+    ),
+  );
+  const modelWeights = pooled.map(
+    (p, s) => POOLING.pull * Math.log((p + 1e-4) / ((fromWords[s] ?? 0) + 1e-4)),
   );
   const logs = new Float64Array(shares.length);
   weighing.standings.forEach((standing, i) => {

@@ -1,6 +1,7 @@
 import { wordsBetweenSpaces, type VehicleFacts } from '../evidence/vehicle-facts.ts';
+import type { ModelKnowledge } from '../evidence/vehicle-models.ts';
 import { FAULTS } from '../knowledge/catalogue.ts';
-import type { Shift } from '../knowledge/schema.ts';
+import type { Equipment, Shift } from '../knowledge/schema.ts';
 import { KNOWLEDGE_YEAR } from '../knowledge/version.ts';
 import type { Fuel, Transmission } from '../vehicle.ts';
 
@@ -22,20 +23,54 @@ const TRANSMISSION_SHARES: Record<Transmission, number> = {
   'single-speed': 0.05,
 };
 
+/** The shares of kinds, moved by what is known of the model. */
+const movedShares = <K extends Fuel | Transmission>(
+  shares: Record<K, number>,
+  knowledge: readonly ModelKnowledge[],
+): Record<K, number> => {
+  const moved = { ...shares };
+  for (const { odds = {} } of knowledge) for (const kind in moved) moved[kind] *= odds[kind] ?? 1;
+  return moved;
+};
+
+/** The share of new cars with electric steering from each model year on (rough). */
+const ELECTRIC_STEERING: readonly (readonly [year: number, share: number])[] = [
+  [2015, 0.85],
+  [2010, 0.6],
+  [2004, 0.3],
+  [0, 0.05],
+];
+
+/** The share of cars like this that have what the fault needs. */
+const equipmentShare = (needs: Equipment | undefined, facts: VehicleFacts): number => {
+  if (needs === undefined) return 1;
+  if (facts.lacks.has(needs)) return 0;
+  if (needs === 'sliding-door' || facts.year === undefined) return 1;
+  const other = needs === 'electric-steering' ? 'hydraulic-steering' : 'electric-steering';
+  if (facts.lacks.has(other)) return 1;
+  const { year } = facts;
+  const electric = ELECTRIC_STEERING.find(([from]) => year >= from)?.[1] ?? 0.5;
+  return needs === 'electric-steering' ? electric : 1 - electric;
+};
+
 /** The share of the possible kinds that a fault fits; 0 vetoes it. */
 type FitShare<K> = (fits: readonly K[] | undefined) => number;
 
 /** For one car; worked out once for each list of kinds, because faults share lists. */
-const fitShareOf = <K extends string>(
+const fitShareOf = <K extends Fuel | Transmission>(
   possible: ReadonlySet<K>,
   shares: Record<K, number>,
+  knowledge: readonly ModelKnowledge[],
 ): FitShare<K> => {
+  const moved = movedShares(shares, knowledge);
+  // What the person says of the car counts, though the table says that the model never had it.
+  const used = [...possible].some((kind) => moved[kind] > 0) ? moved : shares;
   const workedOut = new Map<readonly K[], number>();
   return (fits) => {
     if (fits === undefined) return 1;
     const known = workedOut.get(fits);
     if (known !== undefined) return known;
-    const share = workOutShare(possible, fits, shares);
+    const share = workOutShare(possible, fits, used);
     workedOut.set(fits, share);
     return share;
   };
@@ -61,10 +96,20 @@ interface Occurrence {
   readonly years: readonly [number, number] | undefined;
   readonly fuels: readonly Fuel[] | undefined;
   readonly transmissions: readonly Transmission[] | undefined;
+  readonly named: NamedCars;
+  readonly needs: Equipment | undefined;
   readonly shifts: readonly CompiledShift[];
 }
 
-interface CompiledShift {
+/** Makes and models that something is confined to. */
+interface NamedCars {
+  /** In lower case. */
+  readonly makes: ReadonlySet<string> | undefined;
+  /** Words between spaces. */
+  readonly models: readonly string[] | undefined;
+}
+
+interface CompiledShift extends NamedCars {
   readonly shift: Shift;
   readonly factor: number;
   readonly years: readonly [number, number] | undefined;
@@ -73,14 +118,15 @@ interface CompiledShift {
   readonly minMiles: number;
   readonly fuels: readonly Fuel[] | undefined;
   readonly transmissions: readonly Transmission[] | undefined;
-  /** In lower case. */
-  readonly makes: ReadonlySet<string> | undefined;
-  /** Words between spaces. */
-  readonly models: readonly string[] | undefined;
 }
 
 const NO_LEAST = Number.NEGATIVE_INFINITY;
 const NO_MOST = Number.POSITIVE_INFINITY;
+
+const compileNames = (named: Pick<Shift, 'makes' | 'models'> = {}): NamedCars => ({
+  makes: named.makes && new Set(named.makes.map((name) => name.toLowerCase())),
+  models: named.models?.map(wordsBetweenSpaces),
+});
 
 const compileShift = (shift: Shift): CompiledShift => ({
   shift,
@@ -91,8 +137,7 @@ const compileShift = (shift: Shift): CompiledShift => ({
   minMiles: shift.minMiles ?? NO_LEAST,
   fuels: shift.fuels,
   transmissions: shift.transmissions,
-  makes: shift.makes && new Set(shift.makes.map((name) => name.toLowerCase())),
-  models: shift.models?.map(wordsBetweenSpaces),
+  ...compileNames(shift),
 });
 
 let compiled: readonly Occurrence[] | undefined;
@@ -104,6 +149,8 @@ const occurrences = (): readonly Occurrence[] => {
     years: fits?.years,
     fuels: fits?.fuels,
     transmissions: fits?.transmissions,
+    named: compileNames(fits),
+    needs: fits?.needs,
     shifts: shifts.map(compileShift),
   }));
   return compiled;
@@ -141,6 +188,18 @@ export const appliedShifts = (fault: number, facts: VehicleFacts): readonly Shif
     .filter((shift) => shiftApplies(shift, facts, ageOf(facts)))
     .map(({ shift }) => shift);
 
+/** Of all cars, about how many are of the few models that such a fault is confined to (rough). */
+const NAMED_SHARE = 0.005;
+
+/** The share of the cars that this one may be which a fault of certain makes and models fits. */
+const namedShare = ({ makes, models }: NamedCars, facts: VehicleFacts): number => {
+  if (makes === undefined) return 1;
+  if (facts.make === '') return NAMED_SHARE;
+  if (!makes.has(facts.makeInLowerCase)) return 0;
+  if (models === undefined || facts.model === '') return 1;
+  return models.some((name) => facts.modelWords.includes(name)) ? 1 : 0;
+};
+
 /** The shifts of several known weaknesses may not multiply without end. */
 const MOST_SHIFT = 12;
 
@@ -149,13 +208,17 @@ const MOST_SHIFT = 12;
  * 1,000 reports. 0: the car cannot have it.
  */
 export const vehiclePriors = (facts: VehicleFacts): Float64Array => {
-  const fuelShare = fitShareOf(facts.fuels, FUEL_SHARES);
-  const transmissionShare = fitShareOf(facts.transmissions, TRANSMISSION_SHARES);
+  const fuelShare = fitShareOf(facts.fuels, FUEL_SHARES, facts.knowledge);
+  const transmissionShare = fitShareOf(facts.transmissions, TRANSMISSION_SHARES, facts.knowledge);
   const age = ageOf(facts);
   const priors = new Float64Array(FAULTS.length);
-  occurrences().forEach(({ prior, years, fuels, transmissions, shifts }, at) => {
+  occurrences().forEach(({ prior, years, fuels, transmissions, named, needs, shifts }, at) => {
     if (facts.year !== undefined && !within(facts.year, years)) return;
-    const share = fuelShare(fuels) * transmissionShare(transmissions);
+    const share =
+      fuelShare(fuels) *
+      transmissionShare(transmissions) *
+      namedShare(named, facts) *
+      equipmentShare(needs, facts);
     if (share === 0) return;
     let factor = 1;
     for (const shift of shifts) if (shiftApplies(shift, facts, age)) factor *= shift.factor;

@@ -1,3 +1,4 @@
+import { codeSystems } from '../codes/code-systems.ts';
 import type { Answer } from '../diagnosis.ts';
 import type { ConditionEvidence } from '../evidence/conditions.ts';
 import type { Evidence } from '../evidence/read-report.ts';
@@ -5,7 +6,12 @@ import type { SymptomEvidence } from '../evidence/symptoms.ts';
 import { CONDITION_NAMES } from '../explain/condition-names.ts';
 import { SYMPTOMS } from '../knowledge/symptoms.ts';
 import { lastAnswers, readAnswer, type ReadAnswer } from './answers.ts';
-import { compiledFaults, faultsByCondition, type CompiledFault } from './compiled-faults.ts';
+import {
+  compiledFaults,
+  faultsByCondition,
+  isListedCode,
+  type CompiledFault,
+} from './compiled-faults.ts';
 import type { Contribution, Standing } from './contribution.ts';
 import { compareTexts, type TextLikeness } from './fault-texts.ts';
 import {
@@ -30,8 +36,8 @@ const OTHER_SHARE = 0.015;
 const OTHER_ALIKE = 0.1;
 
 /** Log-odds per point of likeness between the person's words and a fault's own text, and the most of it. */
-const LIKENESS = 0.16;
-const MOST_LIKENESS = 2.2;
+const LIKENESS = 0.11;
+const MOST_LIKENESS = 1.6;
 
 /** What all evidence says before the text model is heard. */
 export interface Weighing {
@@ -99,7 +105,14 @@ const conditionContribution = (
   return [{ key: `condition:${id}`, text, source: 'words', meaning: CONDITION_NAMES[id], weight }];
 };
 
+/** How much likelier a fault of the system that a code names is, when no fault lists the code. */
+const CODE_NAMES_SYSTEM = 4;
+
 const codeWeight = (code: string, fault: CompiledFault): number => {
+  if (!isListedCode(code)) {
+    const share = codeSystems(code)[fault.fault.system] ?? 0;
+    return Math.log(1 + CODE_NAMES_SYSTEM * share);
+  }
   const p = codeProbability(fault, code);
   return p === 0 ? 0 : presenceWeight(p, CODE_LEAK, 0.95);
 };
@@ -107,7 +120,9 @@ const codeWeight = (code: string, fault: CompiledFault): number => {
 const codeContribution = (code: string, fault: CompiledFault): Contribution[] => {
   const weight = codeWeight(code, fault);
   if (weight === 0) return [];
-  const meaning = `Code ${code} is stored`;
+  const meaning = isListedCode(code)
+    ? `Code ${code} is stored`
+    : `Code ${code} is stored: it belongs to this part of the car`;
   return [{ key: `code:${code}`, text: code, source: 'code', meaning, weight }];
 };
 

@@ -85,6 +85,9 @@ const fitsProblems = (fault: Fault): string[] => {
   if (fuels?.length === 0) problems.push('fits.fuels is empty: the fault could never happen');
   if (fits?.transmissions?.length === 0)
     problems.push('fits.transmissions is empty: the fault could never happen');
+  if (fits?.makes?.length === 0 || fits?.models?.length === 0)
+    problems.push('fits.makes or fits.models is empty: the fault could never happen');
+  if (fits?.models && !fits.makes) problems.push('fits.models is given without fits.makes');
   if (fits?.years) problems.push(...pairProblem('fits.years', fits.years, 1950));
   if (onElectric && COMBUSTION_WORDS.test(about))
     problems.push(

@@ -43,12 +43,21 @@ export type ConditionId = (typeof CONDITION_IDS)[number];
 /** A trouble code, or a family of ten with `x` for its last digit (`P030x`). */
 export type CodePattern = `${'P' | 'B' | 'C' | 'U'}${string}`;
 
+/** Equipment that a fault is confined to, where the model or the year tells whether a car has it. */
+export const EQUIPMENT = ['sliding-door', 'hydraulic-steering', 'electric-steering'] as const;
+export type Equipment = (typeof EQUIPMENT)[number];
+
 /** Which vehicles can have the fault at all. A missing field means any. */
 export interface Fits {
   readonly fuels?: readonly Fuel[];
   readonly transmissions?: readonly Transmission[];
   /** First and last model year for which the part exists at all. */
   readonly years?: readonly [number, number];
+  /** Only where one maker's construction alone has the part. */
+  readonly makes?: readonly string[];
+  /** Model names, matched as whole words without case; only together with `makes`. */
+  readonly models?: readonly string[];
+  readonly needs?: Equipment;
 }
 
 /** A multiplier on the base rate for some vehicles. All the given conditions must hold. */

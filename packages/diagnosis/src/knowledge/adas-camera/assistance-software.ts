@@ -45,6 +45,7 @@ export const assistanceSoftwareFaults = {
       'adaptive-cruise-fault': 0.12,
       'assist-unavailable': 0.1,
       'lurches-when-stopping': 0.04,
+      'brake-wheel-locks': 0.1,
     },
     against: ['no-emergency-braking', 'camera-blank', 'brake-drag', 'blind-spot-fault'],
     conditions: {

@@ -19,6 +19,7 @@ export const frontCameraFaults = {
       'no-emergency-braking': 0.08,
       'sign-recognition-wrong': 0.08,
       'adaptive-cruise-fault': 0.1,
+      'assist-since-repair': 0.75,
     },
     against: ['camera-blank', 'blind-spot-fault', 'parking-sensor-fault'],
     conditions: { 'after-repair': 0.75, constant: 0.35 },
@@ -114,6 +115,7 @@ export const frontCameraFaults = {
       'sign-recognition-wrong': 0.12,
       'auto-lights-fault': 0.1,
       'windows-fog': 0.08,
+      'assist-drops-in-weather': 0.65,
     },
     against: ['many-warnings', 'blind-spot-fault', 'false-emergency-braking', 'lane-assist-pulls'],
     conditions: {
@@ -233,6 +235,7 @@ export const frontCameraFaults = {
       'auto-lights-fault': 0.18,
       'no-emergency-braking': 0.12,
       'sign-recognition-wrong': 0.15,
+      'assist-drops-in-weather': 0.06,
     },
     against: ['lane-assist-pulls', 'camera-blank', 'parking-sensor-fault'],
     conditions: { constant: 0.45, 'hot-weather': 0.3, 'sudden-onset': 0.35 },
@@ -343,6 +346,7 @@ export const frontCameraFaults = {
       'fuse-blows': 0.08,
       'windscreen-cracks': 0.06,
       'sign-recognition-wrong': 0.05,
+      'assist-drops-in-weather': 0.7,
     },
     against: ['false-emergency-braking', 'camera-blank', 'lane-assist-pulls'],
     conditions: {

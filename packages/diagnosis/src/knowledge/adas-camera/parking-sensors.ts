@@ -15,6 +15,8 @@ export const parkingSensorFaults = {
       'assist-unavailable': 0.1,
       'parking-sensor-false': 0.12,
       'rear-cross-traffic-fault': 0.05,
+      'assist-since-repair': 0.12,
+      'assist-drops-in-weather': 0.08,
     },
     against: ['camera-blank', 'blind-spot-fault', 'adaptive-cruise-fault'],
     conditions: { reversing: 0.35, constant: 0.4, 'wet-weather': 0.2, 'after-impact': 0.08 },
@@ -111,6 +113,8 @@ export const parkingSensorFaults = {
       'rear-cross-traffic-fault': 0.08,
       'assist-unavailable': 0.08,
       'collision-warning-false': 0.05,
+      'assist-since-repair': 0.3,
+      'assist-drops-in-weather': 0.4,
     },
     against: ['camera-blank', 'blind-spot-fault', 'adaptive-cruise-fault'],
     conditions: {
@@ -215,6 +219,8 @@ export const parkingSensorFaults = {
       'fuse-blows': 0.12,
       'many-warnings': 0.1,
       'adaptive-cruise-fault': 0.06,
+      'assist-since-repair': 0.15,
+      'assist-drops-in-weather': 0.25,
     },
     against: ['camera-image-poor', 'lane-assist-fault', 'driver-monitor-fault'],
     conditions: {

@@ -140,6 +140,7 @@ export const rearCameraFaults = {
       'rear-cross-traffic-fault': 0.03,
       'infotainment-fault': 0.05,
       'parking-sensor-fault': 0.03,
+      'assist-drops-in-weather': 0.12,
     },
     against: ['tailgate-fault', 'assist-unavailable', 'fuse-blows'],
     conditions: {

@@ -35,6 +35,8 @@ export const sideRadarFaults = {
       'many-warnings': 0.08,
       'parking-sensor-fault': 0.08,
       'mirror-fault': 0.03,
+      'assist-since-repair': 0.12,
+      'assist-drops-in-weather': 0.15,
     },
     against: [
       'adaptive-cruise-fault',
@@ -151,6 +153,8 @@ export const sideRadarFaults = {
       'rear-cross-traffic-fault': 0.38,
       'assist-unavailable': 0.2,
       'parking-sensor-false': 0.1,
+      'assist-since-repair': 0.35,
+      'assist-drops-in-weather': 0.4,
     },
     against: ['many-warnings', 'camera-blank', 'adaptive-cruise-fault'],
     conditions: {

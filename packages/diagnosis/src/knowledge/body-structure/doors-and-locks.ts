@@ -34,6 +34,7 @@ export const doorFaults = {
       'locking-fault': 0.12,
       'door-wont-open': 0.08,
       'interior-light-fault': 0.06,
+      'door-binds': 0.05,
     },
     against: ['door-handle-broken', 'bonnet-opens', 'sliding-door-fault'],
     conditions: { 'cold-weather': 0.35, turning: 0.3, 'sudden-onset': 0.3 },
@@ -159,6 +160,7 @@ export const doorFaults = {
       'fuse-blows': 0.05,
       'battery-drains': 0.05,
       'key-not-recognised': 0.05,
+      'door-binds': 0.04,
     },
     against: ['door-wont-close', 'door-opens-driving', 'window-fault'],
     conditions: { intermittent: 0.4, 'cold-weather': 0.3, 'hot-weather': 0.25 },
@@ -476,7 +478,16 @@ export const doorFaults = {
     summary:
       'Dry or worn hinge pins let the door sag, and a broken check strap lets it swing. It creaks or pops, drops when opened and must be lifted to shut.',
     prior: 0.87,
-    shifts: [{ minAgeYears: 7, factor: 1.6, source: 'wear part' }],
+    shifts: [
+      { minAgeYears: 7, factor: 1.6, source: 'wear part' },
+      {
+        makes: ['Ford'],
+        models: ['Escape'],
+        years: [2020, 2022],
+        factor: 8,
+        source: 'maker programme on the welds of the front door checks',
+      },
+    ],
     symptoms: {
       'door-creaks': 0.85,
       'door-wont-close': 0.25,
@@ -484,8 +495,12 @@ export const doorFaults = {
       'body-rattle': 0.12,
       'paint-fault': 0.05,
       'frame-cracked': 0.03,
+      'door-wont-open': 0.12,
+      'window-fault': 0.06,
+      'door-opens-driving': 0.03,
+      'door-binds': 0.6,
     },
-    against: ['locking-fault', 'door-ajar-warning'],
+    against: ['locking-fault'],
     conditions: { 'gradual-onset': 0.5 },
     severity: 'low',
     drive: {
@@ -575,6 +590,7 @@ export const doorFaults = {
     summary:
       'The door of a van runs on rollers in three tracks and is pulled by a cable. Frayed cables, worn rollers, a dirty track or a weak rear latch make it stop, reverse, beep or stay open.',
     prior: 0.39,
+    fits: { needs: 'sliding-door' },
     shifts: [
       {
         models: [
@@ -610,6 +626,7 @@ export const doorFaults = {
       'door-opens-driving': 0.1,
       'battery-drains': 0.06,
       'body-rattle': 0.08,
+      'door-binds': 0.08,
     },
     against: ['tailgate-fault', 'bonnet-opens'],
     conditions: { 'cold-weather': 0.25, intermittent: 0.35, uphill: 0.25 },

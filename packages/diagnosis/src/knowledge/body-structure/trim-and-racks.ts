@@ -341,6 +341,7 @@ export const trimFaults = {
       'rust-structure': 0.06,
       fire: 0.03,
       'rear-sway': 0.08,
+      'accessory-fitted': 0.1,
     },
     against: ['wind-noise', 'sunroof-fault'],
     conditions: { 'heavy-load': 0.5, 'over-bumps': 0.25, 'wet-weather': 0.3 },

@@ -675,13 +675,20 @@ export const waterAndRoofFaults = {
     prior: 0.96,
     symptoms: {
       'fumes-smell-cabin': 0.9,
-      'water-leak-cabin': 0.3,
+      'water-leak-cabin': 0.1,
       'windows-fog': 0.2,
-      'boot-wet': 0.1,
+      'boot-wet': 0.04,
       'ac-smell': 0.12,
       glare: 0.05,
     },
-    against: ['fuel-smell', 'exhaust-fumes-cabin', 'coolant-smell', 'electrical-smell'],
+    against: [
+      'fuel-smell',
+      'exhaust-fumes-cabin',
+      'coolant-smell',
+      'electrical-smell',
+      'ac-water-inside',
+      'headliner-wet',
+    ],
     conditions: { 'wet-weather': 0.3, 'hot-weather': 0.3, 'after-standing': 0.3 },
     severity: 'low',
     drive: {

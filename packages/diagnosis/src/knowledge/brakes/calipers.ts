@@ -488,6 +488,8 @@ export const caliperFaults = {
       'brake-grinding': 0.25,
       'brake-wheel-locks': 0.15,
       'brake-failure': 0.1,
+      'wheel-knock': 0.35,
+      'wheel-grinding': 0.25,
     },
     against: ['brake-squeal', 'abs-light'],
     conditions: { 'after-repair': 0.6, 'sudden-onset': 0.5, braking: 0.7 },

@@ -124,15 +124,22 @@ export const drumBrakeFaults = {
     shifts: [
       { minAgeYears: 8, factor: 2, source: 'wear part' },
       { maxAgeYears: 4, factor: 0.2, source: 'wear part' },
+      {
+        minAgeYears: 25,
+        factor: 1.8,
+        source: 'cars of that age have drums at the rear, and older rubber',
+      },
     ],
     symptoms: {
       'brake-fluid-leak': 0.65,
       'brake-soft-pedal': 0.35,
       'brake-warning-light': 0.35,
-      'brake-pedal-sinks': 0.2,
+      'brake-pedal-sinks': 0.3,
       'parking-brake-weak': 0.18,
       'brake-wheel-locks': 0.15,
       'brake-long-stop': 0.15,
+      'brake-failure': 0.2,
+      'brake-pull': 0.2,
     },
     conditions: { 'gradual-onset': 0.5, braking: 0.4 },
     severity: 'high',

@@ -530,6 +530,7 @@ export const brakeHydraulicFaults = {
       'white-smoke': 0.06,
       'brake-booster-noise': 0.05,
       'brake-failure': 0.1,
+      'exhaust-smoke': 0.03,
     },
     conditions: { 'gradual-onset': 0.55 },
     severity: 'high',

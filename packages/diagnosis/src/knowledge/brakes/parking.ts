@@ -130,6 +130,7 @@ export const parkingBrakeFaults = {
       'rolls-in-park': 0.05,
       'brake-squeal': 0.06,
       'parking-brake-stuck': 0.06,
+      'wheel-grinding': 0.12,
     },
     against: ['brake-soft-pedal', 'parking-brake-warning', 'brake-warning-light', 'brake-pull'],
     conditions: { 'gradual-onset': 0.4, uphill: 0.2, reversing: 0.12 },

@@ -807,4 +807,103 @@ export const climateRefrigerantFaults = {
     labourHours: [0.3, 1.2],
     diy: 'moderate',
   },
+
+  'ac-overcharged': {
+    name: 'Air conditioning overcharged',
+    workshopName: 'Refrigerant overcharge or air in the A/C circuit',
+    summary:
+      'Too much refrigerant, or air, was put in with a top-up can or after a repair. The pressure climbs until the compressor is switched off or strains, so it cools poorly just when it is hot outside.',
+    prior: 0.9,
+    symptoms: {
+      'ac-not-cold': 0.75,
+      'ac-cuts-out': 0.5,
+      'ac-noise': 0.25,
+      'ac-compressor-dead': 0.15,
+      'belt-squeal': 0.1,
+      overheating: 0.06,
+      'fan-always-on': 0.12,
+    },
+    against: ['ac-oil-stain', 'blower-dead', 'ac-one-side'],
+    conditions: { 'after-repair': 0.6, 'hot-weather': 0.45, 'ac-on': 0.4, 'at-idle': 0.3 },
+    codes: { P0532: 0.05, P0533: 0.2 },
+    severity: 'low',
+    drive: {
+      verdict: 'yes',
+      reason:
+        'Leave the air conditioning off until it is put right: too high a pressure can burst a hose or break the compressor.',
+    },
+    patterns: [
+      'It worked fairly, somebody topped it up by gauge alone, and since then it is worse.',
+      'Better in the morning, useless in hot standing traffic.',
+    ],
+    checks: [
+      {
+        title: 'Ask what was put in, and how it was measured',
+        steps: [
+          'Look at the invoice or the can for the amount, and compare it with the label under the bonnet.',
+          'Ask whether the circuit was emptied and weighed in, or only topped up.',
+        ],
+        tool: 'None',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Topped up without weighing, or more than the label says',
+            means: 'An overcharge is likely.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Nothing was ever added since it was new',
+            means: 'It cannot be overcharged.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Have a workshop weigh the charge',
+        steps: [
+          'Let a licensed workshop recover the refrigerant with a machine that weighs it.',
+          'Compare the weight with the label and ask for the share of air.',
+        ],
+        tool: 'Recovery machine (workshop)',
+        minutes: 45,
+        outcomes: [
+          {
+            finding: 'Clearly more than the label, or air found in it',
+            means: 'Too much in the circuit was the cause.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Less than the label, or the exact amount',
+            means: 'It is not overcharged: look for a leak, the fan or the compressor.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have the refrigerant recovered and weighed in anew',
+      overview:
+        'The repair needs no new part but refrigerant: everything is drawn out, the circuit is evacuated to remove air and moisture, and the amount on the label goes back in by weight.',
+      minutes: [45, 120],
+      tools: ['Recovery and charging machine', 'Thermometer', 'Goggles and gloves'],
+      steps: [
+        'Switch the air conditioning off and leave it off until the appointment.',
+        'Read type and amount of refrigerant on the label under the bonnet, and bring the cans that were used.',
+        'The workshop identifies the gas, then recovers and weighs it.',
+        'The circuit is held under vacuum for half an hour and watched for a leak.',
+        'The oil that came out is put back, and the amount on the label is charged by weight.',
+        'Measure the air at the centre vent and the pressures with the fans running.',
+        'Check that the radiator fan runs with cooling on, since a dead fan raises the pressure in the same way.',
+      ],
+      safety: [
+        'Never let refrigerant out yourself: it freezes skin and eyes, and is against the law.',
+        'Do not add sealant or another can: neither lowers a pressure that is too high.',
+      ],
+      stopIf:
+        'Only a licensed workshop may open the circuit. Stop at once if the compressor knocks or a relief valve hisses.',
+    },
+    parts: [{ name: 'Refrigerant and oil', usd: [30, 150] }],
+    labourHours: [0.6, 1.5],
+    diy: 'workshop',
+  },
 } satisfies Record<string, FaultEntry>;

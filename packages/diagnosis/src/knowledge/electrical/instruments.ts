@@ -368,6 +368,7 @@ export const instrumentFaults = {
       'alternator-whine': 0.06,
       'body-rattle': 0.05,
       'fuse-blows': 0.08,
+      'accessory-fitted': 0.12,
     },
     against: ['many-warnings', 'stalls-while-driving'],
     conditions: { intermittent: 0.35, 'hot-weather': 0.12, 'wet-weather': 0.15 },

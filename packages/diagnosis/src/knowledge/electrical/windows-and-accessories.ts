@@ -442,6 +442,7 @@ export const windowAndAccessoryFaults = {
       'electrical-smell': 0.08,
       'phone-connection-fault': 0.05,
       'smoke-cabin': 0.02,
+      'accessory-fitted': 0.08,
     },
     against: ['battery-light', 'many-warnings', 'infotainment-fault'],
     conditions: { 'sudden-onset': 0.5 },

@@ -59,6 +59,9 @@ export const bottomEndFaults = {
       'engine-wont-turn': 0.2,
       'stalls-at-idle': 0.1,
       fire: 0.03,
+      'oil-level-full': 0.06,
+      'wont-start': 0.07,
+      'no-crank': 0.1,
     },
     against: ['runs-cold'],
     conditions: {
@@ -247,6 +250,7 @@ export const bottomEndFaults = {
       'engine-failed': 0.15,
       'stalls-while-driving': 0.08,
       'emissions-test-fail': 0.06,
+      'exhaust-smoke': 0.14,
     },
     against: ['oil-leak', 'coolant-loss'],
     conditions: { 'gradual-onset': 0.5, accelerating: 0.2, 'at-high-speed': 0.12 },
@@ -392,6 +396,7 @@ export const bottomEndFaults = {
       'no-crank': 0.15,
       'stalls-at-idle': 0.15,
       steam: 0.08,
+      'wont-start': 0.31,
     },
     conditions: { 'sudden-onset': 0.6, 'at-high-speed': 0.25, intermittent: 0.02 },
     codes: { P0524: 0.12, P0217: 0.08 },
@@ -498,6 +503,9 @@ export const bottomEndFaults = {
       'coolant-in-oil': 0.15,
       misfire: 0.15,
       'click-no-start': 0.15,
+      'wont-start': 0.28,
+      'exhaust-smoke': 0.1,
+      'no-crank': 0.3,
     },
     conditions: { 'wet-weather': 0.8, 'sudden-onset': 0.7 },
     codes: { P0300: 0.08 },
@@ -628,6 +636,8 @@ export const bottomEndFaults = {
       'engine-vibration': 0.2,
       hesitation: 0.17,
       'oil-leak': 0.1,
+      'car-shakes': 0.17,
+      'exhaust-smoke': 0.17,
     },
     conditions: {
       accelerating: 0.45,
@@ -735,6 +745,7 @@ export const bottomEndFaults = {
       'engine-tick': 0.12,
       overheating: 0.06,
       'rough-idle': 0.12,
+      'car-shakes': 0.13,
     },
     conditions: { 'gradual-onset': 0.3, 'at-idle': 0.3, constant: 0.2 },
     codes: { P0335: 0.08, P0336: 0.08 },
@@ -823,5 +834,274 @@ export const bottomEndFaults = {
     ],
     labourHours: [1, 2.5],
     diy: 'hard',
+  },
+
+  'intermediate-shaft-bearing-failed': {
+    name: 'Failed intermediate shaft bearing',
+    workshopName: 'Intermediate shaft (IMS) bearing failed, M96/M97 flat-six',
+    summary:
+      'In this flat six a shaft beneath the crankshaft drives the camshafts, and a sealed ball bearing carries its rear end. When the bearing breaks up, metal goes through the oil, and when it lets go the cam timing is lost and valves meet pistons.',
+    prior: 4,
+    fits: {
+      fuels: SPARK,
+      years: [1997, 2009],
+      makes: ['porsche'],
+      models: ['boxster', 'cayman', '911', 'carrera', '996', '997', '986', '987', 'targa'],
+    },
+    shifts: [
+      {
+        years: [2000, 2005],
+        factor: 2,
+        source: "single-row bearing of these years: class action and owners' reports",
+      },
+      { years: [2006, 2009], factor: 0.4, source: 'larger bearing from 2006' },
+    ],
+    symptoms: {
+      'engine-failed': 0.6,
+      'stalls-while-driving': 0.45,
+      'metal-in-oil': 0.3,
+      'check-engine-light': 0.3,
+      'engine-knock': 0.25,
+      'oil-leak': 0.2,
+      'startup-rattle': 0.15,
+      'loss-of-power': 0.25,
+      'engine-wont-turn': 0.12,
+      'engine-tick': 0.12,
+      'wont-start': 0.04,
+    },
+    against: ['overheating', 'coolant-leak'],
+    conditions: { 'sudden-onset': 0.6, 'at-high-speed': 0.2 },
+    codes: { P1340: 0.15, P0016: 0.15, P0300: 0.12 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'Do not run the engine. A bearing that sheds metal can let go without more warning, stop the engine at speed and wreck it.',
+    },
+    patterns: [
+      'The engine stops at once on the road, often after a short rattle or grating from the rear, and never turns freely again.',
+      'A drop of oil between engine and gearbox can come from the cover of the bearing.',
+    ],
+    checks: [
+      {
+        title: 'Cut the oil filter open and look for metal',
+        steps: [
+          'With the engine off and lukewarm take out the oil filter and keep the oil from its housing.',
+          'Cut the pleats free, spread them on white paper and pass a magnet over them.',
+          'Look for shiny steel flakes and for bits of black plastic from the bearing seal.',
+        ],
+        tool: 'Filter wrench, knife, magnet',
+        minutes: 40,
+        outcomes: [
+          {
+            finding: 'Steel flakes that cling to the magnet, or pieces of black seal',
+            means: 'The bearing is breaking up.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'A few soft bits and no steel',
+            means: 'The bearing shows no sign of failing.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Read camshaft deviation',
+        steps: [
+          'Use a tool that shows camshaft position deviation of both banks on this engine.',
+          'Do this only if the engine still runs without noise, at warm idle, for one minute.',
+        ],
+        tool: 'OBD-II reader with maker coverage',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Deviation that jumps about, or is beyond the limit on both banks',
+            means: 'The shaft between crank and cams has play.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Steady and within the limit on both banks',
+            means: 'The drive of the cams holds its timing.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Look for the mark of a bearing already changed',
+        steps: [
+          'Look through the invoices for a stronger intermediate shaft bearing, often done with a clutch.',
+          'Ask a specialist with the engine number which bearing it left the works with.',
+        ],
+        tool: 'None',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'A stronger bearing was fitted within its service life',
+            means: 'The weak part is no longer there.',
+            effect: 'weakens',
+          },
+          {
+            finding: 'It still has the first single-row bearing',
+            means: 'This engine has the bearing that fails most.',
+            effect: 'supports',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have the intermediate shaft bearing replaced or the engine rebuilt',
+      overview:
+        'Found early, the bearing is drawn out and replaced with the gearbox off, best together with clutch and rear crankshaft seal. Once metal has gone through the engine, or the timing was lost, only a rebuild or another engine makes sense.',
+      minutes: [600, 2400],
+      tools: [
+        'Hoist',
+        'Transmission jack',
+        'Camshaft locking tools',
+        'Bearing puller for this engine',
+        'Torque wrench',
+      ],
+      steps: [
+        'Leave the engine off and have the car carried to a specialist for these engines.',
+        'Have filter and sump inspected first. Steel in the sump decides between bearing and rebuild.',
+        'The gearbox, clutch and flywheel come off.',
+        'The crankshaft is pinned at top dead centre and the camshafts are locked before the cover is touched.',
+        'Tensioners are eased, the cover is removed and the bearing drawn with its own puller.',
+        'The stronger bearing is pressed in square, and the cover and its bolts are renewed with sealant as stated.',
+        'Rear crankshaft seal, clutch parts and oil filter are renewed while it is open.',
+        'Timing is checked before the pins come out, and the oil is changed again after 500 miles with the filter cut open.',
+      ],
+      safety: [
+        'Do not start an engine with metal in its oil: it can seize at speed and lock the rear wheels.',
+        'The car stands without gearbox support during the work: leave the lifting to a workshop with a hoist.',
+      ],
+      stopIf:
+        'This is work for a specialist. Do not let anyone pull the bearing without locking the camshafts.',
+    },
+    parts: [
+      { name: 'Bearing kit, seals and bolts', usd: [250, 1100] },
+      { name: 'Clutch kit', usd: [300, 700], ifNeeded: true },
+      { name: 'Rebuilt or used engine', usd: [6000, 16000], ifNeeded: true },
+    ],
+    labourHours: [10, 40],
+    diy: 'workshop',
+  },
+  'flexplate-cracked': {
+    name: 'Cracked flexplate',
+    workshopName: 'Flexplate (drive plate) cracked at the hub, or converter bolts loose',
+    summary:
+      'The thin steel plate between the engine and the torque converter has cracked round its bolts, or the converter bolts have come loose. It knocks or rattles at idle like a failing engine, and in the end the starter or the drive has nothing to turn.',
+    prior: 0.6,
+    fits: { fuels: WITH_ENGINE, transmissions: ['automatic', 'cvt'] },
+    shifts: [{ minMiles: 90_000, factor: 1.6, source: 'wear part' }],
+    symptoms: {
+      'engine-knock': 0.5,
+      'engine-tick': 0.3,
+      'gearbox-noise': 0.25,
+      'startup-rattle': 0.15,
+      'starter-grind': 0.2,
+      'engine-vibration': 0.2,
+      'drive-lost': 0.15,
+      'speed-vibration': 0.04,
+      'car-shakes': 0.08,
+    },
+    against: ['oil-pressure-light', 'metal-in-oil', 'misfire'],
+    conditions: {
+      'at-idle': 0.5,
+      'starting-up': 0.3,
+      'gear-change': 0.2,
+      'gradual-onset': 0.35,
+      'after-repair': 0.2,
+    },
+    severity: 'high',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'Short, gentle trips to a workshop only. When the crack runs round, the car stops driving or will not start again, and pieces can break the transmission casing.',
+    },
+    patterns: [
+      'A knock from the joint of engine and transmission that is loud at idle in Park and changes or goes when a gear is engaged.',
+      'It often follows a transmission or engine repair with converter bolts left loose or a missing dowel.',
+    ],
+    checks: [
+      {
+        title: 'Listen at idle in Park and in gear',
+        steps: [
+          'Chock the wheels and set the parking brake hard. Let the engine idle warm in Park and listen where engine and transmission meet.',
+          'With a firm foot on the brake have the selector moved to Drive and Reverse, and listen again.',
+        ],
+        tool: 'Helper, stethoscope',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Knock or rattle at the bell housing that changes or goes in gear',
+            means: 'The plate or its bolts move under changing load.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Same deep knock in all positions that grows with load',
+            means: 'Rather a bearing in the engine.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Look at the plate through the inspection cover',
+        steps: [
+          'Engine off, key out. Raise the front on stands, chock the rear wheels and remove the inspection cover or the starter.',
+          'Turn the crankshaft by hand at its pulley and look round the hub bolts and the converter bolts with a torch.',
+          'Try each converter bolt with a spanner.',
+        ],
+        tool: 'Torch, spanner, axle stands',
+        minutes: 45,
+        outcomes: [
+          {
+            finding: 'A crack, rust dust round the hub, or a bolt that turns',
+            means: 'This is where it knocks.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Whole plate, all bolts tight',
+            means: 'The plate is sound where it can be seen.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the flexplate',
+      overview:
+        'Loose converter bolts are tightened through the opening of the starter. A cracked plate means that the transmission comes off, so its front seal and the rear crankshaft seal are done in the same job.',
+      minutes: [360, 720],
+      tools: [
+        'Hoist or four axle stands',
+        'Transmission jack',
+        'Engine support',
+        'Torque wrench and angle gauge',
+        'Paint marker',
+      ],
+      steps: [
+        'Disconnect the battery and mark the converter to the plate.',
+        'Remove the starter and undo the converter bolts one by one, turning the crankshaft by hand.',
+        'Support the engine, and take off propshaft or driveshafts, mount, lines and plugs of the transmission.',
+        'Lower the transmission with the converter held in it, keeping it level.',
+        'Undo the plate, and look at the crankshaft face, dowels and spacer: burrs or a missing dowel crack the next one.',
+        'Fit the new plate with new bolts in the stated order, torque and angle.',
+        'Renew the rear crankshaft seal and the front seal of the transmission if they are damp.',
+        'Seat the converter until it drops fully home, and draw the transmission up by hand, never with its bolts.',
+        'Tighten the converter bolts, fill the fluid, and listen at idle in Park and in Drive.',
+      ],
+      safety: [
+        'Disconnect the battery before you reach into the bell housing: the starter would take fingers.',
+        'A transmission weighs 70 kg and more. Use a transmission jack with a strap.',
+      ],
+      stopIf:
+        'Stop if the converter does not go home by hand or the crankshaft face is damaged: forcing it breaks the pump.',
+    },
+    parts: [
+      { name: 'Flexplate and bolts', usd: [50, 250] },
+      { name: 'Rear crankshaft seal and transmission fluid', usd: [40, 150] },
+    ],
+    labourHours: [5, 9],
+    diy: 'workshop',
   },
 } satisfies Record<string, FaultEntry>;

@@ -142,9 +142,15 @@ export const exhaustFaults = {
       'emissions-test-fail': 0.1,
       rust: 0.2,
       'check-engine-light': 0.04,
+      'clunk-over-bumps': 0.12,
     },
     against: ['loss-of-power', 'misfire'],
-    conditions: { accelerating: 0.35, 'over-bumps': 0.15, 'gradual-onset': 0.3 },
+    conditions: {
+      accelerating: 0.35,
+      'over-bumps': 0.15,
+      'gradual-onset': 0.3,
+      'after-standing': 0.03,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -252,6 +258,7 @@ export const exhaustFaults = {
       'check-engine-light': 0.2,
       'engine-vibration': 0.12,
       'emissions-test-fail': 0.08,
+      'car-shakes': 0.04,
     },
     conditions: { accelerating: 0.45, 'at-idle': 0.15, 'sudden-onset': 0.2 },
     codes: { P0420: 0.12, P0171: 0.05, P0137: 0.05 },
@@ -570,6 +577,7 @@ export const exhaustFaults = {
       overheating: 0.1,
       'cranks-no-start': 0.08,
       fire: 0.02,
+      'wont-start': 0.04,
     },
     conditions: {
       'at-high-speed': 0.35,
@@ -672,7 +680,7 @@ export const exhaustFaults = {
     workshopName: 'Catalyst cut out by theft',
     summary:
       'Thieves have sawn the catalyst from under the parked car for its precious metal. The engine starts with a sudden roar from below, and the oxygen sensors report faults.',
-    prior: 0.56,
+    prior: 0.9,
     fits: { fuels: SPARK, years: [1990, 2100] },
     shifts: [
       {

@@ -32,6 +32,8 @@ export const ignitionFaults = {
       'hard-start-cold': 0.08,
       'fuel-smell': 0.06,
       'stalls-at-idle': 0.06,
+      'car-shakes': 0.22,
+      'limp-mode': 0.12,
     },
     against: ['engine-knock', 'coolant-loss'],
     conditions: {
@@ -155,13 +157,15 @@ export const ignitionFaults = {
       misfire: 0.5,
       hesitation: 0.4,
       'rough-idle': 0.4,
-      'check-engine-light': 0.4,
+      'check-engine-light': 0.35,
       'poor-economy': 0.3,
       'loss-of-power': 0.3,
       'hard-start-cold': 0.25,
       'engine-vibration': 0.25,
       'check-engine-flashing': 0.2,
       'emissions-test-fail': 0.05,
+      'wont-start': 0.05,
+      'car-shakes': 0.19,
     },
     against: ['engine-knock', 'overheating'],
     conditions: { 'gradual-onset': 0.5, accelerating: 0.4, 'cold-engine': 0.3, 'heavy-load': 0.25 },
@@ -280,6 +284,8 @@ export const ignitionFaults = {
       'engine-vibration': 0.17,
       backfire: 0.1,
       'engine-tick': 0.1,
+      'wont-start': 0.16,
+      'car-shakes': 0.17,
     },
     conditions: { 'wet-weather': 0.6, accelerating: 0.35, 'cold-engine': 0.3, intermittent: 0.4 },
     codes: { P0300: 0.45, P030x: 0.4, P035x: 0.08 },
@@ -383,6 +389,13 @@ export const ignitionFaults = {
     shifts: [
       { minAgeYears: 8, factor: 1.7, source: 'seals harden with heat' },
       { maxAgeYears: 3, factor: 0.3, source: 'seals harden with heat' },
+      {
+        makes: ['Ford'],
+        models: ['Ranger'],
+        years: [2019, 2022],
+        factor: 8,
+        source: 'maker bulletin on water from the scuttle in the plug wells',
+      },
     ],
     symptoms: {
       misfire: 0.6,
@@ -394,6 +407,9 @@ export const ignitionFaults = {
       hesitation: 0.2,
       'engine-vibration': 0.2,
       'uses-oil': 0.08,
+      'loss-of-power': 0.15,
+      'limp-mode': 0.05,
+      'car-shakes': 0.18,
     },
     conditions: { 'wet-weather': 0.25, 'gradual-onset': 0.4 },
     codes: { P030x: 0.7, P0300: 0.3, P035x: 0.15 },
@@ -486,6 +502,166 @@ export const ignitionFaults = {
       { name: 'Spark plugs and coil boots', usd: [30, 140] },
     ],
     labourHours: [1, 3],
+    diy: 'moderate',
+  },
+
+  'ignition-module-failed': {
+    name: 'Failed ignition control module',
+    workshopName: 'Ignition control module (igniter) failed, often when hot',
+    summary:
+      'On engines with a distributor or a coil pack, an electronic switch turns the coils on and off. Heat breaks its soldering, so the spark goes away when the engine is hot and comes back when it has cooled.',
+    prior: 1.2,
+    fits: { fuels: ['petrol', 'lpg'], years: [1975, 2012] },
+    shifts: [
+      { years: [1980, 2000], factor: 2, source: 'separate modules were the rule in these years' },
+      { minAgeYears: 20, factor: 1.5, source: 'heat ages the electronics' },
+      {
+        makes: [
+          'Ford',
+          'Mercury',
+          'Lincoln',
+          'Chevrolet',
+          'GMC',
+          'Pontiac',
+          'Buick',
+          'Oldsmobile',
+          'Honda',
+          'Acura',
+        ],
+        years: [1982, 2000],
+        factor: 1.8,
+        source: 'module and igniter failures widely reported by owners',
+      },
+    ],
+    symptoms: {
+      'stalls-while-driving': 0.5,
+      'hard-start-hot': 0.45,
+      'cranks-no-start': 0.45,
+      misfire: 0.25,
+      'check-engine-light': 0.2,
+      hesitation: 0.15,
+      'loss-of-power': 0.12,
+      'stalls-at-idle': 0.2,
+      backfire: 0.08,
+      'wont-start': 0.26,
+      'car-shakes': 0.04,
+    },
+    against: ['no-crank', 'engine-knock', 'fuel-pump-whine'],
+    conditions: {
+      'warm-engine': 0.6,
+      'hot-weather': 0.3,
+      'sudden-onset': 0.45,
+      intermittent: 0.5,
+    },
+    codes: { P0350: 0.15, P035x: 0.15, P0340: 0.06, P0300: 0.15 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'It can cut the engine anywhere, and with it the power steering. Stay off motorways until it is repaired.',
+    },
+    patterns: [
+      'Runs well when cold, dies after twenty minutes, and starts again after half an hour of cooling.',
+      'Dried heat paste beneath a new module kills that one too.',
+    ],
+    checks: [
+      {
+        title: 'Look for spark while it will not start',
+        steps: [
+          'When it has just died, fit a spark tester between one lead or coil and the engine block, well away from the fuel system.',
+          'Stand clear and have a helper crank for three seconds.',
+          'Repeat when the engine has cooled for half an hour.',
+        ],
+        tool: 'Spark tester, helper',
+        minutes: 40,
+        outcomes: [
+          {
+            finding: 'No spark hot, and strong spark once cooled',
+            means: 'Module, coil or crankshaft sensor fails with heat.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Strong spark while it will not start',
+            means: 'The ignition works: look at the fuel.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Check supply and trigger at the module',
+        steps: [
+          'With the ignition off unplug the module and look for green or oily pins.',
+          'Ignition on: measure battery voltage at its feed and continuity of its earth.',
+          'With a test lamp or scope look for the trigger signal while cranking.',
+        ],
+        tool: 'Multimeter, test lamp',
+        minutes: 30,
+        outcomes: [
+          {
+            finding: 'Supply, earth and trigger are there, and the coil is not switched',
+            means: 'The module has failed.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'No trigger or no supply',
+            means: 'The crank or distributor sensor, a fuse or a wire is the cause.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Have the module tested hot',
+        steps: [
+          'Take the module off and ask a parts shop or electrician to test it on the bench.',
+          'Ask for several runs one after another, so that it warms up.',
+        ],
+        tool: 'Bench tester at a parts shop',
+        minutes: 40,
+        outcomes: [
+          {
+            finding: 'It fails, or fails once warm',
+            means: 'The module is faulty.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It passes many times when warm',
+            means: 'Look at the coil and the crank sensor instead.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the ignition control module',
+      overview:
+        'The module is held by two to four screws on the distributor, the coil pack or the bodywork. What makes the new one last is a clean mounting face and the right heat paste or grease beneath it.',
+      minutes: [20, 90],
+      tools: [
+        'Screwdriver or small sockets',
+        'Heat paste or dielectric grease as supplied',
+        'Multimeter',
+      ],
+      steps: [
+        'Ignition off, negative battery lead off, engine cold.',
+        'Mark the leads if they are in the way, and unplug the module by its catch.',
+        'Undo its screws and prise it off without bending the plate.',
+        'Clean the mounting face to bare metal and wipe it dry.',
+        'Spread the paste that came with the module, thin and even, over its whole back.',
+        'Screw it down evenly, plug in until it clicks and reconnect the leads in their order.',
+        'Start, let it get fully hot and drive for half an hour before you trust it.',
+      ],
+      safety: [
+        'Ignition voltage can stop a heart: never hold leads or coils while cranking.',
+        'A spark near petrol fumes starts a fire. Test away from fuel lines and the filler.',
+      ],
+      stopIf:
+        'Stop if the new module fails within days: the coil draws too much current and must be measured.',
+    },
+    parts: [
+      { name: 'Ignition control module', usd: [30, 220] },
+      { name: 'Ignition coil', usd: [25, 120], ifNeeded: true },
+    ],
+    labourHours: [0.4, 1.3],
     diy: 'moderate',
   },
 } satisfies Record<string, FaultEntry>;

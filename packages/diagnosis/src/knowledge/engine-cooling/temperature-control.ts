@@ -359,6 +359,7 @@ export const temperatureControlFaults = {
       'slow-crank': 0.12,
       'runs-cold': 0.06,
       'electrical-smell': 0.06,
+      'wont-start': 0.05,
     },
     against: ['overheating', 'fan-never-on'],
     conditions: { constant: 0.4, 'sudden-onset': 0.4, 'after-standing': 0.12 },

@@ -28,6 +28,7 @@ export const evDriveFaults = {
       'no-throttle-response': 0.15,
       'electrical-smell': 0.07,
       'harsh-shift': 0.03,
+      'wont-start': 0.13,
     },
     against: ['ev-range-loss', 'ev-wont-charge', 'ev-12v-flat'],
     conditions: { 'sudden-onset': 0.65, accelerating: 0.3, 'at-high-speed': 0.2 },
@@ -151,6 +152,7 @@ export const evDriveFaults = {
       'gearbox-leak': 0.08,
       'ev-drive-cutout': 0.06,
       'ev-hv-warning': 0.05,
+      'car-shakes': 0.03,
     },
     against: ['ev-wont-charge', 'ev-range-loss', 'ev-reduced-power'],
     conditions: {
@@ -401,6 +403,7 @@ export const evDriveFaults = {
       'ev-wont-charge': 0.15,
       'electrics-odd': 0.1,
       'gear-wont-engage': 0.1,
+      'wont-start': 0.13,
     },
     against: ['ev-motor-noise', 'ev-plug-hot', 'ev-range-loss', 'coolant-leak'],
     conditions: { intermittent: 0.5, 'sudden-onset': 0.5, 'after-repair': 0.15 },

@@ -143,7 +143,7 @@ export const hybridDriveFaults = {
       { minMiles: 100_000, factor: 1.4, source: 'thermal cycles' },
     ],
     symptoms: {
-      'ev-hv-warning': 0.62,
+      'ev-hv-warning': 0.55,
       'ev-drive-cutout': 0.5,
       'many-warnings': 0.35,
       'ev-reduced-power': 0.3,
@@ -152,6 +152,7 @@ export const hybridDriveFaults = {
       'check-engine-light': 0.28,
       'drive-lost': 0.15,
       'no-throttle-response': 0.1,
+      'wont-start': 0.11,
     },
     against: ['hybrid-fan-loud', 'ev-charge-jumps', 'ev-12v-flat', 'misfire'],
     conditions: {
@@ -272,6 +273,7 @@ export const hybridDriveFaults = {
       'many-warnings': 0.18,
       'ev-drive-cutout': 0.12,
       'ev-reduced-power': 0.12,
+      'wont-start': 0.1,
     },
     against: ['ev-charge-jumps', 'hybrid-fan-loud', 'ev-coolant-warning'],
     conditions: { 'wet-weather': 0.35, intermittent: 0.3, 'gradual-onset': 0.2 },

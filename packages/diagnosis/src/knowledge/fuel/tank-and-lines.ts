@@ -170,6 +170,8 @@ export const tankAndLineFaults = {
       'loss-of-power': 0.12,
       'engine-tick': 0.06,
       'smoke-cabin': 0.03,
+      'wont-start': 0.04,
+      'fuel-warning': 0.12,
     },
     against: ['hard-to-refuel', 'fuel-gauge-wrong'],
     conditions: {
@@ -423,10 +425,17 @@ export const tankAndLineFaults = {
         source: 'widely reported recalls for cracked fuel pump flanges',
       },
       { minAgeYears: 6, factor: 1.4, source: 'plastic and rubber age' },
+      {
+        makes: ['Porsche'],
+        models: ['Cayenne', 'Macan'],
+        years: [2003, 2018],
+        factor: 2,
+        source: "cracked fuel pump and filter flanges: maker recalls and owners' reports",
+      },
     ],
     symptoms: {
       'fuel-smell': 0.75,
-      'fuel-leak': 0.25,
+      'fuel-leak': 0.35,
       'check-engine-light': 0.25,
       'emissions-test-fail': 0.05,
       'hard-start-hot': 0.04,
@@ -674,6 +683,7 @@ export const tankAndLineFaults = {
       'cranks-no-start': 0.06,
       'dash-dead': 0.03,
       'fuel-warning': 0.06,
+      'wont-start': 0.03,
     },
     against: ['fuel-smell', 'fuel-leak', 'rough-idle'],
     conditions: { 'gradual-onset': 0.3, intermittent: 0.45, 'after-refuelling': 0.2 },
@@ -795,6 +805,7 @@ export const tankAndLineFaults = {
       'fuel-pump-whine': 0.15,
       'stalls-at-idle': 0.15,
       'hard-to-refuel': 0.05,
+      'wont-start': 0.17,
     },
     against: ['fuel-leak', 'fuel-smell'],
     conditions: {

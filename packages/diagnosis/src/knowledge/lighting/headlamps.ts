@@ -529,6 +529,7 @@ export const headlampFaults = {
       'tail-light-out': 0.15,
       'bulb-blows-often': 0.08,
       'drl-out': 0.06,
+      'headlight-flicker': 0.1,
     },
     against: ['lens-hazy', 'dim-flicker'],
     conditions: {

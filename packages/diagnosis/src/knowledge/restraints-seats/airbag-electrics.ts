@@ -163,10 +163,10 @@ export const airbagElectricFaults = {
     ],
     symptoms: {
       'airbag-light': 0.85,
-      'side-airbag': 0.15,
+      'side-airbag': 0.2,
       'belt-chime': 0.12,
-      'passenger-airbag-off': 0.1,
-      'seat-adjust-fault': 0.06,
+      'passenger-airbag-off': 0.15,
+      'seat-adjust-fault': 0.1,
       'airbag-no-deploy': 0.03,
     },
     against: ['horn-fault', 'wheel-buttons-dead', 'airbag-deploys'],
@@ -647,7 +647,7 @@ export const airbagElectricFaults = {
     workshopName: 'Occupant classification system out of calibration or sensor mat faulty',
     summary:
       'A mat or weight cells in the passenger seat decide whether the front airbag is armed. When the sensor drifts or its mat fails, an adult is taken for a child or an empty seat and the passenger airbag is switched off.',
-    prior: 1.6,
+    prior: 1.7,
     fits: { years: [2003, 2030] },
     shifts: [
       {
@@ -670,7 +670,7 @@ export const airbagElectricFaults = {
     ],
     symptoms: {
       'passenger-airbag-off': 0.8,
-      'airbag-light': 0.4,
+      'airbag-light': 0.45,
       'airbag-recall-notice': 0.08,
       'belt-chime': 0.12,
       'airbag-no-deploy': 0.07,

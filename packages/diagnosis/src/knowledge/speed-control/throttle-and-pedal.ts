@@ -36,6 +36,7 @@ export const throttleAndPedalFaults = {
       'rough-idle': 0.15,
       'stalls-while-driving': 0.15,
       'unintended-acceleration': 0.04,
+      'speed-capped': 0.12,
     },
     against: ['pedal-trapped'],
     conditions: { 'sudden-onset': 0.55, intermittent: 0.5 },

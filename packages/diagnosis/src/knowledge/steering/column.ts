@@ -277,6 +277,7 @@ export const steeringColumnFaults = {
       immobiliser: 0.25,
       'steering-warning': 0.3,
       'electrics-odd': 0.06,
+      'wont-start': 0.31,
     },
     against: ['slow-crank', 'steering-heavy', 'steering-noise', 'cranks-no-start'],
     conditions: {

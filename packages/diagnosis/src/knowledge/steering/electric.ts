@@ -8,7 +8,7 @@ export const electricSteeringFaults = {
     summary:
       'The motor that helps you steer has a worn, wet or open winding or position sensor. The help cuts out, often in the middle of a turn, and a red steering lamp stays on.',
     prior: 6,
-    fits: { years: [1996, 2040] },
+    fits: { years: [1996, 2040], needs: 'electric-steering' },
     shifts: [
       {
         makes: ['Ford', 'Lincoln', 'Mercury'],
@@ -34,7 +34,13 @@ export const electricSteeringFaults = {
       'many-warnings': 0.08,
       'stability-light': 0.1,
     },
-    against: ['steering-fluid-leak', 'belt-squeal', 'steering-off-centre'],
+    against: [
+      'steering-fluid-leak',
+      'belt-squeal',
+      'steering-off-centre',
+      'overheating',
+      'drive-belt-off',
+    ],
     conditions: { 'sudden-onset': 0.6, intermittent: 0.35, 'at-low-speed': 0.3, turning: 0.3 },
     codes: { C0476: 0.25, C0475: 0.15, U0131: 0.15, C0450: 0.05 },
     severity: 'high',
@@ -131,7 +137,7 @@ export const electricSteeringFaults = {
     summary:
       'The sensor that feels how hard you turn gives a wrong or jumping value. The help is uneven left to right, twitches, or the wheel drives itself a little to one side.',
     prior: 2,
-    fits: { years: [1996, 2040] },
+    fits: { years: [1996, 2040], needs: 'electric-steering' },
     shifts: [
       {
         makes: ['Ford', 'Mercury', 'Mazda'],
@@ -151,6 +157,7 @@ export const electricSteeringFaults = {
       'steering-pull': 0.2,
       'steering-heavy': 0.25,
       'steering-sticky': 0.12,
+      'car-shakes': 0.03,
     },
     against: ['steering-fluid-leak', 'belt-squeal', 'clunk-over-bumps'],
     conditions: { intermittent: 0.45, 'starting-up': 0.2, 'at-idle': 0.1, 'sudden-onset': 0.35 },
@@ -242,7 +249,7 @@ export const electricSteeringFaults = {
     summary:
       'Electric steering draws up to 80 A. A weak battery, a rusty ground or a loose main fuse lets the voltage collapse, and the unit switches the help off to protect itself.',
     prior: 2.4,
-    fits: { years: [1996, 2040] },
+    fits: { years: [1996, 2040], needs: 'electric-steering' },
     shifts: [{ minAgeYears: 5, factor: 1.5, source: 'batteries and grounds age' }],
     symptoms: {
       'steering-assist-lost': 0.6,
@@ -253,8 +260,16 @@ export const electricSteeringFaults = {
       'dim-flicker': 0.2,
       'steering-heavy': 0.35,
       'stability-light': 0.15,
+      'wont-start': 0.05,
     },
-    against: ['steering-self-turns', 'steering-clunk', 'steering-fluid-leak'],
+    against: [
+      'steering-self-turns',
+      'steering-clunk',
+      'steering-fluid-leak',
+      'overheating',
+      'drive-belt-off',
+      'belt-squeal',
+    ],
     conditions: {
       'starting-up': 0.35,
       'at-low-speed': 0.35,
@@ -354,7 +369,7 @@ export const electricSteeringFaults = {
     summary:
       'The computer of the electric steering has an inner fault: a broken solder joint, a burnt power stage or water. The car often cannot talk to it, and the help is gone from the moment you start.',
     prior: 1.9,
-    fits: { years: [1996, 2040] },
+    fits: { years: [1996, 2040], needs: 'electric-steering' },
     shifts: [
       { minAgeYears: 6, factor: 1.4, source: 'wear part' },
       {
@@ -375,7 +390,14 @@ export const electricSteeringFaults = {
       'electrical-smell': 0.05,
       'lane-assist-fault': 0.12,
     },
-    against: ['steering-fluid-leak', 'steering-clunk', 'steering-loose'],
+    against: [
+      'steering-fluid-leak',
+      'steering-clunk',
+      'steering-loose',
+      'overheating',
+      'drive-belt-off',
+      'belt-squeal',
+    ],
     conditions: { 'starting-up': 0.35, 'hot-weather': 0.12, constant: 0.4, intermittent: 0.25 },
     codes: { U0131: 0.55, C0550: 0.2, U0420: 0.1 },
     severity: 'high',
@@ -464,7 +486,7 @@ export const electricSteeringFaults = {
     summary:
       'Inside the steering gear a plastic worm wheel swells or loses its grease and clings to the worm. The wheel sticks for a moment near straight ahead, and you over-correct on the motorway.',
     prior: 2.4,
-    fits: { years: [2006, 2040] },
+    fits: { years: [2006, 2040], needs: 'electric-steering' },
     shifts: [
       {
         makes: ['Honda', 'Acura'],
@@ -603,7 +625,7 @@ export const electricSteeringFaults = {
     summary:
       'The program of the steering makes it too light, too heavy or falsely reports a fault. Nothing is worn, the message often goes after a restart, and an update cures it.',
     prior: 2.4,
-    fits: { years: [2010, 2040] },
+    fits: { years: [2010, 2040], needs: 'electric-steering' },
     shifts: [
       { maxAgeYears: 4, factor: 1.8, source: 'software fault of new models' },
       {
@@ -713,7 +735,7 @@ export const electricSteeringFaults = {
     summary:
       'On column-type electric steering a small rubber star joins motor and worm. It crumbles with age, and the motor then knocks in its claws at each change of direction.',
     prior: 0.6,
-    fits: { years: [2005, 2040] },
+    fits: { years: [2005, 2040], needs: 'electric-steering' },
     shifts: [
       {
         makes: ['Hyundai', 'Kia'],

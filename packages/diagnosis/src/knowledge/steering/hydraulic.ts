@@ -9,7 +9,7 @@ export const hydraulicSteeringFaults = {
     summary:
       'The belt-driven pump no longer builds full pressure. It whines with engine speed, most of all at full lock, and the steering is heavy at idle.',
     prior: 4,
-    fits: { fuels: HYDRAULIC_STEERING, years: [1950, 2020] },
+    fits: { fuels: HYDRAULIC_STEERING, years: [1950, 2020], needs: 'hydraulic-steering' },
     shifts: [
       { minAgeYears: 9, factor: 1.6, source: 'wear part' },
       { maxAgeYears: 3, factor: 0.3, source: 'wear part' },
@@ -138,7 +138,7 @@ export const hydraulicSteeringFaults = {
     summary:
       'A rubber hose has gone hard or a steel line has rusted, and fluid drips or sprays out. As the level falls the pump sucks air, moans and the help fades.',
     prior: 2.1,
-    fits: { fuels: HYDRAULIC_STEERING, years: [1950, 2020] },
+    fits: { fuels: HYDRAULIC_STEERING, years: [1950, 2020], needs: 'hydraulic-steering' },
     shifts: [{ minAgeYears: 8, factor: 1.8, source: 'wear part' }],
     symptoms: {
       'steering-fluid-leak': 0.8,
@@ -250,7 +250,7 @@ export const hydraulicSteeringFaults = {
     summary:
       'The fluid is low, worn out or full of air bubbles. The pump groans and the steering jerks or feels uneven, mostly when cold or after work on the system.',
     prior: 1.5,
-    fits: { fuels: HYDRAULIC_STEERING, years: [1950, 2020] },
+    fits: { fuels: HYDRAULIC_STEERING, years: [1950, 2020], needs: 'hydraulic-steering' },
     shifts: [{ minAgeYears: 6, factor: 1.4, source: 'fluid ages' }],
     symptoms: {
       'steering-noise': 0.7,
@@ -359,7 +359,7 @@ export const hydraulicSteeringFaults = {
     summary:
       'The belt that drives the hydraulic pump slips, because it is worn, oily or badly tensioned. It shrieks when you steer and the help comes in jerks.',
     prior: 1.3,
-    fits: { fuels: WITH_STARTER, years: [1950, 2020] },
+    fits: { fuels: WITH_STARTER, years: [1950, 2020], needs: 'hydraulic-steering' },
     shifts: [{ minMiles: 60_000, factor: 1.5, source: 'wear part' }],
     symptoms: {
       'belt-squeal': 0.7,
@@ -466,7 +466,7 @@ export const hydraulicSteeringFaults = {
     summary:
       'The seals at the ends or the input of the hydraulic rack leak. Fluid collects in the rubber boots and drips, and help may be missing one way first thing in the morning.',
     prior: 1.7,
-    fits: { fuels: HYDRAULIC_STEERING, years: [1970, 2020] },
+    fits: { fuels: HYDRAULIC_STEERING, years: [1970, 2020], needs: 'hydraulic-steering' },
     shifts: [
       { minAgeYears: 9, factor: 1.8, source: 'wear part' },
       { minMiles: 90_000, factor: 1.3, source: 'wear part' },

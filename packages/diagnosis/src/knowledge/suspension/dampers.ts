@@ -136,6 +136,7 @@ export const damperFaults = {
       'tyre-wear-uneven': 0.25,
       'wheel-hum': 0.12,
       'body-roll': 0.12,
+      'abs-false': 0.05,
     },
     against: ['steering-clunk', 'steering-loose', 'air-suspension-warning', 'steering-noise'],
     conditions: {
@@ -246,6 +247,7 @@ export const damperFaults = {
       'steering-sticky': 0.2,
       'steering-noise': 0.15,
       'steering-pull': 0.06,
+      'spring-twang': 0.28,
     },
     against: ['bouncy-ride', 'steering-warning', 'shock-leak', 'corner-sags'],
     conditions: { turning: 0.5, 'at-low-speed': 0.5, 'over-bumps': 0.4, 'cold-weather': 0.15 },

@@ -130,6 +130,7 @@ export const suspensionStructureFaults = {
     ],
     symptoms: {
       rust: 0.7,
+      'rust-structure': 0.5,
       'corner-sags': 0.4,
       'wheel-rubs-body': 0.3,
       'clunk-over-bumps': 0.45,
@@ -137,6 +138,7 @@ export const suspensionStructureFaults = {
       'alignment-wont-hold': 0.2,
       'steering-off-centre': 0.12,
       'suspension-squeak': 0.15,
+      'steering-clunk': 0.12,
     },
     against: ['steering-warning', 'shock-leak', 'air-suspension-warning', 'bouncy-ride'],
     conditions: { 'over-bumps': 0.4, 'gradual-onset': 0.35, 'sudden-onset': 0.25, turning: 0.12 },
@@ -254,6 +256,7 @@ export const suspensionStructureFaults = {
       'steering-wander': 0.1,
       'brake-noise-click': 0.12,
       'suspension-broken': 0.06,
+      'driveline-clunk': 0.15,
     },
     against: ['steering-clunk', 'shock-leak', 'steering-warning', 'corner-sags'],
     conditions: {
@@ -367,6 +370,7 @@ export const suspensionStructureFaults = {
       'tyre-wear-uneven': 0.25,
       'steering-vibration': 0.2,
       'speed-vibration': 0.12,
+      'car-shakes': 0.07,
     },
     against: ['steering-warning', 'suspension-squeak', 'bouncy-ride', 'steering-fluid-leak'],
     conditions: { 'after-impact': 0.85, 'sudden-onset': 0.6, constant: 0.4 },

@@ -25,6 +25,8 @@ export const automaticControlFaults = {
       'gear-wont-engage': 0.2,
       'gear-display-wrong': 0.15,
       'many-warnings': 0.12,
+      'no-reverse': 0.12,
+      'drops-to-neutral': 0.15,
     },
     conditions: {
       intermittent: 0.5,
@@ -159,6 +161,7 @@ export const automaticControlFaults = {
       'gearbox-judder': 0.12,
       'after-update-fault': 0.05,
       'drops-to-neutral': 0.05,
+      'car-shakes': 0.06,
     },
     against: ['gearbox-leak', 'drivetrain-burning-smell'],
     conditions: {
@@ -294,6 +297,7 @@ export const automaticControlFaults = {
       'shift-to-park-message': 0.1,
       'limp-mode': 0.1,
       'harsh-shift': 0.08,
+      'wont-start': 0.17,
     },
     conditions: { intermittent: 0.6, 'wet-weather': 0.15, 'starting-up': 0.3 },
     codes: { P0705: 0.5, P0706: 0.4, P0707: 0.15, P0708: 0.15, P0850: 0.15 },
@@ -395,7 +399,17 @@ export const automaticControlFaults = {
       fuels: WITH_ENGINE,
       transmissions: ['automatic', 'cvt'],
     },
-    shifts: [{ minMiles: 70000, factor: 1.5, source: 'wear part' }],
+    shifts: [
+      { minMiles: 70000, factor: 1.5, source: 'wear part' },
+      {
+        makes: ['ford', 'lincoln'],
+        models: ['f-150', 'f150', 'expedition', 'navigator', 'mustang'],
+        years: [2011, 2016],
+        factor: 5,
+        source:
+          "maker recalls and owners' reports of a sudden drop to first gear (six-speed lead frame)",
+      },
+    ],
     symptoms: {
       'check-engine-light': 0.45,
       'harsh-shift': 0.4,
@@ -403,9 +417,11 @@ export const automaticControlFaults = {
       'stuck-in-gear': 0.3,
       'gearbox-warning': 0.3,
       'limp-mode': 0.2,
-      'shifts-wrong-gear': 0.2,
+      'shifts-wrong-gear': 0.35,
       'cruise-wont-set': 0.15,
       'drops-to-neutral': 0.06,
+      'loss-of-power': 0.12,
+      'many-warnings': 0.1,
     },
     conditions: { intermittent: 0.5, 'sudden-onset': 0.4, 'warm-engine': 0.2 },
     codes: { P0715: 0.4, P0716: 0.2, P0717: 0.2, P0720: 0.4, P0721: 0.2, P0722: 0.25, P0500: 0.15 },

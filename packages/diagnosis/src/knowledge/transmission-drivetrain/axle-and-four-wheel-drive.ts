@@ -8,7 +8,7 @@ export const axleAndFourWheelDriveFaults = {
     workshopName: 'Final drive bearings, crown wheel and pinion worn',
     summary:
       'The pinion or carrier bearings are pitted or the gear set has lost its setting, often from low oil. The axle whines or howls with speed, and changes note between pulling and coasting.',
-    prior: 3.4,
+    prior: 2.6,
     fits: { fuels: WITH_ENGINE },
     shifts: [{ minMiles: 80000, factor: 1.6, source: 'wear part' }],
     symptoms: {
@@ -19,6 +19,7 @@ export const axleAndFourWheelDriveFaults = {
       'drivetrain-burning-smell': 0.08,
       'gearbox-leak': 0.08,
       'speed-vibration': 0.08,
+      'car-shakes': 0.06,
     },
     against: ['clutch-noise'],
     conditions: {
@@ -132,6 +133,7 @@ export const axleAndFourWheelDriveFaults = {
       'driveline-clunk': 0.2,
       'driveline-vibration': 0.12,
       'rear-sway': 0.04,
+      'car-shakes': 0.04,
     },
     against: ['four-wheel-drive-fault'],
     conditions: { turning: 0.8, 'at-low-speed': 0.6, 'warm-engine': 0.2, 'after-repair': 0.15 },
@@ -332,31 +334,65 @@ export const axleAndFourWheelDriveFaults = {
     diy: 'hard',
   },
   'transfer-case-chain-stretched': {
-    name: 'Stretched transfer case chain',
-    workshopName: 'Transfer case chain or internals worn',
+    name: 'Worn transfer case (chain or multi-plate clutch)',
+    workshopName: 'Transfer case chain, clutch pack or bearings worn',
     summary:
-      'The chain that drives the front propshaft has stretched and jumps on its sprockets under load. It bangs and grinds in four-wheel drive, or all the time on full-time systems.',
-    prior: 1.8,
+      'The chain that drives the front propshaft has stretched and jumps on its sprockets, or the plates of the clutch that shares the drive have worn and grab and slip on old fluid. It bangs, jerks or shudders when pulling away and in turns, all the time on full-time systems.',
+    prior: 1.9,
     fits: { fuels: WITH_ENGINE },
     shifts: [
       {
-        makes: ['jeep', 'chevrolet', 'gmc', 'ford', 'ram', 'dodge', 'land rover', 'bmw'],
+        makes: ['jeep', 'chevrolet', 'gmc', 'ford', 'ram', 'dodge', 'land rover'],
         factor: 1.6,
         source: 'widely reported by owners of four-wheel-drive models',
       },
       { minMiles: 90000, factor: 1.7, source: 'wear part' },
+      {
+        makes: ['porsche'],
+        models: ['cayenne'],
+        years: [2011, 2018],
+        factor: 9,
+        source: 'maker extended the warranty of the transfer case',
+      },
+      {
+        makes: ['porsche'],
+        models: ['macan'],
+        years: [2014, 2018],
+        factor: 5,
+        source: 'transfer case jerk on light throttle widely reported by owners',
+      },
+      {
+        makes: ['bmw'],
+        models: ['x3', 'x5', 'x6'],
+        years: [2004, 2018],
+        factor: 2.5,
+        source: 'maker bulletins on transfer case fluid and clutch wear',
+      },
     ],
     symptoms: {
-      'driveline-noise': 0.5,
+      'driveline-noise': 0.35,
       'driveline-clunk': 0.45,
-      'four-wheel-drive-fault': 0.35,
-      'driveline-vibration': 0.25,
-      'gearbox-noise': 0.25,
+      'four-wheel-drive-fault': 0.25,
+      'driveline-vibration': 0.3,
+      'gearbox-noise': 0.2,
       'drive-lost': 0.15,
-      'driveline-binding': 0.12,
+      'driveline-binding': 0.2,
       'gearbox-leak': 0.1,
+      'gearbox-judder': 0.35,
+      hesitation: 0.25,
+      'harsh-shift': 0.2,
+      'gearbox-slips': 0.18,
+      'loss-of-power': 0.08,
+      'speed-vibration': 0.06,
+      'car-shakes': 0.2,
     },
-    conditions: { accelerating: 0.45, 'gradual-onset': 0.4, 'heavy-load': 0.15 },
+    conditions: {
+      accelerating: 0.6,
+      'gradual-onset': 0.4,
+      'heavy-load': 0.15,
+      turning: 0.4,
+      'at-low-speed': 0.35,
+    },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -366,8 +402,31 @@ export const axleAndFourWheelDriveFaults = {
     patterns: [
       'A ratcheting bang under power in four-wheel drive, as the chain skips a tooth.',
       'Odd tyre sizes on an all-wheel-drive car overload chain and clutch.',
+      'On clutch types it jerks or stutters between 20 and 45 mph on a light throttle, like a misfire or a slipping gearbox, and is worst in a turn.',
     ],
     checks: [
+      {
+        title: 'Feel for jerks on a light throttle and in a turn',
+        steps: [
+          'On a quiet road hold a light, steady throttle from 20 to 45 mph and feel for short jerks or a stutter.',
+          'In an empty car park pull away gently on full lock to each side.',
+          'Read the engine for misfire codes afterwards.',
+        ],
+        tool: 'OBD-II reader',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Jerks or bangs on light throttle and in turns, and no misfire code',
+            means: 'The clutch of the transfer case grabs and slips.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Misfire codes, or it stutters in neutral as well',
+            means: 'The engine is the cause and not the transfer case.',
+            effect: 'rules-out',
+          },
+        ],
+      },
       {
         title: 'Compare two-wheel and four-wheel drive',
         steps: [
@@ -405,7 +464,7 @@ export const axleAndFourWheelDriveFaults = {
           },
           {
             finding: 'Clean oil at level',
-            means: 'The inside is probably sound, so look at the actuator.',
+            means: 'The inside is less suspect, so look at the actuator.',
             effect: 'weakens',
           },
         ],
@@ -599,7 +658,11 @@ export const axleAndFourWheelDriveFaults = {
       'driveline-noise': 0.15,
       'stability-light': 0.15,
       'gearbox-overheats': 0.06,
-      'driveline-vibration': 0.06,
+      'driveline-vibration': 0.1,
+      'driveline-clunk': 0.1,
+      'gearbox-judder': 0.1,
+      hesitation: 0.05,
+      'car-shakes': 0.07,
     },
     conditions: { 'at-low-speed': 0.2, turning: 0.25, intermittent: 0.3, 'wet-weather': 0.15 },
     codes: { U0114: 0.12 },
@@ -818,5 +881,158 @@ export const axleAndFourWheelDriveFaults = {
     ],
     labourHours: [0.7, 3.5],
     diy: 'moderate',
+  },
+
+  'power-transfer-unit-failed': {
+    name: 'Failed power transfer unit',
+    workshopName: 'Power transfer unit (PTU, bevel box) gears, bearings or seals failed',
+    summary:
+      'On cars with a crosswise engine and all-wheel drive, a small right-angle gearbox beside the transmission turns the drive towards the rear axle. It holds little oil and runs hot, so the oil cokes, the seals let go and the gears and bearings wear.',
+    prior: 1.1,
+    fits: { fuels: WITH_ENGINE, years: [1990, 2100] },
+    shifts: [
+      {
+        makes: ['ford', 'lincoln', 'mercury'],
+        models: [
+          'edge',
+          'explorer',
+          'flex',
+          'taurus',
+          'fusion',
+          'escape',
+          'kuga',
+          'mkx',
+          'mkt',
+          'mkz',
+          'mks',
+          'milan',
+          'sable',
+        ],
+        years: [2006, 2022],
+        factor: 4,
+        source: 'overheated oil and leaking seals widely reported by owners',
+      },
+      {
+        makes: ['land rover', 'volvo', 'mazda'],
+        factor: 2,
+        source: 'bevel box wear widely reported by owners',
+      },
+      { minMiles: 80000, factor: 1.7, source: 'wear part' },
+    ],
+    symptoms: {
+      'driveline-noise': 0.5,
+      'gearbox-leak': 0.3,
+      'drivetrain-burning-smell': 0.3,
+      'driveline-vibration': 0.25,
+      'driveline-clunk': 0.2,
+      'four-wheel-drive-fault': 0.25,
+      'wheel-grinding': 0.1,
+      'drive-lost': 0.15,
+      'driveline-binding': 0.1,
+      'oil-leak': 0.12,
+      'engine-whine': 0.08,
+      'car-shakes': 0.08,
+    },
+    against: ['gearbox-slips', 'clutch-noise'],
+    conditions: {
+      accelerating: 0.35,
+      turning: 0.25,
+      'at-high-speed': 0.2,
+      'gradual-onset': 0.5,
+      'heavy-load': 0.12,
+    },
+    severity: 'high',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'Drive gently and not far. A unit that runs dry can lock or break, and hot oil that leaks onto the exhaust smokes and can burn.',
+    },
+    patterns: [
+      'Whine or growl from the middle of the front axle that follows road speed, with a smell of burnt gear oil after a motorway drive.',
+      'The vent or the seal to the transmission leaks first, and the few hundred millilitres inside are soon gone.',
+    ],
+    checks: [
+      {
+        title: 'Look and smell beneath the car after a drive',
+        steps: [
+          'Let the exhaust cool for an hour, then raise the front on stands with the wheels chocked.',
+          'Find the small casing with the propshaft flange at the side of the transmission, close to the exhaust.',
+          'Look for wet, dark oil at its seals, its vent and on the exhaust, and smell it.',
+        ],
+        tool: 'Torch, axle stands',
+        minutes: 25,
+        outcomes: [
+          {
+            finding: 'Wet with thick, black oil that smells burnt',
+            means: 'The unit loses its oil, and what is left has overheated.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Dry casing and vent',
+            means: 'A leaking unit is unlikely, though worn bearings remain possible.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Judge its oil',
+        steps: [
+          'With the car level on stands open the filler plug with the unit lukewarm.',
+          'Take a little oil out with a syringe and look for paste and glitter on white paper.',
+        ],
+        tool: 'Plug key, syringe, axle stands',
+        minutes: 30,
+        outcomes: [
+          {
+            finding: 'Black paste, metal glitter, or hardly any oil',
+            means: 'Gears and bearings have run hot or dry.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Clean oil up to the plug',
+            means:
+              'The unit is healthy: look at wheel bearings, driveshafts and the rear coupling.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Renew the power transfer unit or its oil and seals',
+      overview:
+        'A unit that only seeps gets new seals and oil. One that whines or sheds metal is exchanged whole, because gears and bearings are set with shims. All four tyres must match, or the new one overheats too.',
+      minutes: [90, 480],
+      tools: [
+        'Four axle stands',
+        'Transmission jack',
+        'Paint marker',
+        'Plug key and oil pump',
+        'Torque wrench',
+        'Seal driver',
+      ],
+      steps: [
+        'Compare tread depth and size of all four tyres, and put them right first.',
+        'Let the exhaust cool. Chock the wheels, set the parking brake and raise the car level on four stands.',
+        'Mark the propshaft at its flange, unbolt it and tie it up without letting it hang on its joints.',
+        'Remove the driveshaft on that side and the exhaust part or heat shields that are in the way.',
+        'Support the unit with a transmission jack, undo its bolts and draw it straight off the transmission.',
+        'Renew the seal and O-ring between the two, and look at the splines of both: rounded splines mean more parts.',
+        'Fit the repaired or exchange unit, tighten to the stated torque and fill with the exact gear oil to the lip.',
+        'Put back driveshaft, shields and propshaft to its marks, and top up what the transmission lost.',
+        'Drive ten miles, look for leaks, and note the mileage for the next oil change.',
+      ],
+      safety: [
+        'With the propshaft off only parking brake and chocks hold the car.',
+        'The exhaust beside the unit burns: let it cool for an hour before you reach in.',
+      ],
+      stopIf:
+        'Stop when the splines between transmission and unit are rounded, or when it locked up while driving: the transmission may be damaged as well.',
+    },
+    parts: [
+      { name: 'Gear oil and seals', usd: [30, 120] },
+      { name: 'Exchange power transfer unit', usd: [350, 1600], ifNeeded: true },
+    ],
+    labourHours: [1.2, 6.5],
+    diy: 'hard',
   },
 } satisfies Record<string, FaultEntry>;

@@ -348,6 +348,7 @@ export const manualGearboxFaults = {
       'jumps-out-of-gear': 0.12,
       'gear-crunch': 0.12,
       'shifts-wrong-gear': 0.08,
+      'stuck-in-gear': 0.3,
     },
     against: ['gearbox-noise'],
     conditions: { 'sudden-onset': 0.35, 'gradual-onset': 0.4, 'cold-weather': 0.15 },

@@ -20,6 +20,7 @@ export const gearboxMountFaults = {
       'gearbox-judder': 0.08,
       'exhaust-rattle': 0.06,
       'jumps-out-of-gear': 0.04,
+      'car-shakes': 0.14,
     },
     against: ['gearbox-slips'],
     conditions: {

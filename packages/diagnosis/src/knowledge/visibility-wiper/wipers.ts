@@ -24,7 +24,7 @@ export const wiperFaults = {
       'smoke-cabin': 0.03,
       'wipers-smear': 0.03,
     },
-    against: ['wiper-arm-loose', 'rear-wiper-fault', 'washer-fault'],
+    against: ['wiper-motor-heard', 'wiper-arm-loose', 'rear-wiper-fault', 'washer-fault'],
     conditions: {
       'wet-weather': 0.4,
       'sudden-onset': 0.4,
@@ -144,6 +144,7 @@ export const wiperFaults = {
     ],
     symptoms: {
       'wipers-stop': 0.7,
+      'wiper-motor-heard': 0.45,
       'wiper-arm-loose': 0.4,
       'wipers-wrong-speed': 0.35,
       'wipers-smear': 0.06,

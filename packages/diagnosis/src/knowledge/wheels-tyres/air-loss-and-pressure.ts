@@ -16,6 +16,7 @@ export const airLossFaults = {
       'rhythmic-thump': 0.12,
       'tyre-blowout': 0.05,
       'poor-grip': 0.03,
+      'wheel-knock': 0.06,
     },
     conditions: { 'sudden-onset': 0.35, 'after-standing': 0.3, 'gradual-onset': 0.3 },
     severity: 'medium',

@@ -17,6 +17,8 @@ export const tyreDamageFaults = {
       'wheel-cracked': 0.12,
       'tyre-losing-air': 0.1,
       'steering-pull': 0.06,
+      'car-shakes': 0.08,
+      'steering-vibration': 0.08,
     },
     against: ['tyre-wear-fast'],
     conditions: { 'after-impact': 0.6, 'sudden-onset': 0.3 },
@@ -109,7 +111,7 @@ export const tyreDamageFaults = {
     workshopName: 'Steel belt edge separation, tread detachment',
     summary:
       'Heat, age or a fault of manufacture has parted the steel belts from the casing. First there is a thump and a wobble at low speed, later the tread flies off, often without loss of air.',
-    prior: 0.47,
+    prior: 0.8,
     shifts: [
       { minAgeYears: 6, factor: 1.6, source: 'rubber ages' },
       {
@@ -123,11 +125,13 @@ export const tyreDamageFaults = {
     symptoms: {
       'tread-separation': 0.65,
       'rhythmic-thump': 0.45,
-      'speed-vibration': 0.45,
+      'speed-vibration': 0.55,
       'tyre-blowout': 0.3,
       'tyre-bulge': 0.25,
       'wheel-wobble': 0.25,
       'steering-vibration': 0.2,
+      'wheel-knock': 0.1,
+      'car-shakes': 0.21,
     },
     against: ['brake-judder'],
     conditions: {
@@ -234,6 +238,7 @@ export const tyreDamageFaults = {
       'tread-separation': 0.15,
       'rhythmic-thump': 0.12,
       'wheel-cracked': 0.1,
+      'car-shakes': 0.05,
     },
     conditions: {
       'at-high-speed': 0.55,
