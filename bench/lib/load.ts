@@ -22,9 +22,13 @@ const numberAt = (value: unknown, ...path: readonly string[]): number => {
   return typeof found === 'number' ? found : 0;
 };
 
-/** Puts load on one address with autocannon, in a process of its own. */
+/**
+ * Puts load on one address with autocannon, in a process of its own: a closed loop, in which each
+ * connection asks again as soon as it is answered.
+ */
 export const runLoad = async (given: {
   url: string;
+  path: string;
   cookie: string;
   connections: number;
   seconds: number;
@@ -35,9 +39,13 @@ export const runLoad = async (given: {
       ? []
       : ['-m', 'POST', '-H', 'content-type=application/json', '-b', JSON.stringify(given.body)];
   const args = ['-j', '-c', given.connections, '-d', given.seconds, '-H', `cookie=${given.cookie}`];
-  const child = spawn(process.execPath, [AUTOCANNON, ...args.map(String), ...post, given.url], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const child = spawn(
+    process.execPath,
+    [AUTOCANNON, ...args.map(String), ...post, `${given.url}${given.path}`],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
   let output = '';
   child.stdout.setEncoding('utf8');
   for await (const chunk of child.stdout) output += String(chunk);

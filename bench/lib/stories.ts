@@ -7,9 +7,9 @@ import { findFault } from '@wrenchwise/diagnosis/knowledge/catalogue';
 export interface Story {
   readonly fault: string;
   readonly text: string;
-  readonly make?: string;
-  readonly model?: string;
-  readonly year?: number;
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly year: number | null;
   /** Every eighth of a file: whoever mends the lexicon reads the others only. */
   readonly heldOut: boolean;
 }
@@ -26,9 +26,10 @@ export const readStories = (): readonly Story[] =>
         .split('\n')
         .map((line, index): Story => {
           // Our own files, one object a line, with these fields.
-          const story = JSON.parse(line) as Omit<Story, 'heldOut'>;
+          const story = JSON.parse(line) as Pick<Story, 'fault' | 'text'> & Partial<Story>;
           if (findFault(story.fault) === undefined)
             throw new Error(`${file}: no fault '${story.fault}' in the catalogue`);
-          return { ...story, heldOut: index % 8 === 0 };
+          const { fault, text, make = null, model = null, year = null } = story;
+          return { fault, text, make, model, year, heldOut: index % 8 === 0 };
         }),
     );

@@ -79,7 +79,7 @@ const WARM_UP: DiagnosisRequest = {
 /** The composition root: builds every adapter and service once. */
 export const compose = async (given: Given): Promise<Composition> => {
   const { config, connection, queue, log } = given;
-  const { db } = connection;
+  const { db, statements, statementsAs } = connection;
   const now = given.now ?? (() => new Date());
   let draining = false;
 
@@ -100,13 +100,13 @@ export const compose = async (given: Given): Promise<Composition> => {
     sendMail,
     log,
   });
-  const rateLimits = createRateLimits(db, config.rateLimitFactor);
-  const accounts = createAccountsService({ auth, db, rateLimits });
+  const rateLimits = createRateLimits(statements, config.rateLimitFactor);
+  const accounts = await createAccountsService({ auth, db, statements, rateLimits });
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
   const provider = given.provider ?? engineProvider();
-  const diagnoses = createDiagnosesService({ db, provider, usage, log });
-  const stepGuides = createStepGuidesService({ db, provider, usage });
-  const subscriptions = createSubscriptionsService({ db, usage, now });
+  const diagnoses = createDiagnosesService({ db, statementsAs, provider, usage, log });
+  const stepGuides = createStepGuidesService({ db, statementsAs, provider, usage });
+  const subscriptions = createSubscriptionsService({ statements, statementsAs, usage, now });
 
   const app = createEdge({
     log,

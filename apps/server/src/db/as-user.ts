@@ -6,6 +6,8 @@ import type { Database, Transaction } from './connect.ts';
  * Runs work for one person: in one transaction, as the role `app_user`, with the person's id set
  * for the policies. What the work forgets to filter, the database still does not show.
  * Raw SQL that ends with `reset role` would escape it: none is run here.
+ * For statements that need not hold together, `Connection.statementsAs` is as safe and costs a
+ * quarter.
  */
 export const asUser = <T>(
   db: Database,

@@ -1,30 +1,70 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle as drizzlePg, NodePgSession } from 'drizzle-orm/node-postgres';
+import {
+  PgDatabase,
+  PgDialect,
+  type PgQueryResultHKT,
+  type PgSession,
+  type PgTransaction,
+} from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite, PgliteSession } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 
+import { createEmbeddedStatements } from './embedded-statements.ts';
+import { createPostgresStatements } from './postgres-statements.ts';
 import { schema } from './schema.ts';
 
 type Schema = typeof schema;
+type Tables = ExtractTablesWithRelations<Schema>;
 
 /** The owner's handle: migrations, sign-in, jobs and webhooks. People are served through `asUser`. */
 export type Database = PgDatabase<PgQueryResultHKT, Schema>;
-export type Transaction = PgTransaction<
-  PgQueryResultHKT,
-  Schema,
-  ExtractTablesWithRelations<Schema>
->;
+export type Transaction = PgTransaction<PgQueryResultHKT, Schema, Tables>;
+
+type Session = PgSession<PgQueryResultHKT, Schema, Tables>;
+
+/** Statements that are each a transaction of their own: prepared once, one round trip each. */
+export class Statements extends PgDatabase<PgQueryResultHKT, Schema> {
+  constructor(session: Session) {
+    super(dialect, session, undefined);
+  }
+
+  /** Refused: each statement may take another connection. */
+  override transaction(): Promise<never> {
+    throw new TypeError('single statements make no transaction');
+  }
+}
+
+/** Single statements of one person, under the same row-level security as `asUser`. */
+export class PersonStatements extends Statements {
+  readonly personId: string;
+
+  constructor(session: Session, personId: string) {
+    super(session);
+    this.personId = personId;
+  }
+}
+
+/** What acts for one person: within a transaction of `asUser`, or statement by statement. */
+export type Personal = Transaction | PersonStatements;
 
 /** An open database, embedded or not. */
 export interface Connection {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Database;
+  /** The owner's, for what is asked with every request: the session, the limits. */
+  readonly statements: Statements;
+  /** A person's: for work that is one statement, or several that need not hold together. */
+  readonly statementsAs: StatementsAs;
   /** For the job queue, which brings its own SQL. */
   readonly raw: { readonly pglite: PGlite } | { readonly pool: Pool };
   readonly close: () => Promise<void>;
 }
+
+export type StatementsAs = (personId: string) => PersonStatements;
+
+const dialect = new PgDialect();
 
 /** Opens the embedded database in a directory, or in memory when none is given. */
 export const openEmbedded = async (
@@ -37,9 +77,15 @@ export const openEmbedded = async (
   await pglite.exec(
     `set time zone 'UTC'; set app.clock_offset_ms = '${Math.trunc(given.clockOffsetMs ?? 0)}'`,
   );
+  const clientOf = createEmbeddedStatements(pglite);
+  // Drizzle's session calls nothing of its client but `query`.
+  const sessionOf = (personId?: string) =>
+    new PgliteSession<Schema, Tables>(clientOf(personId) as PGlite, dialect, undefined);
   return {
     kind: 'embedded',
     db: drizzlePglite(pglite, { schema }),
+    statements: new Statements(sessionOf()),
+    statementsAs: (personId) => new PersonStatements(sessionOf(personId), personId),
     raw: { pglite },
     close: () => pglite.close(),
   };
@@ -63,9 +109,17 @@ export const openPostgres = (given: {
   });
   // An idle connection that the server closes must not end the process.
   pool.on('error', (error) => given.onError?.(error));
+  // Nor one that breaks while it works: whoever waits for its answer gets the error.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const clientOf = createPostgresStatements(pool);
+  // Drizzle's session calls nothing of its client but `query`.
+  const sessionOf = (personId?: string) =>
+    new NodePgSession<Schema, Tables>(clientOf(personId) as Pool, dialect, undefined);
   return {
     kind: 'postgres',
     db: drizzlePg(pool, { schema }),
+    statements: new Statements(sessionOf()),
+    statementsAs: (personId) => new PersonStatements(sessionOf(personId), personId),
     raw: { pool },
     close: () => pool.end(),
   };
@@ -73,7 +127,7 @@ export const openPostgres = (given: {
 
 /** The rows of a raw statement: both drivers answer `{ rows }`. */
 export const rowsOf = async (
-  db: Database | Transaction,
+  db: Pick<Database, 'execute'>,
   statement: SQL,
 ): Promise<readonly Record<string, unknown>[]> => {
   const result: unknown = await db.execute(statement);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import { AppError } from '../app-error.ts';
-import { type Database, rowsOf } from '../db/connect.ts';
+import { rowsOf, type Statements } from '../db/connect.ts';
 import { rateLimits } from '../db/schema/operations.ts';
 
 export interface RateLimit {
@@ -27,20 +27,21 @@ const refuse = (seconds: number): never => {
  * Limits decided by the database, the same for all instances. `factor` scales every limit; 0
  * switches them off.
  */
-export const createRateLimits = (db: Database, factor: number): RateLimits => ({
+export const createRateLimits = (statements: Statements, factor: number): RateLimits => ({
   take: async ({ key, requests, seconds }) => {
     if (factor === 0) return;
     const allowed = Math.max(1, Math.round(requests * factor));
     const [row] = await rowsOf(
-      db,
-      sql`select take_rate_limit(${key}, ${allowed}, ${seconds}) as wait`,
+      statements,
+      // Seen by everybody at once; that it is on the disk is worth no wait, a crash may forget it.
+      sql`select take_rate_limit(${key}, ${allowed}, ${seconds}) as wait, set_config('synchronous_commit', 'off', true)`,
     );
     const wait = Number(row?.['wait'] ?? 0);
     if (wait > 0) refuse(wait);
   },
   forget: async (key) => {
     if (factor === 0) return;
-    await db.delete(rateLimits).where(eq(rateLimits.key, key));
+    await statements.delete(rateLimits).where(eq(rateLimits.key, key));
   },
 });
 

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 
 import { openEmbedded, openPostgres } from '../db/connect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { dropDatabase } from './drop-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,7 +42,7 @@ const preparePostgres = async (url: string, project: TestProject): Promise<() =>
   await connection.close();
   project.provide('template', { kind: 'postgres', url, name });
   return async () => {
-    await admin.query(`drop database if exists ${name} with (force)`);
+    await dropDatabase(admin, name);
     await admin.end();
   };
 };

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 
 import { type Connection, openEmbedded, openPostgres } from '../db/connect.ts';
+import { dropDatabase } from './drop-database.ts';
 import { databaseUrl } from './global-setup.ts';
 
 /** A fresh migrated database for one test file, embedded or on the PostgreSQL of DATABASE_URL. */
@@ -34,7 +35,7 @@ const copyPostgres = async (
     url,
     close: async () => {
       await closeOnce(connection);
-      await admin.query(`drop database if exists ${name} with (force)`);
+      await dropDatabase(admin, name);
       await admin.end();
     },
   };

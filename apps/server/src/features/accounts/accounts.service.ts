@@ -5,14 +5,15 @@ import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { APIError } from 'better-auth/api';
 
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Database, Statements } from '../../db/connect.ts';
 import type { AccountUser, RequestContext, Session, SessionUser } from '../../http/context.ts';
 import type { RateLimits } from '../../http/limits.ts';
-import { isEmailTaken, updatePriceSettings } from './accounts.repository.ts';
+import { createFindSession, isEmailTaken, updatePriceSettings } from './accounts.repository.ts';
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { toPriceSettings } from './price-settings.ts';
 import { safeReturnPath } from './return-path.ts';
+import { createSessionToken } from './session-token.ts';
 
 /** A signed-in user and the cookies that say so. */
 export interface SignedIn {
@@ -76,15 +77,20 @@ const isAuthCode = (error: unknown, code: ErrorCode): boolean =>
   error instanceof AppError && error.code === code;
 
 /** Sign-up, log-in and sessions, on Better Auth. */
-export const createAccountsService = ({
+export const createAccountsService = async ({
   auth,
   db,
+  statements,
   rateLimits,
 }: {
   auth: Auth;
   db: Database;
+  statements: Statements;
   rateLimits: RateLimits;
-}): AccountsService => {
+}): Promise<AccountsService> => {
+  const { authCookies, secret } = await auth.$context;
+  const sessionToken = createSessionToken({ cookieName: authCookies.sessionToken.name, secret });
+  const findByToken = createFindSession(statements);
   const accountKey = (email: string): string =>
     `signIn:account:${createHash('sha256').update(email).digest('base64url')}`;
 
@@ -166,6 +172,11 @@ export const createAccountsService = ({
     },
 
     findSession: async (headers) => {
+      // Asked with every request, so in one statement and every time: a session that was ended on
+      // any instance is ended on all. What is not simply valid, Better Auth judges and clears away.
+      const token = sessionToken(headers);
+      const valid = token === undefined ? undefined : await findByToken(token);
+      if (valid && valid.expiresAt >= new Date()) return valid;
       const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
       if (found) {
         return {

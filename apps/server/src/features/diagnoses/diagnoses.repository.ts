@@ -6,9 +6,9 @@ import type {
   DiagnosisSummary,
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
-import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 
-import type { Transaction } from '../../db/connect.ts';
+import type { Personal, Transaction } from '../../db/connect.ts';
 import { diagnoses } from '../../db/schema/diagnoses.ts';
 
 type Row = typeof diagnoses.$inferSelect;
@@ -46,34 +46,33 @@ const summaryColumns = (result: DiagnosisResult) => ({
 });
 
 export const insertDiagnosis = async (
-  tx: Transaction,
+  own: Personal,
   given: {
-    userId: string;
+    /** The person's id, or what says it when the statement runs: null refuses the row. */
+    userId: SQL<string>;
     input: NewDiagnosis;
     result: DiagnosisResult;
     source: string;
     idempotencyKey: string | undefined;
   },
 ): Promise<Diagnosis> => {
-  const { make, model, year, symptoms, fuel, transmission, mileage } = given.input;
-  const [row] = await tx
+  const { make, model, year, symptoms } = given.input;
+  const { fuel = null, transmission = null, mileage = null } = given.input;
+  const { result, source } = given;
+  const told = { make, model, year, symptoms, fuel, transmission, mileage };
+  const [row] = await own
     .insert(diagnoses)
     .values({
       userId: given.userId,
-      make,
-      model,
-      year,
-      symptoms,
-      fuel: fuel ?? null,
-      transmission: transmission ?? null,
-      mileage: mileage ?? null,
-      source: given.source,
+      ...told,
+      source,
       idempotencyKey: given.idempotencyKey ?? null,
-      ...summaryColumns(given.result),
+      ...summaryColumns(result),
     })
-    .returning();
+    .returning({ id: diagnoses.id, createdAt: diagnoses.createdAt });
   if (!row) throw new Error('the insert returned no row');
-  return toDiagnosis(row);
+  const createdAt = row.createdAt.toISOString();
+  return { ...result, id: row.id, ...told, answers: [], source, createdAt };
 };
 
 /** Keeps an answer and the result that it led to. */
@@ -92,29 +91,34 @@ export const updateAnswers = async (
 };
 
 export const findDiagnosis = async (
-  tx: Transaction,
+  own: Personal,
   id: string,
   options: { lock?: boolean } = {},
 ): Promise<Diagnosis | undefined> => {
-  const query = tx.select().from(diagnoses).where(eq(diagnoses.id, id));
+  const query = own.select().from(diagnoses).where(eq(diagnoses.id, id));
   const [row] = await (options.lock ? query.for('update') : query);
   return row && toDiagnosis(row);
 };
 
+export const diagnosisExists = async (own: Personal, id: string): Promise<boolean> => {
+  const rows = await own.select({ id: diagnoses.id }).from(diagnoses).where(eq(diagnoses.id, id));
+  return rows.length > 0;
+};
+
 export const findByIdempotencyKey = async (
-  tx: Transaction,
+  own: Personal,
   userId: string,
   key: string,
 ): Promise<Diagnosis | undefined> => {
-  const [row] = await tx
+  const [row] = await own
     .select()
     .from(diagnoses)
     .where(and(eq(diagnoses.userId, userId), eq(diagnoses.idempotencyKey, key)));
   return row && toDiagnosis(row);
 };
 
-export const deleteDiagnosis = async (tx: Transaction, id: string): Promise<boolean> => {
-  const rows = await tx
+export const deleteDiagnosis = async (own: Personal, id: string): Promise<boolean> => {
+  const rows = await own
     .delete(diagnoses)
     .where(eq(diagnoses.id, id))
     .returning({ id: diagnoses.id });
@@ -152,7 +156,7 @@ const SEARCH_WORDS = 8;
 
 /** One's own diagnoses, newest first; every word of `search` must occur somewhere. */
 export const listDiagnoses = async (
-  tx: Transaction,
+  own: Personal,
   given: { userId: string; search: string; page: number; perPage: number },
 ): Promise<{ diagnoses: DiagnosisSummary[]; total: number }> => {
   const words = given.search.split(/\s+/).filter((word) => word !== '');
@@ -160,7 +164,7 @@ export const listDiagnoses = async (
     eq(diagnoses.userId, given.userId),
     ...words.slice(0, SEARCH_WORDS).map(matches),
   );
-  const rows = await tx
+  const rows = await own
     .select(SUMMARY)
     .from(diagnoses)
     .where(where)
@@ -170,7 +174,7 @@ export const listDiagnoses = async (
   // A first page that is not full already says how many there are.
   const known = given.page === 1 && rows.length < given.perPage ? rows.length : undefined;
   const total =
-    known ?? (await tx.select({ total: count() }).from(diagnoses).where(where))[0]?.total ?? 0;
+    known ?? (await own.select({ total: count() }).from(diagnoses).where(where))[0]?.total ?? 0;
   return { total, diagnoses: rows.map(toSummary) };
 };
 

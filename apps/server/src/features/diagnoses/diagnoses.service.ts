@@ -13,7 +13,8 @@ import type {
 } from '../../adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../app-error.ts';
 import { asUser } from '../../db/as-user.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Database, StatementsAs } from '../../db/connect.ts';
+import { sqlStateOf } from '../../db/sqlstate.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
@@ -51,6 +52,7 @@ export interface DiagnosesService {
 
 interface Dependencies {
   readonly db: Database;
+  readonly statementsAs: StatementsAs;
   readonly provider: DiagnosisProvider;
   readonly usage: UsageService;
   readonly log: Log;
@@ -93,34 +95,61 @@ const answerWith = async (
   return result;
 };
 
+const INSUFFICIENT_PRIVILEGE = '42501';
+
 /** The specification's flow: reserve a unit, ask the provider, save, settle the unit. */
 export const createDiagnosesService = ({
   db,
+  statementsAs,
   provider,
   usage,
   log,
 }: Dependencies): DiagnosesService => {
-  const reserve = (userId: string, input: NewDiagnosis, idempotencyKey: string | undefined) =>
-    asUser(db, userId, async (tx) => {
-      const findEarlier = async (): Promise<Diagnosis | undefined> => {
-        if (idempotencyKey === undefined) return undefined;
-        const found = await findByIdempotencyKey(tx, userId, idempotencyKey);
-        if (found && !isSameInput(found, input)) throw new AppError('request/idempotency-conflict');
-        return found;
-      };
-      const earlier = await findEarlier();
-      if (earlier) return { earlier };
-      const reservation = await usage.reserve(tx, { userId, metric: 'diagnoses', idempotencyKey });
-      // The reservation waits for others of the same person: the first request with this key may
-      // have been saved meanwhile.
-      const meanwhile = await findEarlier();
-      if (meanwhile) {
-        if (reservation) await usage.release(tx, reservation);
-        return { earlier: meanwhile };
-      }
-      if (!reservation) throw new AppError('usage/diagnosis-limit');
-      return { reservation };
-    });
+  const release = async (reservation: Reservation): Promise<void> => {
+    try {
+      await usage.release(statementsAs(reservation.userId), reservation);
+    } catch (error) {
+      // The lease lapses by itself; the failure that led here is the one to report.
+      log.error({ err: error }, 'a usage unit could not be given back');
+    }
+  };
+
+  /** What an earlier request with this key made. Throws when it asked for something else. */
+  const findEarlier = async (
+    userId: string,
+    input: NewDiagnosis,
+    idempotencyKey: string | undefined,
+  ): Promise<Diagnosis | undefined> => {
+    if (idempotencyKey === undefined) return undefined;
+    const found = await findByIdempotencyKey(statementsAs(userId), userId, idempotencyKey);
+    if (found && !isSameInput(found, input)) throw new AppError('request/idempotency-conflict');
+    return found;
+  };
+
+  const reserve = async (
+    userId: string,
+    input: NewDiagnosis,
+    idempotencyKey: string | undefined,
+  ): Promise<{ earlier: Diagnosis } | { reservation: Reservation }> => {
+    const before = await findEarlier(userId, input, idempotencyKey);
+    if (before) return { earlier: before };
+    const own = statementsAs(userId);
+    const reservation = await usage.reserve(own, { userId, metric: 'diagnoses', idempotencyKey });
+    // Looked for again once the unit is set aside, which only one request with this key can hold:
+    // whoever held it meanwhile has either saved or given up.
+    const earlier = await findEarlier(userId, input, idempotencyKey).catch(
+      async (error: unknown) => {
+        if (reservation) await release(reservation);
+        throw error;
+      },
+    );
+    if (earlier) {
+      if (reservation) await release(reservation);
+      return { earlier };
+    }
+    if (!reservation) throw new AppError('usage/diagnosis-limit');
+    return { reservation };
+  };
 
   const save = async (
     reservation: Reservation,
@@ -129,35 +158,28 @@ export const createDiagnosesService = ({
     idempotencyKey: string | undefined,
   ): Promise<Diagnosis> => {
     try {
-      // One transaction: a diagnosis is saved exactly when its unit is counted.
-      return await asUser(db, reservation.userId, async (tx) => {
-        await usage.settle(tx, reservation);
-        return insertDiagnosis(tx, {
-          userId: reservation.userId,
-          input,
-          result,
-          source: provider.source,
-          idempotencyKey,
-        });
+      // One statement: a diagnosis is saved exactly when its unit is counted.
+      return await insertDiagnosis(statementsAs(reservation.userId), {
+        userId: usage.settledPerson(reservation),
+        input,
+        result,
+        source: provider.source,
+        idempotencyKey,
       });
     } catch (cause) {
+      // The lease had lapsed: a row without its owner is one that the policy refuses.
+      if (sqlStateOf(cause) === INSUFFICIENT_PRIVILEGE) {
+        throw new AppError('usage/check-failed', { cause });
+      }
       throw cause instanceof AppError ? cause : new AppError('diagnosis/save-failed', { cause });
-    }
-  };
-
-  const release = async (reservation: Reservation): Promise<void> => {
-    try {
-      await asUser(db, reservation.userId, (tx) => usage.release(tx, reservation));
-    } catch (error) {
-      // The lease lapses by itself; the failure that led here is the one to report.
-      log.error({ err: error }, 'a usage unit could not be given back');
     }
   };
 
   return {
     create: async (user, input, idempotencyKey) => {
-      const { earlier, reservation } = await reserve(user.id, input, idempotencyKey);
-      if (earlier) return earlier;
+      const reserved = await reserve(user.id, input, idempotencyKey);
+      if ('earlier' in reserved) return reserved.earlier;
+      const { reservation } = reserved;
       try {
         const request = { ...reportOf(input), answers: [], prices: user.prices };
         const result = await answerWith(provider, request);
@@ -169,16 +191,16 @@ export const createDiagnosesService = ({
     },
 
     list: (userId, { search = '', page, perPage }) =>
-      asUser(db, userId, (tx) => listDiagnoses(tx, { userId, search, page, perPage })),
+      listDiagnoses(statementsAs(userId), { userId, search, page, perPage }),
 
     get: async (userId, id) => {
-      const found = await asUser(db, userId, (tx) => findDiagnosis(tx, id));
+      const found = await findDiagnosis(statementsAs(userId), id);
       if (!found) throw new AppError('diagnosis/not-found');
       return found;
     },
 
     remove: async (userId, id) => {
-      const removed = await asUser(db, userId, (tx) => deleteDiagnosis(tx, id));
+      const removed = await deleteDiagnosis(statementsAs(userId), id);
       if (!removed) throw new AppError('diagnosis/not-found');
     },
 

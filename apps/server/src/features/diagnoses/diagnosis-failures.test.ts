@@ -1,6 +1,7 @@
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
 import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { engineProvider } from '../../adapters/diagnosis-provider/engine.ts';
@@ -162,6 +163,18 @@ test('an answer that the database cannot hold is a failed save and costs nothing
   expect(await codeOf(person.call(endpoints.createDiagnosis, { body: GRINDING }))).toBe(
     'diagnosis/save-failed',
   );
+  await expectNothingUsed(person);
+});
+
+test('a unit whose lease lapsed meanwhile is not counted, and nothing is saved', async () => {
+  const person = await newPersonQuickly(app);
+  const { db } = app.database.connection;
+  answer = async (request) => {
+    await db.execute(sql`delete from usage_reservations where user_id = ${person.id}`);
+    return engine.diagnose(request);
+  };
+  const run = person.call(endpoints.createDiagnosis, { body: GRINDING });
+  expect(await codeOf(run)).toBe('usage/check-failed');
   await expectNothingUsed(person);
 });
 

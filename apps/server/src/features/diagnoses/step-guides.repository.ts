@@ -2,7 +2,7 @@ import type { GuideData } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis, StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
-import type { Transaction } from '../../db/connect.ts';
+import type { Personal, Transaction } from '../../db/connect.ts';
 import { repairGuides } from '../../db/schema/diagnoses.ts';
 
 const toStepGuide = (row: typeof repairGuides.$inferSelect): StepGuide => ({
@@ -31,11 +31,8 @@ export const findStepGuide = async (
   return row && toStepGuide(row);
 };
 
-export const listStepGuides = async (
-  tx: Transaction,
-  diagnosisId: string,
-): Promise<StepGuide[]> => {
-  const rows = await tx
+export const listStepGuides = async (own: Personal, diagnosisId: string): Promise<StepGuide[]> => {
+  const rows = await own
     .select()
     .from(repairGuides)
     .where(and(eq(repairGuides.diagnosisId, diagnosisId), isNull(repairGuides.deletedAt)))

@@ -3,10 +3,10 @@ import type { StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../app-error.ts';
 import { asUser } from '../../db/as-user.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Database, StatementsAs } from '../../db/connect.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { UsageService } from '../usage/usage.service.ts';
-import { findDiagnosis } from './diagnoses.repository.ts';
+import { diagnosisExists, findDiagnosis } from './diagnoses.repository.ts';
 import { findStepGuide, insertStepGuide, listStepGuides } from './step-guides.repository.ts';
 
 export interface StepGuidesService {
@@ -18,18 +18,23 @@ export interface StepGuidesService {
 /** Guides for the steps of one's own diagnoses. */
 export const createStepGuidesService = ({
   db,
+  statementsAs,
   provider,
   usage,
 }: {
   db: Database;
+  statementsAs: StatementsAs;
   provider: DiagnosisProvider;
   usage: UsageService;
 }): StepGuidesService => ({
-  list: (userId, diagnosisId) =>
-    asUser(db, userId, async (tx) => {
-      if (!(await findDiagnosis(tx, diagnosisId))) throw new AppError('diagnosis/not-found');
-      return { guides: await listStepGuides(tx, diagnosisId) };
-    }),
+  list: async (userId, diagnosisId) => {
+    const own = statementsAs(userId);
+    const guides = await listStepGuides(own, diagnosisId);
+    if (guides.length === 0 && !(await diagnosisExists(own, diagnosisId))) {
+      throw new AppError('diagnosis/not-found');
+    }
+    return { guides };
+  },
 
   open: (user, diagnosisId, stepId) =>
     asUser(db, user.id, async (tx) => {

@@ -4,7 +4,7 @@ import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/doma
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import type { Database, Transaction } from '../../db/connect.ts';
+import type { Personal, Statements } from '../../db/connect.ts';
 import {
   billingHistory,
   paymentSubscriptions,
@@ -27,10 +27,10 @@ export interface SubscriptionRecord {
 }
 
 export const findSubscription = async (
-  tx: Transaction,
+  own: Personal,
   userId: string,
 ): Promise<SubscriptionRecord | undefined> => {
-  const [row] = await tx
+  const [row] = await own
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.deletedAt)));
@@ -40,10 +40,10 @@ export const findSubscription = async (
 };
 
 export const findPaymentMethod = async (
-  tx: Transaction,
+  own: Personal,
   userId: string,
 ): Promise<{ brand: string; last4: string } | null> => {
-  const [row] = await tx
+  const [row] = await own
     .select({ brand: paymentSubscriptions.paymentBrand, last4: paymentSubscriptions.paymentLast4 })
     .from(paymentSubscriptions)
     .where(eq(paymentSubscriptions.userId, userId))
@@ -53,10 +53,10 @@ export const findPaymentMethod = async (
 };
 
 export const listBilling = async (
-  tx: Transaction,
+  own: Personal,
   userId: string,
 ): Promise<z.input<typeof BillingEntry>[]> => {
-  const rows = await tx
+  const rows = await own
     .select()
     .from(billingHistory)
     .where(eq(billingHistory.userId, userId))
@@ -72,8 +72,8 @@ export const listBilling = async (
 };
 
 /** What is sold and enforced: the stored products and limits, in the catalogue's order. */
-export const listOffers = async (db: Database): Promise<PlanOffer[]> => {
-  const rows = await db
+export const listOffers = async (statements: Statements): Promise<PlanOffer[]> => {
+  const rows = await statements
     .select()
     .from(products)
     .innerJoin(usageLimits, eq(usageLimits.tier, products.tier));

@@ -9,8 +9,7 @@ import { planOf } from '@wrenchwise/domain/plans';
 import { isActive, renewalDateOf } from '@wrenchwise/domain/subscription';
 import type { z } from 'zod';
 
-import { asUser } from '../../db/as-user.ts';
-import type { Database } from '../../db/connect.ts';
+import type { Statements, StatementsAs } from '../../db/connect.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import {
@@ -51,50 +50,54 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Shows subscriptions, usage and the catalogue. Changing them is the payment feature's. */
 export const createSubscriptionsService = ({
-  db,
+  statements,
+  statementsAs,
   usage,
   now,
 }: {
-  db: Database;
+  statements: Statements;
+  statementsAs: StatementsAs;
   usage: UsageService;
   now: () => Date;
 }): SubscriptionsService => {
-  const read = (userId: string): Promise<Subscription> =>
-    asUser(db, userId, async (tx) => {
-      const stored = await findSubscription(tx, userId);
-      const used = await usage.overview(tx, userId);
-      const record: Shown = stored ?? defaultRecord(now());
-      const plan = planOf(record.planId);
-      return {
-        id: record.id,
-        planId: plan.id,
-        tier: used.tier,
-        name: plan.name,
-        status: record.status,
-        active: isActive(record.status),
-        currentPeriodStart: record.currentPeriodStart.toISOString(),
-        currentPeriodEnd: record.currentPeriodEnd.toISOString(),
-        cancelAtPeriodEnd: record.cancelAtPeriodEnd,
-        canceledAt: iso(record.canceledAt),
-        endedAt: iso(record.endedAt),
-        trialEnd: iso(record.trialEnd),
-        renewalDate: renewalDateOf(
-          stored && plan.id !== 'free' ? record.currentPeriodEnd.toISOString() : null,
-        ),
-        features: [...planOf(used.tier).featureKeys],
-        usage: { diagnoses: used.diagnoses.used, repairGuides: used.repairGuides.used },
-        limits: { diagnoses: used.diagnoses.limit, repairGuides: used.repairGuides.limit },
-        paymentMethod: stored ? await findPaymentMethod(tx, userId) : null,
-      };
-    });
+  const read = async (userId: string): Promise<Subscription> => {
+    const own = statementsAs(userId);
+    const [stored, used] = await Promise.all([
+      findSubscription(own, userId),
+      usage.overview(own, userId),
+    ]);
+    const record: Shown = stored ?? defaultRecord(now());
+    const plan = planOf(record.planId);
+    return {
+      id: record.id,
+      planId: plan.id,
+      tier: used.tier,
+      name: plan.name,
+      status: record.status,
+      active: isActive(record.status),
+      currentPeriodStart: record.currentPeriodStart.toISOString(),
+      currentPeriodEnd: record.currentPeriodEnd.toISOString(),
+      cancelAtPeriodEnd: record.cancelAtPeriodEnd,
+      canceledAt: iso(record.canceledAt),
+      endedAt: iso(record.endedAt),
+      trialEnd: iso(record.trialEnd),
+      renewalDate: renewalDateOf(
+        stored && plan.id !== 'free' ? record.currentPeriodEnd.toISOString() : null,
+      ),
+      features: [...planOf(used.tier).featureKeys],
+      usage: { diagnoses: used.diagnoses.used, repairGuides: used.repairGuides.used },
+      limits: { diagnoses: used.diagnoses.limit, repairGuides: used.repairGuides.limit },
+      paymentMethod: stored ? await findPaymentMethod(own, userId) : null,
+    };
+  };
 
   return {
     get: read,
-    usage: (userId) => asUser(db, userId, (tx) => usage.overview(tx, userId)),
+    usage: (userId) => usage.overview(statementsAs(userId), userId),
     billing: async (userId) => ({
-      entries: await asUser(db, userId, (tx) => listBilling(tx, userId)),
+      entries: await listBilling(statementsAs(userId), userId),
     }),
-    offers: async () => ({ plans: await listOffers(db) }),
+    offers: async () => ({ plans: await listOffers(statements) }),
     me: async (user) => {
       const { tier, active, renewalDate, usage: used, limits } = await read(user.id);
       return {

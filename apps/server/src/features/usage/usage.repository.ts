@@ -1,8 +1,8 @@
 import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
 import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 
-import { rowsOf, type Transaction } from '../../db/connect.ts';
+import { type Personal, rowsOf, type Transaction } from '../../db/connect.ts';
 import { usageReservations } from '../../db/schema/subscriptions.ts';
 
 export type Metric = 'diagnoses' | 'repair_guides';
@@ -11,10 +11,10 @@ const numberOrNull = (value: unknown): number | null => (value === null ? null :
 
 /** What a person has used this month and may use, with the plan that decides it. */
 export const findUsage = async (
-  tx: Transaction,
+  own: Personal,
   userId: string,
 ): Promise<Usage & { readonly tier: PlanId }> => {
-  const [row] = await rowsOf(tx, sql`select * from usage_overview(${userId}::uuid)`);
+  const [row] = await rowsOf(own, sql`select * from usage_overview(${userId}::uuid)`);
   return {
     tier: PLAN_IDS.find((id) => id === row?.['tier']) ?? 'free',
     month: String(row?.['month']),
@@ -31,11 +31,11 @@ export const findUsage = async (
 
 /** Sets one unit aside; undefined when none is left. */
 export const reserveUsage = async (
-  tx: Transaction,
+  own: Personal,
   given: { userId: string; metric: Metric; leaseMs: number; idempotencyKey?: string | undefined },
 ): Promise<string | undefined> => {
   const [row] = await rowsOf(
-    tx,
+    own,
     sql`select reserve_usage(${given.userId}::uuid, ${given.metric}, make_interval(secs => ${given.leaseMs / 1000}::double precision), ${given.idempotencyKey ?? null}) as id`,
   );
   return typeof row?.['id'] === 'string' ? row['id'] : undefined;
@@ -43,11 +43,11 @@ export const reserveUsage = async (
 
 /** Whether a unit is set aside for this idempotency key. */
 export const isReserved = async (
-  tx: Transaction,
+  own: Personal,
   userId: string,
   idempotencyKey: string,
 ): Promise<boolean> => {
-  const rows = await tx
+  const rows = await own
     .select({ id: usageReservations.id })
     .from(usageReservations)
     .where(
@@ -72,11 +72,18 @@ export const settleUsage = async (
   return row?.['settled'] === true;
 };
 
+/**
+ * For the statement that saves the work: the person's id once the unit set aside is counted as
+ * used, null when its lease had lapsed.
+ */
+export const settledPerson = (userId: string, reservation: string): SQL<string> =>
+  sql<string>`(select ${userId}::uuid where settle_usage(${userId}::uuid, ${reservation}::uuid))`;
+
 /** Gives a unit back. */
 export const releaseUsage = async (
-  tx: Transaction,
+  own: Personal,
   userId: string,
   reservation: string,
 ): Promise<void> => {
-  await tx.execute(sql`select release_usage(${userId}::uuid, ${reservation}::uuid)`);
+  await own.execute(sql`select release_usage(${userId}::uuid, ${reservation}::uuid)`);
 };

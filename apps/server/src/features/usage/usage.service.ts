@@ -1,8 +1,9 @@
 import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
 import type { PlanId } from '@wrenchwise/domain/plans';
+import type { SQL } from 'drizzle-orm';
 
 import { AppError } from '../../app-error.ts';
-import type { Transaction } from '../../db/connect.ts';
+import type { Personal, Transaction } from '../../db/connect.ts';
 import { sqlStateOf } from '../../db/sqlstate.ts';
 import {
   findUsage,
@@ -10,6 +11,7 @@ import {
   type Metric,
   releaseUsage,
   reserveUsage,
+  settledPerson,
   settleUsage,
 } from './usage.repository.ts';
 
@@ -19,23 +21,25 @@ export interface Reservation {
   readonly userId: string;
 }
 
-/** The month's allowance. Everything joins the caller's transaction. */
+/** The month's allowance. Everything joins the caller's transaction, if it has one. */
 export interface UsageService {
-  readonly overview: (
-    tx: Transaction,
-    userId: string,
-  ) => Promise<Usage & { readonly tier: PlanId }>;
+  readonly overview: (own: Personal, userId: string) => Promise<Usage & { readonly tier: PlanId }>;
   /**
    * Sets a unit aside, or answers undefined when none is left. Throws `request/in-progress` when
    * the same idempotency key is being worked on.
    */
   readonly reserve: (
-    tx: Transaction,
+    own: Personal,
     given: { userId: string; metric: Metric; idempotencyKey?: string | undefined },
   ) => Promise<Reservation | undefined>;
   /** Counts the unit. Throws `usage/check-failed` when its lease has lapsed. */
   readonly settle: (tx: Transaction, reservation: Reservation) => Promise<void>;
-  readonly release: (tx: Transaction, reservation: Reservation) => Promise<void>;
+  /**
+   * For the one statement that saves the work and counts its unit: the person's id, null when the
+   * lease has lapsed. Without its owner the policy refuses the row: nothing is saved then.
+   */
+  readonly settledPerson: (reservation: Reservation) => SQL<string>;
+  readonly release: (own: Personal, reservation: Reservation) => Promise<void>;
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -43,12 +47,13 @@ const UNIQUE_VIOLATION = '23505';
 /** `leaseMs` bounds how long a crash can hold a unit; it must outlast the slowest work. */
 export const createUsageService = (given: { leaseMs: number }): UsageService => ({
   overview: findUsage,
-  reserve: async (tx, { userId, metric, idempotencyKey }) => {
+  reserve: async (own, { userId, metric, idempotencyKey }) => {
     try {
-      const id = await reserveUsage(tx, { userId, metric, leaseMs: given.leaseMs, idempotencyKey });
+      const { leaseMs } = given;
+      const id = await reserveUsage(own, { userId, metric, leaseMs, idempotencyKey });
       if (id !== undefined) return { id, userId };
       // The unit that is missing may be the one set aside for this very key.
-      if (idempotencyKey !== undefined && (await isReserved(tx, userId, idempotencyKey))) {
+      if (idempotencyKey !== undefined && (await isReserved(own, userId, idempotencyKey))) {
         throw new AppError('request/in-progress');
       }
       return undefined;
@@ -62,5 +67,6 @@ export const createUsageService = (given: { leaseMs: number }): UsageService => 
   settle: async (tx, { id, userId }) => {
     if (!(await settleUsage(tx, userId, id))) throw new AppError('usage/check-failed');
   },
-  release: (tx, { id, userId }) => releaseUsage(tx, userId, id),
+  settledPerson: ({ id, userId }) => settledPerson(userId, id),
+  release: (own, { id, userId }) => releaseUsage(own, userId, id),
 });

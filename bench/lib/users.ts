@@ -1,0 +1,121 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { LoadResult } from './load.ts';
+
+/** One action of a user. */
+export interface Action {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** The session cookie of an account. Throws when the login is refused. */
+export const signIn = async (url: string, email: string, password: string): Promise<string> => {
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, rememberMe: true }),
+  });
+  if (!answer.ok) throw new Error(`the login of ${email} failed with ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+};
+
+/** Numbers in (0, 1], the same in every run (mulberry32). */
+const createRandom = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return 1 - ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10;
+
+/**
+ * People who read and think: each acts at times of their own, exponentially apart with a mean of
+ * `thinkSeconds`, whether or not the last answer is in (an open loop). Latency runs from the time
+ * at which the action was due until its last byte, so neither a slow answer nor a late generator
+ * hides the wait of those who come after it (coordinated omission).
+ */
+export const runUsers = async (given: {
+  url: string;
+  /** A session cookie for each user. */
+  cookies: readonly string[];
+  thinkSeconds: number;
+  seconds: number;
+  action: Action;
+}): Promise<LoadResult> => {
+  const { cookies, thinkSeconds, seconds, action } = given;
+  const random = createRandom(50);
+  const agent = new Agent({ keepAlive: true });
+  const body = action.body === undefined ? undefined : JSON.stringify(action.body);
+  const latencies: number[] = [];
+  let failures = 0;
+
+  const act = (cookie: string, key: string, due: number): Promise<void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const finish = (status: number): void => {
+      latencies.push(performance.now() - due);
+      if (status < 200 || status > 299) failures += 1;
+      resolve();
+    };
+    const send = (): void => {
+      const sent = request(
+        `${given.url}${action.path}`,
+        {
+          agent,
+          method: body === undefined ? 'GET' : 'POST',
+          // As the web's client sends it: compressed answers, a key for each report.
+          headers: {
+            cookie,
+            'accept-encoding': 'gzip',
+            ...(body === undefined
+              ? {}
+              : { 'content-type': 'application/json', 'idempotency-key': key }),
+          },
+        },
+        (answer) => {
+          answer.resume();
+          answer.on('end', () => finish(answer.statusCode ?? 0));
+          answer.on('error', () => finish(0));
+        },
+      );
+      sent.on('error', () => {
+        // The server closed a connection that was idle just when it was used again: browsers, too,
+        // send once more, and the wait counts.
+        if (sent.reusedSocket) send();
+        else finish(0);
+      });
+      sent.end(body);
+    };
+    send();
+    return promise;
+  };
+
+  const started = performance.now();
+  const user = async (cookie: string, name: number): Promise<void> => {
+    const open: Promise<void>[] = [];
+    let due = started - Math.log(random()) * thinkSeconds * 1000;
+    while (due < started + seconds * 1000) {
+      await sleep(Math.max(0, due - performance.now()));
+      open.push(act(cookie, `bench-${started}-${name}-${open.length}`, due));
+      due -= Math.log(random()) * thinkSeconds * 1000;
+    }
+    await Promise.all(open);
+  };
+  await Promise.all(cookies.map(user));
+  agent.destroy();
+  latencies.sort((a, b) => a - b);
+  return {
+    requestsPerSecond: Math.round(latencies.length / seconds),
+    p50Ms: percentile(latencies, 0.5),
+    p99Ms: percentile(latencies, 0.99),
+    failures,
+  };
+};
