@@ -537,7 +537,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
       'Get into fresh air. Headache, dizziness or sickness in the car mean carbon monoxide. Do not drive it until the leak is found, not even with the windows open.',
     severity: 'high',
     verdict: 'no',
-    symptoms: ['exhaust-fumes-cabin', 'fumes-smell-cabin'],
+    symptoms: ['exhaust-fumes-cabin'],
     phrases: [
       'exhaust fumes inside',
       'exhaust smell in cabin',

@@ -365,6 +365,7 @@ export const wiringFaults = {
       'no-crank': 0.15,
       'battery-good': 0.08,
       'wont-start': 0.19,
+      'no-fuel-signs': 0.08,
     },
     against: ['slow-crank', 'battery-light', 'alternator-whine'],
     conditions: { intermittent: 0.6, 'hot-weather': 0.2 },

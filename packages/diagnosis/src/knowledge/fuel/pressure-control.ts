@@ -27,6 +27,7 @@ export const pressureControlFaults = {
       'wont-start': 0.07,
       'car-shakes': 0.04,
       'speed-capped': 0.1,
+      'no-fuel-signs': 0.2,
     },
     against: ['fuel-smell', 'rough-idle'],
     conditions: {

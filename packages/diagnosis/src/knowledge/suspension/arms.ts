@@ -171,6 +171,7 @@ export const suspensionArmFaults = {
       'wheel-rubs-body': 0.05,
       'wheel-knock': 0.12,
       'steering-noise': 0.1,
+      'ball-joint-play': 0.3,
     },
     against: ['steering-warning', 'shock-leak', 'bouncy-ride', 'air-suspension-warning'],
     conditions: {

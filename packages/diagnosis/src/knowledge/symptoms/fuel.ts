@@ -181,6 +181,24 @@ export const fuelSymptoms = {
     ],
     leak: 0.002,
   },
+  'no-fuel-signs': {
+    label: 'No fuel reaches the engine',
+    question:
+      'Is there no hum from the tank when the ignition is switched on, or does it start for a moment on starting fluid?',
+    leak: 0.002,
+    phrases: [
+      'starts on starting fluid',
+      'starts with starter fluid',
+      'runs on easy start',
+      'fires on ether',
+      'no fuel pressure',
+      'not getting fuel',
+      'no hum from fuel pump',
+      "can't hear the fuel pump",
+      'fuel pump does not prime',
+      'no gas getting to the engine',
+    ],
+  },
   'fuel-pump-whine': {
     label: 'Whining from the fuel tank',
     question: 'Do you hear a whine, hum or buzz from the fuel tank or under the rear seat?',

@@ -1,6 +1,21 @@
 import type { Symptom } from '../symptom.ts';
 
 export const suspensionSymptoms = {
+  'ball-joint-play': {
+    label: 'Play found in a ball joint',
+    question: 'Has an inspection found play or a split boot at a ball joint?',
+    leak: 0.001,
+    phrases: [
+      'play in ball joint',
+      'ball joint has play',
+      'ball joint loose',
+      'ball joint boot split',
+      'ball joint advisory',
+      'failed MOT ball joint',
+      'ball joint excessive movement',
+      'ball joint worn on inspection',
+    ],
+  },
   'clunk-over-bumps': {
     label: 'Clunk or knock over bumps',
     question: 'Do you hear a clunk, knock or rattle from below when you drive over bumps?',

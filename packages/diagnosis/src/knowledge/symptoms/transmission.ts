@@ -943,6 +943,9 @@ export const transmissionSymptoms = {
       'crunches into reverse',
       'synchro grinding',
       'hard to get into second',
+      'hard to shift into first',
+      'hard to shift into third',
+      'hard to shift into reverse',
       'notchy gear change',
       'baulks going into gear',
       'gear grinds shifting',
@@ -1082,6 +1085,8 @@ export const transmissionSymptoms = {
     label: 'Whine from an axle or differential',
     question: 'Does a whine or howl come from an axle, differential or drive shaft?',
     phrases: [
+      'whine rises with speed',
+      'whine follows road speed',
       'differential whine',
       'rear diff noise',
       'whine from rear axle',

@@ -63,6 +63,8 @@ export const wheelsAndTyresSymptoms = {
     label: 'Hum or drone that rises with speed',
     question: 'Is there a hum, drone or roar that rises with road speed and not with engine speed?',
     phrases: [
+      'whining noise higher with speed',
+      'noise louder faster I go',
       'humming that rises with speed',
       'wheel bearing noise',
       'roaring from wheels',
@@ -803,6 +805,9 @@ export const wheelsAndTyresSymptoms = {
     question: 'Is there a clicking or popping when you turn tightly and accelerate?',
     phrases: [
       'clicks on full lock',
+      'popping when turning sharply',
+      'pops on sharp turns',
+      'popping on tight turns',
       'clicking CV joint',
       'cv clicking',
       'clack clack on lock',

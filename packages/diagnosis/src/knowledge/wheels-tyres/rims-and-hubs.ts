@@ -230,6 +230,7 @@ export const rimAndHubFaults = {
       'wheel-loose': 0.04,
       'wheel-knock': 0.08,
       'car-shakes': 0.08,
+      'driveline-noise': 0.3,
     },
     conditions: { turning: 0.45, 'gradual-onset': 0.7, 'at-high-speed': 0.25, constant: 0.25 },
     codes: { C0035: 0.06, C0040: 0.06, C0045: 0.05, C0050: 0.05 },
