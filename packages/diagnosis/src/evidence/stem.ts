@@ -58,7 +58,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 
 /**
  * Words that the rules below would make the same as another word: 'miles' is not the MIL, a cell
- * not the CEL, tape not a tap, quite is not quit, a bright light not the brights, and what is bent
+ * not the CEL, tape not a tap, quite is not quit, a bright light not the brights, ready is not
+ * read, a clutch that bites is not bits of something, a tired engine has no tyres, and what is bent
  * is not a bend in the road. Values are stems.
  */
 const APART: ReadonlyMap<string, string> = new Map(
@@ -78,6 +79,14 @@ const APART: ReadonlyMap<string, string> = new Map(
     brights: 'brights',
     droppings: 'droppings',
     stale: 'stale',
+    ready: 'ready',
+    bite: 'bite',
+    bites: 'bite',
+    biting: 'bite',
+    slope: 'slope',
+    slopes: 'slope',
+    singed: 'singe',
+    tired: 'tired',
   }),
 );
 
