@@ -2,7 +2,7 @@ import { diagnose } from '@wrenchwise/diagnosis/diagnose';
 import { KNOWLEDGE_VERSION } from '@wrenchwise/diagnosis/knowledge/version';
 
 import { commonestSystems, tfIdfLogistic } from './lib/baselines.ts';
-import { dataFolder, readComplaints, type Complaint } from './lib/complaints.ts';
+import { dataFolder, measuredRows, readComplaints, type Complaint } from './lib/complaints.ts';
 import { reliabilityPlot } from './lib/reliability-plot.ts';
 import { writeResult } from './lib/results.ts';
 import { score, type Scored } from './lib/score.ts';
@@ -36,7 +36,7 @@ export const run = async (): Promise<void> => {
   }
   const train = complaints.filter(({ split }) => split === 'train');
   const all = complaints.filter(({ split }) => split === 'validation');
-  const rows = all.filter((row) => !row.names_recall && !row.names_diagnosis);
+  const rows = measuredRows(complaints);
   const answered = new Map<Complaint, Scored>();
   for (const row of all) {
     const { make, model, year, text } = row;

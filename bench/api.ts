@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { type Connection, openEmbedded, openPostgres } from '../apps/server/src/db/connect.ts';
 import { startPostgres } from '../tools/postgres.ts';
-import { type BuiltServer, startBuiltServer } from './lib/built-server.ts';
+import { type BuiltServer, signIn, startBuiltServer } from './lib/built-server.ts';
 import { type LoadResult, runLoad } from './lib/load.ts';
 import { writeResult } from './lib/results.ts';
-import { runUsers, signIn } from './lib/users.ts';
+import { runUsers } from './lib/users.ts';
 
 const USERS = 50;
 const THINK_SECONDS = 1;

@@ -1,7 +1,7 @@
 import { diagnose } from '@wrenchwise/diagnosis/diagnose';
 import { KNOWLEDGE_VERSION } from '@wrenchwise/diagnosis/knowledge/version';
 
-import { dataFolder, readComplaints } from './lib/complaints.ts';
+import { dataFolder, measuredRows, readComplaints } from './lib/complaints.ts';
 import { writeResult } from './lib/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
@@ -22,9 +22,7 @@ export const run = async (): Promise<void> => {
     console.log(`errors: skipped, the data is not at ${dataFolder()}`);
     return;
   }
-  const rows = complaints.filter(
-    (row) => row.split === 'validation' && !row.names_recall && !row.names_diagnosis,
-  );
+  const rows = measuredRows(complaints);
   const wrong = rows.flatMap(({ text, make, model, year, systems: truth }) => {
     const { systems, causes } = diagnose({ text }, { make, model, year });
     const [first] = systems;

@@ -64,20 +64,20 @@ export const startBuiltServer = async (
   };
 };
 
-/** The session cookie of the demo account. */
-export const signInDemo = async (url: string): Promise<string> => {
+/** The session cookie of an account. Throws when the login is refused. */
+export const signIn = async (url: string, email: string, password: string): Promise<string> => {
   const answer = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'demo@wrenchwise.example',
-      password: 'rattle-and-hum',
-      rememberMe: true,
-    }),
+    body: JSON.stringify({ email, password, rememberMe: true }),
   });
-  if (!answer.ok) throw new Error(`the demo login failed with ${answer.status}`);
+  if (!answer.ok) throw new Error(`the login of ${email} failed with ${answer.status}`);
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 };
+
+/** The session cookie of the demo account. */
+export const signInDemo = (url: string): Promise<string> =>
+  signIn(url, 'demo@wrenchwise.example', 'rattle-and-hum');

@@ -20,6 +20,12 @@ export interface Complaint {
 export const dataFolder = (): string =>
   process.env['WRENCHWISE_DATA'] ?? join(import.meta.dirname, '..', '..', '..', 'shared', 'data');
 
+/** What is measured: rows that nothing was trained on, and that name neither a recall nor a diagnosis. */
+export const measuredRows = (complaints: readonly Complaint[]): readonly Complaint[] =>
+  complaints.filter(
+    (row) => row.split === 'validation' && !row.names_recall && !row.names_diagnosis,
+  );
+
 /** The complaints, or undefined when the data is not on this machine. */
 export const readComplaints = (): readonly Complaint[] | undefined => {
   const path = join(dataFolder(), 'complaints-dev.jsonl');

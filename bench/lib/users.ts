@@ -9,20 +9,6 @@ export interface Action {
   readonly body?: unknown;
 }
 
-/** The session cookie of an account. Throws when the login is refused. */
-export const signIn = async (url: string, email: string, password: string): Promise<string> => {
-  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, rememberMe: true }),
-  });
-  if (!answer.ok) throw new Error(`the login of ${email} failed with ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-};
-
 /** Numbers in (0, 1], the same in every run (mulberry32). */
 const createRandom = (seed: number): (() => number) => {
   let state = seed;
