@@ -37,7 +37,7 @@ interface RawRow {
   readonly split: string;
 }
 
-/** Weights found by cross-validation (see `docs/decisions/010-text-model.md`). */
+/** Weights found by cross-validation (see `docs/decisions/011-text-model.md`). */
 const ONE_MODEL_WEIGHT = 0.3;
 const RECALL_WEIGHT = 0.4;
 const MANY_SYSTEMS_WEIGHT = 0.6;

@@ -72,10 +72,10 @@ const POWERTRAIN_GROUPS: Record<string, string> = {
   '9': 'gearbox',
 };
 
+const areaOf = (code: string): string => AREAS[code.slice(0, 1)] ?? 'engine and gearbox';
+
 const makersArea = (code: string): string =>
-  (code.startsWith('P1') ? POWERTRAIN_GROUPS[code.slice(2, 3)] : undefined) ??
-  AREAS[code.slice(0, 1)] ??
-  'engine and gearbox';
+  (code.startsWith('P1') ? POWERTRAIN_GROUPS[code.slice(2, 3)] : undefined) ?? areaOf(code);
 
 /** Codes whose second digit gives them to the maker: their meaning depends on the make. */
 const isMakers = (code: string): boolean => /^(?:P1|P30|P31|P32|P33|B1|B2|C1|C2|U1|U2)/.test(code);
@@ -85,7 +85,6 @@ const isMakers = (code: string): boolean => /^(?:P1|P30|P31|P32|P33|B1|B2|C1|C2|
  * code has a meaning; those that the sources disagree on, and makers' own, are marked uncertain.
  */
 export const codeMeaning = (code: string): RecognisedCode => {
-  const area = AREAS[code.slice(0, 1)] ?? 'engine and gearbox';
   if (isMakers(code))
     return {
       code,
@@ -94,7 +93,11 @@ export const codeMeaning = (code: string): RecognisedCode => {
     };
   const known = codeFacts().get(code);
   if (known === undefined)
-    return { code, meaning: `Generic ${area} code without a published meaning`, uncertain: true };
+    return {
+      code,
+      meaning: `Generic ${areaOf(code)} code without a published meaning`,
+      uncertain: true,
+    };
   const places = placesText(known.places);
   const letter = /l([A-Z])/.exec(known.places)?.[1];
   const what =

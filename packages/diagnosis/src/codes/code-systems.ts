@@ -40,10 +40,7 @@ const BY_COMPONENT: readonly (readonly [RegExp, SystemShares])[] = [
     /gear|clutch|torque converter|transfer case|axle|four wheel|all wheel|differential|\bshift|neutral/i,
     { transmission_drivetrain: 1 },
   ],
-  [
-    /fuel (?:vapou?r|level|tank|pump|rail|cap|pressure)|injector|fuel(?! trim)/i,
-    { fuel: 0.8, engine_cooling: 0.2 },
-  ],
+  [/injector|fuel(?! trim)/i, { fuel: 0.8, engine_cooling: 0.2 }],
   [
     /system voltage|generator|alternator|starter|battery|ignition switch|immobili|\bkey\b|instrument|messages|climate|refrigerant|blower|evaporator temp/i,
     { electrical: 1 },
