@@ -322,6 +322,8 @@ export const electricDriveSymptoms = {
       'hybrid system warning',
       'hybrid system malfunction',
       'hybrid battery warning',
+      'hybrid battery warning light',
+      'hybrid battery light',
       'red triangle of death',
       'check electric vehicle system',
       'check ev system',
