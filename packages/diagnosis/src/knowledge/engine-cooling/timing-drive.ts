@@ -1,5 +1,23 @@
 import { SPARK, WITH_ENGINE } from '../fuels.ts';
-import type { FaultEntry } from '../schema.ts';
+import type { FaultEntry, Shift } from '../schema.ts';
+
+/** Makes whose petrol engines hardly have a toothed belt any more. */
+const CHAIN_MAKES: readonly Shift[] = [
+  {
+    makes: ['BMW', 'Mercedes-Benz'],
+    years: [1995, 2099],
+    fuels: SPARK,
+    factor: 0.1,
+    source: 'petrol engines of these makes have timing chains',
+  },
+  {
+    makes: ['Toyota', 'Lexus', 'Mazda', 'Nissan', 'Infiniti'],
+    years: [2011, 2099],
+    fuels: SPARK,
+    factor: 0.15,
+    source: 'petrol engines of these makes have timing chains',
+  },
+];
 
 /** What drives the camshafts and turns them to advance or retard. */
 export const timingDriveFaults = {
@@ -13,20 +31,7 @@ export const timingDriveFaults = {
     shifts: [
       { minMiles: 70_000, factor: 2, source: 'wear part with a replacement interval' },
       { maxAgeYears: 4, factor: 0.2, source: 'wear part with a replacement interval' },
-      {
-        makes: ['BMW', 'Mercedes-Benz'],
-        years: [1995, 2026],
-        fuels: SPARK,
-        factor: 0.1,
-        source: 'petrol engines of these makes have timing chains',
-      },
-      {
-        makes: ['Toyota', 'Lexus', 'Mazda', 'Nissan', 'Infiniti'],
-        years: [2011, 2026],
-        fuels: SPARK,
-        factor: 0.15,
-        source: 'petrol engines of these makes have timing chains',
-      },
+      ...CHAIN_MAKES,
     ],
     symptoms: {
       'stalls-while-driving': 0.6,
@@ -144,20 +149,7 @@ export const timingDriveFaults = {
     shifts: [
       { minMiles: 60_000, factor: 2, source: 'wear part with a replacement interval' },
       { maxAgeYears: 4, factor: 0.2, source: 'wear part with a replacement interval' },
-      {
-        makes: ['BMW', 'Mercedes-Benz'],
-        years: [1995, 2026],
-        fuels: SPARK,
-        factor: 0.1,
-        source: 'petrol engines of these makes have timing chains',
-      },
-      {
-        makes: ['Toyota', 'Lexus', 'Mazda', 'Nissan', 'Infiniti'],
-        years: [2011, 2026],
-        fuels: SPARK,
-        factor: 0.15,
-        source: 'petrol engines of these makes have timing chains',
-      },
+      ...CHAIN_MAKES,
     ],
     symptoms: {
       'engine-whine': 0.45,

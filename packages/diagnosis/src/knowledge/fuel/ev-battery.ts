@@ -242,7 +242,7 @@ export const evBatteryFaults = {
     summary:
       'Certain batteries left the factory with folded separators or torn tabs inside cells. A short circuit inside can set the battery alight, often when it is full or charging in a garage.',
     prior: 0.64,
-    fits: { fuels: PLUG_IN, years: [2013, 2026] },
+    fits: { fuels: PLUG_IN, years: [2013, 2099] },
     shifts: [
       {
         makes: ['Chevrolet'],

@@ -642,7 +642,7 @@ export const pumpFaults = {
     summary:
       'The roller tappet in the high-pressure pump turns sideways or runs dry and mills steel off itself. The shavings travel through rail, injectors and return line into the tank, and the engine stops.',
     prior: 1.7,
-    fits: { fuels: DIESEL_ONLY, years: [2008, 2026] },
+    fits: { fuels: DIESEL_ONLY, years: [2008, 2099] },
     shifts: [
       {
         makes: ['Ford'],
