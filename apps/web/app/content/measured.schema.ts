@@ -72,7 +72,7 @@ const Found = z.object({ rows: Count, first: Share, amongThree: Share });
 /** Complaints whose cause the garage found, down to the fault; nothing is tuned on `validation`. */
 export const Faults = z.object({ validation: Found });
 
-/** The same of drivers' questions on public pages; nothing is tuned on `test`. */
+/** The same of drivers' accounts on public pages; nothing is tuned on `test`. */
 export const PublicQuestions = z.object({ test: Found });
 
 /** All that /how-accurate shows. */

@@ -19,7 +19,7 @@ const [before, after] = [questions.best.byQuestions.at(0), questions.best.byQues
 
 const known = [
   { name: 'Complaints of American owners', unit: 'complaints', of: faults?.validation },
-  { name: 'Questions on public pages', unit: 'questions', of: publicQuestions?.test },
+  { name: 'Drivers’ accounts on public pages', unit: 'accounts', of: publicQuestions?.test },
 ].flatMap(({ name, unit, of }): RankedRow[] =>
   of ? [{ name, unit, rows: of.rows, top1: of.first, top3: of.amongThree }] : [],
 );
