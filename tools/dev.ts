@@ -13,11 +13,21 @@ const start = (args: readonly string[], cwd: string, env: Record<string, string>
   spawn(NODE, args, { cwd: join(ROOT, cwd), env: { ...process.env, ...env }, stdio: 'inherit' });
 
 const children = [
-  start(['--watch-preserve-output', '--watch', 'src/main.ts'], 'apps/server', {
-    PORT: String(serverPort),
-    APP_URL: appUrl,
-    DRAIN_MS: '0',
-  }),
+  start(
+    [
+      '--import',
+      join(ROOT, 'tools/jsx-hook.mjs'),
+      '--watch-preserve-output',
+      '--watch',
+      'src/main.ts',
+    ],
+    'apps/server',
+    {
+      PORT: String(serverPort),
+      APP_URL: appUrl,
+      DRAIN_MS: '0',
+    },
+  ),
   start(
     [bin('@react-router/dev/bin.cjs'), 'dev', '--port', String(port), '--host', '127.0.0.1'],
     'apps/web',

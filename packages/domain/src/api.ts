@@ -1,14 +1,38 @@
 import type { Endpoint } from './endpoint.ts';
+import * as account from './endpoints/account.ts';
 import * as auth from './endpoints/auth.ts';
+import * as dataExport from './endpoints/data-export.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
 import * as errorReports from './endpoints/error-reports.ts';
+import * as google from './endpoints/google.ts';
 import * as me from './endpoints/me.ts';
+import * as notifications from './endpoints/notifications.ts';
+import * as passkeys from './endpoints/passkeys.ts';
+import * as password from './endpoints/password.ts';
+import * as picture from './endpoints/picture.ts';
+import * as security from './endpoints/security.ts';
 import * as subscription from './endpoints/subscription.ts';
+import * as twoFactor from './endpoints/two-factor.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every operation of the API, in the order in which the document shows them. */
-export const ENDPOINTS: readonly Endpoint[] = [auth, me, diagnoses, subscription, errorReports]
+export const ENDPOINTS: readonly Endpoint[] = [
+  auth,
+  password,
+  google,
+  twoFactor,
+  passkeys,
+  me,
+  picture,
+  account,
+  dataExport,
+  notifications,
+  security,
+  diagnoses,
+  subscription,
+  errorReports,
+]
   .flatMap((group) => Object.values<unknown>(group))
   .filter(isEndpoint);

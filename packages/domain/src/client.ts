@@ -11,16 +11,24 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: readonly FieldProblem[];
   readonly requestId: string | undefined;
+  /** When the server asked to wait before another try. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
-    given: { status?: number; fields?: readonly FieldProblem[]; requestId?: string } = {},
+    given: {
+      status?: number;
+      fields?: readonly FieldProblem[];
+      requestId?: string;
+      retryAfterSeconds?: number | undefined;
+    } = {},
   ) {
     super(ERRORS[code].message);
     this.code = code;
     this.status = given.status ?? ERRORS[code].status;
     this.fields = given.fields ?? [];
     this.requestId = given.requestId;
+    this.retryAfterSeconds = given.retryAfterSeconds;
   }
 
   get retryable(): boolean {
@@ -80,6 +88,7 @@ const isProblem = (value: unknown): value is Problem => {
 };
 
 const failureOf = async (response: Response): Promise<ApiError> => {
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
   const problem: unknown = await response.json().catch(() => undefined);
   if (!isProblem(problem)) {
     const code =
@@ -88,12 +97,13 @@ const failureOf = async (response: Response): Promise<ApiError> => {
         : response.status >= 500
           ? 'network/server-error'
           : 'unknown/error';
-    return new ApiError(code, { status: response.status });
+    return new ApiError(code, { status: response.status, retryAfterSeconds });
   }
   const { code, status, fields, requestId } = problem;
   return new ApiError(isErrorCode(code) ? code : 'unknown/error', {
     status,
     requestId,
+    retryAfterSeconds,
     ...(fields ? { fields } : {}),
   });
 };
@@ -114,6 +124,7 @@ export const createClient = (given: { baseUrl: string; fetch?: typeof fetch }): 
   return async (endpoint, input, options = {}) => {
     const { params, query, body } = input as Readonly<Record<string, unknown>>; // keys of InputOf
     const url = given.baseUrl + pathOf(endpoint.path, recordOf(params), recordOf(query));
+    const isFile = body instanceof Blob;
     let response: Response;
     try {
       response = await send(url, {
@@ -121,10 +132,11 @@ export const createClient = (given: { baseUrl: string; fetch?: typeof fetch }): 
         credentials: 'same-origin',
         headers: {
           accept: 'application/json',
-          ...(endpoint.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+          // A file brings its own type.
+          ...(endpoint.method === 'GET' || isFile ? {} : { 'content-type': 'application/json' }),
           ...options.headers,
         },
-        ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+        ...(endpoint.method === 'GET' ? {} : { body: isFile ? body : JSON.stringify(body ?? {}) }),
         ...(options.signal ? { signal: options.signal } : {}),
       });
     } catch (error) {
@@ -132,7 +144,8 @@ export const createClient = (given: { baseUrl: string; fetch?: typeof fetch }): 
       throw new ApiError('network/offline');
     }
     if (!response.ok) throw await failureOf(response);
-    const answer: unknown = response.status === 204 ? undefined : await jsonOf(response);
+    const read = endpoint.produces ? () => response.blob() : () => jsonOf(response);
+    const answer: unknown = response.status === 204 ? undefined : await read();
     const parsed = endpoint.output?.safeParse(answer);
     if (parsed && !parsed.success) throw new ApiError('network/server-error');
     return (parsed ? parsed.data : answer) as never; // checked by the endpoint's schema, here or there

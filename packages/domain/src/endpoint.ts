@@ -15,6 +15,16 @@ export interface Limit {
   readonly per: 'address' | 'user';
 }
 
+/** A request whose body is a file's bytes, not JSON: its schema is then of a `Blob`. */
+export interface Upload {
+  /** The media types that are taken, as `Content-Type` says them. */
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+  /** What is answered to more bytes, and to any other type. */
+  readonly tooLarge: ErrorCode;
+  readonly wrongType: ErrorCode;
+}
+
 /**
  * One operation of the API: the contract that the server mounts, the client calls and the
  * OpenAPI document describes. Paths write parameters as `{id}`.
@@ -36,9 +46,12 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  readonly upload?: Upload;
   /** Status of success; 204 and 302 have no body. */
   readonly status: 200 | 201 | 202 | 204 | 302;
   readonly output?: Output;
+  /** The answer is a file of one of these media types, not JSON: its schema is of a `Blob`. */
+  readonly produces?: readonly string[];
   /** What can go wrong beyond what every endpoint can answer. */
   readonly errors?: readonly ErrorCode[];
   readonly limit?: Limit;

@@ -20,7 +20,8 @@ export const ERROR_CATEGORIES = [
 ] as const;
 export type ErrorCategory = (typeof ERROR_CATEGORIES)[number];
 
-export type ErrorSeverity = 'debug' | 'info' | 'warning' | 'error' | 'critical';
+export const ERROR_SEVERITIES = ['debug', 'info', 'warning', 'error', 'critical'] as const;
+export type ErrorSeverity = (typeof ERROR_SEVERITIES)[number];
 
 export interface ErrorEntry {
   /** HTTP status of the answer. */
@@ -85,6 +86,68 @@ export const ERRORS = {
     'This link has expired or was used already. Please ask for a new one.',
     { severity: 'info' },
   ),
+  'auth/wrong-password': entry(403, 'authentication', 'This is not your current password.', {
+    severity: 'warning',
+  }),
+  'auth/no-password': entry(
+    409,
+    'authentication',
+    'This account has no password yet. Use the reset link to set one.',
+    { severity: 'info' },
+  ),
+  'auth/wrong-code': entry(403, 'authentication', 'This code is not right. Please try again.', {
+    severity: 'warning',
+  }),
+  'auth/challenge-expired': entry(
+    401,
+    'authentication',
+    'This took too long. Please log in again.',
+    { severity: 'info' },
+  ),
+  'auth/reauthentication-required': entry(
+    403,
+    'authentication',
+    'Please sign in again to confirm that it is you.',
+    { severity: 'info' },
+  ),
+  'auth/two-factor-is-on': entry(409, 'authentication', 'Two-factor is on already.', {
+    severity: 'info',
+  }),
+  'auth/two-factor-is-off': entry(409, 'authentication', 'Two-factor is not on.', {
+    severity: 'info',
+  }),
+  'auth/passkey-failed': entry(
+    400,
+    'authentication',
+    'The passkey could not be used. Please try again.',
+    { severity: 'warning' },
+  ),
+  'auth/last-way-in': entry(
+    409,
+    'authentication',
+    'This is your only way to sign in. Add another one first.',
+    { severity: 'info' },
+  ),
+  'auth/same-email': entry(409, 'authentication', 'This is your e-mail address already.', {
+    severity: 'info',
+  }),
+  'auth/email-mismatch': entry(
+    400,
+    'authentication',
+    'Please type the e-mail address of your account exactly.',
+    { severity: 'info' },
+  ),
+  'auth/google-not-set-up': entry(
+    409,
+    'authentication',
+    'Google sign-in is not set up on this server. Please use your e-mail and password.',
+    { severity: 'info' },
+  ),
+  'auth/google-failed': entry(
+    502,
+    'authentication',
+    'Failed to login with Google. Please try again.',
+  ),
 
   'db/constraint-violation': entry(409, 'database', 'The data violates a database constraint.', {
     severity: 'warning',
@@ -93,17 +156,10 @@ export const ERRORS = {
     409,
     'database',
     'The operation references a non-existent record.',
-    { severity: 'warning' },
   ),
-  'db/unique-violation': entry(409, 'database', 'A record with this information already exists.', {
-    severity: 'warning',
-  }),
-  'db/not-null-violation': entry(400, 'database', 'Required information is missing.', {
-    severity: 'warning',
-  }),
-  'db/check-violation': entry(400, 'database', 'The data does not meet validation requirements.', {
-    severity: 'warning',
-  }),
+  'db/unique-violation': entry(409, 'database', 'A record with this information already exists.'),
+  'db/not-null-violation': entry(400, 'database', 'Required information is missing.'),
+  'db/check-violation': entry(400, 'database', 'The data does not meet validation requirements.'),
   'db/invalid-query': entry(500, 'database', 'The database query is invalid.'),
   'db/record-not-found': entry(404, 'database', 'The requested record was not found.', {
     severity: 'info',
@@ -175,6 +231,19 @@ export const ERRORS = {
     { severity: 'info', retryable: true },
   ),
 
+  'picture/too-large': entry(
+    413,
+    'validation',
+    'This picture is too large. Please choose one of at most 512 kB and 2048 pixels a side.',
+    { severity: 'info' },
+  ),
+  'picture/not-a-picture': entry(
+    415,
+    'validation',
+    'This is not a picture that can be used. Please choose a PNG, JPEG or WebP file.',
+    { severity: 'info' },
+  ),
+
   'usage/diagnosis-limit': entry(
     402,
     'subscription',
@@ -244,6 +313,28 @@ export const ERRORS = {
     retryable: true,
   }),
   'subscription/circuit-open': entry(503, 'subscription', 'Circuit breaker is open'),
+  'subscription/cancel-failed': entry(
+    503,
+    'subscription',
+    'Failed to cancel subscription. Please try again.',
+  ),
+  'subscription/resume-failed': entry(
+    503,
+    'subscription',
+    'Failed to resume subscription. Please try again.',
+  ),
+  'subscription/nothing-to-cancel': entry(
+    409,
+    'subscription',
+    'There is no active subscription to cancel.',
+    { severity: 'info' },
+  ),
+  'subscription/nothing-to-resume': entry(
+    409,
+    'subscription',
+    'There is no cancelled subscription to resume. Its paid period may have ended.',
+    { severity: 'info' },
+  ),
   'rpc/function-not-found': entry(
     500,
     'database',

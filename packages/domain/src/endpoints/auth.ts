@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
+import { DistanceUnit } from '../preferences.ts';
 import { given, line } from '../text.ts';
 
 export const PASSWORD_MIN = 8;
@@ -14,24 +15,26 @@ export const EmailAddress = z
   .max(254, 'Please enter a valid email address.')
   .pipe(z.email('Please enter a valid email address.'));
 
+const isPlainText = (value: string): boolean => value.isWellFormed() && !value.includes('\u0000');
+
+const WRONG_CREDENTIALS = 'Invalid email or password. Please check your credentials and try again.';
+
 /** A password that is being chosen: any characters, 8 to 128 of them. */
 export const NewPassword = z
   .string({ error: 'Password is required' })
   .min(PASSWORD_MIN, 'Password should be at least 8 characters long.')
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long.`)
-  .refine(
-    (value) => value.isWellFormed() && !value.includes('\u0000'),
-    'Please use other characters.',
-  );
+  .refine(isPlainText, 'Please use other characters.');
 
 /** A password that is being checked: no rule but a bound, so that no hint is given. */
 export const GivenPassword = z
   .string({ error: 'Please enter your password.' })
   .min(1, 'Please enter your password.')
-  .max(PASSWORD_MAX, 'Invalid email or password. Please check your credentials and try again.');
+  .max(PASSWORD_MAX, WRONG_CREDENTIALS)
+  .refine(isPlainText, WRONG_CREDENTIALS);
 
 /** A path of this site to go to afterwards; the server keeps only known routes. */
-const ReturnPath = given(500).optional();
+export const ReturnPath = given(500).optional();
 
 export const AccountUser = z.object({
   id: z.string(),
@@ -39,16 +42,31 @@ export const AccountUser = z.object({
   name: z.string(),
   emailVerified: z.boolean(),
   createdAt: z.string(),
+  /** Where the profile picture is read; null without one. Changes with the picture. */
+  pictureUrl: z.string().nullable(),
+  /** An IANA name such as 'Europe/London'; null follows the device. */
+  timeZone: z.string().nullable(),
+  distanceUnit: DistanceUnit,
 });
 export type AccountUser = z.infer<typeof AccountUser>;
 
-const exampleUser = {
+export const EXAMPLE_USER = {
   id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11',
   email: 'sam@example.com',
   name: 'Sam Taylor',
   emailVerified: true,
   createdAt: '2026-01-05T09:30:00.000Z',
-};
+  pictureUrl: null,
+  timeZone: 'Europe/London',
+  distanceUnit: 'miles',
+} satisfies z.input<typeof AccountUser>;
+
+/** The answer to a log-in. The user is null while a code of the second factor is still owed. */
+export const SignedIn = z.object({
+  user: AccountUser.nullable(),
+  twoFactorRequired: z.boolean(),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
 
 export const signUp = defineEndpoint({
   id: 'signUp',
@@ -69,7 +87,7 @@ export const signUp = defineEndpoint({
   limit: { requests: 60, seconds: 3600, per: 'address' },
   example: {
     body: { name: 'Sam Taylor', email: 'sam@example.com', password: 'correct horse battery' },
-    output: { user: { ...exampleUser, emailVerified: false }, verificationRequired: true },
+    output: { user: { ...EXAMPLE_USER, emailVerified: false }, verificationRequired: true },
   },
 });
 
@@ -78,7 +96,7 @@ export const signIn = defineEndpoint({
   method: 'POST',
   path: '/api/auth/sign-in/email',
   tag: 'Account',
-  summary: 'Log in with e-mail and password',
+  summary: 'Log in with e-mail and password; with two-factor on, a code is asked for next',
   access: 'public',
   body: z.object({
     email: EmailAddress,
@@ -86,12 +104,12 @@ export const signIn = defineEndpoint({
     rememberMe: z.boolean().default(false),
   }),
   status: 200,
-  output: z.object({ user: AccountUser }),
+  output: SignedIn,
   errors: ['auth/invalid-credentials', 'auth/email-not-verified'],
   limit: { requests: 60, seconds: 600, per: 'address' },
   example: {
     body: { email: 'sam@example.com', password: 'correct horse battery', rememberMe: true },
-    output: { user: exampleUser },
+    output: { user: EXAMPLE_USER, twoFactorRequired: false },
   },
 });
 
@@ -116,7 +134,7 @@ export const getSession = defineEndpoint({
   access: 'public',
   status: 200,
   output: z.object({ session: z.object({ expiresAt: z.string() }), user: AccountUser }).nullable(),
-  example: { output: { session: { expiresAt: '2026-02-04T09:30:00.000Z' }, user: exampleUser } },
+  example: { output: { session: { expiresAt: '2026-02-04T09:30:00.000Z' }, user: EXAMPLE_USER } },
 });
 
 export const sendVerificationEmail = defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { ERROR_CATEGORIES } from '../errors.ts';
+import { ERROR_CATEGORIES, ERROR_SEVERITIES } from '../errors.ts';
 import { given, prose } from '../text.ts';
 
 export const reportError = defineEndpoint({
@@ -9,11 +9,14 @@ export const reportError = defineEndpoint({
   method: 'POST',
   path: '/api/error-reports',
   tag: 'Support',
-  summary: 'Report an error that the error screen showed; it is kept for the team',
+  summary: 'Report an error of the page: a person from the error screen, or the page by itself',
   access: 'public',
   body: z.object({
     message: prose('Message', 2000),
     category: z.enum(ERROR_CATEGORIES).default('unknown'),
+    severity: z.enum(ERROR_SEVERITIES).default('error'),
+    /** Whether a person chose to report it. The page reports uncaught errors by itself. */
+    automatic: z.boolean().default(false),
     /** The path of the page, without its query. */
     page: given(300).optional(),
     /** The request id that the failed answer carried. */

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { PLAN_IDS } from '../plans.ts';
+import { DistanceUnit, TimeZone } from '../preferences.ts';
 import { LabourRate, PriceRegion } from '../pricing.ts';
+import { line } from '../text.ts';
 
 /** The session user of the app (section 3). */
 export const Me = z.object({
@@ -11,6 +13,9 @@ export const Me = z.object({
   name: z.string(),
   emailVerified: z.boolean(),
   createdAt: z.string(),
+  pictureUrl: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  distanceUnit: DistanceUnit,
   priceRegion: PriceRegion,
   /** The person's own labour rate, in cents of the region's currency; null is the region's default. */
   labourCentsPerHour: z.int().nullable(),
@@ -26,6 +31,10 @@ export type Me = z.infer<typeof Me>;
 
 /** What a person may change about themselves. What is not named stays as it is. */
 export const MeChanges = z.strictObject({
+  name: line('Full name', 100).optional(),
+  distanceUnit: DistanceUnit.optional(),
+  /** Null follows the device. */
+  timeZone: TimeZone.nullable().optional(),
   priceRegion: PriceRegion.optional(),
   /**
    * Null goes back to the region's default. A change of region without a rate does so too: an hour
@@ -41,6 +50,9 @@ const exampleMe = {
   name: 'Sam Taylor',
   emailVerified: true,
   createdAt: '2026-01-05T09:30:00.000Z',
+  pictureUrl: null,
+  timeZone: 'Europe/London',
+  distanceUnit: 'miles',
   priceRegion: 'uk',
   labourCentsPerHour: 6500,
   subscription: {
@@ -69,7 +81,8 @@ export const updateMe = defineEndpoint({
   method: 'PATCH',
   path: '/api/me',
   tag: 'Account',
-  summary: 'Change where prices are told for, and what an hour of labour costs',
+  summary:
+    'Change name, units, time zone, where prices are told for and what an hour of labour costs',
   access: 'user',
   body: MeChanges,
   status: 200,

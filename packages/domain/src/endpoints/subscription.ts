@@ -47,6 +47,37 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
+const exampleSubscription: z.input<typeof Subscription> = {
+  id: null,
+  planId: 'free',
+  tier: 'free',
+  name: 'Basic',
+  status: 'active',
+  active: true,
+  currentPeriodStart: '2026-03-01T00:00:00.000Z',
+  currentPeriodEnd: '2026-03-31T00:00:00.000Z',
+  cancelAtPeriodEnd: false,
+  canceledAt: null,
+  endedAt: null,
+  trialEnd: null,
+  renewalDate: 'No renewal date',
+  features: ['basic_diagnostics', 'community_support'],
+  usage: { diagnoses: 2, repairGuides: 0 },
+  limits: { diagnoses: 5, repairGuides: 1 },
+  paymentMethod: null,
+};
+
+const examplePaid: z.input<typeof Subscription> = {
+  ...exampleSubscription,
+  id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11',
+  planId: 'pro',
+  tier: 'pro',
+  name: 'Standard',
+  renewalDate: '2026-03-31',
+  features: ['advanced_diagnostics', 'priority_support', 'api_access', 'custom_maintenance'],
+  limits: { diagnoses: null, repairGuides: 50 },
+};
+
 export const getSubscription = defineEndpoint({
   id: 'getSubscription',
   method: 'GET',
@@ -56,27 +87,51 @@ export const getSubscription = defineEndpoint({
   access: 'user',
   status: 200,
   output: Subscription,
+  example: { output: exampleSubscription },
+});
+
+export const cancelSubscription = defineEndpoint({
+  id: 'cancelSubscription',
+  method: 'POST',
+  path: '/api/subscription/cancel',
+  tag: 'Subscription',
+  summary: 'Cancel the subscription; its plan stays until the period ends',
+  access: 'user',
+  status: 200,
+  output: Subscription,
+  errors: [
+    'subscription/nothing-to-cancel',
+    'subscription/cancel-failed',
+    'subscription/circuit-open',
+  ],
+  limit: { requests: 20, seconds: 3600, per: 'user' },
   example: {
     output: {
-      id: null,
-      planId: 'free',
-      tier: 'free',
-      name: 'Basic',
-      status: 'active',
-      active: true,
-      currentPeriodStart: '2026-03-01T00:00:00.000Z',
-      currentPeriodEnd: '2026-03-31T00:00:00.000Z',
-      cancelAtPeriodEnd: false,
-      canceledAt: null,
-      endedAt: null,
-      trialEnd: null,
-      renewalDate: 'No renewal date',
-      features: ['basic_diagnostics', 'community_support'],
-      usage: { diagnoses: 2, repairGuides: 0 },
-      limits: { diagnoses: 5, repairGuides: 1 },
-      paymentMethod: null,
+      ...examplePaid,
+      status: 'canceled',
+      active: false,
+      cancelAtPeriodEnd: true,
+      canceledAt: '2026-03-12T10:00:00.000Z',
     },
   },
+});
+
+export const resumeSubscription = defineEndpoint({
+  id: 'resumeSubscription',
+  method: 'POST',
+  path: '/api/subscription/resume',
+  tag: 'Subscription',
+  summary: 'Take a cancellation back before the period ends',
+  access: 'user',
+  status: 200,
+  output: Subscription,
+  errors: [
+    'subscription/nothing-to-resume',
+    'subscription/resume-failed',
+    'subscription/circuit-open',
+  ],
+  limit: { requests: 20, seconds: 3600, per: 'user' },
+  example: { output: examplePaid },
 });
 
 export const getUsage = defineEndpoint({

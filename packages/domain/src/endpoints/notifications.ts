@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+import { defineEndpoint } from '../endpoint.ts';
+
+/** Which mails a person wants (section 3). With `emailNotifications` off, no optional mail is sent. */
+export const NotificationSettings = z.object({
+  emailNotifications: z.boolean(),
+  maintenanceReminders: z.boolean(),
+  diagnosticUpdates: z.boolean(),
+  securityAlerts: z.boolean(),
+  marketingEmails: z.boolean(),
+});
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+/** What holds until a person changes it (section 9): all on but marketing. */
+export const DEFAULT_NOTIFICATIONS: NotificationSettings = {
+  emailNotifications: true,
+  maintenanceReminders: true,
+  diagnosticUpdates: true,
+  securityAlerts: true,
+  marketingEmails: false,
+};
+
+/** What is not named stays as it is. */
+export const NotificationChanges = z.strictObject(NotificationSettings.partial().shape);
+export type NotificationChanges = z.infer<typeof NotificationChanges>;
+
+export const getNotifications = defineEndpoint({
+  id: 'getNotifications',
+  method: 'GET',
+  path: '/api/me/notifications',
+  tag: 'Account',
+  summary: 'Which mails the signed-in person wants',
+  access: 'user',
+  status: 200,
+  output: NotificationSettings,
+  example: { output: DEFAULT_NOTIFICATIONS },
+});
+
+export const updateNotifications = defineEndpoint({
+  id: 'updateNotifications',
+  method: 'PATCH',
+  path: '/api/me/notifications',
+  tag: 'Account',
+  summary: 'Choose which mails to get',
+  access: 'user',
+  body: NotificationChanges,
+  status: 200,
+  output: NotificationSettings,
+  example: {
+    body: { maintenanceReminders: false },
+    output: { ...DEFAULT_NOTIFICATIONS, maintenanceReminders: false },
+  },
+});
