@@ -1,75 +1,117 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
 
-import type { Mail } from '../adapters/mail/port.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+
 import { createLog } from '../log.ts';
+import { tablesWith } from '../testing/rows-with.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { startMailJobs } from './mail.ts';
-import { type JobQueue, startJobQueue } from './queue.ts';
+import { HopelessJobError, type JobQueue, startJobQueue } from './queue.ts';
 
 /** The real pg-boss on the test's database. */
 
 let database: TestDatabase;
+let running: JobQueue[] = [];
+let name: string;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
+beforeEach(() => {
+  name = `test-${randomUUID()}`;
+});
+afterEach(async () => {
+  for (const queue of running) await queue.stop();
+  running = [];
+});
 afterAll(() => database.close());
 
-const start = (): Promise<JobQueue> => startJobQueue(database.connection, createLog('silent'));
-const mailOf = (subject: string): Mail => ({
-  to: 'sam@example.com',
-  subject,
-  text: 'Hello',
-  html: '<p>Hello</p>',
-});
-const SOON = { timeout: 30_000, interval: 100 };
+const start = async (): Promise<JobQueue> => {
+  const queue = await startJobQueue(database.connection, createLog('silent'));
+  running.push(queue);
+  return queue;
+};
 
-test('a mail that fails twice is delivered in the end, and once', async () => {
+/** Keeps what was done. */
+const workbook = () => {
+  const done: unknown[] = [];
+  const work = async (data: unknown): Promise<void> => {
+    done.push(data);
+  };
+  return { done, work };
+};
+
+const SOON = { timeout: 30_000, interval: 50 };
+
+test('a job that fails twice is done in the end, and once', async () => {
   const queue = await start();
+  const { done, work } = workbook();
   let tries = 0;
-  const delivered: Mail[] = [];
-  const send = await startMailJobs(queue, {
-    deliver: async (mail) => {
-      tries += 1;
-      if (tries <= 2) throw new Error('the mail server is down');
-      delivered.push(mail);
-    },
+  await queue.work(name, async (data) => {
+    tries += 1;
+    if (tries <= 2) throw new Error('not now');
+    await work(data);
   });
-  await send(mailOf('Welcome'));
-  await expect.poll(() => delivered, SOON).toEqual([mailOf('Welcome')]);
+  await queue.send(name, { mark: 'welcome' });
+  await expect.poll(() => done, SOON).toEqual([{ mark: 'welcome' }]);
   expect(tries).toBe(3);
-  await queue.stop();
 });
 
-test('a mail that was accepted before a restart is delivered after it', async () => {
+test('a job that was accepted before a restart is done after it', async () => {
+  const first = await start();
+  await first.work(name, async () => undefined);
+  await first.stop();
   const before = await start();
   // Nobody works this instance's queue, as when the process dies just after accepting.
-  await before.send('mail', mailOf('Survivor'));
+  await before.send(name, { mark: 'survivor' });
   await before.stop();
 
   const after = await start();
-  const delivered: string[] = [];
-  await startMailJobs(after, {
-    deliver: async ({ subject }) => {
-      delivered.push(subject);
-    },
-  });
-  await expect.poll(() => delivered, SOON).toEqual(['Survivor']);
-  await after.stop();
+  const { done, work } = workbook();
+  await after.work(name, work);
+  await expect.poll(() => done, SOON).toEqual([{ mark: 'survivor' }]);
 });
 
-test('two queues on one database deliver each mail once', async () => {
-  const delivered: string[] = [];
-  const transport = {
-    deliver: async ({ subject }: Mail) => {
-      delivered.push(subject);
-    },
-  };
+test('two queues on one database do each job once', async () => {
+  const { done, work } = workbook();
   const [one, other] = [await start(), await start()];
-  const send = await startMailJobs(one, transport);
-  await startMailJobs(other, transport);
-  const subjects = Array.from({ length: 6 }, (_, index) => `mail ${index}`);
-  for (const subject of subjects) await send(mailOf(subject));
-  await expect.poll(() => delivered.toSorted(), SOON).toEqual(subjects);
-  await one.stop();
-  await other.stop();
+  await one.work(name, work);
+  await other.work(name, work);
+  const jobs = Array.from({ length: 6 }, (_, mark) => ({ mark }));
+  for (const job of jobs) await one.send(name, job);
+  const marks = () => done.map((data) => JSON.stringify(data)).toSorted();
+  await expect.poll(marks, SOON).toEqual(jobs.map((job) => JSON.stringify(job)));
+});
+
+test('a job that is done leaves no row; one that is hopeless keeps its row and is not tried again', async () => {
+  const queue = await start();
+  const { done, work } = workbook();
+  const [good, bad] = [randomUUID(), randomUUID()];
+  let badTries = 0;
+  await queue.work(name, async (data) => {
+    if (JSON.stringify(data).includes(bad)) {
+      badTries += 1;
+      throw new HopelessJobError('never');
+    }
+    await work(data);
+  });
+  await queue.send(name, { mark: bad });
+  await queue.send(name, { mark: good });
+  await expect.poll(() => done, SOON).toEqual([{ mark: good }]);
+  const { db } = database.connection;
+  await expect.poll(() => tablesWith(db, good), SOON).toEqual([]);
+  expect(await tablesWith(db, bad)).not.toEqual([]);
+  expect(badTries).toBe(1);
+});
+
+test('jobs are forgotten by what their data contain, and no others', async () => {
+  const first = await start();
+  await first.work(name, async () => undefined);
+  await first.stop();
+  const queue = await start();
+  const { db } = database.connection;
+  const [theirs, others] = [randomUUID(), randomUUID()];
+  await queue.send(name, { whose: { id: theirs }, mark: 1 });
+  await queue.send(name, { whose: { id: others }, mark: 2 });
+  await queue.forget(name, { whose: { id: theirs } }, { tx: db });
+  expect(await tablesWith(db, theirs)).toEqual([]);
+  expect(await tablesWith(db, others)).not.toEqual([]);
 });

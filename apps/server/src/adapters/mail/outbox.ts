@@ -14,6 +14,7 @@ const OutboxMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  headers: z.record(z.string(), z.string()).optional(),
 });
 export type OutboxMail = z.infer<typeof OutboxMail>;
 

@@ -4,9 +4,17 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Headers beyond the usual ones, by name. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Delivers one mail, or throws so that the queue tries again later. */
 export interface MailTransport {
+  /** Throws `MailRefusedError` when no later try can succeed. */
   readonly deliver: (mail: Mail) => Promise<void>;
+}
+
+/** The address does not exist or takes no mail from us, for good. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
 }

@@ -1,20 +1,45 @@
 import { createTransport } from 'nodemailer';
 
-import type { MailTransport } from './port.ts';
+import { MailRefusedError, type MailTransport } from './port.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Delivers through the SMTP server of `SMTP_URL` (smtp:// or smtps://, credentials in the address). */
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+const hasPasswordForTheNet = (url: string): boolean => {
+  const parsed = URL.parse(url);
+  return parsed !== null && parsed.password !== '' && !LOOPBACK.test(parsed.hostname);
+};
+
+// 5xx to RCPT is about this address. 5xx to anything else (the login, the sender, the size) is
+// about us: an operator mends it, and the next try succeeds.
+const isAddressRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
+
+/**
+ * Delivers through the SMTP server of `SMTP_URL`: smtps:// for TLS from the start, smtp:// for
+ * STARTTLS wherever the server offers it, credentials in the address.
+ */
 export const smtpTransport = (given: { url: string; from: string }): MailTransport => {
   const transport = createTransport({
     url: given.url,
+    // A password crosses the net under TLS or not at all. `?requireTLS=` in the address overrides.
+    requireTLS: hasPasswordForTheNet(given.url),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
   return {
     deliver: async (mail) => {
-      await transport.sendMail({ from: given.from, ...mail });
+      await transport.sendMail({ from: given.from, ...mail }).catch((cause: unknown) => {
+        throw isAddressRefused(cause)
+          ? new MailRefusedError('the address was refused for good', { cause })
+          : cause;
+      });
     },
   };
 };

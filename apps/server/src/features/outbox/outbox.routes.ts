@@ -12,6 +12,8 @@ const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 2rem 1rem; background: light-dark(#f5f4f1, #14171a); color: light-dark(#1d2126, #e7e9ec); }
 article { background: light-dark(#fff, #1c2024); border: 1px solid #8884; border-radius: 12px; padding: 1rem 1.25rem; margin: 1rem 0; }
 h2 { font-size: 1.05rem; margin: 0; } .meta { color: light-dark(#5a6169, #a3abb4); font-size: .9rem; margin: .25rem 0 .75rem; }
+iframe { display: block; width: 100%; height: 34rem; resize: vertical; border: 1px solid #8884; border-radius: 8px; background: light-dark(#fcfaf7, #0c1216); }
+h3 { font-size: .9rem; margin: 1rem 0 .25rem; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, monospace; margin: 0; }
 a { color: light-dark(#1f4fd8, #8fb0ff); }`;
 
@@ -20,10 +22,18 @@ const LINK = /(https?:\/\/\S+)/;
 const withLinks = (text: string) =>
   text.split(LINK).map((part) => (LINK.test(part) ? html`<a href="${part}">${part}</a>` : part));
 
+// In the frame nothing runs: no scripts by the sandbox, and nothing loads by the page's policy.
 const article = (mail: OutboxMail) =>
   html`<article>
     <h2>${mail.subject}</h2>
     <p class="meta">To ${mail.to} · ${mail.createdAt}</p>
+    <iframe
+      title="${mail.subject}"
+      srcdoc="${mail.html}"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      loading="lazy"
+    ></iframe>
+    <h3>Plain text</h3>
     <pre>${withLinks(mail.text)}</pre>
   </article>`;
 

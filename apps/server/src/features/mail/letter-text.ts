@@ -1,0 +1,23 @@
+import type { LetterContent } from './letter-content.ts';
+import type { FramedLetter } from './letter-frame.tsx';
+
+const factLines = (facts: LetterContent['facts'] = []): string =>
+  facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+
+/** The letter for who reads plain text: every address on a line of its own, the action's first. */
+export const letterText = ({ content, greeting, helpUrl, optional }: FramedLetter): string =>
+  [
+    greeting,
+    ...content.paragraphs,
+    factLines(content.facts),
+    content.action ? `${content.action.label}:\n${content.action.url}` : '',
+    ...content.notes,
+    `--\nWrenchwise, London\n${content.reason}`,
+    optional
+      ? `No more ${optional.what}:\n${optional.unsubscribeUrl}\n\nAll notification settings:\n${optional.settingsUrl}`
+      : '',
+    `Help:\n${helpUrl}`,
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n')
+    .concat('\n');

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { type Mail, MailRefusedError, type MailTransport } from '../../adapters/mail/port.ts';
+import { type JobQueue, startJobQueue } from '../../jobs/queue.ts';
+import { createLog } from '../../log.ts';
+import { LETTERS } from '../../testing/letters.ts';
+import { tablesWith } from '../../testing/rows-with.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createMailService, type MailService } from './mail.service.ts';
+
+/** The real queue on the test's database, embedded and PostgreSQL. */
+
+let database: TestDatabase;
+let running: JobQueue[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterEach(async () => {
+  for (const queue of running) await queue.stop();
+  running = [];
+});
+afterAll(() => database.close());
+
+const SOON = { timeout: 30_000, interval: 50 };
+const letter = LETTERS['password-reset'];
+const newAddress = () => `${randomUUID()}@example.com`;
+
+const startQueue = async (): Promise<JobQueue> => {
+  const queue = await startJobQueue(database.connection, createLog('silent'));
+  running.push(queue);
+  return queue;
+};
+
+const serviceOn = (queue: JobQueue, deliver: MailTransport['deliver']): Promise<MailService> =>
+  createMailService({
+    queue,
+    transport: { deliver },
+    notifications: { wants: async () => true, unsubscribeUrl: () => 'http://wrenchwise.test/u' },
+    appUrl: 'http://wrenchwise.test',
+  });
+
+const start = async (deliver: MailTransport['deliver']): Promise<MailService> =>
+  serviceOn(await startQueue(), deliver);
+
+/** Keeps what was delivered. */
+const mailbox = () => {
+  const mails: Mail[] = [];
+  return {
+    to: () => mails.map(({ to }) => to),
+    deliver: async (mail: Mail) => {
+      mails.push(mail);
+    },
+  };
+};
+
+test('a letter of a transaction is delivered when that commits, and leaves no row', async () => {
+  const { db } = database.connection;
+  const box = mailbox();
+  const mail = await start(box.deliver);
+  const to = newAddress();
+  await db.transaction(async (tx) => {
+    await mail.send(tx, { to, letter });
+    expect(box.to()).toEqual([]);
+  });
+  await expect.poll(box.to, SOON).toEqual([to]);
+  await expect.poll(() => tablesWith(db, to), SOON).toEqual([]);
+});
+
+test('a letter of a transaction that is rolled back is never sent', async () => {
+  const { db } = database.connection;
+  const box = mailbox();
+  const mail = await start(box.deliver);
+  const [lost, kept] = [newAddress(), newAddress()];
+  const failed = db.transaction(async (tx) => {
+    await mail.send(tx, { to: lost, letter });
+    throw new Error('the sign-up failed');
+  });
+  await expect(failed).rejects.toThrow('the sign-up failed');
+  expect(await tablesWith(db, lost)).toEqual([]);
+  await mail.send(db, { to: kept, letter });
+  await expect.poll(box.to, SOON).toEqual([kept]);
+});
+
+test('a letter is delivered by another process when its own dies after the commit', async () => {
+  const { db } = database.connection;
+  // Its worker never starts, as when the process dies just after the commit.
+  const dying = await startQueue();
+  const mail = await serviceOn({ ...dying, work: async () => undefined }, async () => undefined);
+  const to = newAddress();
+  await db.transaction((tx) => mail.send(tx, { to, letter }));
+  await dying.stop();
+  expect(await tablesWith(db, to)).not.toEqual([]);
+
+  const box = mailbox();
+  await start(box.deliver);
+  await expect.poll(box.to, SOON).toEqual([to]);
+  await expect.poll(() => tablesWith(db, to), SOON).toEqual([]);
+});
+
+test('a letter that the mail server does not take now is tried again, and leaves no row then', async () => {
+  const { db } = database.connection;
+  const box = mailbox();
+  const to = newAddress();
+  let tries = 0;
+  const mail = await start(async (given) => {
+    tries += 1;
+    if (tries === 1) throw new Error(`451 try again later <${given.to}>`);
+    await box.deliver(given);
+  });
+  await mail.send(db, { to, letter });
+  await expect.poll(box.to, SOON).toEqual([to]);
+  expect(tries).toBe(2);
+  await expect.poll(() => tablesWith(db, to), SOON).toEqual([]);
+});
+
+test('a letter to an address that is refused for good is kept for the operator and not tried again', async () => {
+  const { db } = database.connection;
+  const box = mailbox();
+  const [refused, other] = [newAddress(), newAddress()];
+  let tries = 0;
+  const mail = await start(async (given) => {
+    if (given.to !== refused) return box.deliver(given);
+    tries += 1;
+    throw new MailRefusedError(`550 no such user <${refused}>`);
+  });
+  await mail.send(db, { to: refused, letter });
+  await expect.poll(() => tries, SOON).toBe(1);
+  await mail.send(db, { to: other, letter });
+  await expect.poll(box.to, SOON).toEqual([other]);
+  expect(tries).toBe(1);
+  expect(await tablesWith(db, refused)).not.toEqual([]);
+});
+
+test('what waits or failed for a person is taken back with the account, in its transaction', async () => {
+  const { db } = database.connection;
+  const userId = randomUUID();
+  const [email, formerEmail, stranger] = [newAddress(), newAddress(), newAddress()];
+  const mail = await start(async ({ to }) => {
+    throw new MailRefusedError(`550 no such user <${to}>`);
+  });
+  await mail.send(db, { to: email, letter });
+  await mail.send(db, { to: formerEmail, userId, letter });
+  await mail.send(db, { to: stranger, letter: { ...LETTERS['email-changed'], newEmail: email } });
+  await mail.send(db, { to: stranger, letter });
+  const forget = (fails: boolean) =>
+    db.transaction(async (tx) => {
+      await mail.forget(tx, { userId, email });
+      if (fails) throw new Error('the deletion failed');
+    });
+
+  await expect(forget(true)).rejects.toThrow('the deletion failed');
+  expect(await tablesWith(db, email)).not.toEqual([]);
+  await forget(false);
+  for (const text of [email, formerEmail, userId]) expect(await tablesWith(db, text)).toEqual([]);
+  expect(await tablesWith(db, stranger)).not.toEqual([]);
+});
+
+test('two processes deliver each letter once', async () => {
+  const { db } = database.connection;
+  const box = mailbox();
+  const mail = await start(box.deliver);
+  await start(box.deliver);
+  const addresses = Array.from({ length: 6 }, newAddress);
+  for (const to of addresses) await db.transaction((tx) => mail.send(tx, { to, letter }));
+  // What the tests before left waiting may come along.
+  const theirs = () => box.to().filter((to) => addresses.includes(to));
+  await expect.poll(() => theirs().toSorted(), SOON).toEqual(addresses.toSorted());
+});

@@ -1,0 +1,57 @@
+import {
+  NotificationSettings,
+  type NotificationChanges,
+} from '@wrenchwise/domain/endpoints/notifications';
+import { eq, sql } from 'drizzle-orm';
+
+import type { Database, Personal } from '../../db/connect.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { notificationSettings } from '../../db/schema/operations.ts';
+
+/** A person's settings; undefined until the person has changed one. */
+export const findSettings = async (
+  db: Personal | Database,
+  userId: string,
+): Promise<NotificationSettings | undefined> => {
+  const [row] = await db
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId));
+  return row;
+};
+
+const now = sql`app_now()`;
+
+/** Changes what is named and answers all. */
+export const saveSettings = async (
+  own: Personal,
+  userId: string,
+  changes: NotificationChanges,
+): Promise<NotificationSettings> => {
+  const rows = await own
+    .insert(notificationSettings)
+    .values({ userId, ...changes })
+    .onConflictDoUpdate({
+      target: notificationSettings.userId,
+      set: { ...changes, updatedAt: now },
+    })
+    .returning();
+  return NotificationSettings.parse(rows[0]);
+};
+
+/** Switches one kind off, by the owner: nobody is signed in. An account that is gone needs nothing. */
+export const switchOff = async (
+  db: Database,
+  userId: string,
+  kind: Exclude<keyof NotificationSettings, 'emailNotifications'>,
+): Promise<void> => {
+  const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if (!person) return;
+  await db
+    .insert(notificationSettings)
+    .values({ userId, [kind]: false })
+    .onConflictDoUpdate({
+      target: notificationSettings.userId,
+      set: { [kind]: false, updatedAt: now },
+    });
+};

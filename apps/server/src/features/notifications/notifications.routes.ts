@@ -1,0 +1,33 @@
+import * as endpoints from '@wrenchwise/domain/endpoints/notifications';
+import type { Hono } from 'hono';
+
+import type { AppEnv } from '../../http/context.ts';
+import type { Mount } from '../../http/mount.ts';
+import { UNSUBSCRIBE_PATH } from '../../http/origin.ts';
+import { pagePolicy } from '../../http/security-headers.ts';
+import type { NotificationsService } from './notifications.service.ts';
+import { brokenLinkPage, confirmPage, donePage } from './unsubscribe-page.ts';
+
+const HEADERS = { 'content-security-policy': pagePolicy([]), 'cache-control': 'no-store' };
+
+export const mountNotifications = (
+  mount: Mount,
+  app: Hono<AppEnv>,
+  notifications: NotificationsService,
+): void => {
+  mount(endpoints.getNotifications, (_, { user }) => notifications.get(user.id));
+  mount(endpoints.updateNotifications, ({ body }, { user }) => notifications.update(user.id, body));
+
+  // Pages, for people and for mail providers: no part of the JSON API. Without a session.
+  app.get(UNSUBSCRIBE_PATH, (c) => {
+    const token = c.req.query('token') ?? '';
+    const kind = notifications.kindOf(token);
+    if (kind === undefined) return c.html(brokenLinkPage(), 400, HEADERS);
+    return c.html(confirmPage(kind, `${UNSUBSCRIBE_PATH}?token=${token}`), 200, HEADERS);
+  });
+  app.post(UNSUBSCRIBE_PATH, async (c) => {
+    const kind = await notifications.unsubscribe(c.req.query('token') ?? '');
+    if (kind === undefined) return c.html(brokenLinkPage(), 400, HEADERS);
+    return c.html(donePage(kind), 200, HEADERS);
+  });
+};

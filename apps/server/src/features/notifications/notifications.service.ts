@@ -1,0 +1,51 @@
+import {
+  DEFAULT_NOTIFICATIONS,
+  type NotificationChanges,
+  type NotificationSettings,
+} from '@wrenchwise/domain/endpoints/notifications';
+
+import type { Database, StatementsAs, Transaction } from '../../db/connect.ts';
+import { UNSUBSCRIBE_PATH } from '../../http/origin.ts';
+import { findSettings, saveSettings, switchOff } from './notifications.repository.ts';
+import { type OptionalKind, readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
+
+export interface NotificationsService {
+  readonly get: (userId: string) => Promise<NotificationSettings>;
+  readonly update: (userId: string, changes: NotificationChanges) => Promise<NotificationSettings>;
+  /** Whether a person wants mails of a kind, read inside `tx` by the owner role. */
+  readonly wants: (
+    tx: Database | Transaction,
+    userId: string,
+    kind: OptionalKind,
+  ) => Promise<boolean>;
+  /** The address that switches one kind off without a session (RFC 8058). */
+  readonly unsubscribeUrl: (userId: string, kind: OptionalKind) => string;
+  /** The kind that a token would switch off; undefined for a token that is not ours. */
+  readonly kindOf: (token: string) => OptionalKind | undefined;
+  /** Switches off what the token says, and answers it; undefined for a token that is not ours. */
+  readonly unsubscribe: (token: string) => Promise<OptionalKind | undefined>;
+}
+
+/** Keeps which mails people want. */
+export const createNotificationsService = (given: {
+  db: Database;
+  statementsAs: StatementsAs;
+  appUrl: string;
+  secret: string;
+}): NotificationsService => ({
+  get: async (userId) =>
+    (await findSettings(given.statementsAs(userId), userId)) ?? DEFAULT_NOTIFICATIONS,
+  update: (userId, changes) => saveSettings(given.statementsAs(userId), userId, changes),
+  wants: async (tx, userId, kind) => {
+    const settings = (await findSettings(tx, userId)) ?? DEFAULT_NOTIFICATIONS;
+    return settings.emailNotifications && settings[kind];
+  },
+  unsubscribeUrl: (userId, kind) =>
+    `${given.appUrl}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken(given.secret, { userId, kind })}`,
+  kindOf: (token) => readUnsubscribeToken(given.secret, token)?.kind,
+  unsubscribe: async (token) => {
+    const found = readUnsubscribeToken(given.secret, token);
+    if (found) await switchOff(given.db, found.userId, found.kind);
+    return found?.kind;
+  },
+});

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { z } from 'zod';
+
+/** The kinds of mail that can be switched off one by one. */
+export const OptionalKind = z.enum([
+  'maintenanceReminders',
+  'diagnosticUpdates',
+  'securityAlerts',
+  'marketingEmails',
+]);
+export type OptionalKind = z.infer<typeof OptionalKind>;
+
+const Claim = z.tuple([OptionalKind, z.uuid()]);
+
+/** What a token permits: to switch off one kind of mail for one person. */
+export interface Unsubscription {
+  readonly kind: OptionalKind;
+  readonly userId: string;
+}
+
+// The purpose is signed too: no other token of the same secret passes for one of these.
+const sign = (secret: string, claim: string): Buffer =>
+  createHmac('sha256', secret).update(`unsubscribe:${claim}`).digest();
+
+/** Does not expire: a mail is read, and its link used, whenever its reader likes. */
+export const unsubscribeToken = (secret: string, { kind, userId }: Unsubscription): string => {
+  const claim = Buffer.from(`${kind}:${userId}`).toString('base64url');
+  return `${claim}.${sign(secret, claim).toString('base64url')}`;
+};
+
+/** Undefined for whatever this server did not sign. */
+export const readUnsubscribeToken = (secret: string, token: string): Unsubscription | undefined => {
+  const [claim = '', signature = '', ...rest] = token.split('.');
+  const expected = sign(secret, claim);
+  const given = Buffer.from(signature, 'base64url');
+  if (rest.length > 0 || given.length !== expected.length) return undefined;
+  if (!timingSafeEqual(given, expected)) return undefined;
+  const parsed = Claim.safeParse(Buffer.from(claim, 'base64url').toString().split(':'));
+  return parsed.success ? { kind: parsed.data[0], userId: parsed.data[1] } : undefined;
+};
