@@ -23,6 +23,21 @@ const written = (write: (log: Log) => void): Record<string, unknown> => {
 };
 const textOf = (write: (log: Log) => void): string => JSON.stringify(written(write));
 
+test('the values of a statement that failed are not written', () => {
+  const error = new Error(
+    'Failed query: insert into notes values ($1, $2)\nparams: my rash,\nhers',
+    {
+      cause: new Error('too long'),
+    },
+  );
+  const text = textOf((log) => log.error({ err: error }, 'request failed'));
+  expect(text).toContain('Failed query: insert into notes values ($1, $2)');
+  expect(text).toContain('redact.test.ts');
+  expect(text).toContain('too long');
+  expect(text).not.toContain('rash');
+  expect(text).not.toContain('hers');
+});
+
 describe('a field by its name', () => {
   test.each([
     'password',

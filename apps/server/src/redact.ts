@@ -1,42 +1,22 @@
-/** What the logs must never hold (specification, section 8). */
+import { REDACTED, redactText } from '@wrenchwise/domain/redact-text';
 
-const REDACTED = '[REDACTED]';
+/** What the logs must never hold (specification, section 8). */
 
 const SECRET_NAME = /password|token|secret|key|authorization|cookie/i;
 const USER_ID_NAME = /^user_?id$/i;
-
-const PATTERNS: readonly RegExp[] = [
-  // Passwords inside addresses of services; before e-mail addresses, so that the host stays readable.
-  /(?<=:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/g,
-  // E-mail addresses.
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu,
-  // JSON web tokens and bearer tokens.
-  /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?/g,
-  /\bBearer\s+\S+/gi,
-  // User ids and other UUIDs in running text.
-  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
-  // Provider keys such as sk_live_….
-  /\b(?:sk|pk|rk|whsec)_\w{8,}/g,
-  // Long random-looking strings: letters and digits mixed, 32 or more.
-  /\b(?=\w*\d)(?=\w*[A-Za-z])[\w-]{32,}\b/g,
-  // Card numbers, then telephone numbers.
-  /\b\d(?:[ -]?\d){12,18}\b/g,
-  /(?<![\w.])\+\d{8,15}\b/g,
-  /(?<![\w.:-])0\d{9,10}\b/g,
-  /(?<![\w.:-])\+?\d{1,3}[ -]?\(?\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}\b/g,
-];
-
-const redactText = (text: string): string =>
-  PATTERNS.reduce((cleaned, pattern) => cleaned.replace(pattern, REDACTED), text);
 
 /** A user id by its first and last two characters. */
 export const shortUserId = (id: string): string =>
   id.length <= 4 ? REDACTED : `${id.slice(0, 2)}…${id.slice(-2)}`;
 
+// The query builder writes a statement's values behind it: what people typed, and password hashes.
+const withoutValues = (text: string): string =>
+  text.replace(/(?<=\nparams: )[^]*?(?=\n {4}at |$)/, REDACTED);
+
 const redactError = (error: Error): Record<string, unknown> => ({
   type: error.name,
-  message: redactText(error.message),
-  ...(error.stack ? { stack: redactText(error.stack) } : {}),
+  message: redactText(withoutValues(error.message)),
+  ...(error.stack ? { stack: redactText(withoutValues(error.stack)) } : {}),
   ...('code' in error ? { code: error.code } : {}),
   ...(error.cause instanceof Error ? { cause: redactError(error.cause) } : {}),
 });

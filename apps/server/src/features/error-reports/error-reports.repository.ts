@@ -1,10 +1,13 @@
+import type { ErrorCategory, ErrorSeverity } from '@wrenchwise/domain/errors';
+
 import type { Database } from '../../db/connect.ts';
 import { applicationErrors } from '../../db/schema/operations.ts';
 
-/** What a person reported from the error screen. */
+/** What a person reported from the error screen, or a page by itself. */
 export interface ErrorReport {
   readonly userId: string | null;
-  readonly category: string;
+  readonly category: ErrorCategory;
+  readonly severity: ErrorSeverity;
   readonly message: string;
   /** The page it happened on and the request that failed, where they are known. */
   readonly page: string | null;
@@ -13,5 +16,5 @@ export interface ErrorReport {
 
 /** Keeps a report. Written by the owner: a visitor who is not signed in may report too. */
 export const insertErrorReport = async (db: Database, report: ErrorReport): Promise<void> => {
-  await db.insert(applicationErrors).values({ ...report, severity: 'error' });
+  await db.insert(applicationErrors).values(report);
 };

@@ -16,8 +16,10 @@ export const mountErrorReports = (
       throw error;
     });
     await errorReports.report({
+      isAutomatic: body.automatic,
       userId: session?.user.id ?? null,
       category: body.category,
+      severity: body.severity,
       message: body.message,
       page: body.page ?? null,
       requestId: body.requestId ?? null,

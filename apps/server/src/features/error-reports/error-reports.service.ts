@@ -1,21 +1,46 @@
+import type { Monitor } from '../../adapters/monitoring/port.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Log } from '../../log.ts';
+import { redact } from '../../redact.ts';
 import { type ErrorReport, insertErrorReport } from './error-reports.repository.ts';
 
 export interface ErrorReportsService {
-  readonly report: (report: ErrorReport) => Promise<void>;
+  readonly report: (
+    report: ErrorReport & {
+      /** Nobody chose to send it: the page did when something was not caught. */
+      readonly isAutomatic: boolean;
+    },
+  ) => Promise<void>;
 }
 
-/** Keeps what people report from the error screen and tells the operator's log. */
+// What a page reports by itself is worth a look only when nobody knows what it is.
+const isNews = ({ category, severity }: ErrorReport): boolean =>
+  category === 'unknown' || severity === 'critical';
+
+/** Keeps what browsers report, redacted, and tells the operator's log and monitor. */
 export const createErrorReportsService = ({
   db,
   log,
+  monitor,
 }: {
   db: Database;
   log: Log;
+  monitor: Monitor | undefined;
 }): ErrorReportsService => ({
-  report: async (report) => {
+  report: async ({ isAutomatic, ...given }) => {
+    const { userId, message, page, ...rest } = given;
+    const report = { ...rest, userId, message: redact(message), page: redact(page) };
     await insertErrorReport(db, report);
-    log.warn({ report }, 'a person reported an error');
+    const source = isAutomatic ? 'browser' : 'person';
+    log.warn({ report, source }, 'an error was reported');
+    if (isAutomatic && !isNews(report)) return;
+    const { category, severity, requestId } = report;
+    monitor?.report({
+      message: report.message,
+      category,
+      severity,
+      requestId,
+      tags: { source, page: report.page },
+    });
   },
 });

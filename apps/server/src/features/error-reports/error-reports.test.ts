@@ -37,3 +37,30 @@ test('keeps who reported it when somebody is signed in', async () => {
   await person.call(reportError, { body: { message: 'It broke' } });
   expect(await newest()).toMatchObject({ userId: person.id, message: 'It broke' });
 });
+
+test('keeps category and severity, and says error of what brings none', async () => {
+  const browser = app.newBrowser();
+  const body = {
+    message: 'JWT expired',
+    category: 'authentication',
+    severity: 'critical',
+  } as const;
+  await browser.call(reportError, { body: { ...body, automatic: true } });
+  expect(await newest()).toMatchObject(body);
+  await browser.call(reportError, { body: { message: 'It broke' } });
+  expect(await newest()).toMatchObject({ category: 'unknown', severity: 'error' });
+});
+
+test('keeps nothing personal of a message or a page', async () => {
+  const id = '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11';
+  await app.newBrowser().call(reportError, {
+    body: {
+      message: `no row for sam@example.com, ${id}`,
+      page: `/dashboard/diagnosis-result/${id}`,
+    },
+  });
+  expect(await newest()).toMatchObject({
+    message: 'no row for [REDACTED], [REDACTED]',
+    page: '/dashboard/diagnosis-result/[REDACTED]',
+  });
+});

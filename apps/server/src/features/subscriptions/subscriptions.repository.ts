@@ -1,10 +1,10 @@
 import type { BillingEntry, PlanOffer } from '@wrenchwise/domain/endpoints/subscription';
 import { PLAN_IDS, planOf } from '@wrenchwise/domain/plans';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/domain/subscription';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import type { Personal, Statements } from '../../db/connect.ts';
+import { type Personal, rowsOf, type Statements } from '../../db/connect.ts';
 import {
   billingHistory,
   paymentSubscriptions,
@@ -99,4 +99,37 @@ export const listOffers = async (statements: Statements): Promise<PlanOffer[]> =
       },
     ];
   });
+};
+
+/**
+ * Cancels at the period's end. False when there is no active subscription of a plan that is paid
+ * for.
+ */
+export const cancelSubscription = async (own: Personal, userId: string): Promise<boolean> => {
+  const [row] = await rowsOf(
+    own,
+    sql`select cancel_subscription(${userId}::uuid) as cancelled from subscriptions
+        where user_id = ${userId}::uuid and deleted_at is null and plan_id <> 'free'`,
+  );
+  return row?.['cancelled'] === true;
+};
+
+/**
+ * Takes a cancellation back while the period still runs; false when there is none. Written by the
+ * owner: a person's role reads subscriptions only.
+ */
+export const resumeSubscription = async (
+  statements: Statements,
+  userId: string,
+): Promise<boolean> => {
+  const rows = await rowsOf(
+    statements,
+    sql`update subscriptions
+        set status = case when trial_end > app_now() then 'trialing' else 'active' end,
+            cancel_at_period_end = false, canceled_at = null, updated_at = app_now()
+        where user_id = ${userId}::uuid and deleted_at is null and status = 'canceled'
+          and cancel_at_period_end and current_period_end > app_now()
+        returning id`,
+  );
+  return rows.length > 0;
 };

@@ -7,6 +7,8 @@ import type { SubscriptionsService } from './subscriptions.service.ts';
 export const mountSubscriptions = (mount: Mount, subscriptions: SubscriptionsService): void => {
   mount(getMe, (_, { user }) => subscriptions.me(user));
   mount(endpoints.getSubscription, (_, { user }) => subscriptions.get(user.id));
+  mount(endpoints.cancelSubscription, (_, { user }) => subscriptions.cancel(user.id));
+  mount(endpoints.resumeSubscription, (_, { user }) => subscriptions.resume(user.id));
   mount(endpoints.getUsage, (_, { user }) => subscriptions.usage(user.id));
   mount(endpoints.listBillingHistory, (_, { user }) => subscriptions.billing(user.id));
   mount(endpoints.listPlans, () => subscriptions.offers());

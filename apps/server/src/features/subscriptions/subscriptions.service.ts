@@ -5,23 +5,32 @@ import type {
   Subscription,
   Usage,
 } from '@wrenchwise/domain/endpoints/subscription';
+import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { planOf } from '@wrenchwise/domain/plans';
 import { isActive, renewalDateOf } from '@wrenchwise/domain/subscription';
 import type { z } from 'zod';
 
+import { AppError } from '../../app-error.ts';
 import type { Statements, StatementsAs } from '../../db/connect.ts';
 import type { SessionUser } from '../../http/context.ts';
+import type { Policies } from '../../policies.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import {
+  cancelSubscription,
   findPaymentMethod,
   findSubscription,
   listBilling,
   listOffers,
+  resumeSubscription,
   type SubscriptionRecord,
 } from './subscriptions.repository.ts';
 
 export interface SubscriptionsService {
   readonly get: (userId: string) => Promise<Subscription>;
+  /** At the period's end. Throws `subscription/nothing-to-cancel` without one that is active. */
+  readonly cancel: (userId: string) => Promise<Subscription>;
+  /** Before the period's end. Throws `subscription/nothing-to-resume` when it is too late. */
+  readonly resume: (userId: string) => Promise<Subscription>;
   readonly usage: (userId: string) => Promise<Usage>;
   readonly billing: (userId: string) => Promise<{ entries: z.input<typeof BillingEntry>[] }>;
   readonly offers: () => Promise<{ plans: PlanOffer[] }>;
@@ -48,16 +57,18 @@ const defaultRecord = (now: Date): Shown => ({
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Shows subscriptions, usage and the catalogue. Changing them is the payment feature's. */
+/** Shows subscriptions, usage and the catalogue; cancels and resumes a subscription. */
 export const createSubscriptionsService = ({
   statements,
   statementsAs,
   usage,
+  policies,
   now,
 }: {
   statements: Statements;
   statementsAs: StatementsAs;
   usage: UsageService;
+  policies: Pick<Policies, 'subscriptions'>;
   now: () => Date;
 }): SubscriptionsService => {
   const read = async (userId: string): Promise<Subscription> => {
@@ -91,8 +102,50 @@ export const createSubscriptionsService = ({
     };
   };
 
+  /**
+   * Changes the subscription by the policy for it and answers how it is then. What the payment
+   * provider has to be told belongs in `act`, before the statement: so it is tried again, and
+   * counted by the breaker, with it.
+   */
+  const change = async (
+    userId: string,
+    act: () => Promise<boolean>,
+    given: {
+      isDone: (subscription: Subscription) => boolean;
+      nothing: ErrorCode;
+      failed: ErrorCode;
+    },
+  ): Promise<Subscription> => {
+    let tries = 0;
+    let isChanged: boolean;
+    try {
+      isChanged = await policies.subscriptions(() => {
+        tries += 1;
+        return act();
+      });
+    } catch (cause) {
+      throw cause instanceof AppError ? cause : new AppError(given.failed, { cause });
+    }
+    const subscription = await read(userId);
+    // A try whose answer was lost may have done it, and left nothing to do for the next one.
+    if (isChanged || (tries > 1 && given.isDone(subscription))) return subscription;
+    throw new AppError(given.nothing);
+  };
+
   return {
     get: read,
+    cancel: (userId) =>
+      change(userId, () => cancelSubscription(statementsAs(userId), userId), {
+        isDone: ({ status }) => status === 'canceled',
+        nothing: 'subscription/nothing-to-cancel',
+        failed: 'subscription/cancel-failed',
+      }),
+    resume: (userId) =>
+      change(userId, () => resumeSubscription(statements, userId), {
+        isDone: ({ id, active }) => id !== null && active,
+        nothing: 'subscription/nothing-to-resume',
+        failed: 'subscription/resume-failed',
+      }),
     usage: (userId) => usage.overview(statementsAs(userId), userId),
     billing: async (userId) => ({
       entries: await listBilling(statementsAs(userId), userId),
@@ -106,6 +159,9 @@ export const createSubscriptionsService = ({
         name: user.name,
         emailVerified: user.emailVerified,
         createdAt: user.createdAt.toISOString(),
+        pictureUrl: user.pictureUrl,
+        timeZone: user.timeZone,
+        distanceUnit: user.distanceUnit,
         ...user.prices,
         subscription: { tier, active, renewalDate, usage: used, limits },
       };

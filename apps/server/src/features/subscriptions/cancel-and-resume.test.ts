@@ -1,0 +1,182 @@
+import {
+  cancelSubscription,
+  getSubscription,
+  resumeSubscription,
+} from '@wrenchwise/domain/endpoints/subscription';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { rowsOf } from '../../db/connect.ts';
+import { createPolicies } from '../../policies.ts';
+import { codeOf } from '../../testing/code-of.ts';
+import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { inDays, subscribe } from '../../testing/subscribe.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const PERIOD_END = inDays(12);
+
+let app: TestApp;
+let person: QuickPerson;
+const open = async () => {
+  app = await openTestApp({ policies: createPolicies({ tempo: 0 }) });
+};
+beforeAll(open);
+beforeEach(async () => {
+  person = await newPersonQuickly(app);
+});
+afterAll(() => app.close());
+
+const given = (changes: Partial<Parameters<typeof subscribe>[2]> = {}) =>
+  subscribe(app.database.connection.db, person.id, {
+    planId: 'pro',
+    status: 'active',
+    periodEnd: PERIOD_END,
+    ...changes,
+  });
+const cancel = () => person.call(cancelSubscription, {});
+const resume = () => person.call(resumeSubscription, {});
+const read = () => person.call(getSubscription, {});
+
+describe('cancelling', () => {
+  test.each(['active', 'trialing'] as const)(
+    'a plan that is %s ends it at the period’s end, with its entitlements until then',
+    async (status) => {
+      await given({ status });
+      const cancelled = await cancel();
+      expect(cancelled).toMatchObject({
+        planId: 'pro',
+        tier: 'pro',
+        status: 'canceled',
+        active: false,
+        cancelAtPeriodEnd: true,
+        currentPeriodEnd: PERIOD_END.toISOString(),
+        limits: { diagnoses: null },
+      });
+      expect(cancelled.canceledAt).not.toBeNull();
+      expect(await read()).toEqual(cancelled);
+    },
+  );
+
+  test('nothing is a conflict: no record, the free plan, a second time', async () => {
+    expect(await codeOf(cancel())).toBe('subscription/nothing-to-cancel');
+    await given({ planId: 'free' });
+    expect(await codeOf(cancel())).toBe('subscription/nothing-to-cancel');
+    expect(await read()).toMatchObject({ status: 'active' });
+    await given();
+    await cancel();
+    expect(await codeOf(cancel())).toBe('subscription/nothing-to-cancel');
+  });
+
+  test('leaves everybody else’s subscription alone', async () => {
+    const other = await newPersonQuickly(app);
+    await subscribe(app.database.connection.db, other.id, {
+      planId: 'pro',
+      status: 'active',
+      periodEnd: PERIOD_END,
+    });
+    await given();
+    await cancel();
+    expect(await other.call(getSubscription, {})).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('resuming', () => {
+  test('before the period’s end makes it as it was', async () => {
+    await given();
+    const before = await read();
+    await cancel();
+    expect(await resume()).toEqual(before);
+    expect(await read()).toEqual(before);
+  });
+
+  test('within the trial goes on with the trial', async () => {
+    await given({ status: 'trialing' });
+    await app.database.connection.db.execute(
+      sql`update subscriptions set trial_end = ${inDays(3).toISOString()} where user_id = ${person.id}`,
+    );
+    await cancel();
+    expect(await resume()).toMatchObject({ status: 'trialing', active: true });
+  });
+
+  test('is refused when nothing is cancelled, and when the period has ended', async () => {
+    expect(await codeOf(resume())).toBe('subscription/nothing-to-resume');
+    await given();
+    expect(await codeOf(resume())).toBe('subscription/nothing-to-resume');
+    await cancel();
+    await app.database.connection.db.execute(
+      sql`update subscriptions set current_period_end = ${inDays(-1).toISOString()} where user_id = ${person.id}`,
+    );
+    expect(await codeOf(resume())).toBe('subscription/nothing-to-resume');
+    expect(await read()).toMatchObject({ status: 'canceled', tier: 'free' });
+  });
+});
+
+describe('when the database fails', () => {
+  /** From now on cancelling raises this state for the next calls; -1 is for ever. */
+  const failWith = async (state: string, times: number) => {
+    const run = (text: string) => app.database.connection.db.execute(sql.raw(text));
+    await run('create sequence if not exists cancel_calls');
+    await run('grant usage on sequence cancel_calls to app_user');
+    await run('alter sequence cancel_calls restart');
+    await run(`create or replace function cancel_subscription(p_user_id uuid) returns boolean
+      language plpgsql security definer as $$ begin
+        if nextval('cancel_calls') <= ${times} then raise exception using errcode = '${state}'; end if;
+        update subscriptions set status = 'canceled', cancel_at_period_end = true where user_id = p_user_id;
+        return found;
+      end $$`);
+  };
+  const calls = async (): Promise<number> => {
+    const [row] = await rowsOf(
+      app.database.connection.db,
+      sql`select case when is_called then last_value else 0 end as n from cancel_calls`,
+    );
+    return Number(row?.['n']);
+  };
+
+  beforeEach(async () => {
+    await app.close();
+    await open();
+    person = await newPersonQuickly(app);
+    await given();
+  });
+
+  test('for a moment, nobody notices', async () => {
+    await failWith('08006', 3);
+    expect(await cancel()).toMatchObject({ status: 'canceled' });
+    expect(await calls()).toBe(4);
+  });
+
+  test('for longer, a person is told that it failed, and the subscription stays', async () => {
+    await failWith('08006', 99);
+    await expect(cancel()).rejects.toThrow('Failed to cancel subscription. Please try again.');
+    expect(await calls()).toBe(4);
+    expect(await read()).toMatchObject({ status: 'active' });
+  });
+
+  test('for good, the same is told without trying again', async () => {
+    await failWith('XX000', 99);
+    expect(await codeOf(cancel())).toBe('subscription/cancel-failed');
+    expect(await calls()).toBe(1);
+  });
+
+  test('three times, the circuit opens for 10 s and nobody is kept waiting', async () => {
+    await failWith('08006', 12);
+    for (let call = 0; call < 3; call += 1) {
+      expect(await codeOf(cancel())).toBe('subscription/cancel-failed');
+    }
+    await expect(cancel()).rejects.toThrow('Circuit breaker is open');
+    const refused = await person.request(cancelSubscription.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(refused.status).toBe(503);
+    expect(await calls()).toBe(12);
+    vi.setSystemTime(Date.now() + 10_000);
+    try {
+      expect(await cancel()).toMatchObject({ status: 'canceled' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import { isRetryable } from '@wrenchwise/domain/classify';
+import { ERRORS } from '@wrenchwise/domain/errors';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+} from 'cockatiel';
+
+import { AppError } from './app-error.ts';
+import { databaseErrorCode } from './db/sqlstate.ts';
+
+/** The policies of section 9, its 'fuller layer': when a call is tried again, and when no longer. */
+
+type Work<T> = () => Promise<T>;
+type MayRepeat = (failure: unknown) => boolean;
+
+/** Does the work, and again after a failure that may be repeated; by default a retryable one. */
+export type Retrying = <T>(work: Work<T>, mayRepeat?: MayRepeat) => Promise<T>;
+
+/** Goes on after a first failure: whoever tries by themselves pays nothing while all is well. */
+export type RetryingAfter = <T>(
+  failure: unknown,
+  work: Work<T>,
+  mayRepeat: MayRepeat,
+) => Promise<T>;
+
+/** What tests set; the clock is the platform's, which they can set too. */
+export interface Pace {
+  /** From 0 to 1, for the jitter. */
+  readonly random?: () => number;
+  /** Multiplies every delay: 0 does not wait. */
+  readonly tempo?: number;
+}
+
+export interface Policies {
+  /** For calls of other services. */
+  readonly generic: Retrying;
+  readonly reads: RetryingAfter;
+  /** For taking a connection and beginning a transaction, and for one that was rolled back. */
+  readonly transactions: RetryingAfter;
+  /** For undoing what was set aside. */
+  readonly rollback: Retrying;
+  /** For counting what was used. No circuit breaker: a unit that is not counted is given away. */
+  readonly usage: Retrying;
+  /**
+   * For updating and cancelling subscriptions. After 3 failed calls the circuit is open: for 10 s
+   * every call is refused with `subscription/circuit-open`, then 2 that succeed close it.
+   */
+  readonly subscriptions: Retrying;
+}
+
+const mayPass: MayRepeat = (failure) => {
+  const code = databaseErrorCode(failure);
+  return code === undefined ? isRetryable(failure) : ERRORS[code].retryable;
+};
+
+const FACTOR = 2;
+const MAX_DELAY_MS = 5000;
+const JITTER = { from: 0.8, to: 1.2 };
+
+const retryingAfter = (
+  { random = Math.random, tempo = 1 }: Pace,
+  retries: number,
+  initialDelay: number,
+): RetryingAfter => {
+  const backoff = new ExponentialBackoff<number>({
+    initialDelay,
+    exponent: FACTOR,
+    maxDelay: MAX_DELAY_MS,
+    generator: (done = 0, options) => {
+      const jitter = JITTER.from + random() * (JITTER.to - JITTER.from);
+      const delay = options.initialDelay * options.exponent ** done * jitter;
+      return [Math.min(delay, options.maxDelay) * tempo, done + 1];
+    },
+  });
+  return (failure, work, mayRepeat) =>
+    retry(handleWhen(mayRepeat), { maxAttempts: retries, backoff }).execute(({ attempt }) =>
+      attempt === 0 ? Promise.reject(failure) : work(),
+    );
+};
+
+const retrying = (...given: Parameters<typeof retryingAfter>): Retrying => {
+  const after = retryingAfter(...given);
+  return async (work, mayRepeat = mayPass) => {
+    try {
+      return await work();
+    } catch (failure) {
+      return after(failure, work, mayRepeat);
+    }
+  };
+};
+
+/** The breaker is around the retries: a call that fails in all its tries is one failure. */
+const breaking = (inner: Retrying): Retrying => {
+  const breaker = circuitBreaker(handleWhen(mayPass), {
+    breaker: new ConsecutiveBreaker(3),
+    halfOpenAfter: 10_000,
+    halfOpenSampling: { calls: 2, threshold: 0 },
+  });
+  return async (work, mayRepeat) => {
+    try {
+      return await breaker.execute(() => inner(work, mayRepeat));
+    } catch (cause) {
+      if (!(cause instanceof BrokenCircuitError)) throw cause;
+      throw new AppError('subscription/circuit-open', { cause });
+    }
+  };
+};
+
+/** One set for the whole server: the breaker remembers. */
+export const createPolicies = (pace: Pace = {}): Policies => ({
+  generic: retrying(pace, 3, 300),
+  reads: retryingAfter(pace, 2, 300),
+  transactions: retryingAfter(pace, 2, 300),
+  rollback: retrying(pace, 3, 300),
+  usage: retrying(pace, 5, 200),
+  subscriptions: breaking(retrying(pace, 3, 500)),
+});
