@@ -8,19 +8,32 @@ import { engineProvider } from './adapters/diagnosis-provider/engine.ts';
 import type { DiagnosisProvider, DiagnosisRequest } from './adapters/diagnosis-provider/port.ts';
 import { fileOutbox } from './adapters/mail/outbox.ts';
 import { smtpTransport } from './adapters/mail/smtp.ts';
+import type { Monitor } from './adapters/monitoring/port.ts';
 import { localAuthSecret } from './config/auth-secret.ts';
 import type { Config } from './config/config.ts';
 import type { Connection } from './db/connect.ts';
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
-import { createAccountsService } from './features/accounts/accounts.service.ts';
-import { type Auth, createAuth } from './features/accounts/auth.ts';
+import { createAccounts } from './features/accounts/accounts.ts';
+import type { Auth } from './features/accounts/auth.ts';
+import { mountSecurity } from './features/accounts/security.routes.ts';
+import { mountSignIn } from './features/accounts/sign-in.routes.ts';
+import { mountAudit } from './features/audit/audit.routes.ts';
+import { createAuditService } from './features/audit/audit.service.ts';
+import { createRecordRefusal } from './features/audit/record-refusal.ts';
+import { mountDataExport } from './features/data-export/data-export.routes.ts';
+import { createDataExportService } from './features/data-export/data-export.service.ts';
 import { mountDiagnoses } from './features/diagnoses/diagnoses.routes.ts';
 import { createDiagnosesService } from './features/diagnoses/diagnoses.service.ts';
 import { createStepGuidesService } from './features/diagnoses/step-guides.service.ts';
 import { mountErrorReports } from './features/error-reports/error-reports.routes.ts';
 import { createErrorReportsService } from './features/error-reports/error-reports.service.ts';
 import { mountHealth } from './features/health/health.routes.ts';
+import { createMailService, type MailService } from './features/mail/mail.service.ts';
+import { mountNotifications } from './features/notifications/notifications.routes.ts';
+import { createNotificationsService } from './features/notifications/notifications.service.ts';
 import { mountOutbox } from './features/outbox/outbox.routes.ts';
+import { mountPicture } from './features/picture/picture.routes.ts';
+import { createPictureService } from './features/picture/picture.service.ts';
 import { mountSubscriptions } from './features/subscriptions/subscriptions.routes.ts';
 import { createSubscriptionsService } from './features/subscriptions/subscriptions.service.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
@@ -33,9 +46,9 @@ import { createMount } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import type { ServePage } from './http/pages.ts';
 import { pagePolicy } from './http/security-headers.ts';
-import { startMailJobs } from './jobs/mail.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
+import { createPolicies, type Policies } from './policies.ts';
 
 /** What the composition needs from outside: everything that has to be opened and closed. */
 export interface Given {
@@ -48,16 +61,21 @@ export interface Given {
   readonly now?: () => Date;
   /** Another provider in place of the built-in engine. */
   readonly provider?: DiagnosisProvider;
+  /** Others than the specification's: tests do not wait. */
+  readonly policies?: Policies;
 }
 
 /** The product, assembled. */
 export interface Composition {
   readonly app: Hono<AppEnv>;
   readonly auth: Auth;
+  readonly mail: MailService;
   /** Has the engine read its knowledge, so that the first person does not wait for it. */
   readonly warmUp: () => Promise<void>;
   /** From now on /readyz answers 503. */
   readonly drain: () => void;
+  /** Waits a moment for what the monitor has not been told yet. */
+  readonly flush: () => Promise<void>;
 }
 
 // A lease outlasts the slowest diagnosis by this much.
@@ -76,6 +94,23 @@ const WARM_UP: DiagnosisRequest = {
   prices: { priceRegion: 'us', labourCentsPerHour: null },
 };
 
+// Loaded only where it is wanted.
+const openMonitor = async (
+  { sentryDsn, production }: Config,
+  { generic }: Policies,
+  log: Log,
+): Promise<Monitor | undefined> => {
+  if (sentryDsn === undefined) return undefined;
+  const { sentryMonitor } = await import('./adapters/monitoring/sentry.ts');
+  return sentryMonitor({
+    dsn: sentryDsn,
+    environment: production ? 'production' : 'local',
+    release: VERSION,
+    retrying: generic,
+    log,
+  });
+};
+
 /** The composition root: builds every adapter and service once. */
 export const compose = async (given: Given): Promise<Composition> => {
   const { config, connection, queue, log } = given;
@@ -91,35 +126,68 @@ export const compose = async (given: Given): Promise<Composition> => {
   const transport = config.smtpUrl
     ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom })
     : outbox;
-  const sendMail = await startMailJobs(queue, transport);
+  const secret = config.authSecret ?? localAuthSecret(config.dataDir);
+  const { appUrl } = config;
+  const notifications = createNotificationsService({ db, statementsAs, appUrl, secret });
+  const mail = await createMailService({ queue, transport, notifications, appUrl });
 
-  const auth = createAuth({
-    db,
-    appUrl: config.appUrl,
-    secret: config.authSecret ?? localAuthSecret(config.dataDir),
-    sendMail,
-    log,
-  });
   const rateLimits = createRateLimits(statements, config.rateLimitFactor);
-  const accounts = await createAccountsService({ auth, db, statements, rateLimits });
+  const policies = given.policies ?? createPolicies();
+  const monitor = await openMonitor(config, policies, log);
+  const audit = createAuditService({ statementsAs });
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
   const provider = given.provider ?? engineProvider();
-  const diagnoses = createDiagnosesService({ db, statementsAs, provider, usage, log });
+  const diagnoses = createDiagnosesService({
+    db,
+    statementsAs,
+    provider,
+    usage,
+    policies,
+    log,
+  });
   const stepGuides = createStepGuidesService({ db, statementsAs, provider, usage });
-  const subscriptions = createSubscriptionsService({ statements, statementsAs, usage, now });
+  const subscriptions = createSubscriptionsService({
+    statements,
+    statementsAs,
+    usage,
+    policies,
+    now,
+  });
+
+  const accounts = await createAccounts({
+    config,
+    secret,
+    connection,
+    queue,
+    rateLimits,
+    audit,
+    mail,
+    subscriptions,
+    now,
+    log,
+  });
+  const findSession = accounts.sessions.find;
 
   const app = createEdge({
     log,
     appUrl: config.appUrl,
     clientAddress: createClientAddress(config.trustedProxies),
     floodLimit: createFloodLimit(config.rateLimitFactor),
+    monitor,
+    recordRefusal: createRecordRefusal({ audit, rateLimits, statements, log }),
   });
-  const mount = createMount({ app, findSession: accounts.findSession, rateLimits });
+  const mount = createMount({ app, findSession, rateLimits });
   mountHealth(app, { isDraining: () => draining, ping: async () => db.execute(sql`select 1`) });
+  mountSignIn(mount, accounts);
   mountAccounts(mount, accounts, subscriptions.me);
+  mountSecurity(mount, accounts);
+  mountAudit(mount, audit);
+  mountPicture(mount, createPictureService({ db }));
+  mountDataExport(mount, createDataExportService({ db, audit, now }));
   mountDiagnoses(mount, diagnoses, stepGuides);
   mountSubscriptions(mount, subscriptions);
-  mountErrorReports(mount, createErrorReportsService({ db, log }), accounts.findSession);
+  mountNotifications(mount, app, notifications);
+  mountErrorReports(mount, createErrorReportsService({ db, log, monitor }), findSession);
 
   const document = openApiDocument(ENDPOINTS, {
     serverUrl: config.appUrl,
@@ -137,12 +205,14 @@ export const compose = async (given: Given): Promise<Composition> => {
 
   return {
     app,
-    auth,
+    auth: accounts.auth,
+    mail,
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
     },
     drain: () => {
       draining = true;
     },
+    flush: async () => monitor?.flush(),
   };
 };

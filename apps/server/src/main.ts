@@ -60,7 +60,7 @@ const start = async (): Promise<void> => {
     await connection.db.delete(usageReservations);
   }
   const queue = await startJobQueue(connection, log);
-  const { app, auth, drain, warmUp } = await compose({
+  const { app, auth, drain, flush, warmUp } = await compose({
     config,
     connection,
     queue,
@@ -115,6 +115,7 @@ const start = async (): Promise<void> => {
     await closed;
     clearInterval(sweep);
     await queue.stop();
+    await flush();
     await connection.close();
     release();
     process.exit(0);

@@ -21,6 +21,24 @@ const refusalOf = (environment: Record<string, string>): string => {
   return '';
 };
 
+describe('SENTRY_DSN', () => {
+  test.each(['https://abc123@errors.example/42', 'http://k:s@127.0.0.1:9000/sub/1'])(
+    'may be %s',
+    (dsn) => {
+      expect(read({ SENTRY_DSN: dsn }).sentryDsn).toBe(dsn);
+    },
+  );
+
+  test.each(['errors.example', 'https://errors.example/42', 'https://abc123@errors.example'])(
+    'must carry a key and a project: not %s, and it is not repeated',
+    (dsn) => {
+      expect(refusalOf({ SENTRY_DSN: dsn })).toBe(
+        'SENTRY_DSN: must be an address such as https://key@host/project',
+      );
+    },
+  );
+});
+
 describe('an empty environment', () => {
   test('runs the product on this machine alone, with the embedded database', () => {
     expect(read({})).toEqual({
@@ -38,6 +56,7 @@ describe('an empty environment', () => {
       diagnosisTimeoutMs: 15_000,
       smtpUrl: undefined,
       mailFrom: 'Wrenchwise <hello@wrenchwise.example>',
+      sentryDsn: undefined,
       clockOffsetMs: 0,
     });
   });

@@ -24,6 +24,12 @@ export interface Config {
   readonly diagnosisTimeoutMs: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Sign-in with Google; undefined: not set up. */
+  readonly google:
+    | { readonly clientId: string; readonly clientSecret: string; readonly issuer: string }
+    | undefined;
+  /** Where errors are reported to; undefined: nowhere. */
+  readonly sentryDsn: string | undefined;
   readonly clockOffsetMs: number;
 }
 
@@ -42,6 +48,9 @@ const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
   optional
     .pipe(z.coerce.number<string>().int().min(min).max(max).optional())
     .transform((value) => value ?? fallback);
+
+// The key is public, the project a number; a host may serve it under a path.
+const DSN = /^https?:\/\/\w+(:\w+)?@[\w.-]+(:\d+)?(\/[\w.-]+)*\/\d+$/;
 
 const Environment = z.object({
   NODE_ENV: optional,
@@ -67,6 +76,12 @@ const Environment = z.object({
   DIAGNOSIS_TIMEOUT_MS: whole(15_000, 1, 600_000),
   SMTP_URL: optional,
   MAIL_FROM: optional,
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  SENTRY_DSN: optional.pipe(
+    z.string().regex(DSN, 'must be an address such as https://key@host/project').optional(),
+  ),
   CLOCK_OFFSET_MS: optional.pipe(z.coerce.number<string>().int().optional()),
 });
 
@@ -108,6 +123,10 @@ export const readConfig = (
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if ((clientId === undefined) !== (clientSecret === undefined)) {
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both, or neither');
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const dataDir = env.DATA_DIR ?? '.data';
@@ -126,6 +145,11 @@ export const readConfig = (
     diagnosisTimeoutMs: env.DIAGNOSIS_TIMEOUT_MS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Wrenchwise <hello@wrenchwise.example>',
+    google:
+      clientId && clientSecret
+        ? { clientId, clientSecret, issuer: env.GOOGLE_ISSUER ?? 'https://accounts.google.com' }
+        : undefined,
+    sentryDsn: env.SENTRY_DSN,
     clockOffsetMs: env.CLOCK_OFFSET_MS ?? 0,
   };
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from './connect.ts';
+import { becomeValues } from './statement-names.ts';
 
 /**
  * Runs work for one person: in one transaction, as the role `app_user`, with the person's id set
@@ -15,8 +16,9 @@ export const asUser = <T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> =>
   db.transaction(async (tx) => {
+    const [person, address, agent] = becomeValues(userId);
     await tx.execute(
-      sql`select set_config('role', 'app_user', true), set_config('app.user_id', ${userId}, true)`,
+      sql`select set_config('role', 'app_user', true), set_config('app.user_id', ${person}, true), set_config('app.address', ${address}, true), set_config('app.agent', ${agent}, true)`,
     );
     return work(tx);
   });

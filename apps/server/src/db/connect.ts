@@ -11,8 +11,10 @@ import {
 import { drizzle as drizzlePglite, PgliteSession } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 
+import { createPolicies, type Policies } from '../policies.ts';
 import { createEmbeddedStatements } from './embedded-statements.ts';
 import { createPostgresStatements } from './postgres-statements.ts';
+import { createPostgresTransactions } from './postgres-transactions.ts';
 import { schema } from './schema.ts';
 
 type Schema = typeof schema;
@@ -99,7 +101,10 @@ export const openPostgres = (given: {
   clockOffsetMs?: number;
   max?: number;
   onError?: (error: Error) => void;
+  /** When reads and transactions are tried again. */
+  policies?: Pick<Policies, 'reads' | 'transactions'>;
 }): Connection => {
+  const policies = given.policies ?? createPolicies();
   const pool = new Pool({
     connectionString: given.url,
     max: given.max ?? 10,
@@ -111,13 +116,22 @@ export const openPostgres = (given: {
   pool.on('error', (error) => given.onError?.(error));
   // Nor one that breaks while it works: whoever waits for its answer gets the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const clientOf = createPostgresStatements(pool);
+  const clientOf = createPostgresStatements(pool, policies.reads);
   // Drizzle's session calls nothing of its client but `query`.
   const sessionOf = (personId?: string) =>
     new NodePgSession<Schema, Tables>(clientOf(personId) as Pool, dialect, undefined);
+  const db: Database = drizzlePg(pool, { schema });
+  const { schema: tables, fullSchema, tableNamesMap } = db._;
+  const relations = tables && { schema: tables, fullSchema, tableNamesMap };
+  db.transaction = createPostgresTransactions<Transaction>(
+    pool,
+    policies.transactions,
+    (client, work, config) =>
+      new NodePgSession<Schema, Tables>(client, dialect, relations).transaction(work, config),
+  );
   return {
     kind: 'postgres',
-    db: drizzlePg(pool, { schema }),
+    db,
     statements: new Statements(sessionOf()),
     statementsAs: (personId) => new PersonStatements(sessionOf(personId), personId),
     raw: { pool },

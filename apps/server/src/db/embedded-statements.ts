@@ -8,7 +8,7 @@ import {
   type Results,
 } from '@electric-sql/pglite';
 
-import { BECOME_PERSON, createStatementNames } from './statement-names.ts';
+import { BECOME_PERSON, becomeValues, createStatementNames } from './statement-names.ts';
 
 const { serialize } = protocol;
 
@@ -59,7 +59,7 @@ export const createEmbeddedStatements = (
       Buffer.concat([
         ...(personId === undefined
           ? []
-          : [...steps(become.name, become.text, [personId]), serialize.execute({})]),
+          : [...steps(become.name, become.text, becomeValues(personId)), serialize.execute({})]),
         ...steps(statement, text, values.map(wireValue)),
         serialize.describe({ type: 'P' }),
         serialize.execute({}),

@@ -1,6 +1,9 @@
 import { type Connection as Wire, type Pool, Query, type QueryConfig, type QueryResult } from 'pg';
 
-import { BECOME_PERSON, createStatementNames } from './statement-names.ts';
+import type { RetryingAfter } from '../policies.ts';
+import { isRead } from './is-read.ts';
+import { isDisconnected } from './sqlstate.ts';
+import { BECOME_PERSON, becomeValues, createStatementNames } from './statement-names.ts';
 
 // What the driver's types leave out of the classes that its documentation invites to extend.
 declare module 'pg' {
@@ -25,13 +28,13 @@ declare module 'pg' {
  * fails it skips the second. One round trip; no way for the second to run as the owner.
  */
 class PersonQuery extends Query {
-  readonly #personId: string;
+  readonly #become: string[];
   readonly #own: { readonly name: string | undefined; readonly text: string };
   #isPersonSet = false;
 
   constructor(config: QueryConfig, values: unknown[], personId: string, done: Done) {
     super(config, values, done);
-    this.#personId = personId;
+    this.#become = becomeValues(personId);
     this.#own = { name: this.name, text: this.text };
   }
 
@@ -48,7 +51,7 @@ class PersonQuery extends Query {
       connection.parse({ name, text, types: [] }, true);
       submittedNamedStatements[name] = text;
     }
-    connection.bind({ statement: name, values: [this.#personId] }, true);
+    connection.bind({ statement: name, values: this.#become }, true);
     connection.execute({}, true);
     super.prepare(connection);
     // The driver books what was parsed under the name that the query has when the answer comes.
@@ -87,28 +90,49 @@ export interface StatementClient {
 
 /**
  * Clients whose every statement is a transaction of its own, prepared once a connection: the
- * owner's, or a person's.
+ * owner's, or a person's. A read whose connection failed is tried again; a write never is here,
+ * for its service may know better.
  */
-export const createPostgresStatements = (pool: Pool): ((personId?: string) => StatementClient) => {
+export const createPostgresStatements = (
+  pool: Pool,
+  retrying: RetryingAfter,
+): ((personId?: string) => StatementClient) => {
   const nameOf = createStatementNames();
+
+  const send = async (
+    personId: string | undefined,
+    config: QueryConfig,
+    values: unknown[],
+  ): Promise<QueryResult> => {
+    const client = await pool.connect();
+    try {
+      const { promise, resolve, reject } = Promise.withResolvers<QueryResult>();
+      const done: Done = (error, result) => {
+        if (error) reject(error);
+        else resolve(result);
+      };
+      client.query(
+        personId === undefined
+          ? new Query(config, values, done)
+          : new PersonQuery(config, values, personId, done),
+      );
+      return await promise;
+    } finally {
+      client.release();
+    }
+  };
+
   return (personId) => ({
     query: async (given, values) => {
       const config = { ...given, name: nameOf(given.text) };
-      const client = await pool.connect();
       try {
-        const { promise, resolve, reject } = Promise.withResolvers<QueryResult>();
-        const done: Done = (error, result) => {
-          if (error) reject(error);
-          else resolve(result);
-        };
-        client.query(
-          personId === undefined
-            ? new Query(config, values, done)
-            : new PersonQuery(config, values, personId, done),
+        return await send(personId, config, values);
+      } catch (failure) {
+        return retrying(
+          failure,
+          () => send(personId, config, values),
+          (error) => isRead(given.text) && isDisconnected(error),
         );
-        return await promise;
-      } finally {
-        client.release();
       }
     },
   });

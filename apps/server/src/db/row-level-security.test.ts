@@ -50,6 +50,7 @@ const OWN = [
   'vehicles',
   'maintenance_schedules',
   'notification_settings',
+  'profile_pictures',
 ];
 const SERVER_WRITES = [
   'subscriptions',
@@ -61,7 +62,7 @@ const SERVER_WRITES = [
   'security_audit_events',
 ];
 const HANDED_IN = ['contact_messages', 'application_errors'];
-const AUTH = ['sessions', 'accounts'];
+const AUTH = ['sessions', 'accounts', 'two_factors', 'passkeys', 'known_devices'];
 
 const asMe = (statement: ReturnType<typeof sql>) =>
   asUser(db, me.id, (tx) => rowsOf(tx, statement));
@@ -174,6 +175,7 @@ describe('a change', () => {
         if (column === 'id') return sql`gen_random_uuid()`;
         const value = source?.[column] ?? null;
         if (value instanceof Date) return sql`${value.toISOString()}::timestamptz`;
+        if (value instanceof Uint8Array) return sql`''::bytea`;
         if (Array.isArray(value) && column !== 'answers') return sql`'{}'::text[]`;
         return typeof value === 'object' && value !== null
           ? sql`${JSON.stringify(value)}::jsonb`

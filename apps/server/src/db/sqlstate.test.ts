@@ -6,7 +6,13 @@ import { AppError } from '../app-error.ts';
 import { insertUser } from '../testing/insert-user.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { asUser } from './as-user.ts';
-import { databaseErrorCode, sqlStateOf } from './sqlstate.ts';
+import {
+  databaseErrorCode,
+  isDisconnected,
+  isRefused,
+  isRolledBack,
+  sqlStateOf,
+} from './sqlstate.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -83,9 +89,37 @@ describe('a SQLSTATE', () => {
     ['23P01', 'db/constraint-violation'],
     ['22021', 'db/check-violation'],
     ['XX000', undefined],
-    ['EPIPE', undefined],
+    ['28000', 'network/server-error'],
+    ['EPIPE', 'network/server-error'],
+    ['ECONNREFUSED', 'network/server-error'],
+    ['EPERM', undefined],
   ])('%s is %s', (state, code) => {
     expect(databaseErrorCode(withCode(state))).toBe(code);
+  });
+
+  test.each([
+    // Never begun, perhaps done, undone for certain.
+    ['ECONNREFUSED', true, true, false],
+    ['53300', true, true, false],
+    ['57P03', true, true, false],
+    ['08006', false, true, false],
+    ['57P01', false, true, false],
+    ['ECONNRESET', false, true, false],
+    ['40001', false, false, true],
+    ['40P01', false, false, true],
+    ['57014', false, false, false],
+    ['23505', false, false, false],
+  ])('%s tells what became of the statement', (state, ...expected) => {
+    const error = new Error('Failed query', { cause: withCode(state) });
+    expect([isRefused(error), isDisconnected(error), isRolledBack(error)]).toEqual(expected);
+  });
+
+  test('is not needed to know that the connection went away', () => {
+    const error = new Error('Failed query', {
+      cause: new Error('Connection terminated unexpectedly'),
+    });
+    expect([isRefused(error), isDisconnected(error)]).toEqual([false, true]);
+    expect(databaseErrorCode(error)).toBe('network/server-error');
   });
 
   test('is found beneath the wrappers of the query builder', () => {

@@ -1,56 +1,58 @@
+import { codeOfDriver } from '@wrenchwise/domain/classify';
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 
-/** The catalogue's code of a SQLSTATE; undefined for what the catalogue does not know. */
-const codeOfState = (state: string): ErrorCode | undefined => {
-  switch (state) {
-    case '23505':
-      return 'db/unique-violation';
-    case '23503':
-      return 'db/foreign-key-violation';
-    case '23502':
-      return 'db/not-null-violation';
-    case '23514':
-      return 'db/check-violation';
-    case '42501':
-      return 'permission/denied';
-    case '57014':
-      return 'network/timeout';
-    case '42883':
-      return 'rpc/function-not-found';
-    case '28000':
-    case '28P01':
-      return 'network/server-error';
-    default:
-  }
-  switch (state.slice(0, 2)) {
-    case '23':
-      return 'db/constraint-violation';
-    // Data exceptions: a value that the edge let through and the column cannot hold.
-    case '22':
-      return 'db/check-violation';
-    case '42':
-      return 'db/invalid-query';
-    // Connection lost, too many connections, the server shutting down.
-    case '08':
-    case '53':
-    case '57':
-      return 'network/server-error';
-    default:
-      return undefined;
-  }
-};
+// Five characters with a digit among them: EPIPE is a socket's word.
+const STATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 
 /** The SQLSTATE of a driver's error, through the wrapper that the query builder puts around it. */
 export const sqlStateOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {
+  if ('code' in error && typeof error.code === 'string' && STATE.test(error.code)) {
     return error.code;
   }
   return sqlStateOf(error.cause);
 };
 
+const causesOf = function* (error: unknown): Generator<Error> {
+  for (let link = error; link instanceof Error; link = link.cause) yield link;
+};
+
+const saysSo = (error: unknown, code: RegExp, text: RegExp): boolean =>
+  causesOf(error).some(
+    (link) =>
+      text.test(link.message) ||
+      ('code' in link && typeof link.code === 'string' && code.test(link.code)),
+  );
+
+/** Whether the statement was never run: no connection could be made for it. */
+export const isRefused = (error: unknown): boolean =>
+  saysSo(
+    error,
+    /^(08001|08004|53300|57P03|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/,
+    / is not queryable$/,
+  );
+
+/** Whether there was no connection, or it went away: what was sent may have been done. */
+export const isDisconnected = (error: unknown): boolean =>
+  isRefused(error) ||
+  saysSo(
+    error,
+    /^(08\w{3}|57P01|57P02|ECONNRESET|EPIPE|ETIMEDOUT)$/,
+    /^Connection terminated( unexpectedly)?$/,
+  );
+
+/** Whether the database undid the transaction and asks to try it again: nothing was committed. */
+export const isRolledBack = (error: unknown): boolean => {
+  const state = sqlStateOf(error);
+  return state === '40001' || state === '40P01';
+};
+
 /** The catalogue's code of a database error, or undefined when it is not one. */
 export const databaseErrorCode = (error: unknown): ErrorCode | undefined => {
+  if (isDisconnected(error)) return 'network/server-error';
   const state = sqlStateOf(error);
-  return state === undefined ? undefined : codeOfState(state);
+  // Section 8 means a person's log-in by class 28. Here it is the server that was turned away by
+  // its own database: nobody's password is wrong.
+  if (state?.startsWith('28')) return 'network/server-error';
+  return state === undefined ? undefined : codeOfDriver(state);
 };

@@ -4,12 +4,16 @@ import type { Endpoint } from '@wrenchwise/domain/endpoint';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
+import type { Monitor } from '../adapters/monitoring/port.ts';
 import { AppError } from '../app-error.ts';
 import type { Log } from '../log.ts';
+import { withRequestOrigin } from '../request-origin.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { AppEnv } from './context.ts';
 import { problemResponse } from './errors.ts';
 import { assertSameOrigin } from './origin.ts';
+import { type RecordRefusal, refusalOf } from './refusals.ts';
+import { reportFailure } from './report-failure.ts';
 import { API_POLICY, baseHeaders } from './security-headers.ts';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -19,6 +23,10 @@ export interface EdgeDependencies {
   readonly appUrl: string;
   readonly clientAddress: ClientAddress;
   readonly floodLimit: (address: string) => void;
+  /** Told of failures that nobody foresaw; none without one. */
+  readonly monitor?: Monitor | undefined;
+  /** Keeps refusals on the record of security events. */
+  readonly recordRefusal?: RecordRefusal | undefined;
 }
 
 /** The app's edge: request ids, headers, logs, the origin check, the flood limit and errors. */
@@ -36,7 +44,7 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
     const log = given.log.child({ requestId });
     c.set('context', { requestId, address, headers: c.req.raw.headers, log });
     const started = performance.now();
-    await next();
+    await withRequestOrigin({ address, headers: c.req.raw.headers }, next);
     for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', requestId);
     if (!c.res.headers.has('content-security-policy')) {
@@ -60,7 +68,16 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
     await next();
   });
 
-  app.onError((error, c) => problemResponse(error, c.get('context')));
+  app.onError(async (error, c) => {
+    const context = c.get('context');
+    const refusal = refusalOf(error, c.req.path);
+    if (refusal) {
+      const userId = c.get('userId') ?? null;
+      await given.recordRefusal?.(refusal, { userId, address: context.address });
+    }
+    if (given.monitor) reportFailure(given.monitor, error, c.req, context.requestId);
+    return problemResponse(error, context);
+  });
   return app;
 };
 

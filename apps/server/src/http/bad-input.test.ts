@@ -1,7 +1,8 @@
 import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { pathOf } from '@wrenchwise/domain/client';
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import type { Endpoint, Upload } from '@wrenchwise/domain/endpoint';
 import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { setPicture } from '@wrenchwise/domain/endpoints/picture';
 import { isErrorCode } from '@wrenchwise/domain/errors';
 import { Problem } from '@wrenchwise/domain/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +18,7 @@ import {
   wrongValues,
 } from '../testing/bad-values.ts';
 import { GRINDING } from '../testing/complaint.ts';
+import { PICTURES } from '../testing/pictures.ts';
 import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { countedUsage } from '../testing/usage.ts';
@@ -30,11 +32,14 @@ beforeAll(async () => {
   app = await openTestApp();
   person = await newPersonQuickly(app);
   ({ id: diagnosisId } = await person.call(createDiagnosis, { body: GRINDING }));
+  // So that what can be read is there to be read.
+  await person.call(setPicture, { body: new Blob([PICTURES['image/png']], { type: 'image/png' }) });
 });
 afterAll(() => app.close());
 
 type WithBody = Endpoint & { readonly body: z.ZodType };
-const hasBody = (endpoint: Endpoint): endpoint is WithBody => endpoint.body !== undefined;
+const hasBody = (endpoint: Endpoint): endpoint is WithBody =>
+  endpoint.body !== undefined && endpoint.upload === undefined;
 const WITH_BODY = ENDPOINTS.filter(hasBody).map((endpoint) => [endpoint.id, endpoint] as const);
 const FIELDS = WITH_BODY.flatMap(([id, endpoint]) =>
   declaredFields(endpoint.body).map((field) => [id, field.name, endpoint, field] as const),
@@ -145,6 +150,56 @@ describe('the body as a whole', () => {
     }
     expect({}).not.toHaveProperty('polluted');
     expect({}).not.toHaveProperty('isAdmin');
+  });
+});
+
+describe('a file', () => {
+  type WithUpload = Endpoint & { readonly upload: Upload };
+  const hasUpload = (endpoint: Endpoint): endpoint is WithUpload => endpoint.upload !== undefined;
+  const UPLOADS = ENDPOINTS.filter(hasUpload).map((endpoint) => [endpoint.id, endpoint] as const);
+
+  test('is part of some endpoints', () => {
+    expect(UPLOADS.length).toBeGreaterThan(0);
+  });
+
+  test.each(UPLOADS)('that %s takes is of its types and nothing else', async (_, endpoint) => {
+    const { wrongType } = endpoint.upload;
+    for (const type of [
+      'application/json',
+      'text/html',
+      'image/svg+xml',
+      'multipart/form-data',
+      '',
+    ]) {
+      const answer = await send(endpoint, '{}', { 'content-type': type });
+      expect(await expectProblem(answer)).toMatchObject({ code: wrongType });
+    }
+  });
+
+  test.each(UPLOADS)(
+    'for %s that is missing, or is not what it says, is refused',
+    async (_, endpoint) => {
+      const { types, wrongType } = endpoint.upload;
+      for (const type of types) {
+        for (const body of [undefined, '', '{}', 'x'.repeat(1000), new Uint8Array(1000)]) {
+          const answer = await send(endpoint, body, { 'content-type': type });
+          expect(await expectProblem(answer)).toMatchObject({ code: wrongType });
+        }
+      }
+    },
+  );
+
+  test.each(UPLOADS)('for %s may be as large as it says and no larger', async (_, endpoint) => {
+    const { types, maxBytes, tooLarge } = endpoint.upload;
+    const headers = { 'content-type': types[0] ?? '' };
+    for (const [size, code] of [
+      [maxBytes, endpoint.upload.wrongType],
+      [maxBytes + 1, tooLarge],
+      [maxBytes * 20, tooLarge],
+    ] as const) {
+      const answer = await send(endpoint, new Uint8Array(size), headers);
+      expect(await expectProblem(answer)).toMatchObject({ code });
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '@wrenchwise/domain/preferences';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
 
 import type { Log } from '../log.ts';
@@ -9,6 +10,9 @@ export interface AccountUser {
   readonly name: string;
   readonly emailVerified: boolean;
   readonly createdAt: Date;
+  readonly pictureUrl: string | null;
+  readonly timeZone: string | null;
+  readonly distanceUnit: DistanceUnit;
 }
 
 /** Who is signed in, and whose prices they are told. */
@@ -17,7 +21,9 @@ export interface SessionUser extends AccountUser {
 }
 
 export interface Session {
+  readonly id: string;
   readonly user: SessionUser;
+  readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
@@ -33,10 +39,11 @@ export interface RequestContext {
 /** What a handler of a signed-in endpoint knows besides. */
 export interface UserContext extends RequestContext {
   readonly user: SessionUser;
+  readonly session: Session;
 }
 
 /** The variables that the edge keeps on a request. */
 export interface AppEnv {
-  Variables: { context: RequestContext };
+  Variables: { context: RequestContext; userId?: string };
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
 }

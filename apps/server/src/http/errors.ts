@@ -5,7 +5,8 @@ import { AppError } from '../app-error.ts';
 import { databaseErrorCode } from '../db/sqlstate.ts';
 import type { RequestContext } from './context.ts';
 
-const codeOf = (error: unknown): ErrorCode =>
+/** The catalogue's code that any failure is answered with. */
+export const codeOfFailure = (error: unknown): ErrorCode =>
   error instanceof AppError ? error.code : (databaseErrorCode(error) ?? 'unknown/error');
 
 const LOG_LEVELS = {
@@ -18,7 +19,7 @@ const LOG_LEVELS = {
 
 /** The problem document of any failure. What a person sees never carries the error's own text. */
 export const problemResponse = (error: unknown, context: RequestContext): Response => {
-  const code = codeOf(error);
+  const code = codeOfFailure(error);
   const entry = ERRORS[code];
   const level = entry.status >= 500 ? 'error' : LOG_LEVELS[entry.severity];
   context.log[level]({ code, err: error }, 'request failed');

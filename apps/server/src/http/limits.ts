@@ -15,6 +15,8 @@ export interface RateLimit {
 export interface RateLimits {
   /** Counts a call, or throws `rate-limit/exceeded` with the seconds to wait. */
   readonly take: (limit: RateLimit) => Promise<void>;
+  /** Whether nobody asked this in the last `seconds`; limits that are switched off change nothing. */
+  readonly isFirst: (given: { readonly key: string; readonly seconds: number }) => Promise<boolean>;
   /** Forgets what was counted, after a success that proves good faith. */
   readonly forget: (key: string) => Promise<void>;
 }
@@ -38,6 +40,13 @@ export const createRateLimits = (statements: Statements, factor: number): RateLi
     );
     const wait = Number(row?.['wait'] ?? 0);
     if (wait > 0) refuse(wait);
+  },
+  isFirst: async ({ key, seconds }) => {
+    const [row] = await rowsOf(
+      statements,
+      sql`select take_rate_limit(${key}, 1, ${seconds}) as wait`,
+    );
+    return Number(row?.['wait'] ?? 0) === 0;
   },
   forget: async (key) => {
     if (factor === 0) return;

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { AppEnv, RequestContext, Session, UserContext } from './context.ts';
 import type { RateLimits } from './limits.ts';
-import { readJson } from './read-body.ts';
+import { readFile, readJson } from './read-body.ts';
 import { Reply } from './reply.ts';
 
 /** Finds who is signed in. Throws `auth/expired-session` for a cookie that no longer holds. */
@@ -66,15 +66,25 @@ const queryOf = (c: Context<AppEnv>): Readonly<Record<string, unknown>> =>
     ]),
   );
 
+const readBody = (endpoint: Endpoint, request: Request): Promise<unknown> => {
+  if (endpoint.upload) return readFile(request, endpoint.upload);
+  return endpoint.method === 'GET' ? Promise.resolve(undefined) : readJson(request);
+};
+
 const answer = (endpoint: Endpoint, given: unknown): Response => {
   const reply = given instanceof Reply ? given : new Reply(given);
   const { headers } = reply;
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (endpoint.output === undefined)
     return new Response(null, { status: endpoint.status, headers });
-  headers.set('content-type', 'application/json');
   // Parsed on the way out: what the contract does not declare does not leave.
   const body: unknown = endpoint.output.parse(reply.output);
+  if (body instanceof Blob && endpoint.produces?.includes(body.type)) {
+    headers.set('content-type', body.type);
+    headers.set('content-length', String(body.size));
+    return new Response(body, { status: endpoint.status, headers });
+  }
+  headers.set('content-type', 'application/json');
   return new Response(JSON.stringify(body), { status: endpoint.status, headers });
 };
 
@@ -95,17 +105,14 @@ export const createMount = ({ app, findSession, rateLimits }: MountDependencies)
       const context = c.get('context');
       const session = endpoint.access === 'user' ? await findSession(context.headers) : undefined;
       if (endpoint.access === 'user' && !session) throw new AppError('auth/no-user');
+      if (session) c.set('userId', session.user.id);
       await limitFor(endpoint, context, session?.user.id);
       const input = {
         params: parse(endpoint.params, c.req.param(), 'db/record-not-found'),
         query: parse(endpoint.query, queryOf(c), 'request/invalid'),
-        body: parse(
-          endpoint.body,
-          endpoint.method === 'GET' ? undefined : await readJson(c.req.raw),
-          'request/invalid',
-        ),
+        body: parse(endpoint.body, await readBody(endpoint, c.req.raw), 'request/invalid'),
       };
-      const given = session ? { ...context, user: session.user } : context;
+      const given = session ? { ...context, session, user: session.user } : context;
       return answer(endpoint, await handler(input, given as never)); // access decides which
     };
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), serve);

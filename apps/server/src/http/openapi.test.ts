@@ -21,7 +21,10 @@ const Operation = z.object({
   ),
   requestBody: z
     .object({
-      content: z.record(z.string(), z.object({ schema: z.looseObject({}), example: z.unknown() })),
+      content: z.record(
+        z.string(),
+        z.object({ schema: z.looseObject({}), example: z.unknown().optional() }),
+      ),
     })
     .optional(),
   responses: z.record(z.string(), z.looseObject({ description: z.string().min(1) })),
@@ -89,7 +92,11 @@ describe('the OpenAPI document', () => {
       endpoint.status,
       ...(endpoint.errors ?? []).map((code) => ERRORS[code].status),
       ...(endpoint.access === 'user' ? [401] : []),
-      ...(endpoint.body ? [400, 413, 415] : []),
+      ...(endpoint.upload
+        ? [ERRORS[endpoint.upload.tooLarge].status, ERRORS[endpoint.upload.wrongType].status]
+        : endpoint.body
+          ? [400, 413, 415]
+          : []),
       ...(endpoint.query ? [400] : []),
       ...(endpoint.params ? [404] : []),
       ...(endpoint.method === 'GET' ? [] : [403]),
@@ -114,6 +121,20 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  test('says which files are taken and given, and how large they may be', () => {
+    const { put, get } = document.paths['/api/me/picture'] ?? {};
+    const types = ['image/png', 'image/jpeg', 'image/webp'];
+    expect(Object.keys(put?.requestBody?.content ?? {})).toEqual(types);
+    expect(put?.requestBody?.content['image/png']?.schema).toEqual({
+      type: 'string',
+      format: 'binary',
+      maxLength: 512 * 1024,
+    });
+    expect(get?.responses['200']).toMatchObject({
+      content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+    });
+  });
+
   test('gives problem examples that are problems', () => {
     const problems = [...JSON.stringify(raw).matchAll(/"value":(\{"type":"urn:[^}]+\})/g)];
     expect(problems.length).toBeGreaterThan(10);
@@ -126,7 +147,14 @@ describe('the examples', () => {
   test.each(CASES)('of %s are of the shapes that it declares', (_, endpoint) => {
     const { example } = endpoint;
     expect(example).toBeDefined();
-    for (const part of ['params', 'query', 'body', 'output'] as const) {
+    // A file has no example.
+    const parts = [
+      'params',
+      'query',
+      ...(endpoint.upload ? [] : (['body'] as const)),
+      ...(endpoint.produces ? [] : (['output'] as const)),
+    ] as const;
+    for (const part of parts) {
       const parsed = (endpoint[part] ?? z.undefined()).safeParse(example?.[part]);
       expect([part, parsed.error?.issues ?? []]).toEqual([part, []]);
     }

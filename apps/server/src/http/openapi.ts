@@ -31,12 +31,28 @@ const parametersOf = (
   }));
 };
 
+/** A file, of any of these types. */
+const fileOf = (types: readonly string[], maxBytes?: number): Json =>
+  Object.fromEntries(
+    types.map((type) => [
+      type,
+      {
+        schema: {
+          type: 'string',
+          format: 'binary',
+          ...(maxBytes === undefined ? {} : { maxLength: maxBytes }),
+        },
+      },
+    ]),
+  );
+
 /** What an endpoint can answer besides success, beyond its own list. */
 const errorsOf = (endpoint: Endpoint): readonly ErrorCode[] => [
   ...(endpoint.errors ?? []),
   ...(endpoint.access === 'user' ? (['auth/no-user', 'auth/expired-session'] as const) : []),
-  ...(endpoint.body || endpoint.query ? (['request/invalid'] as const) : []),
-  ...(endpoint.body
+  ...((endpoint.body && !endpoint.upload) || endpoint.query ? (['request/invalid'] as const) : []),
+  ...(endpoint.upload ? [endpoint.upload.tooLarge, endpoint.upload.wrongType] : []),
+  ...(endpoint.body && !endpoint.upload
     ? (['request/malformed', 'request/too-large', 'request/unsupported-media-type'] as const)
     : []),
   ...(endpoint.params ? (['db/record-not-found'] as const) : []),
@@ -80,6 +96,7 @@ const successResponse = (endpoint: Endpoint): Json => {
     };
   }
   if (!endpoint.output) return { description: 'Done; no content' };
+  if (endpoint.produces) return { description: 'A file', content: fileOf(endpoint.produces) };
   return {
     description: 'Success',
     content: {
@@ -89,6 +106,19 @@ const successResponse = (endpoint: Endpoint): Json => {
       },
     },
   };
+};
+
+const requestBodyOf = ({ body, upload, example }: Endpoint): Json => {
+  if (!body) return {};
+  const content = upload
+    ? fileOf(upload.types, upload.maxBytes)
+    : {
+        'application/json': {
+          schema: schemaOf(body, 'input'),
+          ...(example?.body === undefined ? {} : { example: example.body }),
+        },
+      };
+  return { requestBody: { required: true, content } };
 };
 
 const operationOf = (endpoint: Endpoint): Json => ({
@@ -112,19 +142,7 @@ const operationOf = (endpoint: Endpoint): Json => ({
         ]
       : []),
   ],
-  ...(endpoint.body
-    ? {
-        requestBody: {
-          required: true,
-          content: {
-            'application/json': {
-              schema: schemaOf(endpoint.body, 'input'),
-              ...(endpoint.example?.body === undefined ? {} : { example: endpoint.example.body }),
-            },
-          },
-        },
-      }
-    : {}),
+  ...requestBodyOf(endpoint),
   responses: {
     [String(endpoint.status)]: successResponse(endpoint),
     ...problemResponses(endpoint),
@@ -147,7 +165,7 @@ export const openApiDocument = (
       title: 'Wrenchwise API',
       version: given.version,
       description:
-        'Everything the product does, as its own pages use it. Failures are RFC 9457 problem documents with a code from one catalogue. State-changing requests take JSON and must come from the same origin.',
+        'Everything the product does, as its own pages use it. Failures are RFC 9457 problem documents with a code from one catalogue. State-changing requests take JSON (a picture: its bytes) and must come from the same origin.',
     },
     servers: [{ url: given.serverUrl }],
     paths,

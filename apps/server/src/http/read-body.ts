@@ -1,17 +1,22 @@
+import type { Upload } from '@wrenchwise/domain/endpoint';
+import type { ErrorCode } from '@wrenchwise/domain/errors';
+
 import { AppError } from '../app-error.ts';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-const readBytes = async (request: Request): Promise<Uint8Array> => {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT_BYTES) {
-    throw new AppError('request/too-large');
-  }
+const readBytes = async (
+  request: Request,
+  max: number,
+  tooLarge: ErrorCode,
+): Promise<Buffer<ArrayBuffer>> => {
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw new AppError(tooLarge);
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Counted while it arrives: a length need not be declared, nor be true.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > BODY_LIMIT_BYTES) throw new AppError('request/too-large');
+    if (size > max) throw new AppError(tooLarge);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -22,7 +27,7 @@ const readBytes = async (request: Request): Promise<Uint8Array> => {
  * `request/unsupported-media-type`, or `request/malformed` for what is not JSON in UTF-8.
  */
 export const readJson = async (request: Request): Promise<unknown> => {
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, BODY_LIMIT_BYTES, 'request/too-large');
   if (bytes.byteLength === 0) return undefined;
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
@@ -33,4 +38,16 @@ export const readJson = async (request: Request): Promise<unknown> => {
   } catch (cause) {
     throw new AppError('request/malformed', { cause });
   }
+};
+
+/**
+ * A file that is the body of a request, with the type that it was declared to be. What its bytes
+ * really are is for the reader to see. Throws the upload's own codes.
+ */
+export const readFile = async (request: Request, upload: Upload): Promise<Blob> => {
+  const [declared = ''] = (request.headers.get('content-type') ?? '').split(';');
+  const type = declared.trim().toLowerCase();
+  if (!upload.types.includes(type)) throw new AppError(upload.wrongType);
+  const bytes = await readBytes(request, upload.maxBytes, upload.tooLarge);
+  return new Blob([bytes], { type });
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** One field of a request as its schema declares it. */
 export interface DeclaredField {
   readonly name: string;
-  readonly type: 'string' | 'integer' | 'number' | 'boolean';
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
   readonly isRequired: boolean;
   readonly isNullable: boolean;
   readonly maxLength: number | undefined;
@@ -11,7 +11,7 @@ export interface DeclaredField {
 }
 
 const Scalar = z.object({
-  type: z.enum(['string', 'integer', 'number', 'boolean']),
+  type: z.enum(['string', 'integer', 'number', 'boolean', 'object']),
   maxLength: z.int().optional(),
   enum: z.array(z.string()).optional(),
 });

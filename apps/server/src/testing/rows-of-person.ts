@@ -11,7 +11,10 @@ export interface PersonsRows {
   readonly diagnosisId: string;
 }
 
-/** Gives a person one row in every table that holds rows of people, by the owner role. */
+/**
+ * Gives a person one row in every table that holds rows of people, by the owner role. Their sign-up
+ * has recorded a security event already.
+ */
 export const writeRowsEverywhere = async (db: Database, userId: string): Promise<PersonsRows> => {
   const { make, model, year } = GRINDING;
   const [diagnosisId, vehicleId] = [randomUUID(), randomUUID()];
@@ -36,6 +39,19 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
   const mark = randomUUID();
   await db.insert(schema.sessions).values({ userId, token: mark, expiresAt: inDays(1) });
   await db.insert(schema.accounts).values({ userId, accountId: mark, providerId: 'test' });
+  await db.insert(schema.twoFactors).values({ userId, secret: mark, backupCodes: mark });
+  await db.insert(schema.passkeys).values({
+    userId,
+    credentialID: mark,
+    publicKey: mark,
+    counter: 0,
+    deviceType: 'singleDevice',
+    backedUp: false,
+  });
+  await db.insert(schema.knownDevices).values({ userId, deviceHash: mark });
+  await db
+    .insert(schema.profilePictures)
+    .values({ userId, contentType: 'image/png', content: new Uint8Array([1]) });
   await db.insert(schema.diagnoses).values({
     id: diagnosisId,
     userId,
@@ -85,9 +101,6 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
   await db
     .insert(schema.contactMessages)
     .values({ userId, name: 'Sam', email: 's@example.com', subject: 'Hello', message: 'Hi' });
-  await db
-    .insert(schema.securityAuditEvents)
-    .values({ userId, kind: 'auth_success', severity: 'info' });
   await db
     .insert(schema.applicationErrors)
     .values({ userId, category: 'unknown', severity: 'error', message: 'It broke' });

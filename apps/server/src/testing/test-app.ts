@@ -10,22 +10,11 @@ import { fileOutbox, type OutboxMail } from '../adapters/mail/outbox.ts';
 import { compose, type Composition } from '../compose.ts';
 import { readConfig } from '../config/config.ts';
 import type { Connection } from '../db/connect.ts';
-import type { JobQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
+import type { Policies } from '../policies.ts';
+import { immediateQueue } from './immediate-queue.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { urlOf } from './url-of.ts';
-
-/** Does the work at once. The real queue has a test of its own. */
-const immediateQueue = (): JobQueue => {
-  const handlers = new Map<string, (data: unknown) => Promise<void>>();
-  return {
-    send: async (name, data) => handlers.get(name)?.(data),
-    work: async (name, handle) => {
-      handlers.set(name, handle);
-    },
-    stop: async () => undefined,
-  };
-};
 
 /** A person at a browser: keeps cookies, sends its origin, speaks the typed client. */
 export interface Browser {
@@ -52,7 +41,10 @@ export interface TestApp {
 
 const APP_URL = 'http://wrenchwise.test';
 
-const createBrowser = (app: Composition['app'], extra: Record<string, string> = {}): Browser => {
+const createBrowser = (
+  { app, settle }: Pick<Composition, 'app'> & { settle: () => Promise<void> },
+  extra: Record<string, string> = {},
+): Browser => {
   const cookies = new Map<string, string>();
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers({ origin: APP_URL, host: 'wrenchwise.test', ...extra });
@@ -61,6 +53,7 @@ const createBrowser = (app: Composition['app'], extra: Record<string, string> = 
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     }
     const response = await app.request(new URL(path, APP_URL).toString(), { ...init, headers });
+    await settle();
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
       const cut = pair.indexOf('=');
@@ -84,6 +77,7 @@ export const openTestApp = async (
   given: {
     environment?: Record<string, string>;
     provider?: DiagnosisProvider;
+    policies?: Policies;
     /** A second instance on the same database. */
     connection?: Connection;
   } = {},
@@ -103,21 +97,26 @@ export const openTestApp = async (
     },
     dataDir,
   );
+  const queue = immediateQueue(database.connection.db);
   const composition = await compose({
     config,
     connection: database.connection,
-    queue: immediateQueue(),
+    queue,
     log: createLog(config.logLevel),
     ...(given.provider ? { provider: given.provider } : {}),
+    ...(given.policies ? { policies: given.policies } : {}),
   });
   const outbox = fileOutbox({
     directory: join(dataDir, 'outbox'),
     from: '',
     now: () => new Date(),
   });
-  const mailsTo = async (address: string) =>
-    (await outbox.list(1000)).filter((mail) => mail.to === address);
-  const newBrowser = (headers?: Record<string, string>) => createBrowser(composition.app, headers);
+  const mailsTo = async (address: string) => {
+    await queue.settle();
+    return (await outbox.list(1000)).filter((mail) => mail.to === address);
+  };
+  const newBrowser = (headers?: Record<string, string>) =>
+    createBrowser({ app: composition.app, settle: queue.settle }, headers);
 
   return {
     composition,

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 
 import { type Connection, openEmbedded, openPostgres } from '../db/connect.ts';
+import { createPolicies } from '../policies.ts';
 import { dropDatabase } from './drop-database.ts';
 import { databaseUrl } from './global-setup.ts';
 
@@ -29,7 +30,7 @@ const copyPostgres = async (
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);
   const url = databaseUrl(server, name);
-  const connection = openPostgres({ url, clockOffsetMs });
+  const connection = openPostgres({ url, clockOffsetMs, policies: createPolicies({ tempo: 0 }) });
   return {
     connection,
     url,

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { createdAt, id, instant, updatedAt } from './columns.ts';
 
@@ -13,6 +23,11 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** How distances are read: 'miles' or 'kilometres'. */
+    distanceUnit: text('distance_unit').notNull().default('miles'),
+    /** An IANA name; null follows the device. */
+    timeZone: text('time_zone'),
     /** Where prices are told for: one of the engine's price regions. */
     priceRegion: text('price_region').notNull().default('us'),
     /** An hour of labour in cents of the region's currency; null is the region's default. */
@@ -21,6 +36,7 @@ export const users = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    check('users_distance_unit_check', sql`${table.distanceUnit} in ('miles', 'kilometres')`),
     check('users_price_region_check', sql`${table.priceRegion} in ('us', 'uk', 'eu')`),
     check(
       'users_labour_cents_per_hour_check',
@@ -40,6 +56,8 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** How the person signed in, such as 'password'; null when a session was merely renewed. */
+    method: text('method'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -82,3 +100,73 @@ export const verifications = pgTable(
   },
   (table) => [index('verifications_identifier_idx').on(table.identifier)],
 );
+
+/** The secret of an authenticator app and the recovery codes, both encrypted by Better Auth. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    /** False until the first right code: two-factor is on only then. */
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+    /** The code that was used last and when: it is good for one log-in. */
+    usedCode: text('used_code'),
+    usedCodeAt: instant('used_code_at'),
+  },
+  (table) => [index('two_factors_secret_idx').on(table.secret)],
+);
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('passkeys_user_id_idx').on(table.userId)],
+);
+
+/** Browsers that a person has signed in from: a sign-in from another one is told by mail. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the id in the browser's cookie. */
+    deviceHash: text('device_hash').notNull(),
+    lastSeenAt: instant('last_seen_at')
+      .notNull()
+      .default(sql`app_now()`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
+);
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** In the database, so that every instance has it and a backup holds it. */
+export const profilePictures = pgTable('profile_pictures', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  contentType: text('content_type').notNull(),
+  content: bytes('content').notNull(),
+  updatedAt: updatedAt(),
+});

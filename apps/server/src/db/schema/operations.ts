@@ -1,3 +1,4 @@
+import type { AuditKind, AuditSeverity } from '@wrenchwise/domain/audit';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { users } from './accounts.ts';
@@ -31,9 +32,9 @@ export const securityAuditEvents = pgTable(
     id: id(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** One of the kinds of section 3, such as 'auth_success'. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<AuditKind>().notNull(),
     /** 'info', 'warning', 'error' or 'critical'. */
-    severity: text('severity').notNull(),
+    severity: text('severity').$type<AuditSeverity>().notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),

@@ -1,60 +1,158 @@
+import { DistanceUnit } from '@wrenchwise/domain/preferences';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
-import type { Database, Statements } from '../../db/connect.ts';
-import { sessions, users } from '../../db/schema/accounts.ts';
-import type { Session } from '../../http/context.ts';
+import type { Database, Statements, Transaction } from '../../db/connect.ts';
+import { accounts, profilePictures, sessions, users } from '../../db/schema/accounts.ts';
+import type { AccountUser, Session } from '../../http/context.ts';
 import { toPriceSettings } from './price-settings.ts';
 
+type Handle = Database | Transaction | Statements;
+
 /** Whether an account has this address, compared in lower case as all are stored. */
-export const isEmailTaken = async (db: Database, email: string): Promise<boolean> => {
+export const isEmailTaken = async (db: Handle, email: string): Promise<boolean> => {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
   return rows.length > 0;
 };
 
-/** Finds a session by its token, with the person and their price settings, in one statement. */
+const USER = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  emailVerified: users.emailVerified,
+  createdAt: users.createdAt,
+  timeZone: users.timeZone,
+  distanceUnit: users.distanceUnit,
+  pictureAt: profilePictures.updatedAt,
+};
+
+interface UserRow extends Omit<AccountUser, 'pictureUrl' | 'distanceUnit'> {
+  readonly pictureAt: Date | null;
+  readonly distanceUnit: string;
+}
+
+const toAccountUser = (row: UserRow): AccountUser => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  emailVerified: row.emailVerified,
+  createdAt: row.createdAt,
+  timeZone: row.timeZone,
+  distanceUnit: DistanceUnit.catch('miles').parse(row.distanceUnit),
+  // A new picture has a new address, so that the old one may be kept for ever.
+  pictureUrl: row.pictureAt && `/api/me/picture?v=${row.pictureAt.getTime()}`,
+});
+
+/** Finds a session by its token, with the person and what they set, in one statement. */
 export const createFindSession = (
   statements: Statements,
 ): ((token: string) => Promise<Session | undefined>) => {
   const statement = statements
     .select({
+      ...USER,
+      sessionId: sessions.id,
+      startedAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
-      id: users.id,
-      email: users.email,
-      name: users.name,
-      emailVerified: users.emailVerified,
-      createdAt: users.createdAt,
       priceRegion: users.priceRegion,
       labourCentsPerHour: users.labourCentsPerHour,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
     .where(eq(sessions.token, sql.placeholder('token')))
     .prepare('find_session');
   return async (token) => {
     const [row] = await statement.execute({ token });
     if (!row) return undefined;
-    const { expiresAt, id, email, name, emailVerified, createdAt } = row;
-    const prices = toPriceSettings(row);
-    return { expiresAt, user: { id, email, name, emailVerified, createdAt, prices } };
+    return {
+      id: row.sessionId,
+      createdAt: row.startedAt,
+      expiresAt: row.expiresAt,
+      user: { ...toAccountUser(row), prices: toPriceSettings(row) },
+    };
   };
 };
 
-/** Marks an address as proved, for accounts that an operator or the demo makes. */
-export const markEmailVerified = async (db: Database, email: string): Promise<void> => {
+export const findUser = async (db: Handle, userId: string): Promise<AccountUser | undefined> => {
+  const [row] = await db
+    .select(USER)
+    .from(users)
+    .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
+    .where(eq(users.id, userId));
+  return row && toAccountUser(row);
+};
+
+export const findByEmail = async (
+  db: Handle,
+  email: string,
+): Promise<{ id: string; email: string; name: string; emailVerified: boolean } | undefined> => {
+  const [row] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      emailVerified: users.emailVerified,
+    })
+    .from(users)
+    .where(eq(users.email, email));
+  return row;
+};
+
+/** What a log-in is checked against. The hash is null for an account without a password. */
+export const findCredential = async (
+  db: Handle,
+  email: string,
+): Promise<{ userId: string; emailVerified: boolean; hash: string | null } | undefined> => {
+  const [row] = await db
+    .select({ userId: users.id, emailVerified: users.emailVerified, hash: accounts.password })
+    .from(users)
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(eq(users.email, email))
+    .limit(1);
+  return row;
+};
+
+/** The hash of a person's password; undefined when they sign in by other means. */
+export const findPasswordHash = async (db: Handle, userId: string): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+    .limit(1);
+  return row?.hash ?? undefined;
+};
+
+/** Marks an address as proved: by a link that was sent there, or for accounts that the demo makes. */
+export const markEmailVerified = async (db: Handle, email: string): Promise<void> => {
   await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
 };
 
-/** Keeps what a person set about prices. Undefined when the account is gone. */
-export const updatePriceSettings = async (
-  db: Database,
+/** Removes an account whose address nobody proved, with all that hangs on it. */
+export const deleteUnverified = async (db: Handle, email: string): Promise<void> => {
+  await db.delete(users).where(and(eq(users.email, email), eq(users.emailVerified, false)));
+};
+
+/** What a person may set about themselves. */
+export interface ProfileChanges extends Partial<PriceSettings> {
+  readonly name?: string;
+  readonly distanceUnit?: DistanceUnit;
+  readonly timeZone?: string | null;
+}
+
+/** Keeps what a person set about themselves. Undefined when the account is gone. */
+export const updateProfile = async (
+  db: Handle,
   userId: string,
-  changes: Partial<PriceSettings>,
-): Promise<PriceSettings | undefined> => {
+  changes: ProfileChanges,
+): Promise<{ name: string; prices: PriceSettings } | undefined> => {
   const [row] = await db
     .update(users)
     .set({ ...changes, updatedAt: sql`app_now()` })
     .where(eq(users.id, userId))
-    .returning({ priceRegion: users.priceRegion, labourCentsPerHour: users.labourCentsPerHour });
-  return row && toPriceSettings(row);
+    .returning({
+      name: users.name,
+      priceRegion: users.priceRegion,
+      labourCentsPerHour: users.labourCentsPerHour,
+    });
+  return row && { name: row.name, prices: toPriceSettings(row) };
 };

@@ -1,62 +1,78 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/auth';
+import * as account from '@wrenchwise/domain/endpoints/account';
+import * as auth from '@wrenchwise/domain/endpoints/auth';
 import { type Me, updateMe } from '@wrenchwise/domain/endpoints/me';
+import { RESET_REQUESTED } from '@wrenchwise/domain/endpoints/password';
+import * as password from '@wrenchwise/domain/endpoints/password';
 
 import { AppError } from '../../app-error.ts';
-import type { AccountUser, SessionUser } from '../../http/context.ts';
+import type { SessionUser } from '../../http/context.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Reply } from '../../http/reply.ts';
-import type { AccountsService } from './accounts.service.ts';
+import type { Accounts } from './accounts.ts';
+import { shownUser } from './shown-user.ts';
 
-const shown = (user: AccountUser) => ({ ...user, createdAt: user.createdAt.toISOString() });
-
-// The session's token travels in the cookie alone; Better Auth's other headers stay behind.
-const cookiesOf = (headers: Headers): Headers => {
-  const kept = new Headers();
-  for (const cookie of headers.getSetCookie()) kept.append('set-cookie', cookie);
-  return kept;
-};
-
+/** Sign-up, the account itself, its password and its address. */
 export const mountAccounts = (
   mount: Mount,
-  accounts: AccountsService,
+  accounts: Accounts,
   me: (user: SessionUser) => Promise<Me>,
 ): void => {
-  mount(endpoints.signUp, async ({ body }, context) => ({
-    user: shown(await accounts.signUp(body, context)),
+  const { sessions, signUp, recovery, emailChange, profile, deletion } = accounts;
+
+  mount(auth.signUp, async ({ body }, context) => ({
+    user: shownUser(await signUp.signUp(body, context)),
     verificationRequired: true,
   }));
 
-  mount(endpoints.signIn, async ({ body }, context) => {
-    const { user, cookies } = await accounts.signIn(body, context);
-    return new Reply({ user: shown(user) }, cookiesOf(cookies));
-  });
-
-  mount(endpoints.signOut, async (_, context) => {
-    const headers = await accounts.signOut(context);
-    return new Reply({ success: true }, cookiesOf(headers));
-  });
-
-  mount(endpoints.getSession, async (_, { headers }) => {
-    const session = await accounts.findSession(headers).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'auth/expired-session') return undefined;
-      throw error;
-    });
-    return session
-      ? { session: { expiresAt: session.expiresAt.toISOString() }, user: shown(session.user) }
-      : null;
-  });
-
-  mount(endpoints.sendVerificationEmail, async ({ body }, context) => {
-    await accounts.resendVerification(body, context);
+  mount(auth.sendVerificationEmail, async ({ body }) => {
+    await signUp.resendVerification(body);
     return { status: true };
   });
 
-  mount(endpoints.verifyEmail, async ({ query }, context) => {
-    const headers = await accounts.verifyEmail(query, context);
-    const kept = cookiesOf(headers);
-    kept.set('location', headers.get('location') ?? '/login');
-    return new Reply(undefined, kept);
+  mount(auth.verifyEmail, async ({ query }, context) => {
+    return new Reply(undefined, await signUp.verifyEmail(query, context));
   });
 
-  mount(updateMe, async ({ body }, { user }) => me(await accounts.update(user, body)));
+  mount(auth.getSession, async (_, context) => {
+    const { session, cookies } = await sessions.findAndExtend(context).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'auth/expired-session') {
+        return { session: undefined, cookies: new Headers() };
+      }
+      throw error;
+    });
+    const answer = session && {
+      session: { expiresAt: session.expiresAt.toISOString() },
+      user: shownUser(session.user),
+    };
+    return new Reply(answer ?? null, cookies);
+  });
+
+  mount(updateMe, async ({ body }, { user }) => me(await profile.update(user, body)));
+
+  mount(password.requestPasswordReset, async ({ body }) => {
+    await recovery.requestReset(body);
+    return { message: RESET_REQUESTED } as const;
+  });
+
+  mount(password.resetPassword, async ({ body }, context) => {
+    await recovery.reset(body, context);
+    return { success: true as const };
+  });
+
+  mount(password.changePassword, async ({ body }, context) => {
+    const cookies = await recovery.changePassword(body, context);
+    return new Reply({ success: true as const }, cookies);
+  });
+
+  mount(account.changeEmail, ({ body }, context) => emailChange.request(body, context));
+
+  mount(account.confirmEmailChange, async ({ body }, context) => {
+    const { cookies, ...done } = await emailChange.confirm(body, context);
+    return new Reply(done, cookies);
+  });
+
+  mount(account.deleteAccount, async ({ body }, context) => {
+    const cookies = await deletion.deleteAccount(body, context);
+    return new Reply({ deleted: true as const }, cookies);
+  });
 };

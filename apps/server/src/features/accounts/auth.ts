@@ -1,27 +1,61 @@
+import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
+import { genericOAuth, twoFactor } from 'better-auth/plugins';
 
 import type { Database } from '../../db/connect.ts';
-import { accounts, sessions, users, verifications } from '../../db/schema/accounts.ts';
-import type { SendMail } from '../../jobs/mail.ts';
+import {
+  accounts,
+  passkeys,
+  sessions,
+  twoFactors,
+  users,
+  verifications,
+} from '../../db/schema/accounts.ts';
 import type { Log } from '../../log.ts';
-import { verificationMail } from './mails.ts';
-
-/** The header in which the edge hands the believed client address to Better Auth. */
-export const ADDRESS_HEADER = 'x-wrenchwise-address';
+import { ADDRESS_HEADER } from './auth-headers.ts';
+import { googleProvider, type GoogleSettings } from './google-provider.ts';
+import { verifyOrProven } from './passwords.ts';
+import { sessionRenewal } from './session-renewal.ts';
+import { signInMethod } from './sign-in-method.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
+const RESET_SECONDS = 60 * 60;
 
 /**
- * Better Auth behind our own endpoints: it keeps users, sessions, passwords and links, on the owner
- * connection. It is called through `auth.api` alone; its own router is never mounted, so its rate
- * limit is off and ours applies.
+ * Whom passkeys are made for. WebAuthn knows no addresses, so that on one's own machine they belong
+ * to 'localhost', under which the same server answers.
+ */
+const relyingParty = (appUrl: string): { rpID: string; origin: string[] } => {
+  const { hostname, origin, protocol, port } = new URL(appUrl);
+  if (!/^(127\.|\[::1\]$)/.test(hostname)) return { rpID: hostname, origin: [origin] };
+  return { rpID: 'localhost', origin: [origin, `${protocol}//localhost:${port}`] };
+};
+
+interface Addressee {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Whom Better Auth tells of what it does; called within the transaction that is open. */
+export interface AuthEvents {
+  readonly sendReset: (user: Addressee, token: string) => Promise<void>;
+  readonly wasReset: (user: Addressee) => Promise<void>;
+}
+
+/**
+ * Better Auth behind our own endpoints: it keeps users, sessions, passwords, links, second factors
+ * and passkeys, on the owner connection. It is called through `auth.api` alone; its own router is
+ * never mounted, so its rate limit is off and ours applies. `db` is the ambient handle.
  */
 export const createAuth = (given: {
   db: Database;
   appUrl: string;
   secret: string;
-  sendMail: SendMail;
+  google: GoogleSettings | undefined;
+  events: AuthEvents;
   log: Log;
 }) =>
   betterAuth({
@@ -31,7 +65,14 @@ export const createAuth = (given: {
     secret: given.secret,
     database: drizzleAdapter(given.db, {
       provider: 'pg',
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        twoFactor: twoFactors,
+        passkey: passkeys,
+      },
       transaction: true,
     }),
     advanced: {
@@ -40,31 +81,62 @@ export const createAuth = (given: {
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
-    // Read with the session, so that whoever is signed in brings their price settings along. Better
-    // Auth itself never writes them: `input: false`.
-    user: {
-      additionalFields: {
-        priceRegion: { type: 'string', required: false, input: false },
-        labourCentsPerHour: { type: 'number', required: false, input: false },
+    session: {
+      expiresIn: 30 * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+      // Whether somebody signed in lately enough is ours to say: confirm-owner.ts.
+      freshAge: 0,
+      additionalFields: { method: { type: 'string', required: false, input: false } },
+    },
+    account: {
+      encryptOAuthTokens: true,
+      // By an address that both sides have proved, and by no other.
+      accountLinking: { enabled: true, trustedProviders: [] },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: (session) =>
+            Promise.resolve({ data: { ...session, method: signInMethod() ?? null } }),
+        },
       },
     },
-    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
       autoSignIn: false,
       minPasswordLength: 8,
       maxPasswordLength: 128,
+      password: { verify: verifyOrProven },
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => given.events.sendReset(user, token),
+      onPasswordReset: ({ user }) => given.events.wasReset(user),
     },
     emailVerification: {
-      // The service sends it: Better Auth would from inside its transaction, where the embedded
-      // database's one connection is taken and the job queue would wait for ever.
+      // verification-mail.ts sends it: Better Auth's own sending waits half a second, so that its
+      // time tells nothing, and would keep a transaction open for as long.
       sendOnSignUp: false,
       autoSignInAfterVerification: true,
-      expiresIn: DAY_SECONDS,
-      sendVerificationEmail: ({ user, url }) =>
-        given.sendMail(verificationMail({ to: user.email, name: user.name, url })),
     },
+    plugins: [
+      sessionRenewal(),
+      // Whether a password is needed is decided by whether there is one.
+      twoFactor({ issuer: 'Wrenchwise', allowPasswordless: true }),
+      passkey({
+        ...relyingParty(given.appUrl),
+        rpName: 'Wrenchwise',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          // A passkey stands for two factors only when its holder was checked too.
+          afterVerification: ({ verification }) => {
+            if (verification.authenticationInfo.userVerified) return;
+            throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' });
+          },
+        },
+      }),
+      ...(given.google ? [genericOAuth({ config: [googleProvider(given.db, given.google)] })] : []),
+    ],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {

@@ -1,4 +1,4 @@
-const KNOWN = /^\/(?:dashboard(?:\/[\w./-]*)?|pricing|checkout)(?:\?[\w=&%.~-]*)?$/;
+const KNOWN = /^\/(?:dashboard(?:\/[\w./-]*)?|pricing|checkout)(?:\?[\w=&%.~+-]*)?$/;
 
 /** A path of this site that a person may be sent to after signing in; else the dashboard. */
 export const safeReturnPath = (path: string | undefined): string =>

@@ -14,9 +14,10 @@ import type {
 import { AppError } from '../../app-error.ts';
 import { asUser } from '../../db/as-user.ts';
 import type { Database, StatementsAs } from '../../db/connect.ts';
-import { sqlStateOf } from '../../db/sqlstate.ts';
+import { isDisconnected, isRefused, isRolledBack, sqlStateOf } from '../../db/sqlstate.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
+import type { Policies } from '../../policies.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
 import {
   deleteDiagnosis,
@@ -55,6 +56,7 @@ interface Dependencies {
   readonly statementsAs: StatementsAs;
   readonly provider: DiagnosisProvider;
   readonly usage: UsageService;
+  readonly policies: Pick<Policies, 'rollback' | 'usage'>;
   readonly log: Log;
 }
 
@@ -103,11 +105,15 @@ export const createDiagnosesService = ({
   statementsAs,
   provider,
   usage,
+  policies,
   log,
 }: Dependencies): DiagnosesService => {
   const release = async (reservation: Reservation): Promise<void> => {
     try {
-      await usage.release(statementsAs(reservation.userId), reservation);
+      await policies.rollback(
+        () => usage.release(statementsAs(reservation.userId), reservation),
+        isDisconnected,
+      );
     } catch (error) {
       // The lease lapses by itself; the failure that led here is the one to report.
       log.error({ err: error }, 'a usage unit could not be given back');
@@ -158,14 +164,19 @@ export const createDiagnosesService = ({
     idempotencyKey: string | undefined,
   ): Promise<Diagnosis> => {
     try {
-      // One statement: a diagnosis is saved exactly when its unit is counted.
-      return await insertDiagnosis(statementsAs(reservation.userId), {
-        userId: usage.settledPerson(reservation),
-        input,
-        result,
-        source: provider.source,
-        idempotencyKey,
-      });
+      // One statement: a diagnosis is saved exactly when its unit is counted. Tried again only
+      // when it was certainly not done: a second time, the unit would be gone.
+      return await policies.usage(
+        () =>
+          insertDiagnosis(statementsAs(reservation.userId), {
+            userId: usage.settledPerson(reservation),
+            input,
+            result,
+            source: provider.source,
+            idempotencyKey,
+          }),
+        (failure) => isRefused(failure) || isRolledBack(failure),
+      );
     } catch (cause) {
       // The lease had lapsed: a row without its owner is one that the policy refuses.
       if (sqlStateOf(cause) === INSUFFICIENT_PRIVILEGE) {

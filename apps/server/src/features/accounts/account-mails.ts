@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import type { Ambient } from '../../db/ambient.ts';
+import type { Within, JobQueue } from '../../jobs/queue.ts';
+import { findByEmail } from './accounts.repository.ts';
+import type { Auth } from './auth.ts';
+import type { SendVerification } from './verification-mail.ts';
+
+const Job = z.object({
+  kind: z.enum(['reset', 'verification']),
+  email: z.string(),
+  callbackURL: z.string().optional(),
+});
+type Job = z.infer<typeof Job>;
+
+const QUEUE = 'account-mail';
+
+/** Mails to an address that may or may not have an account. */
+export interface AccountMails {
+  readonly ask: (job: Job) => Promise<void>;
+  /** Takes back what still waits for an address, as part of a transaction. */
+  readonly forget: (email: string, within: Within) => Promise<void>;
+}
+
+/**
+ * Whether an address has an account is looked up by a job, after the answer: the same row is written
+ * for every address, so neither the answer nor the time that it takes tells anything.
+ */
+export const startAccountMails = async (given: {
+  queue: JobQueue;
+  auth: Auth;
+  ambient: Ambient;
+  sendVerification: SendVerification;
+}): Promise<AccountMails> => {
+  const { queue, auth, ambient, sendVerification } = given;
+
+  await queue.work(QUEUE, async (data) => {
+    const { kind, email, callbackURL } = Job.parse(data);
+    await ambient.transaction(async (tx) => {
+      const user = await findByEmail(tx, email);
+      if (!user) return;
+      if (kind === 'reset') await auth.api.requestPasswordReset({ body: { email } });
+      else if (!user.emailVerified) await sendVerification(tx, user, callbackURL);
+    });
+  });
+
+  return {
+    ask: (job) => queue.send(QUEUE, job),
+    forget: (email, within) => queue.forget(QUEUE, { email }, within),
+  };
+};

@@ -1,0 +1,134 @@
+import type { Config } from '../../config/config.ts';
+import { createAmbient } from '../../db/ambient.ts';
+import type { Connection } from '../../db/connect.ts';
+import type { RateLimits } from '../../http/limits.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { Log } from '../../log.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
+import { startAccountMails } from './account-mails.ts';
+import { type Auth, createAuth } from './auth.ts';
+import { createConfirmOwner } from './confirm-owner.ts';
+import { createDeletionService, type DeletionService } from './deletion.service.ts';
+import { createDevices } from './devices.ts';
+import { createEmailChangeService, type EmailChangeService } from './email-change.service.ts';
+import { createGoogleService, type GoogleService } from './google.service.ts';
+import { createPasskeysService, type PasskeysService } from './passkeys.service.ts';
+import { createProfileService, type ProfileService } from './profile.service.ts';
+import { createRecoveryService, type RecoveryService } from './recovery.service.ts';
+import { createAuthEvents } from './reset-events.ts';
+import { createSecurityService, type SecurityService } from './security.service.ts';
+import { createSessionLookup, type SessionLookup } from './session-lookup.ts';
+import { createSignInService, type SignInService } from './sign-in.service.ts';
+import { createSignUpService, type SignUpService } from './sign-up.service.ts';
+import { createTellChange } from './tell-change.ts';
+import { createTries } from './tries.ts';
+import { createTwoFactorService, type TwoFactorService } from './two-factor.service.ts';
+import { createSendVerification } from './verification-mail.ts';
+
+/** Everything that belongs to having an account. */
+export interface Accounts {
+  readonly auth: Auth;
+  readonly sessions: SessionLookup;
+  readonly signUp: SignUpService;
+  readonly signIn: SignInService;
+  readonly google: GoogleService;
+  readonly recovery: RecoveryService;
+  readonly emailChange: EmailChangeService;
+  readonly twoFactor: TwoFactorService;
+  readonly passkeys: PasskeysService;
+  readonly security: SecurityService;
+  readonly profile: ProfileService;
+  readonly deletion: DeletionService;
+}
+
+export const createAccounts = async (given: {
+  config: Pick<Config, 'appUrl' | 'google'>;
+  secret: string;
+  connection: Connection;
+  queue: JobQueue;
+  rateLimits: RateLimits;
+  audit: AuditService;
+  mail: MailService;
+  subscriptions: SubscriptionsService;
+  now: () => Date;
+  log: Log;
+}): Promise<Accounts> => {
+  const { connection, queue, rateLimits, audit, mail, subscriptions, secret, now, log } = given;
+  const { appUrl, google } = given.config;
+  const { statements } = connection;
+  const ambient = createAmbient(connection.db);
+
+  const events = createAuthEvents({ ambient, audit, mail, appUrl, now });
+  const authWith = (settings: Config['google']) =>
+    createAuth({ db: ambient.db, appUrl, secret, google: settings, events, log });
+  const auth = authWith(undefined);
+
+  const tries = createTries({ rateLimits, audit, statements });
+  const confirmOwner = createConfirmOwner({ statements, tries, audit, now });
+  const devices = createDevices({ mail, secure: appUrl.startsWith('https:'), now });
+  const tellChange = createTellChange({ audit, mail, now });
+  const sendVerification = createSendVerification({ mail, appUrl, secret });
+  const accountMails = await startAccountMails({ queue, auth, ambient, sendVerification });
+
+  return {
+    auth,
+    sessions: await createSessionLookup({ auth, ambient, statements, audit, now }),
+    signUp: createSignUpService({
+      auth,
+      ambient,
+      rateLimits,
+      sendVerification,
+      accountMails,
+      devices,
+    }),
+    signIn: createSignInService({
+      auth,
+      ambient,
+      statements,
+      tries,
+      audit,
+      devices,
+      mail,
+      now,
+    }),
+    google: createGoogleService({
+      createAuth: google && (() => authWith(google)),
+      ambient,
+      mail,
+      devices,
+      tellChange,
+      now,
+    }),
+    recovery: createRecoveryService({
+      auth,
+      ambient,
+      rateLimits,
+      audit,
+      mail,
+      accountMails,
+      confirmOwner,
+      now,
+    }),
+    emailChange: createEmailChangeService({ auth, ambient, audit, mail, confirmOwner, appUrl }),
+    twoFactor: createTwoFactorService({ auth, ambient, confirmOwner, tellChange }),
+    passkeys: createPasskeysService({ auth, ambient, confirmOwner, tellChange }),
+    security: createSecurityService({
+      auth,
+      ambient,
+      statements,
+      audit,
+      googleAvailable: google !== undefined,
+    }),
+    profile: createProfileService({ ambient, audit }),
+    deletion: createDeletionService({
+      auth,
+      ambient,
+      mail,
+      accountMails,
+      subscriptions,
+      confirmOwner,
+    }),
+  };
+};

@@ -1,0 +1,59 @@
+import { AppError } from '../../app-error.ts';
+import type { Ambient } from '../../db/ambient.ts';
+import type { UserContext } from '../../http/context.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
+import type { AccountMails } from './account-mails.ts';
+import { authHeaders, cookiesOf } from './auth-headers.ts';
+import type { Auth } from './auth.ts';
+import type { ConfirmOwner } from './confirm-owner.ts';
+import { erasePerson, recordErasure } from './deletion.repository.ts';
+import { accountKey } from './tries.ts';
+
+export interface DeletionService {
+  /** Answers with cookies that sign the browser out. */
+  readonly deleteAccount: (
+    given: { email: string; password?: string | undefined },
+    context: UserContext,
+  ) => Promise<Headers>;
+}
+
+/**
+ * Erasure of an account. The paid subscription is cancelled first, and a failure of that ends the
+ * matter: nobody shall pay for what is gone.
+ */
+export const createDeletionService = (given: {
+  auth: Auth;
+  ambient: Ambient;
+  mail: MailService;
+  accountMails: AccountMails;
+  subscriptions: Pick<SubscriptionsService, 'get' | 'cancel'>;
+  confirmOwner: ConfirmOwner;
+}): DeletionService => {
+  const { auth, ambient, mail, accountMails, subscriptions, confirmOwner } = given;
+  return {
+    deleteAccount: async ({ email, password }, context) => {
+      const { user } = context;
+      if (email !== user.email) throw new AppError('auth/email-mismatch');
+      await confirmOwner(context, password);
+      const { planId, name, active } = await subscriptions.get(user.id);
+      const isPaid = planId !== 'free' && active;
+      if (isPaid) await subscriptions.cancel(user.id);
+      return ambient.transaction(async (tx) => {
+        const { headers } = await auth.api.signOut({
+          headers: authHeaders(context),
+          returnHeaders: true,
+        });
+        await mail.forget(tx, { userId: user.id, email });
+        await accountMails.forget(email, { tx });
+        await erasePerson(tx, { userId: user.id, email, accountKey: accountKey(email) });
+        await recordErasure(tx);
+        await mail.send(tx, {
+          to: email,
+          letter: { kind: 'account-deleted', name: user.name, planName: isPaid ? name : null },
+        });
+        return cookiesOf(headers);
+      });
+    },
+  };
+};

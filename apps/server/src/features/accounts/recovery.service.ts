@@ -1,0 +1,94 @@
+import { AppError } from '../../app-error.ts';
+import type { Ambient } from '../../db/ambient.ts';
+import type { RequestContext, UserContext } from '../../http/context.ts';
+import type { RateLimits } from '../../http/limits.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { AccountMails } from './account-mails.ts';
+import { findPasswordHash } from './accounts.repository.ts';
+import { authHeaders, cookiesOf } from './auth-headers.ts';
+import type { Auth } from './auth.ts';
+import { inOurWords } from './catalogue-codes.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { ConfirmOwner } from './confirm-owner.ts';
+import { placeOf } from './place.ts';
+import { accountKey } from './tries.ts';
+
+export interface RecoveryService {
+  /** Asks for a reset link. Says nothing of whether the address has an account. */
+  readonly requestReset: (given: { email: string }) => Promise<void>;
+  /** Every session ends with it. */
+  readonly reset: (
+    given: { token: string; newPassword: string },
+    context: RequestContext,
+  ) => Promise<void>;
+  /** Every other session ends; answers with the cookies of this one's new token. */
+  readonly changePassword: (
+    given: { currentPassword: string; newPassword: string },
+    context: UserContext,
+  ) => Promise<Headers>;
+}
+
+const MAILS_AN_HOUR = { requests: 5, seconds: 3600 };
+
+export const createRecoveryService = (given: {
+  auth: Auth;
+  ambient: Ambient;
+  rateLimits: RateLimits;
+  audit: AuditService;
+  mail: MailService;
+  accountMails: AccountMails;
+  confirmOwner: ConfirmOwner;
+  now: () => Date;
+}): RecoveryService => {
+  const { auth, ambient, rateLimits, audit, mail, accountMails, confirmOwner, now } = given;
+  return {
+    requestReset: async ({ email }) => {
+      await rateLimits.take({ key: `reset:${accountKey(email)}`, ...MAILS_AN_HOUR });
+      await accountMails.ask({ kind: 'reset', email });
+    },
+
+    reset: async ({ token, newPassword }, context) => {
+      if (isCommonPassword(newPassword)) throw new AppError('auth/weak-password');
+      await ambient.transaction(() =>
+        inOurWords(
+          auth.api.resetPassword({ body: { token, newPassword }, headers: authHeaders(context) }),
+        ),
+      );
+    },
+
+    changePassword: async ({ currentPassword, newPassword }, context) => {
+      const { user } = context;
+      if (isCommonPassword(newPassword)) throw new AppError('auth/weak-password');
+      if ((await findPasswordHash(ambient.db, user.id)) === undefined) {
+        throw new AppError('auth/no-password');
+      }
+      await confirmOwner(context, currentPassword);
+      const { password, internalAdapter } = await auth.$context;
+      const hash = await password.hash(newPassword);
+      return ambient.transaction(async (tx) => {
+        await internalAdapter.updatePassword(user.id, hash);
+        const { headers } = await auth.api.renewSession({
+          body: { endOthers: true },
+          headers: authHeaders(context),
+          returnHeaders: true,
+        });
+        await audit.record(tx, {
+          userId: user.id,
+          kind: 'auth_password_change',
+          severity: 'warning',
+        });
+        await mail.send(tx, {
+          to: user.email,
+          userId: user.id,
+          letter: {
+            kind: 'password-changed',
+            name: user.name,
+            place: placeOf(user, now()),
+          },
+        });
+        return cookiesOf(headers);
+      });
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { Ambient } from '../../db/ambient.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { findUser, markEmailVerified } from './accounts.repository.ts';
+import type { AuthEvents } from './auth.ts';
+import { placeOf } from './place.ts';
+
+/** What follows from Better Auth's doings around a reset, in the transaction that it has open. */
+export const createAuthEvents = (given: {
+  ambient: Ambient;
+  audit: AuditService;
+  mail: MailService;
+  appUrl: string;
+  now: () => Date;
+}): AuthEvents => {
+  const { ambient, audit, mail, appUrl, now } = given;
+  return {
+    sendReset: ({ email, name }, token) =>
+      mail.send(ambient.current(), {
+        to: email,
+        // In the fragment: it reaches no server and no log.
+        letter: {
+          kind: 'password-reset',
+          name,
+          url: `${appUrl}/reset-password#token=${encodeURIComponent(token)}`,
+        },
+      }),
+
+    wasReset: async ({ id, email }) => {
+      const tx = ambient.current();
+      // The link came by mail, so the address is proved.
+      await markEmailVerified(tx, email);
+      await audit.record(tx, { userId: id, kind: 'auth_password_reset', severity: 'warning' });
+      const user = await findUser(tx, id);
+      if (!user) return;
+      await mail.send(tx, {
+        to: email,
+        userId: id,
+        letter: {
+          kind: 'password-changed',
+          name: user.name,
+          place: placeOf(user, now()),
+        },
+      });
+    },
+  };
+};

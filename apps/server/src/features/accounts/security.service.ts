@@ -1,0 +1,85 @@
+import type { DeviceSession, SecurityOverview } from '@wrenchwise/domain/endpoints/security';
+
+import { AppError } from '../../app-error.ts';
+import type { Ambient } from '../../db/ambient.ts';
+import type { Statements } from '../../db/connect.ts';
+import { deviceOf } from '../../device-name.ts';
+import type { UserContext } from '../../http/context.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { Auth } from './auth.ts';
+import { shownPasskey } from './passkeys.service.ts';
+import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';
+import { isTwoFactorOn } from './two-factor.repository.ts';
+import { countWaysIn, listPasskeys } from './ways-in.repository.ts';
+
+export interface SecurityService {
+  readonly overview: (context: UserContext) => Promise<SecurityOverview>;
+  readonly endSession: (id: string, context: UserContext) => Promise<void>;
+  readonly endOtherSessions: (context: UserContext) => Promise<{ ended: number }>;
+}
+
+/** How somebody signs in, and where they are signed in. */
+export const createSecurityService = (given: {
+  auth: Auth;
+  ambient: Ambient;
+  statements: Statements;
+  audit: AuditService;
+  googleAvailable: boolean;
+}): SecurityService => {
+  const { auth, ambient, statements, audit, googleAvailable } = given;
+
+  const recordEnd = (change: string, { user }: UserContext) => ({
+    userId: user.id,
+    kind: 'security_setting_change' as const,
+    detail: { change },
+  });
+
+  return {
+    overview: async ({ user, session }) => {
+      const [ways, passkeys, sessions, enabled] = await Promise.all([
+        countWaysIn(statements, user.id),
+        listPasskeys(statements, user.id),
+        listSessions(statements, user.id),
+        isTwoFactorOn(statements, user.id),
+      ]);
+      const codes = enabled
+        ? (await auth.api.viewBackupCodes({ body: { userId: user.id } })).backupCodes
+        : [];
+      const shown = sessions.map((row): DeviceSession => {
+        const device = deviceOf(row.userAgent);
+        return {
+          id: row.id,
+          device: device.name,
+          kind: device.kind,
+          address: row.ipAddress === '' ? null : row.ipAddress,
+          createdAt: row.createdAt.toISOString(),
+          expiresAt: row.expiresAt.toISOString(),
+          current: row.id === session.id,
+        };
+      });
+      return {
+        hasPassword: ways.password,
+        google: { connected: ways.google, available: googleAvailable },
+        twoFactor: { enabled, recoveryCodesLeft: codes.length },
+        passkeys: passkeys.map(shownPasskey),
+        sessions: shown.toSorted((a, b) => Number(b.current) - Number(a.current)),
+      };
+    },
+
+    endSession: (id, context) =>
+      ambient.transaction(async (tx) => {
+        if (!(await deleteSession(tx, { userId: context.user.id, id }))) {
+          throw new AppError('db/record-not-found');
+        }
+        await audit.record(tx, recordEnd('session-ended', context));
+      }),
+
+    endOtherSessions: (context) =>
+      ambient.transaction(async (tx) => {
+        const { user, session } = context;
+        const ended = await deleteOtherSessions(tx, { userId: user.id, kept: session.id });
+        if (ended > 0) await audit.record(tx, recordEnd('sessions-ended', context));
+        return { ended };
+      }),
+  };
+};

@@ -1,0 +1,74 @@
+import { AppError } from '../../app-error.ts';
+import type { Ambient } from '../../db/ambient.ts';
+import type { Statements } from '../../db/connect.ts';
+import type { RequestContext, Session } from '../../http/context.ts';
+import type { FindSession } from '../../http/mount.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { createFindSession } from './accounts.repository.ts';
+import { authHeaders, cookiesOf } from './auth-headers.ts';
+import type { Auth } from './auth.ts';
+import { createSessionToken } from './session-token.ts';
+import { deleteExpired } from './sessions.repository.ts';
+
+export interface SessionLookup {
+  /** Throws `auth/expired-session` for a cookie that no longer holds. */
+  readonly find: FindSession;
+  /** The same, and a session that is remembered and a day old lasts 30 days from now. */
+  readonly findAndExtend: (
+    context: RequestContext,
+  ) => Promise<{ session: Session | undefined; cookies: Headers }>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EXTENDED_WHEN_LEFT_MS = 29 * DAY_MS;
+/** A session that ends with the browser never has more than a day left. */
+const BRIEF_MS = DAY_MS;
+
+export const createSessionLookup = async (given: {
+  auth: Auth;
+  ambient: Ambient;
+  statements: Statements;
+  audit: AuditService;
+  now: () => Date;
+}): Promise<SessionLookup> => {
+  const { auth, ambient, statements, audit, now } = given;
+  const { authCookies, secret } = await auth.$context;
+  const cookieName = authCookies.sessionToken.name;
+  const tokenOf = createSessionToken({ cookieName, secret });
+  const findByToken = createFindSession(statements);
+
+  const find: FindSession = async (headers) => {
+    // Asked with every request, so in one statement and every time: a session that was ended on any
+    // instance is ended on all.
+    const token = tokenOf(headers);
+    const found = token === undefined ? undefined : await findByToken(token);
+    if (found && found.expiresAt >= now()) return found;
+    if (found) await deleteExpired(statements, found.id);
+    if ((headers.get('cookie') ?? '').includes(`${cookieName}=`)) {
+      throw new AppError('auth/expired-session');
+    }
+    return undefined;
+  };
+
+  return {
+    find,
+    findAndExtend: async (context) => {
+      const session = await find(context.headers);
+      const none = { session, cookies: new Headers() };
+      if (!session) return none;
+      const left = session.expiresAt.getTime() - now().getTime();
+      if (left > EXTENDED_WHEN_LEFT_MS || left <= BRIEF_MS) return none;
+      return ambient.transaction(async (tx) => {
+        const { headers, response } = await auth.api.getSession({
+          headers: authHeaders(context),
+          returnHeaders: true,
+        });
+        const expiresAt = response ? new Date(response.session.expiresAt) : session.expiresAt;
+        if (expiresAt > session.expiresAt) {
+          await audit.record(tx, { userId: session.user.id, kind: 'auth_session_refresh' });
+        }
+        return { session: { ...session, expiresAt }, cookies: cookiesOf(headers) };
+      });
+    },
+  };
+};

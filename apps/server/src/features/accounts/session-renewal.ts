@@ -1,0 +1,34 @@
+import { createAuthEndpoint } from '@better-auth/core/api';
+import { sessionMiddleware } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
+
+/**
+ * A plugin of ours for Better Auth: gives the session a new token after a change of privilege, so
+ * that whoever had copied the old one is out. Callable from the server alone.
+ */
+export const sessionRenewal = () => ({
+  id: 'wrenchwise-session-renewal' as const,
+  endpoints: {
+    renewSession: createAuthEndpoint.serverOnly(
+      {
+        method: 'POST',
+        body: z.object({ endOthers: z.boolean() }),
+        use: [sessionMiddleware],
+      },
+      async (ctx) => {
+        const { session, user } = ctx.context.session;
+        const { internalAdapter, authCookies, secret } = ctx.context;
+        // A session that was to end with the browser still does.
+        const brief = Boolean(
+          await ctx.getSignedCookie(authCookies.dontRememberToken.name, secret),
+        );
+        if (ctx.body.endOthers) await internalAdapter.deleteUserSessions(user.id);
+        else await internalAdapter.deleteSession(session.token);
+        const renewed = await internalAdapter.createSession(user.id, brief);
+        await setSessionCookie(ctx, { session: renewed, user }, brief);
+        return ctx.json({ renewed: true });
+      },
+    ),
+  },
+});

@@ -1,0 +1,113 @@
+import * as auth from '@wrenchwise/domain/endpoints/auth';
+import { getMe } from '@wrenchwise/domain/endpoints/me';
+import { endOtherSessions, endSession, getSecurity } from '@wrenchwise/domain/endpoints/security';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { codeOf } from '../../testing/code-of.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+const logIn = async ({ email, password }: Person, agent: string) => {
+  const browser = app.newBrowser({ 'user-agent': agent });
+  await browser.call(auth.signIn, { body: { email, password } });
+  return browser;
+};
+const sessionsOf = async (person: Pick<Person, 'call'>) =>
+  (await person.call(getSecurity, {})).sessions;
+
+describe('the list of devices', () => {
+  test('names each browser and system, and which of them is this one', async () => {
+    const person = await app.newPerson();
+    const desk = await logIn(person, FIREFOX);
+    await logIn(person, PHONE);
+    const sessions = await sessionsOf(desk);
+    expect(sessions).toHaveLength(3);
+    expect(sessions[0]).toMatchObject({
+      device: 'Firefox on Windows',
+      kind: 'desktop',
+      current: true,
+    });
+    expect(sessions.slice(1).every(({ current }) => !current)).toBe(true);
+    expect(sessions.map(({ device }) => device)).toContain('Safari on iOS');
+    expect(sessions.find(({ kind }) => kind === 'phone')).toBeDefined();
+  });
+
+  test('signs out one of them, or all others at once', async () => {
+    const person = await app.newPerson();
+    const [desk, phone, tablet] = [
+      await logIn(person, FIREFOX),
+      await logIn(person, PHONE),
+      await logIn(person, PHONE),
+    ];
+    const id = (await sessionsOf(phone))[0]?.id ?? '';
+    await desk.call(endSession, { params: { id } });
+    expect(await codeOf(phone.call(getMe, {}))).toBe('auth/expired-session');
+    expect(await codeOf(desk.call(endSession, { params: { id } }))).toBe('db/record-not-found');
+
+    expect(await desk.call(endOtherSessions, {})).toEqual({ ended: 2 });
+    expect(await codeOf(tablet.call(getMe, {}))).toBe('auth/expired-session');
+    expect(await sessionsOf(desk)).toHaveLength(1);
+  });
+
+  test('does not sign out anybody else', async () => {
+    const [person, other] = [await app.newPerson(), await app.newPerson()];
+    const id = (await sessionsOf(other))[0]?.id ?? '';
+    expect(await codeOf(person.call(endSession, { params: { id } }))).toBe('db/record-not-found');
+    expect(await codeOf(other.call(getMe, {}))).toBe('succeeded');
+  });
+});
+
+describe('a sign-in from a device', () => {
+  test('that was not seen before is told by mail; from a known one it is not', async () => {
+    const person = await app.newPerson();
+    const told = async () =>
+      (await app.mailsTo(person.email)).filter(({ subject }) => /new sign-in/i.test(subject));
+    await person.call(auth.signOut, {});
+    const { email, password } = person;
+    await person.call(auth.signIn, { body: { email, password } });
+    expect(await told()).toHaveLength(0);
+    const stranger = await logIn(person, FIREFOX);
+    const [mail] = await told();
+    expect(mail?.text).toContain('Firefox on Windows');
+    await stranger.call(auth.signOut, {});
+    await stranger.call(auth.signIn, { body: { email, password } });
+    expect(await told()).toHaveLength(1);
+  });
+});
+
+describe('a session', () => {
+  const age = (person: Person, days: number) =>
+    app.database.connection.db.execute(
+      sql`update sessions set expires_at = expires_at - make_interval(days => ${days}), updated_at = updated_at - make_interval(days => ${days}) where user_id = ${person.id}`,
+    );
+
+  test('that is remembered lasts another 30 days when it is used after a day', async () => {
+    const person = await app.newPerson();
+    const { email, password } = person;
+    await person.call(auth.signIn, { body: { email, password, rememberMe: true } });
+    await age(person, 2);
+    const answer = await person.call(auth.getSession, {});
+    const left = Date.parse(answer?.session.expiresAt ?? '') - Date.now();
+    expect(left).toBeGreaterThan(29.9 * 24 * 60 * 60 * 1000);
+    expect(await codeOf(person.call(getMe, {}))).toBe('succeeded');
+  });
+
+  test('that ends with the browser is not made to last', async () => {
+    const { email, password } = await app.newPerson();
+    const browser = app.newBrowser();
+    await browser.call(auth.signIn, { body: { email, password, rememberMe: false } });
+    const answer = await browser.call(auth.getSession, {});
+    const left = Date.parse(answer?.session.expiresAt ?? '') - Date.now();
+    expect(left).toBeLessThanOrEqual(24 * 60 * 60 * 1000);
+  });
+});

@@ -1,0 +1,212 @@
+import { AppError } from '../../app-error.ts';
+import type { Ambient } from '../../db/ambient.ts';
+import type { Statements, Transaction } from '../../db/connect.ts';
+import type { AccountUser, RequestContext } from '../../http/context.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { findCredential, findUser } from './accounts.repository.ts';
+import { authHeaders, cookiesOf } from './auth-headers.ts';
+import type { Auth } from './auth.ts';
+import { inOurWords, translated } from './catalogue-codes.ts';
+import type { Devices } from './devices.ts';
+import { challengedUser, openedSession } from './opened-session.ts';
+import { checkPassword, withProvenPassword } from './passwords.ts';
+import { placeOf } from './place.ts';
+import { type SignInMethod, signingInBy } from './sign-in-method.ts';
+import type { Tries } from './tries.ts';
+import { useUpCode } from './two-factor.repository.ts';
+
+/** Who is signed in, and the cookies that say so. No user: a second factor is owed. */
+export interface SignInOutcome {
+  readonly user: AccountUser | null;
+  readonly cookies: Headers;
+}
+
+export interface SignInService {
+  readonly withPassword: (
+    given: { email: string; password: string; rememberMe: boolean },
+    context: RequestContext,
+  ) => Promise<SignInOutcome>;
+  readonly withCode: (
+    given: { code: string; trustDevice: boolean },
+    context: RequestContext,
+  ) => Promise<SignInOutcome>;
+  readonly withRecoveryCode: (
+    given: { code: string },
+    context: RequestContext,
+  ) => Promise<SignInOutcome>;
+  readonly passkeyOptions: (
+    context: RequestContext,
+  ) => Promise<{ options: Record<string, unknown>; cookies: Headers }>;
+  readonly withPasskey: (
+    given: { credential: Record<string, unknown> },
+    context: RequestContext,
+  ) => Promise<SignInOutcome>;
+  readonly signOut: (context: RequestContext) => Promise<Headers>;
+}
+
+export const createSignInService = (given: {
+  auth: Auth;
+  ambient: Ambient;
+  statements: Statements;
+  tries: Tries;
+  audit: AuditService;
+  devices: Devices;
+  mail: MailService;
+  now: () => Date;
+}): SignInService => {
+  const { auth, ambient, statements, tries, audit, devices, mail, now } = given;
+
+  const recordFailure = (userId: string | null, reason: string): Promise<void> =>
+    audit.record(statements, {
+      userId,
+      kind: 'auth_failure',
+      severity: 'warning',
+      detail: { reason },
+    });
+
+  /** The person whom an answer of Better Auth signed in, their browser noted. */
+  const outcomeOf = async (
+    tx: Transaction,
+    headers: Headers,
+    context: RequestContext,
+  ): Promise<SignInOutcome> => {
+    const opened = await openedSession(auth, headers);
+    const user = opened && (await findUser(tx, opened.userId));
+    if (!user) return { user: null, cookies: cookiesOf(headers) };
+    return { user, cookies: cookiesOf(headers, await devices.note(tx, user, context)) };
+  };
+
+  /**
+   * A second factor. A wrong one is counted by Better Auth in rows of its own, so the transaction
+   * commits in either case, and the failure is thrown after it.
+   */
+  const finish = async (
+    method: SignInMethod,
+    call: (headers: Headers) => Promise<{ headers: Headers }>,
+    context: RequestContext,
+    after: (tx: Transaction, user: AccountUser) => Promise<void> = () => Promise.resolve(),
+  ): Promise<SignInOutcome> => {
+    const settled = await signingInBy(method, () =>
+      ambient.transaction(async (tx) => {
+        let answer: { headers: Headers };
+        try {
+          answer = await call(authHeaders(context));
+        } catch (error) {
+          const failure = translated(error);
+          if (failure instanceof AppError) return { failure };
+          throw failure;
+        }
+        const outcome = await outcomeOf(tx, answer.headers, context);
+        if (outcome.user) await after(tx, outcome.user);
+        return { outcome };
+      }),
+    );
+    if ('outcome' in settled) return settled.outcome;
+    if (settled.failure.code === 'auth/wrong-code') {
+      await recordFailure((await challengedUser(auth, context.headers)) ?? null, method);
+    }
+    throw settled.failure;
+  };
+
+  return {
+    withPassword: async ({ email, password, rememberMe }, context) => {
+      const known = await findCredential(statements, email);
+      await tries.take(email, known?.userId ?? null);
+      const right = await checkPassword(known?.hash, password);
+      if (!known?.hash || !right) {
+        // Recorded for an unknown address too: the answer takes as long.
+        await recordFailure(known?.userId ?? null, 'password');
+        throw new AppError('auth/invalid-credentials');
+      }
+      if (!known.emailVerified) {
+        await recordFailure(known.userId, 'unverified');
+        throw new AppError('auth/email-not-verified');
+      }
+      await tries.forget(email);
+      return withProvenPassword(known.hash, () =>
+        signingInBy('password', () =>
+          ambient.transaction(async (tx) => {
+            const { headers } = await inOurWords(
+              auth.api.signInEmail({
+                body: { email, password, rememberMe },
+                headers: authHeaders(context),
+                returnHeaders: true,
+              }),
+            );
+            return outcomeOf(tx, headers, context);
+          }),
+        ),
+      );
+    },
+
+    withCode: async ({ code, trustDevice }, context) =>
+      finish(
+        'code',
+        (headers) =>
+          auth.api.verifyTOTP({ body: { code, trustDevice }, headers, returnHeaders: true }),
+        context,
+        // A code that was used is used up: whoever saw it typed has nothing (RFC 6238, 5.2).
+        async (tx, user) => {
+          if (!(await useUpCode(tx, user.id, code))) throw new AppError('auth/wrong-code');
+        },
+      ),
+
+    withRecoveryCode: async ({ code }, context) =>
+      finish(
+        'recovery-code',
+        (headers) => auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true }),
+        context,
+        (tx, user) =>
+          mail.send(tx, {
+            to: user.email,
+            userId: user.id,
+            letter: {
+              kind: 'security-changed',
+              name: user.name,
+              change: 'recovery-code-used',
+              place: placeOf(user, now()),
+            },
+          }),
+      ),
+
+    passkeyOptions: async (context) => {
+      const { headers, response } = await auth.api.generatePasskeyAuthenticationOptions({
+        headers: authHeaders(context),
+        returnHeaders: true,
+      });
+      return { options: { ...response }, cookies: cookiesOf(headers) };
+    },
+
+    withPasskey: async ({ credential }, context) => {
+      try {
+        return await signingInBy('passkey', () =>
+          ambient.transaction(async (tx) => {
+            const { headers } = await inOurWords(
+              auth.api.verifyPasskeyAuthentication({
+                // The library checks every field of it.
+                body: { response: credential as never },
+                headers: authHeaders(context),
+                returnHeaders: true,
+              }),
+              'auth/passkey-failed',
+            );
+            return outcomeOf(tx, headers, context);
+          }),
+        );
+      } catch (error) {
+        if (error instanceof AppError) await recordFailure(null, 'passkey');
+        throw error;
+      }
+    },
+
+    signOut: async (context) =>
+      ambient.transaction(async (tx) => {
+        const headers = authHeaders(context);
+        const session = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+        const answer = await auth.api.signOut({ headers, returnHeaders: true });
+        if (session) await audit.record(tx, { userId: session.user.id, kind: 'auth_signout' });
+        return cookiesOf(answer.headers);
+      }),
+  };
+};

@@ -1,0 +1,105 @@
+import { APIError } from 'better-auth/api';
+
+import { AppError } from '../../app-error.ts';
+import type { Ambient } from '../../db/ambient.ts';
+import type { AccountUser, RequestContext } from '../../http/context.ts';
+import type { RateLimits } from '../../http/limits.ts';
+import type { AccountMails } from './account-mails.ts';
+import { findUser, isEmailTaken } from './accounts.repository.ts';
+import { authHeaders, cookiesOf } from './auth-headers.ts';
+import type { Auth } from './auth.ts';
+import { translated } from './catalogue-codes.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { Devices } from './devices.ts';
+import { openedSession } from './opened-session.ts';
+import { safeReturnPath } from './return-path.ts';
+import { signingInBy } from './sign-in-method.ts';
+import { accountKey } from './tries.ts';
+import type { SendVerification } from './verification-mail.ts';
+
+export interface SignUpService {
+  readonly signUp: (
+    given: { name: string; email: string; password: string; callbackURL?: string | undefined },
+    context: RequestContext,
+  ) => Promise<AccountUser>;
+  /** Sends the link again. Says nothing of whether the address has an account. */
+  readonly resendVerification: (given: {
+    email: string;
+    callbackURL?: string | undefined;
+  }) => Promise<void>;
+  /** Follows the link of the mail; answers with where to go and the cookies of the new session. */
+  readonly verifyEmail: (
+    given: { token: string; callbackURL?: string | undefined },
+    context: RequestContext,
+  ) => Promise<Headers>;
+}
+
+const MAILS_AN_HOUR = { requests: 5, seconds: 3600 };
+
+export const createSignUpService = (given: {
+  auth: Auth;
+  ambient: Ambient;
+  rateLimits: RateLimits;
+  sendVerification: SendVerification;
+  accountMails: AccountMails;
+  devices: Devices;
+}): SignUpService => {
+  const { auth, ambient, rateLimits, sendVerification, accountMails, devices } = given;
+  return {
+    signUp: async ({ name, email, password, callbackURL }, context) => {
+      if (isCommonPassword(password)) throw new AppError('auth/weak-password');
+      if (await isEmailTaken(ambient.db, email)) throw new AppError('auth/email-in-use');
+      try {
+        return await ambient.transaction(async (tx) => {
+          const headers = authHeaders(context);
+          const { user } = await auth.api.signUpEmail({ body: { name, email, password }, headers });
+          await sendVerification(tx, user, callbackURL);
+          const made = await findUser(tx, user.id);
+          // Of an address that is taken, Better Auth invents a user, so as not to say so.
+          if (!made) throw new AppError('auth/email-in-use');
+          return made;
+        });
+      } catch (error) {
+        // Two sign-ups at once with one address: the database let the other one have it.
+        const isRefused = error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER';
+        if (isRefused && (await isEmailTaken(ambient.db, email))) {
+          throw new AppError('auth/email-in-use', { cause: error });
+        }
+        throw translated(error);
+      }
+    },
+
+    resendVerification: async ({ email, callbackURL }) => {
+      await rateLimits.take({ key: `resend:${accountKey(email)}`, ...MAILS_AN_HOUR });
+      await accountMails.ask({ kind: 'verification', email, callbackURL });
+    },
+
+    verifyEmail: async ({ token, callbackURL }, context) => {
+      try {
+        return await signingInBy('verification-link', () =>
+          ambient.transaction(async (tx) => {
+            const { headers } = await auth.api.verifyEmail({
+              query: { token },
+              headers: authHeaders(context),
+              returnHeaders: true,
+            });
+            const answer = cookiesOf(headers);
+            const opened = await openedSession(auth, headers);
+            const user = opened && (await findUser(tx, opened.userId));
+            // An address that was proved before signs nobody in: the link may be an old one.
+            if (!user) {
+              answer.set('location', '/login?verified=1');
+              return answer;
+            }
+            const marked = cookiesOf(answer, await devices.note(tx, user, context));
+            marked.set('location', safeReturnPath(callbackURL));
+            return marked;
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof APIError)) throw error;
+        return new Headers({ location: '/login?error=link-expired' });
+      }
+    },
+  };
+};

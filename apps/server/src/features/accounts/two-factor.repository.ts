@@ -1,0 +1,35 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+
+import type { Statements, Transaction } from '../../db/connect.ts';
+import { twoFactors, users } from '../../db/schema/accounts.ts';
+
+/** Marks an authenticator's code as used. False when it was used before, while it still counts. */
+export const useUpCode = async (
+  tx: Transaction,
+  userId: string,
+  code: string,
+): Promise<boolean> => {
+  const rows = await tx
+    .update(twoFactors)
+    .set({ usedCode: code, usedCodeAt: sql`app_now()` })
+    .where(
+      and(
+        eq(twoFactors.userId, userId),
+        or(
+          sql`${twoFactors.usedCode} is distinct from ${code}`,
+          // A code counts for its own half minute and the one on either side.
+          sql`${twoFactors.usedCodeAt} < app_now() - interval '90 seconds'`,
+        ),
+      ),
+    )
+    .returning({ id: twoFactors.id });
+  return rows.length > 0;
+};
+
+export const isTwoFactorOn = async (statements: Statements, userId: string): Promise<boolean> => {
+  const [row] = await statements
+    .select({ on: users.twoFactorEnabled })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.on ?? false;
+};

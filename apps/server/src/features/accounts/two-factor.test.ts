@@ -1,0 +1,194 @@
+import * as auth from '@wrenchwise/domain/endpoints/auth';
+import { getMe } from '@wrenchwise/domain/endpoints/me';
+import { getSecurity } from '@wrenchwise/domain/endpoints/security';
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  enableTwoFactor,
+  renewRecoveryCodes,
+  verifyRecoveryCode,
+  verifyTotp,
+} from '@wrenchwise/domain/endpoints/two-factor';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { authenticatorApp } from '../../testing/authenticator-app.ts';
+import { codeOf } from '../../testing/code-of.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const tokenOf = (person: Person) => person.cookies.get('wrenchwise.session_token');
+
+/** Somebody with two-factor on. */
+const newGuarded = async () => {
+  const person = await app.newPerson();
+  const { password } = person;
+  const { totpUri, recoveryCodes } = await person.call(enableTwoFactor, { body: { password } });
+  const phone = authenticatorApp(totpUri);
+  await person.call(confirmTwoFactor, { body: { code: await phone.code() } });
+  /** A browser in which the password was given and the code is owed. */
+  const halfWay = async () => {
+    const browser = app.newBrowser();
+    const answer = await browser.call(auth.signIn, { body: { email: person.email, password } });
+    expect(answer).toEqual({ user: null, twoFactorRequired: true });
+    return browser;
+  };
+  return { person, phone, recoveryCodes, halfWay };
+};
+
+/** Another code than the right one. */
+const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('switching two-factor on', () => {
+  test('takes the password, a right code, and gives the session a new token', async () => {
+    const person = await app.newPerson();
+    const { password } = person;
+    const refused = person.call(enableTwoFactor, { body: { password: 'not this one' } });
+    expect(await codeOf(refused)).toBe('auth/wrong-password');
+    const { totpUri, recoveryCodes } = await person.call(enableTwoFactor, { body: { password } });
+    expect(totpUri).toMatch(/^otpauth:\/\/totp\/Wrenchwise/);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const { code } = authenticatorApp(totpUri);
+
+    const before = tokenOf(person);
+    const tooEarly = person.call(confirmTwoFactor, { body: { code: wrong(await code()) } });
+    expect(await codeOf(tooEarly)).toBe('auth/wrong-code');
+    expect((await person.call(getSecurity, {})).twoFactor.enabled).toBe(false);
+    await person.call(confirmTwoFactor, { body: { code: await code() } });
+    expect(tokenOf(person)).not.toBe(before);
+    expect((await person.call(getSecurity, {})).twoFactor).toEqual({
+      enabled: true,
+      recoveryCodesLeft: 10,
+    });
+    const subjects = (await app.mailsTo(person.email)).map(({ subject }) => subject);
+    expect(subjects.join('\n')).toMatch(/two-(factor|step)/i);
+  });
+
+  test('half-way asks for nothing at the next log-in', async () => {
+    const { email, password, call } = await app.newPerson();
+    await call(enableTwoFactor, { body: { password } });
+    const answer = await app.newBrowser().call(auth.signIn, { body: { email, password } });
+    expect(answer.twoFactorRequired).toBe(false);
+  });
+
+  test('twice is refused, and keeps the secret that is in the app', async () => {
+    const { person } = await newGuarded();
+    const again = person.call(enableTwoFactor, { body: { password: person.password } });
+    expect(await codeOf(again)).toBe('auth/two-factor-is-on');
+  });
+});
+
+describe('logging in with two-factor', () => {
+  test('opens nothing before the code, and everything after it', async () => {
+    const { person, phone, halfWay } = await newGuarded();
+    const browser = await halfWay();
+    expect(await codeOf(browser.call(getMe, {}))).toBe('auth/no-user');
+    const code = await phone.code();
+    const refused = browser.call(verifyTotp, { body: { code: wrong(code) } });
+    expect(await codeOf(refused)).toBe('auth/wrong-code');
+    const { user } = await browser.call(verifyTotp, { body: { code } });
+    expect(user?.id).toBe(person.id);
+    expect(await browser.call(getMe, {})).toMatchObject({ email: person.email });
+  });
+
+  test('takes a code once', async () => {
+    const { phone, halfWay } = await newGuarded();
+    const code = await phone.code();
+    await (await halfWay()).call(verifyTotp, { body: { code } });
+    const onlooker = (await halfWay()).call(verifyTotp, { body: { code } });
+    expect(await codeOf(onlooker)).toBe('auth/wrong-code');
+  });
+
+  test('gives up after five wrong codes, the right one included', async () => {
+    const { phone, halfWay } = await newGuarded();
+    const browser = await halfWay();
+    const right = await phone.code();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const tried = browser.call(verifyTotp, { body: { code: wrong(right) } });
+      expect(await codeOf(tried)).toBe('auth/wrong-code');
+    }
+    const late = browser.call(verifyTotp, { body: { code: right } });
+    expect(await codeOf(late)).toBe('auth/challenge-expired');
+  });
+
+  test('locks the second factor after ten wrong codes, over all challenges', async () => {
+    const { phone, halfWay } = await newGuarded();
+    const right = await phone.code();
+    for (let challenge = 0; challenge < 2; challenge += 1) {
+      const browser = await halfWay();
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        await codeOf(browser.call(verifyTotp, { body: { code: wrong(right) } }));
+      }
+    }
+    const last = (await halfWay()).call(verifyTotp, { body: { code: right } });
+    expect(await codeOf(last)).toBe('rate-limit/exceeded');
+  });
+
+  test('takes each recovery code once, and tells by mail', async () => {
+    const { person, recoveryCodes, halfWay } = await newGuarded();
+    const [code = ''] = recoveryCodes;
+    const { user } = await (await halfWay()).call(verifyRecoveryCode, { body: { code } });
+    expect(user?.id).toBe(person.id);
+    const again = (await halfWay()).call(verifyRecoveryCode, { body: { code } });
+    expect(await codeOf(again)).toBe('auth/wrong-code');
+    expect((await person.call(getSecurity, {})).twoFactor.recoveryCodesLeft).toBe(9);
+    const subjects = (await app.mailsTo(person.email)).map(({ subject }) => subject);
+    expect(subjects.join('\n')).toMatch(/recovery code/i);
+  });
+
+  test('asks a device that was trusted for no code, and another one still', async () => {
+    const { person, phone, halfWay } = await newGuarded();
+    const { email, password } = person;
+    const browser = await halfWay();
+    await browser.call(verifyTotp, { body: { code: await phone.code(), trustDevice: true } });
+    await browser.call(auth.signOut, {});
+    const answer = await browser.call(auth.signIn, { body: { email, password } });
+    expect(answer.user?.id).toBe(person.id);
+    await halfWay();
+  });
+
+  test('without a log-in that is under way has nothing to check', async () => {
+    const stranger = app.newBrowser().call(verifyTotp, { body: { code: '123456' } });
+    expect(await codeOf(stranger)).toBe('auth/challenge-expired');
+  });
+});
+
+describe('two-factor that is on', () => {
+  test('is switched off by the password alone of its owner, with a new token', async () => {
+    const { person } = await newGuarded();
+    const before = tokenOf(person);
+    const refused = person.call(disableTwoFactor, { body: { password: 'not this one' } });
+    expect(await codeOf(refused)).toBe('auth/wrong-password');
+    await person.call(disableTwoFactor, { body: { password: person.password } });
+    expect(tokenOf(person)).not.toBe(before);
+    const { email, password } = person;
+    const answer = await app.newBrowser().call(auth.signIn, { body: { email, password } });
+    expect(answer.user?.id).toBe(person.id);
+  });
+
+  test('gets new recovery codes, and the old ones are void', async () => {
+    const { person, recoveryCodes, halfWay } = await newGuarded();
+    const { password } = person;
+    const renewed = await person.call(renewRecoveryCodes, { body: { password } });
+    expect(renewed.recoveryCodes).toHaveLength(10);
+    const tryCode = async (code = '') =>
+      codeOf((await halfWay()).call(verifyRecoveryCode, { body: { code } }));
+    expect(await tryCode(recoveryCodes[0])).toBe('auth/wrong-code');
+    expect(await tryCode(renewed.recoveryCodes[0])).toBe('succeeded');
+  });
+
+  test('keeps its secret and its codes encrypted in the database', async () => {
+    const { person, recoveryCodes } = await newGuarded();
+    const { db } = app.database.connection;
+    const row = await db.query.twoFactors.findFirst({
+      where: (table) => sql`${table.userId} = ${person.id}`,
+    });
+    expect(row?.secret).toBeDefined();
+    expect(JSON.stringify(row)).not.toContain(recoveryCodes[0]);
+  });
+});

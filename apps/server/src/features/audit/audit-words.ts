@@ -1,0 +1,55 @@
+const METHODS: Readonly<Record<string, string>> = {
+  password: 'with the password',
+  code: 'with the password and a code of the app',
+  'recovery-code': 'with the password and a recovery code',
+  passkey: 'with a passkey',
+  google: 'with Google',
+  'verification-link': 'with the link of the verification mail',
+};
+
+const THINGS: Readonly<Record<string, string>> = {
+  account: 'the account',
+  diagnoses: 'a diagnosis',
+  maintenance_schedules: 'a maintenance task',
+  notification_settings: 'the notification settings',
+  profile: 'the profile',
+  profile_pictures: 'the profile picture',
+  repair_guides: 'a repair guide',
+  vehicles: 'a vehicle',
+};
+
+const CHANGES: Readonly<Record<string, string>> = {
+  'two-factor-on': 'two-factor was switched on',
+  'two-factor-off': 'two-factor was switched off',
+  'recovery-codes-new': 'new recovery codes were made',
+  'passkey-added': 'a passkey was added',
+  'passkey-removed': 'a passkey was removed',
+  'google-connected': 'a Google account was connected',
+  'google-disconnected': 'the Google account was disconnected',
+  'session-ended': 'another device was signed out',
+  'sessions-ended': 'all other devices were signed out',
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  password: 'wrong password',
+  code: 'wrong code',
+  'recovery-code': 'wrong recovery code',
+  passkey: 'the passkey was refused',
+  unverified: 'the e-mail address was not verified yet',
+  'too-many-tries': 'too many wrong tries',
+  'foreign-origin': 'a request from another site',
+  'permission/insufficient-rights': 'the plan does not include it',
+  'usage/diagnosis-limit': 'the month’s diagnoses are used',
+  'usage/guide-limit': 'the month’s repair guides are used',
+};
+
+const TABLES = { method: METHODS, of: THINGS, change: CHANGES, reason: REASONS } as const;
+
+/** What an event was about, in words a person can read; null where its kind says all. */
+export const aboutOf = (detail: Readonly<Record<string, unknown>>): string | null => {
+  for (const [name, words] of Object.entries(TABLES)) {
+    const value = detail[name];
+    if (typeof value === 'string' && words[value] !== undefined) return words[value];
+  }
+  return null;
+};

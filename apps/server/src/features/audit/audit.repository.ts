@@ -1,0 +1,47 @@
+import type { AuditKind, AuditSeverity } from '@wrenchwise/domain/audit';
+import { and, count, desc, eq, notInArray } from 'drizzle-orm';
+
+import type { Database, Personal, Statements, Transaction } from '../../db/connect.ts';
+import { securityAuditEvents } from '../../db/schema/operations.ts';
+
+/** One event as it is kept. */
+export interface EventRecord {
+  /** Null where nobody is known, such as a failed log-in with an unknown address. */
+  readonly userId: string | null;
+  readonly kind: AuditKind;
+  readonly severity: AuditSeverity;
+  readonly ipAddress: string | null;
+  readonly userAgent: string | null;
+  readonly detail: Record<string, unknown>;
+}
+
+export const insertEvent = async (
+  db: Database | Transaction | Statements,
+  event: EventRecord,
+): Promise<void> => {
+  await db.insert(securityAuditEvents).values(event);
+};
+
+const DATA_KINDS: AuditKind[] = ['data_create', 'data_update', 'data_delete'];
+
+/** A person's events, newest first, and how many there are. */
+export const listEvents = async (
+  own: Personal,
+  given: { userId: string; page: number; perPage: number; securityOnly: boolean },
+) => {
+  const mine = and(
+    eq(securityAuditEvents.userId, given.userId),
+    given.securityOnly ? notInArray(securityAuditEvents.kind, DATA_KINDS) : undefined,
+  );
+  const [events, [counted]] = await Promise.all([
+    own
+      .select()
+      .from(securityAuditEvents)
+      .where(mine)
+      .orderBy(desc(securityAuditEvents.createdAt), desc(securityAuditEvents.id))
+      .limit(given.perPage)
+      .offset((given.page - 1) * given.perPage),
+    own.select({ total: count() }).from(securityAuditEvents).where(mine),
+  ]);
+  return { events, total: counted?.total ?? 0 };
+};

@@ -1,0 +1,35 @@
+import type { Statements } from '../../db/connect.ts';
+import type { RateLimits } from '../../http/limits.ts';
+import type { RecordRefusal } from '../../http/refusals.ts';
+import type { Log } from '../../log.ts';
+import type { AuditService } from './audit.service.ts';
+
+const WINDOW_SECONDS = 10 * 60;
+
+/**
+ * Keeps refusals as events. A violation of row-level security is kept every time; the others once in
+ * ten minutes for a caller, so that an attack cannot fill the table.
+ */
+export const createRecordRefusal =
+  (given: {
+    audit: AuditService;
+    rateLimits: RateLimits;
+    statements: Statements;
+    log: Log;
+  }): RecordRefusal =>
+  async ({ kind, severity, detail }, { userId, address }) => {
+    const { audit, rateLimits, statements, log } = given;
+    try {
+      if (kind !== 'access_violation') {
+        const isFirst = await rateLimits.isFirst({
+          key: `told:${kind}:${userId ?? address}`,
+          seconds: WINDOW_SECONDS,
+        });
+        if (!isFirst) return;
+      }
+      await audit.record(statements, { userId, kind, severity, detail });
+    } catch (error) {
+      // The person's answer does not wait for a table that cannot be written.
+      log.error({ err: error, kind }, 'a security event could not be kept');
+    }
+  };

@@ -1,0 +1,19 @@
+import { ACCOUNT_PARTS } from './account-parts.ts';
+import { CONTACT_PARTS } from './contact-parts.ts';
+import type { ExportPart } from './export-part.ts';
+import { GARAGE_PARTS } from './garage-parts.ts';
+import { PLAN_PARTS } from './plan-parts.ts';
+
+/** Every kind of personal data, in the order in which the README names them. */
+export const EXPORT_PARTS: readonly ExportPart[] = [
+  ...ACCOUNT_PARTS,
+  ...GARAGE_PARTS,
+  ...PLAN_PARTS,
+  ...CONTACT_PARTS,
+];
+
+/** Tables of people that no part reads, and why. */
+export const NOT_A_PART: Readonly<Record<string, string>> = {
+  profile_pictures: 'a file of its own in the archive',
+  usage_reservations: 'units set aside for a request that is being served: gone within a minute',
+};

@@ -1,0 +1,35 @@
+import type { Image } from './image.ts';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+// What draws the picture. Texts, Exif, times and the frames of an animation are left out.
+const KEPT = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs'.split(' '));
+/** Length, type and check sum around a chunk's data. */
+const AROUND = 12;
+
+/** A PNG (ISO 15948) up to its last chunk. */
+export const readPng = (given: Uint8Array): Image | undefined => {
+  const file = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+  if (!file.subarray(0, 8).equals(SIGNATURE)) return undefined;
+  const kept = [file.subarray(0, 8)];
+  let size: { width: number; height: number } | undefined;
+  let hasData = false;
+  let at = 8;
+  while (at + AROUND <= file.length) {
+    const length = file.readUInt32BE(at);
+    const type = file.toString('latin1', at + 4, at + 8);
+    const end = at + AROUND + length;
+    if (end > file.length || (at === 8) !== (type === 'IHDR')) return undefined;
+    if (type === 'IHDR') {
+      if (length !== 13) return undefined;
+      size = { width: file.readUInt32BE(at + 8), height: file.readUInt32BE(at + 12) };
+    }
+    hasData ||= type === 'IDAT';
+    if (KEPT.has(type)) kept.push(file.subarray(at, end));
+    if (type === 'IEND') {
+      return size && hasData ? { ...size, bytes: new Uint8Array(Buffer.concat(kept)) } : undefined;
+    }
+    at = end;
+  }
+  return undefined;
+};

@@ -1,0 +1,76 @@
+import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
+import { Problem } from '@wrenchwise/domain/problem';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { openPostgres } from '../db/connect.ts';
+import { createPolicies } from '../policies.ts';
+import { openBreakableDatabase } from '../testing/breakable-database.ts';
+import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let person: QuickPerson;
+beforeAll(async () => {
+  app = await openTestApp();
+  person = await newPersonQuickly(app);
+});
+afterAll(() => app.close());
+
+/** What a person is answered when the database refuses what they ask for. */
+describe('a database that answers', () => {
+  test.each<[state: string, status: number, message: string]>([
+    ['23P01', 409, 'The data violates a database constraint.'],
+    ['23503', 409, 'The operation references a non-existent record.'],
+    ['23505', 409, 'A record with this information already exists.'],
+    ['23502', 400, 'Required information is missing.'],
+    ['23514', 400, 'The data does not meet validation requirements.'],
+    ['42601', 500, 'The database query is invalid.'],
+    ['42501', 403, 'You do not have permission to perform this action.'],
+    ['42883', 500, 'An unexpected error occurred. Please try again later.'],
+    ['57014', 504, 'The server took too long to respond. Please try again later.'],
+    ['08006', 502, 'The server encountered an error. Please try again later.'],
+    ['53300', 502, 'The server encountered an error. Please try again later.'],
+    // It was the server that logged in with a wrong password, not the person.
+    ['28P01', 502, 'The server encountered an error. Please try again later.'],
+    ['XX000', 500, 'An unexpected error occurred. Please try again later.'],
+  ])('%s is told with status %i: %s', async (state, status, message) => {
+    await app.database.connection.db.execute(
+      sql.raw(`create or replace function usage_overview(p_user_id uuid, out tier text, out month text,
+        out diagnoses_used integer, out diagnoses_limit integer,
+        out repair_guides_used integer, out repair_guides_limit integer)
+        language plpgsql as $$ begin
+          raise exception 'for the log alone' using errcode = '${state}'; end $$`),
+    );
+    const answer = await person.request(getUsage.path);
+    expect(answer.status).toBe(status);
+    const problem = Problem.parse(await answer.json());
+    expect(problem.title).toBe(message);
+    expect(JSON.stringify(problem)).not.toContain('for the log alone');
+  });
+});
+
+test.runIf(inject('template').kind === 'postgres')(
+  'a database that is away is told as a failure of the server, and recovered from',
+  async () => {
+    const network = await openBreakableDatabase(app.database.url ?? '');
+    const connection = openPostgres({
+      url: network.url,
+      policies: createPolicies({ tempo: 0 }),
+    });
+    const second = await openTestApp({ connection });
+    const plans = () => second.newBrowser().request('/api/plans');
+    expect((await plans()).status).toBe(200);
+    network.refuse(true);
+    const answer = await plans();
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({
+      title: 'The server encountered an error. Please try again later.',
+    });
+    network.refuse(false);
+    expect((await plans()).status).toBe(200);
+    await connection.close();
+    await second.close();
+    await network.close();
+  },
+);

@@ -1,0 +1,13 @@
+import { createOTP } from '@better-auth/utils/otp';
+
+/** An authenticator app that was shown this address (the QR code's). */
+export const authenticatorApp = (totpUri: string) => {
+  const secret = new URL(totpUri).searchParams.get('secret') ?? '';
+  // The address carries the secret in Base32, as authenticator apps read it.
+  const bits = Array.from(secret, (sign) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
+  );
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  const plain = bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('');
+  return { code: () => createOTP(plain).totp() };
+};

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+
+import { type Database, rowsOf } from '../db/connect.ts';
+import type { JobQueue, Within } from '../jobs/queue.ts';
+
+interface Pending {
+  readonly name: string;
+  readonly data: object;
+  /** The database's id of the transaction that sent it; undefined when it was sent by itself. */
+  readonly transactionId: string | undefined;
+}
+
+export interface ImmediateQueue extends JobQueue {
+  /** Does the jobs whose transactions have committed, and drops those that were rolled back. */
+  readonly settle: () => Promise<void>;
+}
+
+const currentTransaction = async ({ tx }: Within): Promise<string> => {
+  const [row] = await rowsOf(tx, sql`select pg_current_xact_id()::text as id`);
+  return String(row?.['id']);
+};
+
+const contains = (data: unknown, wanted: unknown): boolean => {
+  if (typeof wanted !== 'object' || wanted === null) return data === wanted;
+  const object = typeof data === 'object' && data !== null ? data : {};
+  return Object.entries(wanted).every(([key, value]) => contains(Reflect.get(object, key), value));
+};
+
+/** Does its work within the test, at once or when told to. The real queue has tests of its own. */
+export const immediateQueue = (db: Database): ImmediateQueue => {
+  const handlers = new Map<string, (data: unknown) => Promise<void>>();
+  let pending: readonly Pending[] = [];
+  const statusOf = async (transactionId: string | undefined): Promise<unknown> => {
+    if (transactionId === undefined) return 'committed';
+    const [row] = await rowsOf(db, sql`select pg_xact_status(${transactionId}::xid8) as status`);
+    return row?.['status'];
+  };
+  const handle = async (name: string, data: object): Promise<void> =>
+    handlers.get(name)?.(JSON.parse(JSON.stringify(data)));
+  return {
+    send: async (name, data, within) => {
+      const transactionId = within && (await currentTransaction(within));
+      pending = [...pending, { name, data, transactionId }];
+    },
+    work: async (name, work) => {
+      handlers.set(name, work);
+    },
+    forget: async (name, containing) => {
+      pending = pending.filter((job) => job.name !== name || !contains(job.data, containing));
+    },
+    stop: async () => undefined,
+    settle: async () => {
+      const jobs = pending;
+      pending = [];
+      for (const job of jobs) {
+        const status = await statusOf(job.transactionId);
+        if (status === 'committed') await handle(job.name, job.data);
+        if (status === 'in progress') pending = [...pending, job];
+      }
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+
+import { type Database, rowsOf } from '../db/connect.ts';
+
+/** The tables, of the product and of the job queue, in which any column of any row holds a text. */
+export const tablesWith = async (db: Database, text: string): Promise<readonly string[]> => {
+  const tables = await rowsOf(
+    db,
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname not in ('pg_catalog', 'information_schema') order by name`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const table = sql.raw(String(name));
+    const rows = await rowsOf(
+      db,
+      sql`select 1 from ${table} t where position(lower(${text}) in lower(t::text)) > 0 limit 1`,
+    );
+    if (rows.length > 0) found.push(String(name));
+  }
+  return found;
+};
