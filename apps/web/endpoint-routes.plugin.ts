@@ -10,15 +10,18 @@ const MARK = '?routes';
 interface Route {
   readonly method: string;
   readonly path: string;
+  /** Set where the answer is a file. */
+  readonly produces?: readonly string[];
 }
 
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /**
- * What a query needs of an endpoint in the browser is its method and path. The server has checked
- * the answer already (its `mount.ts`), so the schemas, the examples and zod itself (20 kB gzip) stay
- * out of pages without a form. Types are those of the whole endpoint either way.
+ * What a query needs of an endpoint in the browser is its method, its path and whether its answer
+ * is a file. The server has checked the answer already (its `mount.ts`), so the schemas, the examples
+ * and zod itself (20 kB gzip) stay out of pages without a form. Types are those of the whole endpoint
+ * either way.
  */
 export const endpointRoutes = (): Plugin => ({
   name: 'endpoint-routes',
@@ -38,7 +41,8 @@ export const endpointRoutes = (): Plugin => ({
     return endpoints
       .filter((entry): entry is [string, Route] => isRoute(entry[1]))
       .map(
-        ([name, { method, path }]) => `export const ${name} = ${JSON.stringify({ method, path })};`,
+        ([name, { method, path, produces }]) =>
+          `export const ${name} = ${JSON.stringify({ method, path, produces })};`,
       )
       .join('\n');
   },

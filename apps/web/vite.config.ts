@@ -45,6 +45,12 @@ export default defineConfig({
             { name: 'zod', test: /node_modules\/zod\// },
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
             {
+              // What the dashboard's first page needs and later pages use again.
+              name: 'dashboard',
+              test: /apps\/web\/app\/(features\/(account\/(account\.queries|use-redirect-check)|diagnoses\/(car-name|diagnoses\.queries|list\/)|subscription\/(status-badge|subscription\.queries|usage-bar|use-subscription)|shell\/dashboard-person)|ui\/(avatar|icon-button|list-skeleton|status-badge|theme-switch))|packages\/domain\/src\/(money|plans)/,
+              minShareCount: 2,
+            },
+            {
               name: 'ui',
               test: /apps\/web\/app\/(ui|lib)\/(?!accordion|alert-dialog|car-|command|dialog|menu|tabs|suggest|table|text-|password)/,
               minShareCount: 4,

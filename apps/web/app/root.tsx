@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 import { createQueryClient } from '~/lib/query-client.ts';
+import { watchErrors } from '~/lib/watch-errors.ts';
 import { FailureScreen } from '~/ui/failure-screen.tsx';
 import { LoadingFrame } from '~/ui/loading-frame.tsx';
 import { LazyToaster } from '~/ui/toaster.tsx';
@@ -12,6 +13,9 @@ import './styles/app.css';
 
 // Runs before first paint: the chosen theme, and zod told not to probe `eval`, which the CSP reports.
 const HEAD_SCRIPT = `globalThis.__zod_globalConfig={jitless:true};try{var t=localStorage.getItem('wrenchwise.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+
+// Pages are also written at build time, where nobody watches.
+if (typeof window !== 'undefined') watchErrors();
 
 export const links = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

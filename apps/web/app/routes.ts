@@ -20,6 +20,7 @@ export default [
     route('login', 'routes/auth/login.tsx'),
     route('signup', 'routes/auth/signup.tsx'),
     route('reset-password', 'routes/auth/reset-password.tsx'),
+    route('email-change', 'routes/auth/email-change.tsx'),
   ]),
   ...prefix('dashboard', [
     layout('routes/dashboard/layout.tsx', [

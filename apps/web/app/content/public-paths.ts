@@ -16,4 +16,5 @@ export const PUBLIC_PATHS = [
   '/login',
   '/signup',
   '/reset-password',
+  '/email-change',
 ] as const;

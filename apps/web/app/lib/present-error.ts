@@ -1,5 +1,6 @@
 import { ApiError } from '@wrenchwise/domain/client';
-import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
+import { categoryOfText } from '@wrenchwise/domain/error-words';
+import { type ErrorCode, ERRORS } from '@wrenchwise/domain/errors';
 
 export interface PresentedError {
   readonly code: ErrorCode;
@@ -21,4 +22,23 @@ export const presentError = (error: unknown, wording: Wording = {}): PresentedEr
     retryable: ERRORS[code].retryable,
     requestId: error instanceof ApiError ? error.requestId : undefined,
   };
+};
+
+// Section 8's early layer.
+const EARLY = {
+  authentication:
+    'There was an issue with your login. Please try again or contact support if the problem persists.',
+  network: 'A network error occurred. Please check your internet connection and try again.',
+  unknown:
+    'An unexpected error occurred. We are sorry for the inconvenience. Please try refreshing the page, or contact support if the issue continues.',
+};
+
+/**
+ * What the screen says that stands in place of a broken page: nobody classified most of what breaks
+ * one. The whole of the classification is left to the report, which loads it when it is sent.
+ */
+export const presentCrash = (error: unknown): PresentedError => {
+  const isClassified = error instanceof ApiError;
+  const text = error instanceof Error ? error.message : String(error);
+  return presentError(error, isClassified ? {} : { 'unknown/error': EARLY[categoryOfText(text)] });
 };

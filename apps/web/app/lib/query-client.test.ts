@@ -1,18 +1,45 @@
 import { ApiError } from '@wrenchwise/domain/client';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { mayRetry } from './query-client.ts';
+import { mayRetry, retryDelay } from './query-client.ts';
 
-test('retries what the catalogue calls retryable, at most twice', () => {
-  expect(mayRetry(0, new ApiError('network/timeout'))).toBe(true);
-  expect(mayRetry(1, new ApiError('network/offline'))).toBe(true);
-  expect(mayRetry(2, new ApiError('network/timeout'))).toBe(false);
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
-test('never retries a 4xx, a refusal or something unknown', () => {
-  expect(mayRetry(0, new ApiError('rate-limit/exceeded'))).toBe(false);
-  expect(mayRetry(0, new ApiError('request/in-progress'))).toBe(false);
-  expect(mayRetry(0, new ApiError('diagnosis/not-found'))).toBe(false);
-  expect(mayRetry(0, new ApiError('db/invalid-query'))).toBe(false);
-  expect(mayRetry(0, new Error('odd'))).toBe(false);
+const limited = (retryAfterSeconds?: number) =>
+  new ApiError('rate-limit/exceeded', { retryAfterSeconds });
+
+describe('a question to the API is asked again', () => {
+  test('3 times when the catalogue calls the failure retryable', () => {
+    expect(mayRetry(0, new ApiError('network/timeout'))).toBe(true);
+    expect(mayRetry(2, new ApiError('network/offline'))).toBe(true);
+    expect(mayRetry(3, new ApiError('network/timeout'))).toBe(false);
+    expect(mayRetry(0, limited())).toBe(true);
+  });
+
+  test('never after a refusal or something unknown', () => {
+    expect(mayRetry(0, new ApiError('diagnosis/not-found'))).toBe(false);
+    expect(mayRetry(0, new ApiError('db/invalid-query'))).toBe(false);
+    expect(mayRetry(0, new ApiError('auth/expired-session'))).toBe(false);
+    expect(mayRetry(0, new Error('odd'))).toBe(false);
+  });
+
+  test('after 300, 600 and 1,200 ms, varied by 0.8 to 1.2, and at most 5 s', () => {
+    const delays = (random: number) => {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      return [0, 1, 2, 9].map((failures) =>
+        Math.round(retryDelay(failures, new ApiError('network/timeout'))),
+      );
+    };
+    expect(delays(0.5)).toEqual([300, 600, 1200, 5000]);
+    expect(delays(0)).toEqual([240, 480, 960, 5000]);
+    expect(delays(1)).toEqual([360, 720, 1440, 5000]);
+  });
+
+  test('not before the server asks for, and not at all when that is long', () => {
+    expect(mayRetry(0, limited(4))).toBe(true);
+    expect(retryDelay(0, limited(4))).toBe(4000);
+    expect(mayRetry(0, limited(60))).toBe(false);
+  });
 });

@@ -5,12 +5,27 @@ import { queryKeys } from './query-keys.ts';
 
 const ENDED_SESSION = new Set(['auth/expired-session', 'auth/invalid-token', 'auth/no-user']);
 
-/** Whether another try can help: only when the catalogue says so, and never after a 4xx. */
+// The generic policy of section 9.
+const RETRIES = 3;
+const INITIAL_DELAY = 300;
+const MAX_DELAY = 5000;
+
+/**
+ * Whether another try can help: only when the catalogue says so. Who is asked to wait for longer
+ * than our longest delay tells the person instead.
+ */
 export const mayRetry = (failures: number, error: unknown): boolean =>
-  failures < 2 &&
+  failures < RETRIES &&
   error instanceof ApiError &&
   error.retryable &&
-  (error.status < 400 || error.status >= 500);
+  (error.retryAfterSeconds ?? 0) * 1000 <= MAX_DELAY;
+
+/** The wait before another try, in ms: growing, varied by 0.8 to 1.2, or what the server asks for. */
+export const retryDelay = (failures: number, error: unknown): number => {
+  const delay = INITIAL_DELAY * 2 ** failures * (0.8 + Math.random() * 0.4);
+  const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+  return Math.max(Math.min(delay, MAX_DELAY), asked);
+};
 
 /**
  * The cache of one visit. Without a connection a request fails at once instead of waiting unseen.
@@ -28,7 +43,7 @@ export const createQueryClient = (): QueryClient => {
     defaultOptions: {
       queries: {
         retry: mayRetry,
-        retryDelay: (attempt) => Math.min(300 * 2 ** attempt, 5000),
+        retryDelay,
         staleTime: 30_000,
         networkMode: 'always',
       },

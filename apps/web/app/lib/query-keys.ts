@@ -5,4 +5,6 @@ export const queryKeys = {
   subscription: ['subscription'],
   billing: ['billing'],
   diagnoses: ['diagnoses'],
+  security: ['security'],
+  notifications: ['notifications'],
 } as const;

@@ -1,18 +1,23 @@
 const DAY = 86_400_000;
 
-const startOfDay = (date: Date): number =>
-  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+/** The calendar day in a zone, counted from 1970. */
+const dayOf = (date: Date, timeZone: string | undefined): number =>
+  // Swedish dates are ISO dates, which are read as midnight UTC.
+  Date.parse(date.toLocaleDateString('sv', { timeZone })) / DAY;
 
-/** '2 March 2026' in the person's time zone. */
-export const longDate = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(iso),
-  );
+/** '2 March 2026' in a time zone, or the device's. */
+export const longDate = (iso: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(iso));
 
-/** 'Today', 'Yesterday', 'N days ago' under 7 days, else the date; by calendar days. */
-export const relativeDate = (iso: string, now = new Date()): string => {
-  const days = Math.round((startOfDay(now) - startOfDay(new Date(iso))) / DAY);
+/** 'Today', 'Yesterday', 'N days ago' under 7 days, else the date; by the zone's calendar days. */
+export const relativeDate = (iso: string, now = new Date(), timeZone?: string): string => {
+  const days = dayOf(now, timeZone) - dayOf(new Date(iso), timeZone);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return days < 7 ? `${days} days ago` : longDate(iso);
+  return days < 7 ? `${days} days ago` : longDate(iso, timeZone);
 };

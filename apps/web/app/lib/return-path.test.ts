@@ -1,6 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { isKnownPath, rememberPath, takeReturnPath } from './return-path.ts';
+import {
+  forgetPath,
+  isKnownPath,
+  pathToPlan,
+  rememberPath,
+  returnPath,
+  takeReturnPath,
+} from './return-path.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -17,8 +24,17 @@ test.each([
   '/dashboard/../login',
   '/unknown',
   'javascript:alert(1)',
+  `/dashboard?q=${'x'.repeat(500)}`,
 ])('never returns to %s', (path) => {
   expect(isKnownPath(path)).toBe(false);
   sessionStorage.setItem('wrenchwise.return-path', path);
   expect(takeReturnPath()).toBe('/dashboard');
+});
+
+test('a chosen plan is remembered with the pricing page, until it is forgotten', () => {
+  rememberPath(pathToPlan('pro'));
+  expect(returnPath()).toBe('/pricing?plan=pro');
+  expect(returnPath()).toBe('/pricing?plan=pro');
+  forgetPath();
+  expect(returnPath()).toBe('/dashboard');
 });

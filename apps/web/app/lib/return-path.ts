@@ -1,4 +1,7 @@
 const KEY = 'wrenchwise.return-path';
+const OVERVIEW = '/dashboard';
+/** The API takes no longer path as a `callbackURL`. */
+const LONGEST = 500;
 
 const KNOWN = [
   /^\/dashboard$/,
@@ -10,9 +13,13 @@ const KNOWN = [
 /** Whether a person may be sent here after logging in: a known page of this site. */
 export const isKnownPath = (path: string): boolean => {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false;
+  if (path.length > LONGEST) return false;
   const pathname = path.split(/[?#]/, 1)[0] ?? '';
   return KNOWN.some((known) => known.test(pathname));
 };
+
+/** The pricing page with a plan chosen: a path that carries the intent with it. */
+export const pathToPlan = (planId: string): string => `/pricing?plan=${planId}`;
 
 /** Remembers where a visitor was going, for this tab. */
 export const rememberPath = (path: string): void => {
@@ -23,13 +30,30 @@ export const rememberPath = (path: string): void => {
   }
 };
 
-/** Where to go after logging in: the remembered page once, otherwise the overview. */
-export const takeReturnPath = (): string => {
+/**
+ * Where to go after logging in: the remembered page, otherwise the overview. Stays remembered, for
+ * ways in that lead over another page: Google, and the link of a verification mail.
+ */
+export const returnPath = (): string => {
   try {
     const path = sessionStorage.getItem(KEY) ?? '';
-    sessionStorage.removeItem(KEY);
-    return isKnownPath(path) ? path : '/dashboard';
+    return isKnownPath(path) ? path : OVERVIEW;
   } catch {
-    return '/dashboard';
+    return OVERVIEW;
   }
+};
+
+export const forgetPath = (): void => {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // What could not be stored need not be forgotten.
+  }
+};
+
+/** Where to go after logging in, once: the next time it is the overview. */
+export const takeReturnPath = (): string => {
+  const path = returnPath();
+  forgetPath();
+  return path;
 };

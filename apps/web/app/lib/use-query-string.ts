@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { useHydrated } from './use-hydrated.ts';
+
 const NONE = new URLSearchParams();
-const never = () => () => {};
 
 /**
  * What the address says after `?`, for pages that are written to HTML at build time: empty until
@@ -10,10 +10,5 @@ const never = () => () => {};
  */
 export const useQueryString = (): URLSearchParams => {
   const [params] = useSearchParams();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? params : NONE;
+  return useHydrated() ? params : NONE;
 };

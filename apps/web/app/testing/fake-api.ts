@@ -11,7 +11,7 @@ export interface Call {
   readonly headers: Headers;
 }
 
-type Reply = (call: Call) => Response | Promise<Response>;
+type Reply = (call: Call, signal: AbortSignal | undefined) => Response | Promise<Response>;
 
 interface Handler {
   readonly endpoint: Endpoint;
@@ -38,12 +38,12 @@ export const fakeApi = () => {
     if (!found) throw new Error(`No reply was prepared for ${init.method} ${url.pathname}`);
     const call: Call = {
       id: found.endpoint.id,
-      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body,
       url,
       headers: new Headers(init.headers),
     };
     calls.push(call);
-    return found.reply(call);
+    return found.reply(call, init.signal ?? undefined);
   });
 
   return {
@@ -60,7 +60,10 @@ export const fakeApi = () => {
           const body: unknown =
             typeof reply === 'function' ? (reply as (given: Call) => unknown)(call) : reply; // a reply is data, so a function is the maker of one
           if (endpoint.status === 204) return new Response(null, { status: 204 });
-          return Response.json(endpoint.output?.parse(body), { status: endpoint.status });
+          const parsed: unknown = endpoint.output?.parse(body);
+          return parsed instanceof Blob
+            ? new Response(parsed, { status: endpoint.status })
+            : Response.json(parsed, { status: endpoint.status });
         },
       });
     },
@@ -74,6 +77,29 @@ export const fakeApi = () => {
             status: problem.status,
             headers: { 'content-type': 'application/problem+json' },
           });
+        },
+      });
+    },
+    /** An endpoint never answers; who stops waiting is told so. */
+    hang(endpoint: Endpoint) {
+      handlers.push({
+        endpoint,
+        reply: (_, signal) => {
+          const { promise, reject } = Promise.withResolvers<Response>();
+          signal?.addEventListener('abort', () => reject(signal.reason));
+          return promise;
+        },
+      });
+    },
+    /** What was prepared for an endpoint comes after this. */
+    delay(endpoint: Endpoint, until: Promise<unknown>) {
+      const prepared = handlers.findLast(({ endpoint: { id } }) => id === endpoint.id);
+      if (!prepared) throw new Error(`No reply was prepared for ${endpoint.id}`);
+      handlers.push({
+        endpoint,
+        reply: async (call, signal) => {
+          await until;
+          return prepared.reply(call, signal);
         },
       });
     },

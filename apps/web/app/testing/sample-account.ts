@@ -7,6 +7,9 @@ export const SAMPLE_USER: AccountUser = {
   name: 'Sam Taylor',
   emailVerified: true,
   createdAt: '2026-01-05T09:30:00.000Z',
+  pictureUrl: null,
+  timeZone: null,
+  distanceUnit: 'miles',
 };
 
 export const SAMPLE_SESSION = {

@@ -10,11 +10,14 @@ interface Props {
   description: string;
   /** The word for doing it: 'Delete diagnosis'. */
   confirm: string;
+  /** The word for leaving it, where 'Cancel' could mean either. */
+  dismiss?: string;
   onConfirm: () => void;
 }
 
 /** Asks before something is destroyed. Focus starts on 'Cancel'. */
-export function AlertDialog({ open, onOpenChange, title, description, confirm, onConfirm }: Props) {
+export function AlertDialog(props: Props) {
+  const { open, onOpenChange, title, description, confirm, dismiss = 'Cancel', onConfirm } = props;
   const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -27,7 +30,7 @@ export function AlertDialog({ open, onOpenChange, title, description, confirm, o
           <Radix.Title className="text-lg">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-2">
-            <Radix.Cancel className={buttonStyle({ tone: 'secondary' })}>Cancel</Radix.Cancel>
+            <Radix.Cancel className={buttonStyle({ tone: 'secondary' })}>{dismiss}</Radix.Cancel>
             <Radix.Action className={buttonStyle({ tone: 'danger' })} onClick={onConfirm}>
               {confirm}
             </Radix.Action>

@@ -11,6 +11,8 @@ interface Props {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
+  /** Stands before the title. */
+  picture?: ReactNode;
   /** 'sheet' rises from the lower edge, for a thumb. */
   shape?: 'panel' | 'sheet';
   children: ReactNode;
@@ -22,6 +24,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  picture,
   shape = 'panel',
   children,
 }: Props) {
@@ -41,7 +44,8 @@ export function Dialog({
           )}
         >
           <div className="mb-3 flex items-start justify-between gap-3">
-            <div className="min-w-0 pt-2">
+            {picture}
+            <div className="min-w-0 flex-1 pt-2">
               <Radix.Title className="text-lg">{title}</Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>

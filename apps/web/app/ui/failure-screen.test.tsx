@@ -19,9 +19,14 @@ test('sends the report and thanks for it', async () => {
   expect(
     await screen.findByText('Thank you for reporting this issue. Our team has been notified.'),
   ).toBeVisible();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Thank you for reporting this issue. Our team has been notified.',
+  );
   expect(api.callsTo(reportError)[0]?.body).toMatchObject({
     message: 'The server encountered an error. Please try again later.',
     category: 'network',
+    severity: 'critical',
+    automatic: false,
     requestId: 'req_42',
   });
 });
@@ -36,4 +41,19 @@ test('says so when the report cannot be sent, and where to write to', async () =
     'mailto:support@wrenchwise.example',
   );
   expect(screen.getByRole('button', { name: 'Report Issue' })).toHaveProperty('disabled', false);
+});
+
+test('apologises for what nobody classified, and reports it without what is personal', async () => {
+  const api = fakeApi();
+  api.answer(reportError, { received: true });
+  const { user } = setUp(new TypeError('no name for sam@example.com'));
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(screen.getByText(/^An unexpected error occurred\. We are sorry/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Report Issue' }));
+  await screen.findByText(/^Thank you/);
+  expect(api.callsTo(reportError)[0]?.body).toMatchObject({
+    message: 'no name for [REDACTED]',
+    category: 'unknown',
+    severity: 'error',
+  });
 });

@@ -1,27 +1,16 @@
-import { ERRORS } from '@wrenchwise/domain/errors';
 import { RotateCw, Send } from 'lucide-react';
 import { useState } from 'react';
 
 import { CONTACT_MAIL } from '~/content/contact.ts';
-import { presentError } from '~/lib/present-error.ts';
+import { presentCrash } from '~/lib/present-error.ts';
 
 import { Button } from './button.tsx';
 import { Logo } from './logo.tsx';
 
-const MESSAGE_MAX = 2000;
-const PATH_MAX = 300;
-
 // The sender is loaded when it is wanted: this screen must stand when the API client itself is broken.
 const report = async (error: unknown): Promise<void> => {
-  const { code, message, requestId } = presentError(error);
-  const own = error instanceof Error ? error.message.trim() : '';
-  const { sendErrorReport } = await import('~/lib/error-reports.queries.ts');
-  await sendErrorReport({
-    message: (own || message).slice(0, MESSAGE_MAX),
-    category: ERRORS[code].category,
-    page: location.pathname.slice(0, PATH_MAX),
-    ...(requestId === undefined ? {} : { requestId }),
-  });
+  const { reportFailure } = await import('~/lib/report-failure.ts');
+  await reportFailure(error);
 };
 
 type Report = 'none' | 'sending' | 'sent' | 'failed';
@@ -29,7 +18,7 @@ type Report = 'none' | 'sending' | 'sent' | 'failed';
 /** What stands in place of a page that broke. */
 export function FailureScreen({ error }: { error: unknown }) {
   const [state, setState] = useState<Report>('none');
-  const { message, requestId } = presentError(error);
+  const { message, requestId } = presentCrash(error);
   const send = () => {
     setState('sending');
     report(error).then(
@@ -60,7 +49,7 @@ export function FailureScreen({ error }: { error: unknown }) {
           Report Issue
         </Button>
       </div>
-      <p role="status" className="mt-5 min-h-6 font-[560]">
+      <p role="alert" className="mt-5 min-h-6 font-[560]">
         {state === 'sent' && (
           <span className="text-low">
             Thank you for reporting this issue. Our team has been notified.

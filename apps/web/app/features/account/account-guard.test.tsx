@@ -48,7 +48,7 @@ test('shows who is signed in, their plan and all of the navigation', async () =>
 test("calls a nameless person 'User' and falls back to the free plan when it cannot be read", async () => {
   const api = fakeApi();
   api.answer(getSession, { ...SAMPLE_SESSION, user: { ...SAMPLE_USER, name: ' ' } });
-  api.refuse(getSubscription, 'unknown/error');
+  api.refuse(getSubscription, 'permission/denied');
   renderRoute(page, '/dashboard');
   expect(await screen.findByText('User')).toBeInTheDocument();
   expect(await screen.findByText('Free Plan')).toBeInTheDocument();

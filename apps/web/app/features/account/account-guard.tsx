@@ -8,6 +8,7 @@ import { FailureScreen } from '~/ui/failure-screen.tsx';
 import { LoadingFrame } from '~/ui/loading-frame.tsx';
 
 import { sessionQuery } from './account.queries.ts';
+import { useRedirectCheck } from './use-redirect-check.ts';
 
 interface Props {
   /** True while the person is logging out on purpose: no detour over the log-in page then. */
@@ -18,6 +19,7 @@ interface Props {
 /** Lets signed-in people through; sends everyone else to the log-in page and remembers the way back. */
 export function AccountGuard({ leaving, children }: Props) {
   const session = useQuery(sessionQuery());
+  const isChecking = useRedirectCheck();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const user = session.data?.user;
@@ -29,13 +31,14 @@ export function AccountGuard({ leaving, children }: Props) {
   }, [user?.id]);
 
   useEffect(() => {
-    if (!isVisitor || leaving) return;
+    if (!isVisitor || isChecking || leaving) return;
     rememberPath(pathname + search);
     void navigate(wasSignedIn.current ? '/login?error=session-expired' : '/login', {
       replace: true,
     });
-  }, [isVisitor, leaving, navigate, pathname, search]);
+  }, [isVisitor, isChecking, leaving, navigate, pathname, search]);
 
+  if (isChecking) return <LoadingFrame />;
   if (user?.id) return <>{children(user)}</>;
   if (session.error && session.data === undefined) return <FailureScreen error={session.error} />;
   return <LoadingFrame />;

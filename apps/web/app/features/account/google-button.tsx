@@ -1,25 +1,37 @@
-import { useState } from 'react';
+import { ERRORS } from '@wrenchwise/domain/errors';
 
+import { presentError } from '~/lib/present-error.ts';
 import { Button } from '~/ui/button.tsx';
+import { Notice } from '~/ui/notice.tsx';
+
+import { FailedAttempt } from './failed-attempt.tsx';
+import { useSignInWithGoogle } from './sign-in.queries.ts';
 
 /** Sign-in with Google. Says so when the operator has not set it up. */
 export function GoogleButton() {
-  const [asked, setAsked] = useState(false);
+  const google = useSignInWithGoogle();
   return (
-    <div>
-      <div aria-hidden className="mb-5 flex items-center gap-3 text-sm text-faint">
-        <span className="h-px flex-1 bg-line" />
-        or
-        <span className="h-px flex-1 bg-line" />
-      </div>
-      <Button tone="secondary" wide icon={<GoogleMark />} onClick={() => setAsked(true)}>
+    <div className="grid gap-3">
+      <Button
+        tone="secondary"
+        wide
+        icon={<GoogleMark />}
+        busy={google.isPending}
+        onClick={() => google.mutate()}
+      >
         Continue with Google
       </Button>
-      <p role="status" className="mt-2 text-sm text-soft empty:hidden">
-        {asked &&
-          'Google sign-in is not set up on this server yet. Please use your e-mail and password.'}
-      </p>
+      {google.error && <Failure error={google.error} />}
     </div>
+  );
+}
+
+function Failure({ error }: { error: Error }) {
+  const { code, message } = presentError(error);
+  return code === 'auth/google-not-set-up' ? (
+    <Notice tone="info" role="status" title={message} />
+  ) : (
+    <FailedAttempt title={ERRORS['auth/google-failed'].message} error={error} />
   );
 }
 

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getSession, sendVerificationEmail, signIn } from '@wrenchwise/domain/endpoints/auth';
+import { signInWithGoogle } from '@wrenchwise/domain/endpoints/google';
+import { requestPasswordReset } from '@wrenchwise/domain/endpoints/password';
 import { expect, test, vi } from 'vitest';
 
 import Login from '~/routes/auth/login.tsx';
@@ -58,7 +60,7 @@ test('offers to send the verification mail again to someone who has not verified
 test('goes to the remembered page after logging in', async () => {
   const { user, api } = setUp();
   sessionStorage.setItem('wrenchwise.return-path', '/dashboard/history?q=brake');
-  api.answer(signIn, { user: SAMPLE_USER });
+  api.answer(signIn, { user: SAMPLE_USER, twoFactorRequired: false });
   api.answer(getSession, SAMPLE_SESSION);
   await logIn(user);
   expect(await screen.findByText('At /dashboard/history?q=brake')).toBeVisible();
@@ -71,21 +73,136 @@ test('sends someone who is signed in already to the dashboard', async () => {
   expect(await screen.findByText('At /dashboard')).toBeVisible();
 });
 
-test('says plainly that reset links and Google are not available yet', async () => {
-  const { user } = setUp();
-  await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
-  expect(screen.getByText(/Google sign-in is not set up/)).toBeVisible();
-
-  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
-  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
-  expect(await screen.findByText('Please enter your email address.')).toBeVisible();
-  await user.type(screen.getByLabelText('E-mail'), 'sam@example.com{Enter}');
-  expect(await screen.findByText('Reset links cannot be sent yet')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Back to Login' }));
-  expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible();
+test.each([
+  ['rate-limit/exceeded', 'Too many requests. Please try again later.'],
+  ['network/timeout', 'The server took too long to respond. Please try again later.'],
+  ['network/server-error', 'The server encountered an error. Please try again later.'],
+] as const)('tells a log-in that fails with %s by its own sentence', async (code, text) => {
+  const { user, api } = setUp();
+  api.refuse(signIn, code);
+  await logIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-test('explains an expired link', async () => {
-  setUp('/login?error=link-expired');
-  expect(await screen.findByText(/This link has expired or was used already/)).toBeVisible();
+test('says that there is no connection, and logs in at the next try', async () => {
+  const { user, api } = setUp();
+  api.cut(signIn);
+  await logIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Unable to connect to the server. Please check your internet connection.',
+  );
+  api.answer(signIn, { user: SAMPLE_USER, twoFactorRequired: false });
+  api.answer(getSession, SAMPLE_SESSION);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('At /dashboard')).toBeVisible();
+});
+
+test('sends whether to be remembered on this device', async () => {
+  const { user, api } = setUp();
+  api.answer(signIn, { user: SAMPLE_USER, twoFactorRequired: false });
+  api.answer(getSession, SAMPLE_SESSION);
+  await user.click(screen.getByRole('checkbox', { name: 'Remember me on this device' }));
+  await logIn(user);
+  await screen.findByText('At /dashboard');
+  expect(api.callsTo(signIn)[0]?.body).toEqual({
+    email: 'sam@example.com',
+    password: 'correct horse',
+    rememberMe: true,
+  });
+});
+
+test('keeps nothing of what was read for whoever was here before', async () => {
+  const { user, api, client } = setUp();
+  client.setQueryData(['diagnoses', 'list'], ['of somebody else']);
+  api.answer(signIn, { user: SAMPLE_USER, twoFactorRequired: false });
+  api.answer(getSession, SAMPLE_SESSION);
+  await logIn(user);
+  await screen.findByText('At /dashboard');
+  expect(client.getQueryData(['diagnoses', 'list'])).toBeUndefined();
+});
+
+test.each([
+  ['error=link-expired', 'This link has expired or was used already. Please ask for a new one.'],
+  ['error=session-expired', 'Your session has expired. Please log in again.'],
+  ['error=google-failed', 'Failed to login with Google. Please try again.'],
+  ['error=google-taken', 'Failed to login with Google. Please try again.'],
+  ['error=google-cancelled', 'You left Google before signing in.'],
+  ['error=google-email-unverified', 'Google has not verified the e-mail address of that account.'],
+  ['error=something-else', 'An unexpected error occurred. Please try again later.'],
+  ['verified=1', 'Your e-mail address is verified. Log in to go on.'],
+  ['checkout=sign-in', 'Please sign in to continue with your subscription.'],
+  ['checkout=session-expired', 'Your session has expired. Please sign in again.'],
+])('says why a person is on the log-in page: %s', async (query, text) => {
+  setUp(`/login?${query}`);
+  expect(await screen.findByRole('status')).toHaveTextContent(text);
+});
+
+test('leaves for Google, which is told where the person was going', async () => {
+  const { user, api } = setUp();
+  const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  sessionStorage.setItem('wrenchwise.return-path', '/pricing?plan=pro');
+  api.answer(signInWithGoogle, { url: 'https://accounts.google.com/o/oauth2/v2/auth' });
+  await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  await vi.waitFor(() =>
+    expect(leave).toHaveBeenCalledWith('https://accounts.google.com/o/oauth2/v2/auth'),
+  );
+  expect(api.callsTo(signInWithGoogle)[0]?.body).toEqual({ callbackURL: '/pricing?plan=pro' });
+});
+
+test('says that Google is not set up, or that it failed and why', async () => {
+  const { user, api } = setUp();
+  const google = screen.getByRole('button', { name: 'Continue with Google' });
+  api.refuse(signInWithGoogle, 'auth/google-not-set-up');
+  await user.click(google);
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Google sign-in is not set up on this server. Please use your e-mail and password.',
+  );
+  api.refuse(signInWithGoogle, 'unknown/error');
+  await user.click(google);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Failed to login with Google\. Please try again\.$/,
+  );
+  api.cut(signInWithGoogle);
+  await user.click(google);
+  expect(await screen.findByText(/Unable to connect to the server\./)).toBeVisible();
+});
+
+test('wants an address for a reset link, then says what it says of every address', async () => {
+  const { user, api } = setUp();
+  api.answer(requestPasswordReset, {
+    message: 'If an account exists for this address, a reset link is on its way.',
+  });
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  expect(screen.getByRole('heading', { name: 'Reset your password' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  expect(await screen.findByText('Please enter your email address.')).toBeVisible();
+  expect(api.callsTo(requestPasswordReset)).toHaveLength(0);
+  await user.type(screen.getByLabelText('E-mail'), 'sam@example.com{Enter}');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'If an account exists for this address, a reset link is on its way.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  await vi.waitFor(() => expect(api.callsTo(requestPasswordReset)).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Back to Login' }));
+  expect(screen.getByRole('heading', { name: 'Log in' })).toHaveFocus();
+});
+
+test('says that the reset mail could not be sent, and takes the typed address along', async () => {
+  const { user, api } = setUp();
+  await user.type(screen.getByLabelText('E-mail'), 'sam@example.com');
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('sam@example.com');
+  api.refuse(requestPasswordReset, 'unknown/error');
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Failed to send password reset email\. Please try again\.$/,
+  );
+  api.refuse(requestPasswordReset, 'rate-limit/exceeded');
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  expect(await screen.findByText('Too many requests. Please try again later.')).toBeVisible();
+});
+
+test('opens the forgotten-password view by its address', async () => {
+  setUp('/login?view=reset');
+  expect(await screen.findByRole('button', { name: 'Send Reset Link' })).toBeVisible();
 });

@@ -1,22 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { EmailAddress, GivenPassword } from '@wrenchwise/domain/endpoints/auth';
+import { EmailAddress, GivenPassword, type SignedIn } from '@wrenchwise/domain/endpoints/auth';
 import { type ReactNode, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
-import { presentError } from '~/lib/present-error.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Field } from '~/ui/field.tsx';
-import { Notice } from '~/ui/notice.tsx';
 import { PasswordInput } from '~/ui/password-input.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
 
-import { useSignIn } from './account.queries.ts';
 import { GoogleButton } from './google-button.tsx';
-import { ResendVerification } from './resend-verification.tsx';
+import { OtherWaysIn } from './other-ways-in.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SignInFailure } from './sign-in-failure.tsx';
+import { useSignIn } from './sign-in.queries.ts';
 
 const LoginFields = z.object({
   email: EmailAddress,
@@ -24,29 +24,30 @@ const LoginFields = z.object({
   rememberMe: z.boolean(),
 });
 
-const WORDING = {
-  'auth/invalid-credentials':
-    'Invalid email or password. Please check your credentials and try again.',
-} as const;
-
 interface Props {
+  /** What was typed before in another view. */
+  email: string;
   /** What the link or page that led here has to say. */
-  notice?: ReactNode;
-  onForgot: () => void;
+  notice: ReactNode;
+  onForgot: (email: string) => void;
+  /** The password was right and a code of the second factor is owed. */
+  onCodeOwed: (email: string) => void;
 }
 
 /** Log-in by e-mail and password. What happens after success is the page's business. */
-export function LoginForm({ notice, onForgot }: Props) {
+export function LoginForm({ email, notice, onForgot, onCodeOwed }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const login = useSignIn();
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: zodResolver(LoginFields),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { email: '', password: '', rememberMe: false },
+    defaultValues: { email, password: '', rememberMe: false },
   });
   const { errors } = formState;
-  const failure = login.error ? presentError(login.error, WORDING) : undefined;
+  const askForCode = ({ twoFactorRequired }: SignedIn) => {
+    if (twoFactorRequired) onCodeOwed(getValues('email'));
+  };
 
   return (
     <form
@@ -57,20 +58,12 @@ export function LoginForm({ notice, onForgot }: Props) {
       className="grid gap-5"
       onSubmit={(event) =>
         void handleSubmit(
-          (fields) => login.mutate(fields),
+          (fields) => login.mutate(fields, { onSuccess: askForCode }),
           () => focusFirstError(form.current),
         )(event)
       }
     >
-      {failure ? (
-        <Notice tone="high" role="alert" title={failure.message}>
-          {failure.code === 'auth/email-not-verified' && (
-            <ResendVerification email={getValues('email')} />
-          )}
-        </Notice>
-      ) : (
-        notice
-      )}
+      {login.error ? <SignInFailure error={login.error} email={getValues('email')} /> : notice}
       <Field label="E-mail" required error={errors.email?.message}>
         {(control) => (
           <TextInput
@@ -87,7 +80,11 @@ export function LoginForm({ notice, onForgot }: Props) {
         required
         error={errors.password?.message}
         aside={
-          <button type="button" className="text-link -my-1 py-1 text-sm" onClick={onForgot}>
+          <button
+            type="button"
+            className="text-link -my-1 py-1 text-sm"
+            onClick={() => onForgot(getValues('email'))}
+          >
             Forgot password?
           </button>
         }
@@ -100,7 +97,10 @@ export function LoginForm({ notice, onForgot }: Props) {
       <Button type="submit" wide busy={login.isPending || login.isSuccess}>
         Log in
       </Button>
-      <GoogleButton />
+      <OtherWaysIn>
+        <GoogleButton />
+        <PasskeyButton />
+      </OtherWaysIn>
       <p className="text-center text-soft">
         New to Wrenchwise?{' '}
         <Link to="/signup" prefetch="intent" className="text-link">

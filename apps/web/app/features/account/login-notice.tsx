@@ -2,32 +2,37 @@ import { ERRORS } from '@wrenchwise/domain/errors';
 
 import { Notice } from '~/ui/notice.tsx';
 
-interface Props {
-  /** `?verified=…` of the address. */
-  verified: string | null;
-  /** `?error=…` of the address: what the link or page that led here has to say. */
-  error: string | null;
-}
-
 const ERROR_TEXTS: Readonly<Record<string, string>> = {
   'link-expired': ERRORS['auth/link-expired'].message,
   'session-expired': ERRORS['auth/expired-session'].message,
+  'google-cancelled': 'You left Google before signing in. Log in here, or try again.',
+  'google-email-unverified':
+    'Google has not verified the e-mail address of that account. Verify it there, or log in with your password.',
 };
 
-/** Why a person finds themselves on the log-in page. */
-export function LoginNotice({ verified, error }: Props) {
+/** A checkout that needs a log-in first. */
+const CHECKOUT_TEXTS: Readonly<Record<string, string>> = {
+  'sign-in': 'Please sign in to continue with your subscription.',
+  'session-expired': 'Your session has expired. Please sign in again.',
+};
+
+const textOf = (error: string): string =>
+  ERROR_TEXTS[error] ??
+  ERRORS[error.startsWith('google-') ? 'auth/google-failed' : 'unknown/error'].message;
+
+/** Why a person finds themselves on the log-in page: `checkout`, `error` or `verified` of its address. */
+export function LoginNotice({ params }: { params: URLSearchParams }) {
+  const checkout = CHECKOUT_TEXTS[params.get('checkout') ?? ''];
+  if (checkout !== undefined) return <Notice tone="info" role="status" title={checkout} />;
+  const error = params.get('error');
   if (error !== null) {
     return (
-      <Notice
-        tone="medium"
-        role="status"
-        title={ERROR_TEXTS[error] ?? ERRORS['unknown/error'].message}
-      >
+      <Notice tone="medium" role="status" title={textOf(error)}>
         {error === 'link-expired' && 'Log in, and you can have a new link sent.'}
       </Notice>
     );
   }
-  return verified === null ? null : (
+  return params.has('verified') ? (
     <Notice tone="low" role="status" title="Your e-mail address is verified. Log in to go on." />
-  );
+  ) : null;
 }

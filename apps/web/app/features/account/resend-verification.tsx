@@ -1,7 +1,7 @@
 import { presentError } from '~/lib/present-error.ts';
 import { Button } from '~/ui/button.tsx';
 
-import { useResendVerification } from './account.queries.ts';
+import { useResendVerification } from './sign-in.queries.ts';
 
 /** Sends the verification mail once more and says that it did. */
 export function ResendVerification({ email }: { email: string }) {

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { EmailAddress } from '@wrenchwise/domain/endpoints/auth';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
@@ -9,35 +8,55 @@ import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
 
+import { FailedAttempt } from './failed-attempt.tsx';
+import { useRequestReset } from './password-reset.queries.ts';
+
 const ResetFields = z.object({ email: EmailAddress });
 
-/** The forgotten-password view of the log-in page. */
-export function ResetView({ onBack }: { onBack: () => void }) {
-  const [asked, setAsked] = useState(false);
+interface Props {
+  /** What was typed before in the log-in view. */
+  email: string;
+  onBack: () => void;
+}
+
+/** The forgotten-password view of the log-in page. Its form stays, to try again with. */
+export function ResetView({ email, onBack }: Props) {
+  const request = useRequestReset();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(ResetFields),
     mode: 'onTouched',
-    defaultValues: { email: '' },
+    defaultValues: { email },
   });
   return (
     <form
       method="post"
       noValidate
       className="grid gap-5"
-      onSubmit={(event) => void handleSubmit(() => setAsked(true))(event)}
+      onSubmit={(event) => void handleSubmit((fields) => request.mutate(fields.email))(event)}
     >
-      {asked && (
-        <Notice tone="medium" role="status" title="Reset links cannot be sent yet">
-          Password reset by e-mail arrives with the next release. Your password has not been changed
-          and no e-mail was sent.
+      {request.isSuccess && (
+        <Notice tone="low" role="status" title={request.data.message}>
+          Nothing there after a minute? Look in the spam folder, or try again below.
         </Notice>
+      )}
+      {request.error && (
+        <FailedAttempt
+          title="Failed to send password reset email. Please try again."
+          error={request.error}
+        />
       )}
       <Field label="E-mail" required error={formState.errors.email?.message}>
         {(control) => (
-          <TextInput {...control} {...register('email')} type="email" autoComplete="username" />
+          <TextInput
+            {...control}
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
         )}
       </Field>
-      <Button type="submit" wide>
+      <Button type="submit" wide busy={request.isPending}>
         Send Reset Link
       </Button>
       <Button tone="ghost" wide onClick={onBack}>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { getSession, signUp } from '@wrenchwise/domain/endpoints/auth';
+import { getSession, sendVerificationEmail, signUp } from '@wrenchwise/domain/endpoints/auth';
+import { signInWithGoogle } from '@wrenchwise/domain/endpoints/google';
 import { expect, test } from 'vitest';
 
 import Signup from '~/routes/auth/signup.tsx';
@@ -15,11 +16,20 @@ const setUp = () => {
 
 type User = ReturnType<typeof renderRoute>['user'];
 
-const fill = async (user: User, { confirm = 'correct horse' } = {}) => {
+interface Typed {
+  email?: string;
+  password?: string;
+  confirm?: string;
+}
+
+const fill = async (
+  user: User,
+  { email = 'sam@example.com', password = 'correct horse', confirm }: Typed = {},
+) => {
   await user.type(screen.getByLabelText('Full name'), 'Sam Taylor');
-  await user.type(screen.getByLabelText('E-mail'), 'sam@example.com');
-  await user.type(screen.getByLabelText('Password'), 'correct horse');
-  await user.type(screen.getByLabelText('Confirm password'), confirm);
+  await user.type(screen.getByLabelText('E-mail'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(screen.getByLabelText('Confirm password'), confirm ?? password);
   await user.click(screen.getByRole('checkbox'));
 };
 
@@ -69,4 +79,46 @@ test('asks to check the e-mail, naming the address', async () => {
     password: 'correct horse',
     callbackURL: '/dashboard',
   });
+});
+
+test.each([
+  [{ email: 'sam at example' }, 'Please enter a valid email address.'],
+  [{ password: 'seven77' }, 'Password should be at least 8 characters long.'],
+])('refuses %o before anything is sent', async (given, text) => {
+  const { user, api } = setUp();
+  await fill(user, given);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(api.callsTo(signUp)).toHaveLength(0);
+});
+
+test('refuses a common password in the specified words', async () => {
+  const { user, api } = setUp();
+  api.refuse(signUp, 'auth/weak-password');
+  await fill(user, { password: 'password123' });
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Password is too weak');
+});
+
+test('the link of the mail leads back to the plan that was chosen before', async () => {
+  const { user, api } = setUp();
+  sessionStorage.setItem('wrenchwise.return-path', '/pricing?plan=pro');
+  api.answer(signUp, { user: SAMPLE_USER, verificationRequired: true });
+  api.answer(sendVerificationEmail, { status: true });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
+  await screen.findByText(/^Sent\./);
+  const back = { callbackURL: '/pricing?plan=pro' };
+  expect(api.callsTo(signUp)[0]?.body).toMatchObject(back);
+  expect(api.callsTo(sendVerificationEmail)[0]?.body).toMatchObject(back);
+});
+
+test('offers Google here too', async () => {
+  const { user, api } = setUp();
+  api.refuse(signInWithGoogle, 'auth/google-failed');
+  await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to login with Google. Please try again.',
+  );
 });

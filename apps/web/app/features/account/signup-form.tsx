@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError } from '@wrenchwise/domain/client';
 import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/auth';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,7 +14,9 @@ import { Notice } from '~/ui/notice.tsx';
 import { PasswordInput } from '~/ui/password-input.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
 
-import { useSignUp } from './account.queries.ts';
+import { GoogleButton } from './google-button.tsx';
+import { OtherWaysIn } from './other-ways-in.tsx';
+import { useSignUp } from './sign-up.queries.ts';
 import { SignupFields } from './signup-fields.ts';
 
 const WORDING = {
@@ -26,7 +29,7 @@ const WORDING = {
 export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const signup = useSignUp();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(SignupFields),
     mode: 'onTouched',
     shouldFocusError: false,
@@ -34,10 +37,18 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
   });
   const { errors, touchedFields } = formState;
 
+  // What the server alone refuses is told at its field as well.
+  const showFieldProblems = (error: Error) => {
+    const problems = error instanceof ApiError ? error.fields : [];
+    for (const { path, message } of problems) {
+      if (path === 'name' || path === 'email' || path === 'password') setError(path, { message });
+    }
+    if (problems.length > 0) focusFirstError(form.current);
+  };
   const send = ({ name, email, password }: SignupFields) =>
     signup.mutate(
-      { name, email, password, callbackURL: '/dashboard' },
-      { onSuccess: () => onDone(email) },
+      { name, email, password },
+      { onSuccess: () => onDone(email), onError: showFieldProblems },
     );
 
   return (
@@ -56,7 +67,13 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
       </Field>
       <Field label="E-mail" required error={errors.email?.message}>
         {(control) => (
-          <TextInput {...control} {...register('email')} type="email" autoComplete="username" />
+          <TextInput
+            {...control}
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
         )}
       </Field>
       <Field
@@ -99,6 +116,9 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
       <Button type="submit" wide busy={signup.isPending}>
         Create account
       </Button>
+      <OtherWaysIn>
+        <GoogleButton />
+      </OtherWaysIn>
       <p className="text-center text-soft">
         Already registered?{' '}
         <Link to="/login" prefetch="intent" className="text-link">

@@ -1,18 +1,36 @@
 import { formatCents } from '@wrenchwise/domain/money';
-import { type Plan, PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
+import { type Plan, PLAN_IDS, type PlanId, PLANS } from '@wrenchwise/domain/plans';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 
+import { pathToPlan, rememberPath } from '~/lib/return-path.ts';
 import { Badge } from '~/ui/badge.tsx';
+import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/class-names.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 
+interface Props {
+  signedIn: boolean;
+  level?: 2 | 3;
+  /** The plan that a signed-in person has chosen. */
+  chosen?: PlanId | undefined;
+  /** A signed-in person chooses a paid plan; visitors are sent to log in first. */
+  onChoose?: ((planId: PlanId) => void) | undefined;
+}
+
 /** The plan catalogue as cards; prices and allowances are the enforced ones. */
-export function PricingCards({ signedIn, level = 3 }: { signedIn: boolean; level?: 2 | 3 }) {
+export function PricingCards({ signedIn, level = 3, chosen, onChoose }: Props) {
   return (
     <>
       <ul className="grid gap-4 lg:grid-cols-3">
         {PLAN_IDS.map((id) => (
-          <PlanColumn key={id} plan={PLANS[id]} signedIn={signedIn} level={level} />
+          <PlanColumn
+            key={id}
+            plan={PLANS[id]}
+            level={level}
+            isChosen={id === chosen}
+            action={<ChoosePlan plan={PLANS[id]} signedIn={signedIn} onChoose={onChoose} />}
+          />
         ))}
       </ul>
       <p className="measure mt-5 text-sm text-faint">
@@ -23,19 +41,31 @@ export function PricingCards({ signedIn, level = 3 }: { signedIn: boolean; level
   );
 }
 
-function PlanColumn({ plan, signedIn, level }: { plan: Plan; signedIn: boolean; level: 2 | 3 }) {
+interface ColumnProps {
+  plan: Plan;
+  level: 2 | 3;
+  isChosen: boolean;
+  action: ReactNode;
+}
+
+function PlanColumn({ plan, level, isChosen, action }: ColumnProps) {
   const Heading = `h${level}` as const;
   const isFeatured = plan.id === 'pro';
   return (
     <li
       className={cx(
         'flex flex-col rounded-lg border bg-surface p-6',
-        isFeatured ? 'border-accent shadow-high' : 'border-line',
+        isFeatured || isChosen ? 'border-accent shadow-high' : 'border-line',
       )}
     >
       <div className="flex items-center justify-between gap-3">
         <Heading className="text-lg">{plan.name}</Heading>
-        {plan.trialDays > 0 && <Badge tone="accent">{plan.trialDays}-day trial</Badge>}
+        {isChosen && (
+          <Badge tone="low" icon={<Check aria-hidden />}>
+            Your choice
+          </Badge>
+        )}
+        {!isChosen && plan.trialDays > 0 && <Badge tone="accent">{plan.trialDays}-day trial</Badge>}
       </div>
       <p className="mt-1 text-sm text-soft lg:min-h-11">{plan.description}</p>
       <p className="figures mt-5 flex items-baseline gap-1.5">
@@ -52,14 +82,40 @@ function PlanColumn({ plan, signedIn, level }: { plan: Plan; signedIn: boolean; 
           </li>
         ))}
       </ul>
-      <LinkButton
-        to={signedIn ? '/dashboard/subscription' : '/signup'}
-        tone={isFeatured ? 'primary' : 'secondary'}
-        wide
-        className="mt-auto"
-      >
-        {plan.priceCents === 0 ? 'Start with' : 'Choose'} {plan.name}
-      </LinkButton>
+      {action}
     </li>
+  );
+}
+
+interface ChoiceProps extends Pick<Props, 'signedIn' | 'onChoose'> {
+  plan: Plan;
+}
+
+function ChoosePlan({ plan, signedIn, onChoose }: ChoiceProps) {
+  const look = { tone: plan.id === 'pro' ? 'primary' : 'secondary', wide: true } as const;
+  if (plan.priceCents === 0) {
+    return (
+      <LinkButton
+        {...look}
+        className="mt-auto"
+        to={signedIn ? '/dashboard/subscription' : '/signup'}
+      >
+        Start with {plan.name}
+      </LinkButton>
+    );
+  }
+  return signedIn ? (
+    <Button {...look} className="mt-auto" onClick={() => onChoose?.(plan.id)}>
+      Choose {plan.name}
+    </Button>
+  ) : (
+    <LinkButton
+      {...look}
+      className="mt-auto"
+      to="/login?checkout=sign-in"
+      onClick={() => rememberPath(pathToPlan(plan.id))}
+    >
+      Choose {plan.name}
+    </LinkButton>
   );
 }

@@ -4,6 +4,8 @@ import { getMe, type MeChanges, updateMe } from '@wrenchwise/domain/endpoints/me
 import { api } from '~/lib/api.ts';
 import { queryKeys } from '~/lib/query-keys.ts';
 
+import { changeSessionUser } from './session-user.ts';
+
 /** The signed-in person with what they set. */
 export const meQuery = () =>
   queryOptions({
@@ -16,6 +18,10 @@ export const useUpdateMe = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (changes: MeChanges) => api(updateMe, { body: changes }),
-    onSuccess: (me) => client.setQueryData(meQuery().queryKey, me),
+    onSuccess: (me) => {
+      client.setQueryData(meQuery().queryKey, me);
+      const { name, timeZone, distanceUnit } = me;
+      changeSessionUser(client, { name, timeZone, distanceUnit });
+    },
   });
 };

@@ -11,33 +11,29 @@ import { RepairCostsForm } from './repair-costs-form.tsx';
 export function RepairCostsCard() {
   const me = useQuery(meQuery());
   return (
-    <section id="repair-costs" aria-labelledby="repair-costs-title" className="scroll-mt-20">
-      <Card>
-        <h2 id="repair-costs-title" className="text-lg">
-          Repair costs
-        </h2>
-        <p className="measure mt-1 mb-5 text-soft">
-          Give your own garage’s rate, and labour costs what it would there. Otherwise it is a rough
-          average of independent garages. Part prices for the United Kingdom and the European Union
-          are estimated from those in the United States.
-        </p>
-        <DataState
-          query={me}
-          failure="Failed to load your repair costs"
-          loadingLabel="Loading your repair costs"
-          skeleton={
-            <div className="grid gap-5">
-              <div className="grid gap-5 sm:grid-cols-2">
-                <Skeleton className="h-24 rounded-md" />
-                <Skeleton className="h-24 rounded-md" />
-              </div>
-              <Skeleton className="h-11 w-44 rounded-md" />
+    <Card>
+      <h2 className="text-lg">Repair costs</h2>
+      <p className="measure mt-1 mb-5 text-soft">
+        Give your own garage’s rate, and labour costs what it would there. Otherwise it is a rough
+        average of independent garages. Part prices for the United Kingdom and the European Union
+        are estimated from those in the United States.
+      </p>
+      <DataState
+        query={me}
+        failure="Failed to load your repair costs"
+        loadingLabel="Loading your repair costs"
+        skeleton={
+          <div className="grid gap-5">
+            <div className="grid gap-5 sm:grid-cols-2">
+              <Skeleton className="h-24 rounded-md" />
+              <Skeleton className="h-24 rounded-md" />
             </div>
-          }
-        >
-          {(settings) => <RepairCostsForm settings={settings} />}
-        </DataState>
-      </Card>
-    </section>
+            <Skeleton className="h-11 w-44 rounded-md" />
+          </div>
+        }
+      >
+        {(settings) => <RepairCostsForm settings={settings} />}
+      </DataState>
+    </Card>
   );
 }

@@ -118,7 +118,7 @@ export function RepairCostsForm({ settings }: { settings: PriceSettings }) {
         </Field>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" busy={update.isPending}>
+        <Button type="submit" tone={isDirty ? 'primary' : 'secondary'} busy={update.isPending}>
           Save repair costs
         </Button>
         <p role="status" className="text-sm">

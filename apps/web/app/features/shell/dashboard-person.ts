@@ -1,6 +1,7 @@
 /** What the dashboard's frame shows of the person, and their way out. */
 export interface DashboardPerson {
   readonly name: string;
+  readonly pictureUrl: string | null;
   /** Undefined while the plan is being read. */
   readonly planLabel: string | undefined;
   readonly onLogout: () => void;

@@ -2,6 +2,7 @@ import { LogOut, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 
 import { DASHBOARD_LINKS } from '~/content/navigation.ts';
+import { Avatar } from '~/ui/avatar.tsx';
 import { cx } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Logo } from '~/ui/logo.tsx';
@@ -62,8 +63,9 @@ export function DashboardSidebar({ person, onSearch }: Props) {
       </nav>
       <div className="border-t border-line p-4">
         <ThemeSwitch compact />
-        <div className="mt-3 flex items-center justify-between gap-2">
-          <div className="min-w-0">
+        <div className="mt-3 flex items-center gap-2.5">
+          <Avatar name={person.name} url={person.pictureUrl} className="size-9 text-sm" />
+          <div className="min-w-0 flex-1">
             <p className="truncate font-[580]">{person.name}</p>
             {person.planLabel === undefined ? (
               <Skeleton className="mt-1 h-4 w-20" />

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
 
 import { DASHBOARD_LINKS } from '~/content/navigation.ts';
+import { Avatar } from '~/ui/avatar.tsx';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/class-names.ts';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -23,6 +24,7 @@ export function MoreSheet({ open, onOpenChange, person }: Props) {
       onOpenChange={onOpenChange}
       shape="sheet"
       title={person.name}
+      picture={<Avatar name={person.name} url={person.pictureUrl} className="size-11" />}
       {...(person.planLabel === undefined ? {} : { description: person.planLabel })}
     >
       <nav aria-label="All of the dashboard">

@@ -3,7 +3,7 @@ import type { BillingEntry } from '@wrenchwise/domain/endpoints/subscription';
 import { formatCents } from '@wrenchwise/domain/money';
 import type { z } from 'zod';
 
-import { longDate } from '~/lib/relative-date.ts';
+import { useDates } from '~/lib/person.ts';
 import { Badge, type BadgeTone } from '~/ui/badge.tsx';
 import { Card } from '~/ui/card.tsx';
 import { DataState } from '~/ui/data-state.tsx';
@@ -17,8 +17,8 @@ type Entry = z.infer<typeof BillingEntry>;
 const toneOf = (status: string): BadgeTone =>
   status === 'paid' ? 'low' : status === 'pending' ? 'medium' : 'high';
 
-const COLUMNS: readonly Column<Entry>[] = [
-  { id: 'date', title: 'Date', cell: (entry) => longDate(entry.date) },
+const columnsOf = (dateOf: (iso: string) => string): readonly Column<Entry>[] => [
+  { id: 'date', title: 'Date', cell: (entry) => dateOf(entry.date) },
   { id: 'what', title: 'Description', cell: (entry) => entry.description },
   {
     id: 'status',
@@ -36,6 +36,7 @@ const COLUMNS: readonly Column<Entry>[] = [
 /** What was billed, newest first. */
 export function BillingHistory() {
   const query = useQuery(billingQuery());
+  const { longDate } = useDates();
   return (
     <Card>
       <h2 className="mb-4 text-xl">Billing history</h2>
@@ -52,7 +53,7 @@ export function BillingHistory() {
             caption="Billing history"
             rows={entries}
             rowKey={(entry) => entry.id}
-            columns={COLUMNS}
+            columns={columnsOf(longDate)}
           />
         )}
       </DataState>

@@ -2,11 +2,12 @@ import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { planLabel, planOf } from '@wrenchwise/domain/plans';
 import { Check } from 'lucide-react';
 
-import { longDate } from '~/lib/relative-date.ts';
+import { useDates } from '~/lib/person.ts';
 import { Card } from '~/ui/card.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { UsageBar } from '~/ui/usage-bar.tsx';
 
+import { CancelAndResume, isCancellable } from './cancel-and-resume.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function PlanCard({ subscription, isFallback }: Props) {
   const { tier, status, renewalDate, usage, limits, trialEnd, currentPeriodEnd } = subscription;
   const plan = planOf(tier);
+  const { longDate } = useDates();
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Card>
@@ -27,10 +29,12 @@ export function PlanCard({ subscription, isFallback }: Props) {
         </div>
         <p className="mt-1 text-soft">{planLabel(tier)}</p>
         <dl className="mt-4 grid gap-2 text-sm">
-          <div className="flex justify-between gap-4">
-            <dt className="text-faint">Renewal</dt>
-            <dd className="figures font-[560]">{renewalDate}</dd>
-          </div>
+          {status !== 'canceled' && (
+            <div className="flex justify-between gap-4">
+              <dt className="text-faint">Renewal</dt>
+              <dd className="figures font-[560]">{renewalDate}</dd>
+            </div>
+          )}
           {trialEnd && (
             <div className="flex justify-between gap-4">
               <dt className="text-faint">Trial ends</dt>
@@ -52,11 +56,12 @@ export function PlanCard({ subscription, isFallback }: Props) {
             </li>
           ))}
         </ul>
-        {tier !== 'enterprise' && (
-          <LinkButton to="/pricing" className="mt-5">
-            Upgrade Plan
-          </LinkButton>
-        )}
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          {(tier !== 'enterprise' || !isCancellable(subscription)) && (
+            <LinkButton to="/pricing">Upgrade Plan</LinkButton>
+          )}
+          {!isFallback && <CancelAndResume subscription={subscription} />}
+        </div>
       </Card>
       <Card>
         <h2 className="text-xl">This month</h2>

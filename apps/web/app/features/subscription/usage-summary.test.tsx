@@ -47,7 +47,7 @@ test("shows the count and 'Unlimited' instead of a bar, and no banner, to a payi
 });
 
 test('shows the fallback and claims no usage when the subscription cannot be loaded', async () => {
-  fakeApi().refuse(getSubscription, 'unknown/error');
+  fakeApi().refuse(getSubscription, 'permission/denied');
   renderRoute(page);
   expect(await screen.findByText('Free Plan · No renewal date (fallback)')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { CarDiagram } from '~/ui/car-diagram.tsx';
 import { Logo } from '~/ui/logo.tsx';
 import { SkipLink } from '~/ui/skip-link.tsx';
 
-/** Log-in and sign-up: the form on one side, a drawing on the other where there is room. */
+/** Log-in, sign-up and the links of account mails: the form on one side, a drawing on the other where there is room. */
 export default function AuthLayout() {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-2">

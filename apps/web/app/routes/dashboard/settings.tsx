@@ -1,35 +1,63 @@
 import { useOutletContext } from 'react-router';
 
-import { ProfileCard } from '~/features/account/profile-card.tsx';
+import { SignInAgain } from '~/features/security/confirmation/sign-in-again.tsx';
+import { SecuritySection } from '~/features/security/security-section.tsx';
+import { AppearanceCard } from '~/features/settings/appearance-card.tsx';
+import { DeleteAccountCard } from '~/features/settings/data/delete-account-card.tsx';
+import { ExportCard } from '~/features/settings/data/export-card.tsx';
+import { NotificationsCard } from '~/features/settings/notifications/notifications-card.tsx';
+import { PreferencesCard } from '~/features/settings/preferences/preferences-card.tsx';
+import { ProfileCard } from '~/features/settings/profile/profile-card.tsx';
 import { RepairCostsCard } from '~/features/settings/repair-costs-card.tsx';
+import { SectionNav } from '~/features/settings/section-nav.tsx';
+import { SettingsSection } from '~/features/settings/settings-section.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
-import { Card } from '~/ui/card.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
-import { ThemeSwitch } from '~/ui/theme-switch.tsx';
+import { showToast } from '~/ui/toast.ts';
 
 import type { DashboardContext } from './layout.tsx';
 
 export const meta = () =>
-  pageMeta('Settings', 'Your profile, your repair costs and how Wrenchwise looks.');
+  pageMeta('Settings', 'Your profile, security, notifications, repair costs and data.');
 
 export default function Settings() {
-  const { user } = useOutletContext<DashboardContext>();
+  const { user, onAccountGone } = useOutletContext<DashboardContext>();
+  const sayGoodbye = () => {
+    onAccountGone();
+    void showToast('success', 'Your account has been deleted.');
+  };
   return (
-    <div className="max-w-3xl">
+    <>
       <PageHeader title="Settings" />
-      <div className="grid gap-4">
-        <ProfileCard user={user} />
-        <RepairCostsCard />
-        <Card>
-          <h2 className="text-lg">Appearance</h2>
-          <p className="mt-1 mb-4 text-soft">Follows your device unless you choose.</p>
-          <ThemeSwitch />
-        </Card>
-        <p className="text-sm text-faint">
-          Changing your name, password and notifications, and deleting the account, arrive in the
-          next release.
-        </p>
+      <div className="xl:grid xl:grid-cols-[11rem_minmax(0,48rem)] xl:gap-10">
+        <SectionNav />
+        <div className="grid max-w-3xl gap-10">
+          <SettingsSection id="profile">
+            <ProfileCard user={user} signInAgain={<SignInAgain />} />
+            <PreferencesCard user={user} />
+          </SettingsSection>
+          <SettingsSection id="security">
+            <SecuritySection />
+          </SettingsSection>
+          <SettingsSection id="notifications">
+            <NotificationsCard />
+          </SettingsSection>
+          <SettingsSection id="repair-costs">
+            <RepairCostsCard />
+          </SettingsSection>
+          <SettingsSection id="appearance">
+            <AppearanceCard />
+          </SettingsSection>
+          <SettingsSection id="data">
+            <ExportCard />
+            <DeleteAccountCard
+              email={user.email}
+              signInAgain={<SignInAgain />}
+              onGone={sayGoodbye}
+            />
+          </SettingsSection>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
 
 import { sessionQuery } from '~/features/account/account.queries.ts';
+import { usePlanChoice } from '~/features/account/use-plan-choice.ts';
+import { ChosenPlan } from '~/features/marketing/chosen-plan.tsx';
 import { FaqList } from '~/features/marketing/faq-list.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 import { PricingCards } from '~/features/marketing/pricing-cards.tsx';
@@ -17,6 +20,11 @@ export const meta = () =>
 export default function Pricing() {
   const { data } = useQuery(sessionQuery());
   const params = useQueryString();
+  const choose = usePlanChoice();
+  const signedIn = Boolean(data?.user.id);
+  const chosen = PLAN_IDS.find(
+    (id) => signedIn && PLANS[id].priceCents > 0 && id === params.get('plan'),
+  );
   return (
     <>
       <PageSection
@@ -30,7 +38,8 @@ export default function Pricing() {
             The checkout was cancelled. Nothing was charged.
           </Notice>
         )}
-        <PricingCards signedIn={Boolean(data?.user.id)} level={2} />
+        {chosen !== undefined && <ChosenPlan key={chosen} plan={PLANS[chosen]} />}
+        <PricingCards signedIn={signedIn} level={2} chosen={chosen} onChoose={choose} />
       </PageSection>
       <PageSection className="mt-20" title="Before you choose" layout="beside">
         <FaqList />

@@ -1,10 +1,11 @@
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/diagnosis/vehicle';
 import { DiagnosisYear, NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { DistanceUnit } from '@wrenchwise/domain/preferences';
 import { z } from 'zod';
 
-const KM_PER_MILE = 1.609344;
+import { toMiles } from '~/lib/distance.ts';
 
-export const DISTANCE_UNITS = ['miles', 'km'] as const;
+export const DISTANCE_UNITS = DistanceUnit.options;
 
 const chosen = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.enum(['', ...options] as ['', ...T]); // keeps the literal types that spreading loses
@@ -27,7 +28,7 @@ export const DiagnoseFields = z.object({
     .transform((text) => text.replace(/[\s,.]/g, ''))
     .refine((text) => /^\d*$/.test(text), 'Mileage must be a number, 0 or more')
     .refine((text) => Number(text) <= 2_000_000, 'Please check the mileage'),
-  distanceUnit: z.enum(DISTANCE_UNITS),
+  distanceUnit: DistanceUnit,
 });
 export type DiagnoseFields = z.output<typeof DiagnoseFields>;
 export type DiagnoseDraft = z.input<typeof DiagnoseFields>;
@@ -46,7 +47,6 @@ export const EMPTY_DRAFT: DiagnoseDraft = {
 /** What is sent: optional fields left out when empty, distance in miles. */
 export const toReport = (fields: DiagnoseFields): NewDiagnosis => {
   const { make, model, year, symptoms, fuel, transmission, mileage, distanceUnit } = fields;
-  const distance = Number(mileage);
   return {
     make,
     model,
@@ -54,8 +54,6 @@ export const toReport = (fields: DiagnoseFields): NewDiagnosis => {
     symptoms,
     ...(fuel === '' ? {} : { fuel }),
     ...(transmission === '' ? {} : { transmission }),
-    ...(mileage === ''
-      ? {}
-      : { mileage: distanceUnit === 'km' ? Math.round(distance / KM_PER_MILE) : distance }),
+    ...(mileage === '' ? {} : { mileage: toMiles(Number(mileage), distanceUnit) }),
   };
 };

@@ -1,13 +1,16 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
+import { PersonProvider } from '~/lib/person.ts';
 import Diagnose from '~/routes/dashboard/diagnose.tsx';
 import { fakeApi } from '~/testing/fake-api.ts';
 import { renderRoute } from '~/testing/render-route.tsx';
 import { sampleSubscription } from '~/testing/sample-account.ts';
 import { sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
+
+import { keepDraft } from './draft.ts';
 
 const setUp = (usage = { diagnoses: 2, repairGuides: 0 }) => {
   const api = fakeApi();
@@ -62,6 +65,53 @@ test('sends the report and opens its result', async () => {
     mileage: 62_137,
   });
   expect(sessionStorage.getItem('wrenchwise.diagnosis-draft')).toBeNull();
+});
+
+describe('of somebody who reads kilometres', () => {
+  function InKilometres() {
+    return (
+      <PersonProvider value={{ timeZone: null, distanceUnit: 'kilometres' }}>
+        <Diagnose />
+      </PersonProvider>
+    );
+  }
+  const open = () => {
+    const api = fakeApi();
+    api.answer(getSubscription, sampleSubscription());
+    return { api, ...renderRoute({ path: '/dashboard/diagnose', Component: InKilometres }) };
+  };
+  const unit = () => screen.getByLabelText('Unit of the mileage');
+
+  test('the mileage is in kilometres from the start, and sent in miles', async () => {
+    const { api, user } = open();
+    api.answer(createDiagnosis, sampleDiagnosis());
+    expect(unit()).toHaveValue('kilometres');
+    await fill(user);
+    await user.type(screen.getByLabelText('Mileage'), '100000');
+    await submit(user);
+    await screen.findByText(/^At /);
+    expect(api.callsTo(createDiagnosis)[0]?.body).toMatchObject({ mileage: 62_137 });
+  });
+
+  test('a mileage that was typed in miles stays in miles', async () => {
+    keepDraft({ mileage: '500', distanceUnit: 'miles' });
+    open();
+    expect(unit()).toHaveValue('miles');
+    expect(screen.getByLabelText('Mileage')).toHaveValue('500');
+  });
+
+  test('a draft without a mileage, or in a unit that is not known, is in kilometres', async () => {
+    const drafts = [
+      { make: 'Ford', mileage: '', distanceUnit: 'miles' },
+      { mileage: '500', distanceUnit: 'km' },
+    ];
+    for (const draft of drafts) {
+      sessionStorage.setItem('wrenchwise.diagnosis-draft', JSON.stringify(draft));
+      open();
+      expect(unit()).toHaveValue('kilometres');
+      cleanup();
+    }
+  });
 });
 
 test('shows why the request failed, and trying again uses the same key', async () => {

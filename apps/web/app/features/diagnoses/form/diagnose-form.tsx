@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { useDistanceUnit } from '~/lib/person.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 
@@ -31,7 +32,8 @@ const FIELD_NAMES = [
 export function DiagnoseForm({ onDone }: { onDone: (diagnosis: Diagnosis) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const create = useCreateDiagnosis();
-  const [defaultValues] = useState(readDraft);
+  const unit = useDistanceUnit();
+  const [defaultValues] = useState(() => readDraft(unit));
   const methods = useForm({
     resolver: zodResolver(DiagnoseFields),
     mode: 'onTouched',

@@ -1,13 +1,16 @@
 import type { NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DistanceUnit } from '@wrenchwise/domain/preferences';
 
 import { newRequestKey } from '~/lib/request-key.ts';
 
-import { type DiagnoseDraft, EMPTY_DRAFT } from './diagnose-fields.ts';
+import { type DiagnoseDraft, DISTANCE_UNITS, EMPTY_DRAFT } from './diagnose-fields.ts';
 
 const DRAFT = 'wrenchwise.diagnosis-draft';
 const ATTEMPT = 'wrenchwise.diagnosis-attempt';
 
-const read = (key: string): Readonly<Record<string, unknown>> => {
+type Stored = Readonly<Record<string, unknown>>;
+
+const read = (key: string): Stored => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -24,9 +27,11 @@ const write = (key: string, value: unknown): void => {
   }
 };
 
-/** What was typed before in this tab. */
-export const readDraft = (): DiagnoseDraft => {
-  const stored = read(DRAFT);
+/** What was typed before in this tab; a mileage that is still to be typed is in the person's unit. */
+export const readDraft = (unit: DistanceUnit): DiagnoseDraft => {
+  const kept = read(DRAFT);
+  const isInUnit = DISTANCE_UNITS.some((known) => known === kept['distanceUnit']);
+  const stored: Stored = kept['mileage'] && isInUnit ? kept : { ...kept, distanceUnit: unit };
   const known = Object.entries(EMPTY_DRAFT).map(([name, empty]) => [
     name,
     typeof stored[name] === 'string' ? stored[name] : empty,

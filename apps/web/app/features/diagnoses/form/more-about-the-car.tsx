@@ -12,7 +12,7 @@ import { type DiagnoseDraft, DISTANCE_UNITS } from './diagnose-fields.ts';
 /** Facts that rule causes out: optional, and folded away until wanted. */
 export function MoreAboutTheCar() {
   const { register, formState, getValues } = useFormContext<DiagnoseDraft>();
-  const { fuel, transmission, mileage } = getValues();
+  const { fuel, transmission, mileage, distanceUnit } = getValues();
   return (
     <details className="group" open={Boolean(fuel || transmission || mileage) || undefined}>
       <summary className="-mx-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm px-2 text-sm font-[580] text-accent-text [&::-webkit-details-marker]:hidden">
@@ -61,9 +61,16 @@ export function MoreAboutTheCar() {
                 inputMode="numeric"
                 placeholder="82,000"
               />
-              <Select {...register('distanceUnit')} aria-label="Unit of the mileage">
+              <Select
+                // Without it the form library takes the first option for the person's own unit.
+                defaultValue={distanceUnit}
+                {...register('distanceUnit')}
+                aria-label="Unit of the mileage"
+              >
                 {DISTANCE_UNITS.map((unit) => (
-                  <option key={unit}>{unit}</option>
+                  <option key={unit} value={unit}>
+                    {unit === 'miles' ? 'miles' : 'km'}
+                  </option>
                 ))}
               </Select>
             </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { formatPercent } from '~/lib/percent.ts';
-import { relativeDate } from '~/lib/relative-date.ts';
+import { useDates } from '~/lib/person.ts';
 import { cx } from '~/ui/class-names.ts';
 import { SeverityBadge } from '~/ui/severity-badge.tsx';
 
@@ -21,6 +21,7 @@ interface Props {
 /** One diagnosis in a list. The whole row opens it; pointing at it fetches it. */
 export function DiagnosisRow({ diagnosis, action, fading }: Props) {
   const client = useQueryClient();
+  const { relativeDate } = useDates();
   const { id, topCause, symptoms, severity, createdAt } = diagnosis;
   const prefetch = () => void client.prefetchQuery(diagnosisQuery(id));
   return (

@@ -4,23 +4,26 @@ import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
 
 import { lowerFirst } from '~/lib/lower-first.ts';
 import { formatPercent } from '~/lib/percent.ts';
-import { longDate } from '~/lib/relative-date.ts';
+import { useDates, useDistanceUnit } from '~/lib/person.ts';
 import { Logo } from '~/ui/logo.tsx';
 
-import { carFacts, carName } from '../car-name.ts';
+import { carName } from '../car-name.ts';
+import { carFacts } from './car-facts.ts';
 import { strengthInWords, type Weighing, weighingOf, type Weight } from './explanation/weighing.ts';
 import { priceBasis } from './price-basis.ts';
 import { VERDICTS } from './verdicts.ts';
 
 /** The whole diagnosis on paper, for handing to a mechanic. Exists in print only. */
 export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
+  const { longDate } = useDates();
+  const unit = useDistanceUnit();
   const { canDrive, alerts, causes, other, answers, codes } = diagnosis;
   return (
     <div className="hidden text-[10.5pt] leading-snug print:block">
       <div className="flex items-end justify-between border-b-2 border-ink pb-2">
         <div>
           <p className="text-xl font-[680]">{carName(diagnosis)}</p>
-          <p>{carFacts(diagnosis)}</p>
+          <p>{carFacts(diagnosis, unit)}</p>
         </div>
         <div className="text-right text-sm">
           <Logo />

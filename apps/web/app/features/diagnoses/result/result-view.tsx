@@ -2,14 +2,15 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { ChevronLeft, Ellipsis, Plus, Printer, Trash2 } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
-import { relativeDate } from '~/lib/relative-date.ts';
+import { useDates, useDistanceUnit } from '~/lib/person.ts';
 import { Button } from '~/ui/button.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 
-import { carFacts, carName } from '../car-name.ts';
+import { carName } from '../car-name.ts';
 import { useDeleteWithConfirm } from '../use-delete-with-confirm.tsx';
 import { AboutResult } from './about-result.tsx';
+import { carFacts } from './car-facts.ts';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
 import { MechanicSheet } from './mechanic-sheet.tsx';
 import { PartsAndToolsTab } from './parts-and-tools-tab.tsx';
@@ -70,7 +71,9 @@ export function ResultView({ diagnosis, guideAllowance }: Props) {
 function ResultHeader({ diagnosis }: { diagnosis: Diagnosis }) {
   const navigate = useNavigate();
   const { ask, dialog } = useDeleteWithConfirm(() => void navigate('/dashboard/history'));
-  const facts = [carFacts(diagnosis), relativeDate(diagnosis.createdAt)].filter(Boolean);
+  const { relativeDate } = useDates();
+  const unit = useDistanceUnit();
+  const facts = [carFacts(diagnosis, unit), relativeDate(diagnosis.createdAt)].filter(Boolean);
   return (
     <div className="mb-5">
       <Link

@@ -240,7 +240,7 @@ test('retries when loading fails, then offers to try again', async () => {
     prepare: (api) => api.refuse(getDiagnosis, 'network/server-error'),
   });
   expect(await screen.findByText('Failed to load diagnosis')).toBeVisible();
-  expect(api.callsTo(getDiagnosis)).toHaveLength(3);
+  expect(api.callsTo(getDiagnosis)).toHaveLength(4);
   api.answer(getDiagnosis, diagnosis);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: '2015 Ford Focus' })).toBeVisible();

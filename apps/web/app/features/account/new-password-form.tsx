@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/auth';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+
+import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { Button } from '~/ui/button.tsx';
+import { Field } from '~/ui/field.tsx';
+import { PasswordInput } from '~/ui/password-input.tsx';
+
+import { DIFFERS, isTheSame, passwordTwice } from './password-twice.ts';
+
+const Fields = z.object(passwordTwice).refine(isTheSame, DIFFERS);
+
+interface Props {
+  busy: boolean;
+  onSend: (password: string) => void;
+}
+
+/** A new password and its confirmation. */
+export function NewPasswordForm({ busy, onSend }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(Fields),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { password: '', confirm: '' },
+  });
+  const { errors, touchedFields } = formState;
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) =>
+        void handleSubmit(
+          ({ password }) => onSend(password),
+          () => focusFirstError(form.current),
+        )(event)
+      }
+    >
+      <Field
+        label="New password"
+        required
+        hint={`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
+        error={errors.password?.message}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            // A field that was not reached yet has nothing to be told.
+            {...register('password', { deps: touchedFields.confirm ? ['confirm'] : [] })}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      <Field label="Confirm new password" required error={errors.confirm?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...register('confirm')} autoComplete="new-password" />
+        )}
+      </Field>
+      <Button type="submit" wide busy={busy}>
+        Change password
+      </Button>
+    </form>
+  );
+}

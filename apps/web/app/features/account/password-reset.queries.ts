@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import { requestPasswordReset, resetPassword } from '@wrenchwise/domain/endpoints/password';
+
+import { api } from '~/lib/api.ts';
+
+import { sessionQuery } from './account.queries.ts';
+
+export const useRequestReset = () =>
+  useMutation({ mutationFn: (email: string) => api(requestPasswordReset, { body: { email } }) });
+
+/** Sets the new password. The server ends every session, so this browser's is forgotten too. */
+export const useResetPassword = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof resetPassword>['body']) => api(resetPassword, { body }),
+    onSuccess: () => client.setQueryData(sessionQuery().queryKey, null),
+  });
+};

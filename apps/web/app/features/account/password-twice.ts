@@ -1,0 +1,18 @@
+import { NewPassword } from '@wrenchwise/domain/endpoints/auth';
+import { z } from 'zod';
+
+/** A new password, typed twice. */
+export const passwordTwice = {
+  password: NewPassword,
+  confirm: z.string().min(1, 'Please confirm your password'),
+};
+
+export const isTheSame = (fields: { password: string; confirm: string }): boolean =>
+  fields.password === fields.confirm;
+
+export const DIFFERS = {
+  path: ['confirm'],
+  message: 'Passwords do not match',
+  // Also while other fields are still wrong: a person mends everything in one go.
+  when: () => true,
+};

@@ -1,0 +1,12 @@
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/domain/endpoints/two-factor';
+
+import { api } from '~/lib/api.ts';
+
+import { useWayIn } from './sign-in.queries.ts';
+
+export const useVerifyTotp = () =>
+  useWayIn((body: InputOf<typeof verifyTotp>['body']) => api(verifyTotp, { body }));
+
+export const useVerifyRecoveryCode = () =>
+  useWayIn((body: InputOf<typeof verifyRecoveryCode>['body']) => api(verifyRecoveryCode, { body }));

@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import { signUp } from '@wrenchwise/domain/endpoints/auth';
+
+import { api } from '~/lib/api.ts';
+import { returnPath } from '~/lib/return-path.ts';
+
+type Person = Omit<InputOf<typeof signUp>['body'], 'callbackURL'>;
+
+/** Creates an account. The link of the mail leads to where the person was going. */
+export const useSignUp = () =>
+  useMutation({
+    mutationFn: (person: Person) => api(signUp, { body: { ...person, callbackURL: returnPath() } }),
+  });

@@ -1,0 +1,46 @@
+import type { AuditKind } from '@wrenchwise/domain/audit';
+import type { AuditEvent } from '@wrenchwise/domain/endpoints/security';
+
+type About = string | null;
+
+/** 'Signed in with a passkey'; bare where nothing more is known. */
+const how = (title: string) => (about: About) =>
+  about === null ? title : `${title}${about.startsWith('with ') ? ' ' : ': '}${about}`;
+
+/** 'Too many requests were refused', with the reason where there is one. */
+const why = (title: string) => (about: About) => (about === null ? title : `${title}: ${about}`);
+
+/** 'Deleted a diagnosis'; `what` where it is not known. */
+const did = (verb: string, what: string) => (about: About) => `${verb} ${about ?? what}`;
+
+/** What it was about says all: 'Two-factor was switched on'. */
+const itself = (otherwise: string) => (about: About) =>
+  about === null ? otherwise : about.charAt(0).toUpperCase() + about.slice(1);
+
+const WORDS: Readonly<Record<AuditKind, (about: About) => string>> = {
+  auth_success: how('Signed in'),
+  auth_failure: why('A log-in or a confirmation failed'),
+  auth_signup: how('The account was created'),
+  auth_signout: how('Signed out'),
+  auth_password_reset: how('The password was set anew by a reset link'),
+  auth_password_change: how('The password was changed'),
+  auth_email_change: why('The e-mail address was changed'),
+  auth_session_refresh: how('The session was renewed'),
+  access_violation: why('An attempt to reach data of somebody else was refused'),
+  access_denied: why('Access was refused'),
+  access_granted: why('Access was given'),
+  permission_change: why('Permissions were changed'),
+  data_create: did('Added', 'something'),
+  data_update: did('Changed', 'something'),
+  data_delete: did('Deleted', 'something'),
+  data_export: did('Downloaded the data of', 'the account'),
+  security_setting_change: itself('A security setting was changed'),
+  security_policy_change: why('The security rules were changed'),
+  admin_action: why('The operator changed something'),
+  suspicious_activity: why('Something suspicious happened'),
+  rate_limit_exceeded: why('Too many requests were refused'),
+};
+
+/** What happened, in a sentence of plain English. */
+export const eventInWords = ({ kind, about }: Pick<AuditEvent, 'kind' | 'about'>): string =>
+  WORDS[kind](about);

@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { connectGoogle, disconnectGoogle } from '@wrenchwise/domain/endpoints/google';
+
+import { api } from '~/lib/api.ts';
+
+import { useReadSecurityAgain } from '../security.queries.ts';
+
+/** Answers with the address at Google to send the browser to. */
+export const useConnectGoogle = () => useMutation({ mutationFn: () => api(connectGoogle, {}) });
+
+export const useDisconnectGoogle = () =>
+  useMutation({
+    mutationFn: () => api(disconnectGoogle, {}),
+    // Also after a refusal: it may have been disconnected elsewhere.
+    onSettled: useReadSecurityAgain(),
+  });

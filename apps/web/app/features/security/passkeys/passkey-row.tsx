@@ -1,0 +1,39 @@
+import type { Passkey } from '@wrenchwise/domain/endpoints/passkeys';
+import { Cloud, KeyRound, Trash2 } from 'lucide-react';
+
+import { useDates } from '~/lib/person.ts';
+import { Badge } from '~/ui/badge.tsx';
+import { cx } from '~/ui/class-names.ts';
+import { IconButton } from '~/ui/icon-button.tsx';
+
+interface Props {
+  passkey: Passkey;
+  /** It is being removed. */
+  fading: boolean;
+  onRemove: () => void;
+}
+
+/** One passkey: its name, since when, and whether the owner's other devices have it too. */
+export function PasskeyRow({ passkey, fading, onRemove }: Props) {
+  const { longDate } = useDates();
+  return (
+    <li
+      className={cx(
+        'flex items-center gap-3 py-3 transition-opacity duration-150',
+        fading && 'opacity-50',
+      )}
+    >
+      <KeyRound aria-hidden className="size-5 shrink-0 text-faint" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-[580] wrap-anywhere">{passkey.name}</span>
+          {passkey.synced && <Badge icon={<Cloud aria-hidden />}>Synced</Badge>}
+        </p>
+        <p className="text-sm text-faint">Added on {longDate(passkey.createdAt)}</p>
+      </div>
+      <IconButton label={`Remove ${passkey.name}`} onClick={onRemove}>
+        <Trash2 aria-hidden className="size-4.5" />
+      </IconButton>
+    </li>
+  );
+}

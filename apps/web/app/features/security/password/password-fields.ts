@@ -1,0 +1,21 @@
+import { NewPassword, PASSWORD_MAX } from '@wrenchwise/domain/endpoints/auth';
+import { ERRORS } from '@wrenchwise/domain/errors';
+import { z } from 'zod';
+
+/** The form of a password change: the current one, and the new one twice. */
+export const PasswordFields = z
+  .object({
+    current: z
+      .string()
+      .min(1, 'Please enter your current password.')
+      .max(PASSWORD_MAX, ERRORS['auth/wrong-password'].message),
+    next: NewPassword,
+    confirm: z.string().min(1, 'Please confirm your new password'),
+  })
+  .refine((fields) => fields.next === fields.confirm, {
+    path: ['confirm'],
+    message: 'New passwords do not match',
+    // Also while other fields are still wrong: a person mends everything in one go.
+    when: () => true,
+  });
+export type PasswordFields = z.infer<typeof PasswordFields>;

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+
+import { CodeForm } from './code-form.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { QrCode } from './qr-code.tsx';
+import { inGroups, secretOf } from './totp-uri.ts';
+
+type Props = ComponentProps<typeof CodeForm> & { totpUri: string };
+
+/** Brings the secret into the app, by camera or by hand, then asks for the app's first code. */
+export function AuthenticatorStep({ totpUri, ...form }: Props) {
+  const secret = secretOf(totpUri);
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-center">
+        <div className="justify-self-center">
+          <QrCode text={totpUri} label="QR code with the key for your authenticator app" />
+        </div>
+        <div className="min-w-0">
+          <p>Scan the code with your authenticator app.</p>
+          <p className="mt-3 text-sm text-soft">No camera? Type this key into the app:</p>
+          <p className="mt-1 font-mono text-sm wrap-anywhere text-ink">{inGroups(secret)}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <CopyButton text={secret} label="Copy the key" />
+          </div>
+          <p className="mt-3 text-sm">
+            <a href={totpUri} className="text-link">
+              Open the app on this device
+            </a>
+          </p>
+        </div>
+      </div>
+      <CodeForm {...form} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+import { Skeleton } from '~/ui/skeleton.tsx';
+
+/** Modules of white around the code: fewer, and cameras miss it on a dark page. */
+const MARGIN = 4;
+
+const pictureOf = async (text: string): Promise<string> => {
+  const { renderSVG } = await import('uqr');
+  return `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: MARGIN }))}`;
+};
+
+/** A QR code, dark on white in either theme. The code that draws it loads at its first use. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const [picture, setPicture] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    // Without the picture there is still the secret in letters beside it.
+    pictureOf(text).then(
+      (made) => isWanted && setPicture(made),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  return picture === undefined ? (
+    <Skeleton className="size-52 rounded-md" />
+  ) : (
+    <img
+      src={picture}
+      alt={label}
+      width={208}
+      height={208}
+      className="size-52 rounded-md border border-line"
+    />
+  );
+}

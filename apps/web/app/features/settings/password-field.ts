@@ -1,0 +1,12 @@
+import { PASSWORD_MAX } from '@wrenchwise/domain/endpoints/auth';
+import { ERRORS } from '@wrenchwise/domain/errors';
+import { z } from 'zod';
+
+/** The password that confirms an act; of an account without one nothing is asked. */
+export const passwordField = (hasPassword: boolean) =>
+  hasPassword
+    ? z
+        .string()
+        .min(1, 'Please enter your password.')
+        .max(PASSWORD_MAX, ERRORS['auth/wrong-password'].message)
+    : z.string();

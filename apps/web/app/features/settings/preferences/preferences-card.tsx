@@ -1,0 +1,19 @@
+import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
+
+import { Card } from '~/ui/card.tsx';
+
+import { PreferencesForm } from './preferences-form.tsx';
+
+/** Units and time zone: they come with the session, so nothing has to be read. */
+export function PreferencesCard({ user }: { user: AccountUser }) {
+  return (
+    <Card>
+      <h2 className="text-lg">Units and time zone</h2>
+      <p className="measure mt-1 mb-5 text-soft">
+        For everything you read and for reminders. The currency of prices follows the region under
+        Repair costs.
+      </p>
+      <PreferencesForm settings={user} />
+    </Card>
+  );
+}

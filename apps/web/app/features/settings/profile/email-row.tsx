@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+
+import { Badge } from '~/ui/badge.tsx';
+import { Button } from '~/ui/button.tsx';
+import { DataState } from '~/ui/data-state.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+
+import { hasPasswordQuery } from '../sign-in-ways.queries.ts';
+import { EmailChangeForm } from './email-change-form.tsx';
+
+/** The address of the account, and the way to another one. */
+export function EmailRow({ user, signInAgain }: { user: AccountUser; signInAgain: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState<{ sentTo: string; newEmail: string }>();
+  const change = useRef<HTMLButtonElement>(null);
+  const hasPassword = useQuery({ ...hasPasswordQuery(), enabled: open });
+  const close = () => {
+    setOpen(false);
+    change.current?.focus();
+  };
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="text-sm font-[580]">E-mail</p>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="wrap-anywhere">{user.email}</span>
+            {user.emailVerified && (
+              <Badge tone="low" icon={<CircleCheck aria-hidden />}>
+                Verified
+              </Badge>
+            )}
+          </p>
+        </div>
+        <Button
+          ref={change}
+          tone="secondary"
+          size="sm"
+          aria-expanded={open}
+          onClick={() => {
+            setSent(undefined);
+            setOpen(!open);
+          }}
+        >
+          Change<span className="sr-only"> e-mail address</span>
+        </Button>
+      </div>
+      {open && (
+        <DataState
+          query={hasPassword}
+          failure="Failed to load how you sign in"
+          loadingLabel="Loading how you sign in"
+          skeleton={<Skeleton className="mt-4 h-40 max-w-md rounded-md" />}
+        >
+          {(isAsked) => (
+            <EmailChangeForm
+              hasPassword={isAsked}
+              signInAgain={signInAgain}
+              onCancel={close}
+              onSent={(links) => {
+                setSent(links);
+                close();
+              }}
+            />
+          )}
+        </DataState>
+      )}
+      {sent && (
+        <Notice
+          tone="low"
+          role="status"
+          className="mt-4 wrap-anywhere"
+          title={`We have sent a link to ${sent.sentTo}.`}
+        >
+          Open it to confirm that it is you. Then we send another link to {sent.newEmail}, and the
+          change is made once you have opened that one too.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { removePicture, setPicture } from '@wrenchwise/domain/endpoints/picture';
+
+import { api } from '~/lib/api.ts';
+
+import { changeSessionUser } from '../session-user.ts';
+import { squarePicture } from './square-picture.ts';
+
+/** Cuts a file to a square and makes it the profile picture. */
+export const useSetPicture = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File) => api(setPicture, { body: await squarePicture(file) }),
+    onSuccess: ({ pictureUrl }) => changeSessionUser(client, { pictureUrl }),
+  });
+};
+
+export const useRemovePicture = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(removePicture, {}),
+    onSuccess: () => changeSessionUser(client, { pictureUrl: null }),
+  });
+};

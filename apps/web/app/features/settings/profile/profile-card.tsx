@@ -1,0 +1,29 @@
+import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
+import type { ReactNode } from 'react';
+
+import { useDates } from '~/lib/person.ts';
+import { Card } from '~/ui/card.tsx';
+
+import { EmailRow } from './email-row.tsx';
+import { NameForm } from './name-form.tsx';
+import { PictureField } from './picture-field.tsx';
+
+/** Who is signed in: picture, name and address. */
+export function ProfileCard({ user, signInAgain }: { user: AccountUser; signInAgain: ReactNode }) {
+  const { longDate } = useDates();
+  return (
+    <Card>
+      <h2 className="text-lg">Profile</h2>
+      <div className="mt-5 grid gap-6">
+        <PictureField user={user} />
+        <NameForm name={user.name} />
+        <div className="border-t border-line pt-5">
+          <EmailRow user={user} signInAgain={signInAgain} />
+        </div>
+        <p className="border-t border-line pt-5 text-sm text-faint">
+          Member since {longDate(user.createdAt)}.
+        </p>
+      </div>
+    </Card>
+  );
+}

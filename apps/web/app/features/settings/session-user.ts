@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { OutputOf } from '@wrenchwise/domain/endpoint';
+import type { AccountUser, getSession } from '@wrenchwise/domain/endpoints/auth';
+
+import { queryKeys } from '~/lib/query-keys.ts';
+
+/** Shows a change of the person at once, wherever they are shown: the server has made it. */
+export const changeSessionUser = (client: QueryClient, changes: Partial<AccountUser>): void => {
+  client.setQueryData<OutputOf<typeof getSession>>(
+    queryKeys.session,
+    (session) => session && { ...session, user: { ...session.user, ...changes } },
+  );
+};

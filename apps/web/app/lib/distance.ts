@@ -1,0 +1,18 @@
+import type { DistanceUnit } from '@wrenchwise/domain/preferences';
+
+const KM_PER_MILE = 1.609344;
+
+/** What a whole number of miles is in a unit, as a whole number. */
+export const fromMiles = (miles: number, unit: DistanceUnit): number =>
+  unit === 'miles' ? miles : Math.round(miles * KM_PER_MILE);
+
+/**
+ * The whole number of miles that is kept of a distance in a unit. Undoes `fromMiles`: what was shown
+ * and not changed is kept as it was.
+ */
+export const toMiles = (distance: number, unit: DistanceUnit): number =>
+  unit === 'miles' ? distance : Math.round(distance / KM_PER_MILE);
+
+/** '82,000 miles' or '131,966 km'. */
+export const distanceText = (miles: number, unit: DistanceUnit): string =>
+  `${fromMiles(miles, unit).toLocaleString('en-GB')} ${unit === 'miles' ? 'miles' : 'km'}`;

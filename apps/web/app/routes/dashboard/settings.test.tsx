@@ -1,0 +1,204 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { deleteAccount } from '@wrenchwise/domain/endpoints/account';
+import { type AccountUser, getSession } from '@wrenchwise/domain/endpoints/auth';
+import { exportData } from '@wrenchwise/domain/endpoints/data-export';
+import { getMe } from '@wrenchwise/domain/endpoints/me';
+import {
+  DEFAULT_NOTIFICATIONS,
+  getNotifications,
+} from '@wrenchwise/domain/endpoints/notifications';
+import { getSecurity, listAudit } from '@wrenchwise/domain/endpoints/security';
+import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+
+import { SECTIONS } from '~/features/settings/sections.ts';
+import { createQueryClient } from '~/lib/query-client.ts';
+import { fakeApi } from '~/testing/fake-api.ts';
+import { SAMPLE_SESSION, SAMPLE_USER, sampleSubscription } from '~/testing/sample-account.ts';
+import { LazyToaster } from '~/ui/toaster.tsx';
+
+import DashboardLayout from './layout.tsx';
+import Settings from './settings.tsx';
+
+/** The page within the dashboard's frame, as the app shows it. */
+const setUp = async (given: { person?: Partial<AccountUser>; hasPassword?: boolean } = {}) => {
+  const api = fakeApi();
+  api.answer(getSession, { ...SAMPLE_SESSION, user: { ...SAMPLE_USER, ...given.person } });
+  api.answer(getSubscription, sampleSubscription());
+  const [me, security] = [getMe.example?.output, getSecurity.example?.output];
+  if (me) api.answer(getMe, me);
+  if (security) api.answer(getSecurity, { ...security, hasPassword: given.hasPassword ?? true });
+  api.answer(listAudit, { events: [], total: 0 });
+  api.answer(getNotifications, DEFAULT_NOTIFICATIONS);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/dashboard',
+        Component: DashboardLayout,
+        children: [{ path: 'settings', Component: Settings }],
+      },
+      { path: '*', Component: () => <p>Elsewhere</p> },
+    ],
+    { initialEntries: ['/dashboard/settings'] },
+  );
+  const client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+      <LazyToaster />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Settings' });
+  return { api, client, router, user: userEvent.setup() };
+};
+
+const nav = () => screen.getByRole('navigation', { name: 'Settings' });
+
+test('every section of the page can be gone to, and is where it says', async () => {
+  const { user, router } = await setUp();
+  for (const { id, label } of SECTIONS) {
+    await user.click(within(nav()).getByRole('link', { name: label }));
+    expect(router.state.location.hash).toBe(`#${id}`);
+    expect(screen.getByRole('region', { name: label })).toHaveFocus();
+  }
+});
+
+test('the section that is being read is marked', async () => {
+  await setUp();
+  const current = () => nav().querySelector('[aria-current]')?.textContent;
+  const scrollTo = (tops: readonly number[]) => {
+    SECTIONS.forEach(({ id }, index) => {
+      const section = document.getElementById(id);
+      const top = tops[index] ?? 0;
+      if (section) vi.spyOn(section, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
+    });
+    window.dispatchEvent(new Event('scroll'));
+  };
+  scrollTo([100, 900, 1600, 2000, 2500, 3000]);
+  await vi.waitFor(() => expect(current()).toBe('Profile'));
+  scrollTo([-900, -100, 200, 1500, 2000, 2500]);
+  await vi.waitFor(() => expect(current()).toBe('Notifications'));
+});
+
+test('the picture of the person is shown beside their name', async () => {
+  await setUp({ person: { pictureUrl: '/api/me/picture?v=3' } });
+  const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
+  expect(sidebar.querySelector('img')?.getAttribute('src')).toBe('/api/me/picture?v=3');
+});
+
+test('dates are those of the person’s time zone', async () => {
+  const createdAt = '2026-01-05T23:30:00.000Z';
+  await setUp({ person: { timeZone: 'Pacific/Auckland', createdAt } });
+  expect(screen.getByText('Member since 6 January 2026.')).toBeVisible();
+});
+
+test('a zone that only the server knows does not break the page', async () => {
+  await setUp({ person: { timeZone: 'Mars/Olympus_Mons' } });
+  expect(screen.getByText(/^Member since 5 January 2026/)).toBeVisible();
+});
+
+test('one’s data is downloaded as a file named by the day', async () => {
+  const { api, user } = await setUp();
+  const saved = vi.fn<(href: string, name: string) => void>();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:zip');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved(this.href, this.download);
+  });
+  api.answer(exportData, new Blob(['PK'], { type: 'application/zip' }));
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText('Your download has started.')).toBeVisible();
+  const day = new Date().toISOString().slice(0, 10);
+  expect(saved.mock.calls).toEqual([['blob:zip', `wrenchwise-export-${day}.zip`]]);
+});
+
+test('a download that is refused says why', async () => {
+  const { api, user } = await setUp();
+  api.refuse(exportData, 'rate-limit/exceeded');
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText('Failed to download your data')).toBeVisible();
+  expect(screen.getByText('Too many requests. Please try again later.')).toBeVisible();
+});
+
+type User = Awaited<ReturnType<typeof setUp>>['user'];
+
+const ask = async (user: User, email: string, password?: string) => {
+  await user.click(screen.getByRole('button', { name: 'Delete account…' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Your e-mail address' }), email);
+  const data = within(screen.getByRole('region', { name: 'Your data' }));
+  if (password !== undefined) await user.type(data.getByLabelText('Your password'), password);
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+};
+const sayYes = async (user: User) => {
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+};
+
+test('the account is deleted after its address, the password and a yes; then nothing is left of it', async () => {
+  const { api, client, router, user } = await setUp();
+  api.answer(deleteAccount, { deleted: true });
+  await ask(user, 'sam@example.com', 'correct horse');
+  expect(api.callsTo(deleteAccount)).toEqual([]);
+  await sayYes(user);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(await screen.findByText('Your account has been deleted.')).toBeInTheDocument();
+  expect(api.callsTo(deleteAccount).map(({ body }) => body)).toEqual([
+    { email: 'sam@example.com', password: 'correct horse' },
+  ]);
+  const left = client.getQueryCache().getAll();
+  expect(left.map(({ queryKey, state }) => [queryKey, state.data])).toEqual([[['session'], null]]);
+});
+
+test.each(['Sam@example.com', 'sam@example.co', 'demo@example.com'])(
+  'the account is not deleted for the address %j',
+  async (typed) => {
+    const { api, user } = await setUp();
+    await ask(user, typed, 'correct horse');
+    expect(
+      await screen.findByText('Please type the e-mail address of your account exactly.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.callsTo(deleteAccount)).toEqual([]);
+  },
+);
+
+test('whoever says no keeps the account', async () => {
+  const { api, user } = await setUp();
+  await ask(user, 'sam@example.com', 'correct horse');
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(api.callsTo(deleteAccount)).toEqual([]);
+});
+
+test('a wrong password is told at its field', async () => {
+  const { api, user } = await setUp();
+  api.refuse(deleteAccount, 'auth/wrong-password');
+  await ask(user, 'sam@example.com', 'wrong');
+  await sayYes(user);
+  expect(await screen.findByText('This is not your current password.')).toBeVisible();
+});
+
+test('an account that cannot be deleted just now is still there, and the page says so', async () => {
+  const { api, user } = await setUp();
+  api.refuse(deleteAccount, 'network/server-error');
+  await ask(user, 'sam@example.com', 'correct horse');
+  await sayYes(user);
+  expect(await screen.findByText('Failed to delete account. Please try again.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
+});
+
+test('an account without a password asks for none, and for a fresh log-in when it must', async () => {
+  const { api, user } = await setUp({ hasPassword: false });
+  api.refuse(deleteAccount, 'auth/reauthentication-required');
+  await ask(user, 'sam@example.com');
+  await sayYes(user);
+  expect(await screen.findByText('Please sign in again to confirm that it is you.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Log out and sign in again' })).toBeVisible();
+  expect(api.callsTo(deleteAccount).map(({ body }) => body)).toEqual([
+    { email: 'sam@example.com' },
+  ]);
+});
