@@ -89,7 +89,10 @@ test('a subscription that cannot be loaded shows the fallback and writes nothing
   });
   await page.route('**/api/subscription', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/dashboard');
-  await expect(page.getByText('No renewal date (fallback)', { exact: false })).toBeVisible();
+  // Three tries, 1 to 2 and 2 to 3 s apart.
+  await expect(page.getByText('No renewal date (fallback)', { exact: false })).toBeVisible({
+    timeout: 15_000,
+  });
   await expect(page.getByRole('region', { name: 'Upgrade' })).toBeHidden();
   await sidebarLink(page, 'New Diagnosis').click();
   await expect(page.getByRole('button', { name: 'Diagnose', exact: true })).toBeVisible();

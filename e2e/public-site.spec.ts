@@ -124,7 +124,7 @@ test('the prices that are shown are the ones of the catalogue', async ({ page })
   await expect(plan('Standard')).toContainText('50 repair guides');
   await expect(plan('Premium')).toContainText('$19.99');
   await plan('Standard').getByRole('link', { name: 'Choose Standard' }).click();
-  await expect(page).toHaveURL('/signup');
+  await expect(page).toHaveURL('/login?checkout=sign-in');
 });
 
 test('every link of the public pages leads somewhere', async ({ page }) => {

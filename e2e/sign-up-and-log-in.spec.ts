@@ -226,7 +226,7 @@ test('a session check that fails says so and offers to try again', async ({
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   await page.getByRole('button', { name: 'Report Issue' }).click();
-  await expect(page.getByRole('status')).toHaveText(
+  await expect(page.getByRole('alert')).toHaveText(
     'Thank you for reporting this issue. Our team has been notified.',
   );
   await page.unroute('**/api/auth/get-session');

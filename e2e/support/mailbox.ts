@@ -14,6 +14,8 @@ export interface Mailbox {
   readonly mailsTo: (address: string) => Promise<readonly StoredMail[]>;
   /** Waits for the mail number `count` to this address and answers with the link in it. */
   readonly linkTo: (address: string, count?: number) => Promise<string>;
+  /** Waits for a mail to this address with such a subject and answers with its newest link. */
+  readonly linkAbout: (address: string, subject: RegExp) => Promise<string>;
 }
 
 /** What the server would have sent, read from its outbox. */
@@ -40,6 +42,19 @@ export const readMailbox = (dataDir: string): Mailbox => {
         .toBeGreaterThanOrEqual(count);
       const mail = (await mailsTo(address))[count - 1];
       const link = mail?.text.match(/https?:\/\/\S+/)?.[0];
+      if (link === undefined) throw new Error(`The mail to ${address} holds no link.`);
+      return link;
+    },
+    linkAbout: async (address, subject) => {
+      const about = async () =>
+        (await mailsTo(address)).filter((mail) => subject.test(mail.subject));
+      await expect
+        .poll(async () => (await about()).length, {
+          message: `mails to ${address} about ${String(subject)}`,
+          intervals: [50, 100, 200],
+        })
+        .toBeGreaterThanOrEqual(1);
+      const link = (await about()).at(-1)?.text.match(/https?:\/\/\S+/)?.[0];
       if (link === undefined) throw new Error(`The mail to ${address} holds no link.`);
       return link;
     },

@@ -36,21 +36,35 @@ const answers = async (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts the built server on a free port with its own data directory, and waits until it is ready. */
-export const startServer = async (): Promise<RunningServer> => {
+/**
+ * Starts the built server on a free port with its own data directory, and waits until it is ready.
+ * `host` is the name that the browser calls it by; `environment` may depend on its address.
+ */
+export const startServer = async ({
+  host = '127.0.0.1',
+  environment = () => ({}),
+}: {
+  host?: '127.0.0.1' | 'localhost';
+  environment?: (
+    url: string,
+  ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+} = {}): Promise<RunningServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-e2e-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
+  const more = await environment(url);
   const chunks: string[] = [];
   const child = spawn(process.execPath, [SERVER_MAIN], {
     // Only what is named here: a developer's DATABASE_URL must not reach the journeys.
     env: {
       PATH: process.env['PATH'] ?? '',
       PORT: String(port),
+      APP_URL: url,
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
       DRAIN_MS: '0',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
