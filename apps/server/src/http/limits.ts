@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import { AppError } from '../app-error.ts';
-import { rowsOf, type Statements } from '../db/connect.ts';
+import { type Database, rowsOf, type Statements, type Transaction } from '../db/connect.ts';
 import { rateLimits } from '../db/schema/operations.ts';
 
 export interface RateLimit {
@@ -17,8 +17,8 @@ export interface RateLimits {
   readonly take: (limit: RateLimit) => Promise<void>;
   /** Whether nobody asked this in the last `seconds`; limits that are switched off change nothing. */
   readonly isFirst: (given: { readonly key: string; readonly seconds: number }) => Promise<boolean>;
-  /** Forgets what was counted, after a success that proves good faith. */
-  readonly forget: (key: string) => Promise<void>;
+  /** Forgets what was counted, after a success that proves good faith; as part of `tx` if given. */
+  readonly forget: (key: string, tx?: Database | Transaction) => Promise<void>;
 }
 
 const refuse = (seconds: number): never => {
@@ -48,9 +48,9 @@ export const createRateLimits = (statements: Statements, factor: number): RateLi
     );
     return Number(row?.['wait'] ?? 0) === 0;
   },
-  forget: async (key) => {
+  forget: async (key, tx) => {
     if (factor === 0) return;
-    await statements.delete(rateLimits).where(eq(rateLimits.key, key));
+    await (tx ?? statements).delete(rateLimits).where(eq(rateLimits.key, key));
   },
 });
 

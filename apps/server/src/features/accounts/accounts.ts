@@ -60,12 +60,12 @@ export const createAccounts = async (given: {
   const { statements } = connection;
   const ambient = createAmbient(connection.db);
 
-  const events = createAuthEvents({ ambient, audit, mail, appUrl, now });
+  const tries = createTries({ rateLimits, audit, statements });
+  const events = createAuthEvents({ ambient, audit, mail, tries, appUrl, now });
   const authWith = (settings: Config['google']) =>
     createAuth({ db: ambient.db, appUrl, secret, google: settings, events, log });
   const auth = authWith(undefined);
 
-  const tries = createTries({ rateLimits, audit, statements });
   const confirmOwner = createConfirmOwner({ statements, tries, audit, now });
   const devices = createDevices({ mail, secure: appUrl.startsWith('https:'), now });
   const tellChange = createTellChange({ audit, mail, now });

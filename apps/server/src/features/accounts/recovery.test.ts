@@ -94,6 +94,23 @@ describe('resetting the password', () => {
     expect(await codeOf(resetWith(token))).toBe('succeeded');
   });
 
+  test('lets in at once whoever had tried too often to remember it', async () => {
+    const limited = await openTestApp({ environment: { RATE_LIMIT: '1' } });
+    try {
+      const { email } = await limited.newPerson();
+      const logInThere = (password: string) =>
+        codeOf(limited.newBrowser().call(auth.signIn, { body: { email, password } }));
+      for (let attempt = 0; attempt < 10; attempt += 1) await logInThere(`was it ${attempt}`);
+      expect(await logInThere('or was it this')).toBe('rate-limit/exceeded');
+      await limited.newBrowser().call(requestPasswordReset, { body: { email } });
+      const token = await mailedToken(limited, email, RESET);
+      await limited.newBrowser().call(resetPassword, { body: { token, newPassword: NEW } });
+      expect(await logInThere(NEW)).toBe('succeeded');
+    } finally {
+      await limited.close();
+    }
+  });
+
   test('proves an address that was never verified: the link came by mail', async () => {
     const email = 'unproved@example.com';
     await app.newBrowser().call(auth.signUp, {

@@ -4,16 +4,18 @@ import type { MailService } from '../mail/mail.service.ts';
 import { findUser, markEmailVerified } from './accounts.repository.ts';
 import type { AuthEvents } from './auth.ts';
 import { placeOf } from './place.ts';
+import type { Tries } from './tries.ts';
 
 /** What follows from Better Auth's doings around a reset, in the transaction that it has open. */
 export const createAuthEvents = (given: {
   ambient: Ambient;
   audit: AuditService;
   mail: MailService;
+  tries: Tries;
   appUrl: string;
   now: () => Date;
 }): AuthEvents => {
-  const { ambient, audit, mail, appUrl, now } = given;
+  const { ambient, audit, mail, tries, appUrl, now } = given;
   return {
     sendReset: ({ email, name }, token) =>
       mail.send(ambient.current(), {
@@ -30,6 +32,8 @@ export const createAuthEvents = (given: {
       const tx = ambient.current();
       // The link came by mail, so the address is proved.
       await markEmailVerified(tx, email);
+      // Who had forgotten the password has tried it often enough to be shut out.
+      await tries.forget(email, tx);
       await audit.record(tx, { userId: id, kind: 'auth_password_reset', severity: 'warning' });
       const user = await findUser(tx, id);
       if (!user) return;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { AppError } from '../../app-error.ts';
-import type { Statements } from '../../db/connect.ts';
+import type { Database, Statements, Transaction } from '../../db/connect.ts';
 import type { RateLimits } from '../../http/limits.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 
@@ -9,8 +9,8 @@ import type { AuditService } from '../audit/audit.service.ts';
 export interface Tries {
   /** Counts a try, or throws `rate-limit/exceeded`. `userId` is null where nobody has the address. */
   readonly take: (email: string, userId: string | null) => Promise<void>;
-  /** A right try proves good faith. */
-  readonly forget: (email: string) => Promise<void>;
+  /** A right try proves good faith, and so does a link from one's own mailbox. */
+  readonly forget: (email: string, tx?: Database | Transaction) => Promise<void>;
 }
 
 const TRIES = { requests: 10, seconds: 15 * 60 };
@@ -45,6 +45,6 @@ export const createTries = (given: {
         throw error;
       }
     },
-    forget: (email) => rateLimits.forget(accountKey(email)),
+    forget: (email, tx) => rateLimits.forget(accountKey(email), tx),
   };
 };
