@@ -1,3 +1,5 @@
+import { parseCookies } from 'better-call';
+
 import { AppError } from '../../app-error.ts';
 import type { Ambient } from '../../db/ambient.ts';
 import type { Statements } from '../../db/connect.ts';
@@ -21,8 +23,6 @@ export interface SessionLookup {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EXTENDED_WHEN_LEFT_MS = 29 * DAY_MS;
-/** A session that ends with the browser never has more than a day left. */
-const BRIEF_MS = DAY_MS;
 
 export const createSessionLookup = async (given: {
   auth: Auth;
@@ -57,7 +57,11 @@ export const createSessionLookup = async (given: {
       const none = { session, cookies: new Headers() };
       if (!session) return none;
       const left = session.expiresAt.getTime() - now().getTime();
-      if (left > EXTENDED_WHEN_LEFT_MS || left <= BRIEF_MS) return none;
+      // The cookie of a session that was to end with the browser: Better Auth does not extend it.
+      const isBrief = parseCookies(context.headers.get('cookie') ?? '').has(
+        authCookies.dontRememberToken.name,
+      );
+      if (left > EXTENDED_WHEN_LEFT_MS || isBrief) return none;
       return ambient.transaction(async (tx) => {
         const { headers, response } = await auth.api.getSession({
           headers: authHeaders(context),
