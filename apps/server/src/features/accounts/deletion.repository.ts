@@ -26,7 +26,12 @@ export const erasePerson = async (
   await tx.delete(contactMessages).where(eq(contactMessages.email, email));
   await tx
     .delete(rateLimits)
-    .where(or(like(rateLimits.key, `%${userId}%`), like(rateLimits.key, `%${person.accountKey}`)));
+    .where(
+      or(
+        like(rateLimits.key, `%${userId}%`),
+        like(rateLimits.key, `%${escaped(person.accountKey)}`),
+      ),
+    );
 };
 
 // An address may hold '_' and '%', which stand for anything in a pattern.

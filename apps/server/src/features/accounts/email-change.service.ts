@@ -39,7 +39,7 @@ const Link = z.object({
 });
 type Link = z.infer<typeof Link>;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * An e-mail change that both addresses confirm, one after the other. Links are followed by a click on

@@ -6,7 +6,24 @@ export const meta = () =>
   pageMeta('Cookies', 'Which cookies Wrenchwise uses, for what and for how long.');
 
 const COOKIES = [
-  { name: 'Authentication', purpose: 'Keeps you logged in', kind: 'Essential', lasts: 'Session' },
+  {
+    name: 'Authentication',
+    purpose: 'Keeps you logged in',
+    kind: 'Essential',
+    lasts: 'Session; 30 days if you ask to be remembered',
+  },
+  {
+    name: 'Device',
+    purpose: 'Knows this browser again, so that we can warn you of a log-in from another one',
+    kind: 'Essential',
+    lasts: '1 year',
+  },
+  {
+    name: 'Trusted device',
+    purpose: 'Asks for no code here, if you ticked that when you logged in with two-factor',
+    kind: 'Essential',
+    lasts: '30 days',
+  },
   {
     name: 'Preferences',
     purpose: 'Remembers your choices, such as the theme',
