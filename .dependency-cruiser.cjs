@@ -41,9 +41,10 @@ module.exports = {
     },
     {
       name: 'web-knows-no-knowledge',
-      comment: 'Only the server, and a lazily loaded worker, carries the knowledge as values.',
+      comment:
+        'Only the server, a lazily loaded worker and what runs when pages are written at build time carry the knowledge as values.',
       severity: 'error',
-      from: { path: '^apps/web/app', pathNot: String.raw`\.worker\.ts$` },
+      from: { path: '^apps/web/app', pathNot: String.raw`\.(worker|server|server\.test)\.ts$` },
       to: { path: KNOWLEDGE_VALUES },
     },
     {

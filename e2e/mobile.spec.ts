@@ -16,7 +16,7 @@ test('on a phone the menu of the public pages opens, leads on and closes', async
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main, mobile' });
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('banner').locator('summary').tap();
   await expect(menu.getByRole('link')).toHaveText([
     'Home',
     'Features',
@@ -28,7 +28,7 @@ test('on a phone the menu of the public pages opens, leads on and closes', async
   await menu.getByRole('link', { name: 'Pricing' }).tap();
   await expect(page).toHaveURL('/pricing');
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('banner').locator('summary').tap();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).tap();
   await expect(page).toHaveURL('/login');
 });

@@ -17,6 +17,7 @@ export default defineConfig({
   input: {
     main: 'src/main.ts',
     diagnose: 'src/cli/diagnose.ts',
+    support: 'src/cli/support.ts',
     // What both carry, under a name of its own for tests and benches.
     engine: '@wrenchwise/diagnosis/diagnose',
   },

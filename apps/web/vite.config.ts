@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+import { articles } from './articles.plugin.ts';
 import { endpointRoutes } from './endpoint-routes.plugin.ts';
 import { measured } from './measured.plugin.ts';
 
@@ -20,7 +21,14 @@ const zodWithoutJsonSchema = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), endpointRoutes(), measured(), zodWithoutJsonSchema()],
+  plugins: [
+    tailwindcss(),
+    articles(),
+    reactRouter(),
+    endpointRoutes(),
+    measured(),
+    zodWithoutJsonSchema(),
+  ],
   resolve: { tsconfigPaths: true },
   logLevel: process.env['CI'] ? 'warn' : 'info',
   server: {

@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+import { articles } from './articles.plugin.ts';
 import { measured } from './measured.plugin.ts';
 
 export default defineConfig({
-  plugins: [measured()],
+  plugins: [articles(), measured()],
   resolve: { tsconfigPaths: true },
   test: {
     name: 'web',
     environment: 'happy-dom',
-    include: ['app/**/*.test.{ts,tsx}'],
+    include: ['app/**/*.test.{ts,tsx}', 'build-end/**/*.test.ts'],
     setupFiles: ['app/testing/setup.ts'],
     restoreMocks: true,
     env: { DEBUG_PRINT_LIMIT: '0' },

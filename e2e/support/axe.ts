@@ -51,7 +51,7 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
 };
 
 const WIDTHS = [
-  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
   { width: 768, height: 1024 },
   { width: 320, height: 640 },
 ] as const;

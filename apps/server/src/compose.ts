@@ -11,6 +11,7 @@ import { smtpTransport } from './adapters/mail/smtp.ts';
 import type { Monitor } from './adapters/monitoring/port.ts';
 import { localAuthSecret } from './config/auth-secret.ts';
 import type { Config } from './config/config.ts';
+import { mailAddressOf } from './config/mail-address.ts';
 import type { Connection } from './db/connect.ts';
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
 import { createAccounts } from './features/accounts/accounts.ts';
@@ -20,27 +21,40 @@ import { mountSignIn } from './features/accounts/sign-in.routes.ts';
 import { mountAudit } from './features/audit/audit.routes.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createRecordRefusal } from './features/audit/record-refusal.ts';
+import { mountCodePaths, mountCodes } from './features/codes/codes.routes.ts';
+import { createCodesService } from './features/codes/codes.service.ts';
+import { mountContact } from './features/contact/contact.routes.ts';
+import { createContactService } from './features/contact/contact.service.ts';
 import { mountDataExport } from './features/data-export/data-export.routes.ts';
 import { createDataExportService } from './features/data-export/data-export.service.ts';
+import { mountDemonstration } from './features/demonstration/demonstration.routes.ts';
+import { createDemonstrationService } from './features/demonstration/demonstration.service.ts';
 import { mountDiagnoses } from './features/diagnoses/diagnoses.routes.ts';
 import { createDiagnosesService } from './features/diagnoses/diagnoses.service.ts';
 import { createStepGuidesService } from './features/diagnoses/step-guides.service.ts';
 import { mountErrorReports } from './features/error-reports/error-reports.routes.ts';
 import { createErrorReportsService } from './features/error-reports/error-reports.service.ts';
+import { mountGuides } from './features/guides/guides.routes.ts';
+import { createGuidesService } from './features/guides/guides.service.ts';
 import { mountHealth } from './features/health/health.routes.ts';
 import { createMailService, type MailService } from './features/mail/mail.service.ts';
 import { mountNotifications } from './features/notifications/notifications.routes.ts';
 import { createNotificationsService } from './features/notifications/notifications.service.ts';
 import { mountOutbox } from './features/outbox/outbox.routes.ts';
+import { mountPageViews } from './features/page-views/page-views.routes.ts';
+import { createPageViewsService } from './features/page-views/page-views.service.ts';
 import { mountPicture } from './features/picture/picture.routes.ts';
 import { createPictureService } from './features/picture/picture.service.ts';
 import { mountSubscriptions } from './features/subscriptions/subscriptions.routes.ts';
 import { createSubscriptionsService } from './features/subscriptions/subscriptions.service.ts';
+import { mountSupport } from './features/support/support.routes.ts';
+import { createSupportService } from './features/support/support.service.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
 import { closeApi, createEdge } from './http/app.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { AppEnv } from './http/context.ts';
 import { docsPage } from './http/docs-page.ts';
+import { mountHome } from './http/home.ts';
 import { createFloodLimit, createRateLimits } from './http/limits.ts';
 import { createMount } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -136,7 +150,8 @@ export const compose = async (given: Given): Promise<Composition> => {
   const monitor = await openMonitor(config, policies, log);
   const audit = createAuditService({ statementsAs });
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
-  const provider = given.provider ?? engineProvider();
+  const engine = engineProvider();
+  const provider = given.provider ?? engine;
   const diagnoses = createDiagnosesService({
     db,
     statementsAs,
@@ -185,9 +200,23 @@ export const compose = async (given: Given): Promise<Composition> => {
   mountPicture(mount, createPictureService({ db }));
   mountDataExport(mount, createDataExportService({ db, audit, now }));
   mountDiagnoses(mount, diagnoses, stepGuides);
+  mountDemonstration(mount, createDemonstrationService({ engine }));
+  mountGuides(mount, createGuidesService());
+  const codes = createCodesService();
+  mountCodes(mount, codes);
   mountSubscriptions(mount, subscriptions);
   mountNotifications(mount, app, notifications);
+  const operator = mailAddressOf(config.mailFrom);
+  mountSupport(
+    mount,
+    createSupportService({ db, statementsAs, audit, diagnoses, mail, usage, appUrl, operator }),
+  );
   mountErrorReports(mount, createErrorReportsService({ db, log, monitor }), findSession);
+  mountContact(mount, createContactService({ db, mail, rateLimits, operator }), findSession);
+  const { servePage } = given;
+  const isPage = async (path: string): Promise<boolean> =>
+    servePage === undefined || (await servePage(new Request(new URL(path, appUrl)))).status === 200;
+  mountPageViews(mount, createPageViewsService({ statements, isPage }));
 
   const document = openApiDocument(ENDPOINTS, {
     serverUrl: config.appUrl,
@@ -200,8 +229,11 @@ export const compose = async (given: Given): Promise<Composition> => {
   closeApi(app, ENDPOINTS);
 
   if (!config.production && !config.smtpUrl) mountOutbox(app, outbox);
-  const { servePage } = given;
-  if (servePage) app.get('*', (c) => servePage(c.req.raw));
+  if (servePage) {
+    mountHome(app, findSession);
+    mountCodePaths(app, codes);
+    app.get('*', (c) => servePage(c.req.raw));
+  }
 
   return {
     app,

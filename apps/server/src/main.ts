@@ -6,15 +6,15 @@ import { serve } from '@hono/node-server';
 
 import { compose } from './compose.ts';
 import { shiftClock } from './config/clock-offset.ts';
-import { type Config, ConfigError, readConfig } from './config/config.ts';
-import { type Connection, openEmbedded, openPostgres } from './db/connect.ts';
-import { DataDirectoryInUseError, lockDataDirectory } from './db/embedded-lock.ts';
+import { ConfigError, readConfig } from './config/config.ts';
+import { DataDirectoryInUseError } from './db/embedded-lock.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
 import { usageReservations } from './db/schema/subscriptions.ts';
 import { DEMO_LOGIN, seedDemoAccount } from './features/accounts/demo.ts';
 import { createPages } from './http/pages.ts';
 import { startJobQueue } from './jobs/queue.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog } from './log.ts';
 
 // The bundle lies in apps/server/dist, the source in apps/server/src: the root is as far from both.
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -26,24 +26,6 @@ const NODE_MAJOR = 22;
 const refuse = (reason: string): never => {
   process.stderr.write(`Wrenchwise cannot start.\n${reason}\n`);
   process.exit(1);
-};
-
-const openDatabase = async (
-  config: Config,
-  log: Log,
-): Promise<{ connection: Connection; release: () => void }> => {
-  const { databaseUrl, clockOffsetMs, dataDir } = config;
-  if (databaseUrl !== undefined) {
-    const connection = openPostgres({
-      url: databaseUrl,
-      clockOffsetMs,
-      onError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
-    });
-    return { connection, release: () => undefined };
-  }
-  const lock = lockDataDirectory(dataDir);
-  const connection = await openEmbedded({ dataDir: join(dataDir, 'pgdata'), clockOffsetMs });
-  return { connection, release: lock.release };
 };
 
 const start = async (): Promise<void> => {
@@ -66,7 +48,7 @@ const start = async (): Promise<void> => {
     queue,
     log,
     servePage: existsSync(WEB)
-      ? createPages(WEB)
+      ? createPages(WEB, config.appUrl)
       : refuse('The web is not built; use `npm start`.'),
   });
   if (!config.production) await seedDemoAccount(auth, connection.db);

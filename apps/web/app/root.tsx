@@ -1,4 +1,3 @@
-import latinFont from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -8,6 +7,8 @@ import { watchErrors } from '~/lib/watch-errors.ts';
 import { FailureScreen } from '~/ui/failure-screen.tsx';
 import { LoadingFrame } from '~/ui/loading-frame.tsx';
 import { LazyToaster } from '~/ui/toaster.tsx';
+
+import latinFont from './styles/fonts/inter-latin.woff2?url';
 
 import './styles/app.css';
 
@@ -20,6 +21,8 @@ if (typeof window !== 'undefined') watchErrors();
 export const links = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** The document around every page. */

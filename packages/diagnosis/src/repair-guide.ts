@@ -3,7 +3,7 @@ import { durationText, partLine, priceRange } from './explain/money.ts';
 import { pricingOf, repairPrices } from './explain/prices.ts';
 import type { GuideData } from './guide.ts';
 import { checkId } from './inference/answers.ts';
-import { FAULTS, findFault, type Fault } from './knowledge/catalogue.ts';
+import { findFault, type Fault } from './knowledge/catalogue.ts';
 import type { Check } from './knowledge/schema.ts';
 import { vehicleCautions } from './safety/vehicle-cautions.ts';
 import type { Fuel } from './vehicle.ts';
@@ -11,14 +11,6 @@ import type { Fuel } from './vehicle.ts';
 /** Whose prices a guide tells, and what drives the car: a hybrid needs warnings of its own. */
 export interface GuideOptions extends DiagnoseOptions {
   readonly fuel?: Fuel | null;
-}
-
-/** A guide of the catalogue, for pages that show one. */
-export interface CatalogueGuide {
-  readonly faultId: string;
-  readonly faultName: string;
-  readonly title: string;
-  readonly guide: GuideData;
 }
 
 /**
@@ -38,22 +30,6 @@ export const repairStepGuide = (
   const check = fault.checks.find((one) => checkId(one.title) === step);
   return check === undefined ? undefined : checkGuide(fault, check, options);
 };
-
-/** The repair guide whose title has this slug ('replace-the-front-brake-pads'). */
-export const findGuide = (slug: string): CatalogueGuide | undefined => {
-  const fault = FAULTS.find((one) => checkId(one.guide.title) === slug);
-  return fault === undefined ? undefined : catalogueGuide(fault);
-};
-
-/** Every repair guide of the catalogue, in its order. */
-export const listGuides = (): readonly CatalogueGuide[] => FAULTS.map(catalogueGuide);
-
-const catalogueGuide = (fault: Fault): CatalogueGuide => ({
-  faultId: fault.id,
-  faultName: fault.name,
-  title: fault.guide.title,
-  guide: repairGuide(fault, {}),
-});
 
 const toolsOf = (tool: string): readonly string[] =>
   /^none\b/i.test(tool) ? [] : tool.split(/,\s*|\s+and\s+/).map((name) => name.trim());

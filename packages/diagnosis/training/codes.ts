@@ -42,8 +42,8 @@ const MODE_PATTERNS: readonly (readonly [keyof typeof FAILURE_MODES, RegExp])[] 
   ['correlation', /\s*correlation$/i],
   ['notLearned', /\s*not learned$/i],
   ['learningLimit', /\s*exceeded learning limit$/i],
-  ['low', /\s*low(?: input)?$/i],
-  ['high', /\s*high(?: input)?$/i],
+  ['low', /\s*\blow(?: input)?$/i],
+  ['high', /\s*\bhigh(?: input)?$/i],
   ['circuit', /\s*(?:control |sense )?circuit(?:\s*circuit)*(?: malfunction| fault)?$/i],
   ['fault', /\s*(?:system )?(?:malfunction|fault|failure)$/i],
 ];
@@ -80,7 +80,7 @@ const worded = (component: string): string => {
     .split(/\s+/)
     .map((word) => (ABBREVIATION.test(word) ? word : word.toLowerCase().replace('(egr)', '(EGR)')))
     .join(' ')
-    .replace(/\s*[-:,]\s*$/, '')
+    .replace(/\s*[-—–:,]\s*$/, '')
     .trim();
 };
 
@@ -110,6 +110,7 @@ const factsOf = (title: string): Facts => {
   rest = rest
     .replace(/\(\s*\)/g, '')
     .replace(/\(\s*$/, '')
+    .replace(/\s*[—–]\s*$/, '')
     .trim();
   if (!rest.includes('(')) rest = rest.replace(/\)/g, '').trim();
   let mode: keyof typeof FAILURE_MODES = 'plain';

@@ -302,6 +302,12 @@ export const ERRORS = {
   'diagnosis/unknown-step': entry(404, 'validation', 'This diagnosis has no such step.', {
     severity: 'info',
   }),
+  'diagnosis/no-such-code': entry(
+    404,
+    'validation',
+    'This is not a trouble code. A code is P, B, C or U and four characters, such as P0420.',
+    { severity: 'info' },
+  ),
   'diagnosis/unknown-question': entry(
     409,
     'validation',
@@ -335,6 +341,9 @@ export const ERRORS = {
     'There is no cancelled subscription to resume. Its paid period may have ended.',
     { severity: 'info' },
   ),
+  'contact/not-sent': entry(503, 'internal', 'Failed to send message. Please try again later.', {
+    retryable: true,
+  }),
   'rpc/function-not-found': entry(
     500,
     'database',

@@ -60,6 +60,7 @@ const SERVER_WRITES = [
   'usage_reservations',
   'usage_metrics',
   'security_audit_events',
+  'support_requests',
 ];
 const HANDED_IN = ['contact_messages', 'application_errors'];
 const AUTH = ['sessions', 'accounts', 'two_factors', 'passkeys', 'known_devices'];

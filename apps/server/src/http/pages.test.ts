@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createPages, type ServePage } from './pages.ts';
+import { createPages } from './pages.ts';
 
 const INLINE = 'window.theme = "dark";\n  start();';
 const HOME = `<!doctype html><title>Home</title><script>${INLINE}</script><script type="module" src="/assets/app.js"></script><p>${'Wrenchwise '.repeat(300)}</p>`;
@@ -15,59 +15,74 @@ const FILES: Readonly<Record<string, string>> = {
   'site/pricing/index.html': '<!doctype html><title>Pricing</title><p>9.99</p>',
   'site/__spa-fallback.html': '<!doctype html><title>App</title><script>boot()</script>',
   'site/assets/app-4f2a.js': `export const words = "${'brake '.repeat(500)}";`,
+  'site/assets/packed-1a.js': `export const words = "${'not packed '.repeat(200)}";`,
+  'site/assets/packed-1a.js.br': 'packed by the build',
   'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'site/robots.txt': 'User-agent: *',
   'secret.txt': 'outside',
 };
 
 let directory: string;
-let serve: ServePage;
+let serve: ReturnType<typeof createPages>;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'wrenchwise-pages-'));
   for (const [name, content] of Object.entries(FILES)) {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), content);
   }
-  serve = createPages(join(directory, 'site'));
+  serve = createPages(join(directory, 'site'), 'https://cars.example');
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Response =>
-  serve(new Request(`http://wrenchwise.test${path}`, { headers, method }));
+const get = (
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Response> => serve(new Request(`http://wrenchwise.test${path}`, { headers, method }));
 
 describe('a page', () => {
   test.each(['/', '/index.html'])('answers at %s with its type', async (path) => {
-    const answer = get(path);
+    const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await answer.text()).toBe(HOME);
   });
 
   test.each(['/pricing', '/pricing/', '/pricing?from=mail'])('answers at %s', async (path) => {
-    expect(await get(path).text()).toContain('Pricing');
+    expect(await (await get(path)).text()).toContain('Pricing');
   });
 
-  test('allows its own inline scripts by their hashes and nothing else', () => {
-    const policy = get('/').headers.get('content-security-policy') ?? '';
+  test('allows its own inline scripts by their hashes and nothing else', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(INLINE).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-    expect(get('/pricing').headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect((await get('/pricing')).headers.get('content-security-policy')).toContain(
+      "script-src 'self';",
+    );
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
   test('is asked for again each time, and not sent again when it is the same', async () => {
-    const first = get('/');
+    const first = await get('/');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const etag = first.headers.get('etag') ?? '';
-    const again = get('/', { 'if-none-match': etag });
+    const again = await get('/', { 'if-none-match': etag });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    expect(get('/', { 'if-none-match': '"other"' }).status).toBe(200);
-    expect(get('/pricing').headers.get('etag')).not.toBe(etag);
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await get('/pricing')).headers.get('etag')).not.toBe(etag);
+  });
+
+  test('is known by any tag of a list, weak ones too', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    for (const known of [`"other", ${etag}`, `W/${etag}`, '*']) {
+      expect((await get('/', { 'if-none-match': known })).status, known).toBe(304);
+    }
+    expect((await get('/', { 'if-none-match': '"other", "older"' })).status).toBe(200);
   });
 
   test('answers HEAD with its headers alone', async () => {
-    const answer = get('/', {}, 'HEAD');
+    const answer = await get('/', {}, 'HEAD');
     expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(HOME)));
     expect(await answer.text()).toBe('');
   });
@@ -77,7 +92,7 @@ describe('compression', () => {
   const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
   test('packs with what the browser understands, best first', async () => {
-    const br = get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(br.headers.get('content-encoding')).toBe('br');
     expect(br.headers.get('vary')).toBe('accept-encoding');
     const packed = await bytes(br);
@@ -85,38 +100,60 @@ describe('compression', () => {
     expect(br.headers.get('content-length')).toBe(String(packed.byteLength));
     expect(brotliDecompressSync(packed).toString()).toBe(HOME);
 
-    const gzip = get('/', { 'accept-encoding': 'gzip' });
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
     expect(gzip.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(await bytes(gzip)).toString()).toBe(HOME);
-    expect(get('/').headers.has('content-encoding')).toBe(false);
+    expect((await get('/')).headers.has('content-encoding')).toBe(false);
   });
 
-  test('has an etag of its own for each packing', () => {
-    const etags = ['br', 'gzip', ''].map((accepted) =>
-      get('/', { 'accept-encoding': accepted }).headers.get('etag'),
+  test('has an etag of its own for each packing', async () => {
+    const answers = await Promise.all(
+      ['br', 'gzip', ''].map((accepted) => get('/', { 'accept-encoding': accepted })),
     );
+    const etags = answers.map((answer) => answer.headers.get('etag'));
     expect(new Set(etags).size).toBe(3);
   });
 
-  test('leaves small files alone', () => {
-    expect(get('/robots.txt', { 'accept-encoding': 'br' }).headers.has('content-encoding')).toBe(
-      false,
-    );
+  test.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0,gzip;q=0', null],
+    ['gzip;q=0.5, br;q=0.1', 'br'],
+    ['*', 'br'],
+    ['*;q=0', null],
+    ['br;q=0, *', 'gzip'],
+    ['identity', null],
+    ['brotli', null],
+  ])('%s is answered with %s', async (accepted, packing) => {
+    const answer = await get('/', { 'accept-encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(packing);
+  });
+
+  test('sends what the build has packed already, and does not serve that by itself', async () => {
+    const answer = await get('/assets/packed-1a.js', { 'accept-encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect((await bytes(answer)).toString()).toBe('packed by the build');
+    expect(await (await get('/assets/packed-1a.js')).text()).toContain('not packed');
+    expect((await get('/assets/packed-1a.js.br')).status).toBe(404);
+  });
+
+  test('leaves small files alone', async () => {
+    const answer = await get('/robots.txt', { 'accept-encoding': 'br' });
+    expect(answer.headers.has('content-encoding')).toBe(false);
   });
 });
 
 describe('an asset', () => {
-  test('that is named by its content is kept for ever', () => {
-    const answer = get('/assets/app-4f2a.js');
+  test('that is named by its content is kept for ever', async () => {
+    const answer = await get('/assets/app-4f2a.js');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(get('/favicon.svg').headers.get('content-type')).toBe('image/svg+xml');
+    expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
   });
 
   test.each(['/assets/app-old.js', '/assets/none', '/none.css', '/dashboard.png'])(
     'that is missing is 404 and no page: %s',
     async (path) => {
-      const answer = get(path);
+      const answer = await get(path);
       expect(answer.status).toBe(404);
       expect(await answer.text()).not.toContain('<');
     },
@@ -127,7 +164,7 @@ describe('any other path', () => {
   test.each(['/dashboard', '/dashboard/', '/dashboard/history', '/dashboard/diagnosis-result/1'])(
     '%s is the single-page app',
     async (path) => {
-      const answer = get(path);
+      const answer = await get(path);
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain('boot()');
       const hash = createHash('sha256').update('boot()').digest('base64');
@@ -144,8 +181,8 @@ describe('any other path', () => {
     '//evil',
     '/constructor',
     '/__proto__',
-  ])('%s leads home', (path) => {
-    const answer = get(path);
+  ])('%s leads home', async (path) => {
+    const answer = await get(path);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/');
   });
@@ -162,7 +199,7 @@ describe('any other path', () => {
     '/secret.txt%00.html',
     '/__spa-fallback.html',
   ])('%s reaches nothing outside and nothing internal', async (path) => {
-    const answer = get(path);
+    const answer = await get(path);
     expect(await answer.text()).not.toContain('outside');
     expect(path.startsWith('/dashboard') ? [200] : [302, 404]).toContain(answer.status);
   });

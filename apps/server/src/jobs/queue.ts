@@ -23,6 +23,8 @@ export interface JobQueue {
    * again with back-off, a `HopelessJobError` does not. What failed for good stays 14 days.
    */
   readonly work: (name: string, handle: (data: unknown) => Promise<void>) => Promise<void>;
+  /** Readies the queue `name` for `send` where another process works it. */
+  readonly open: (name: string) => Promise<void>;
   /** Removes every job, waiting or failed, whose data contains what is given. */
   readonly forget: (name: string, containing: object, within: Within) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -83,6 +85,13 @@ export const startJobQueue = async (connection: Connection, log: Log): Promise<J
     if (worker !== undefined) boss.notifyWorker(worker);
   };
 
+  const open = async (name: string): Promise<void> => {
+    await boss.createQueue(name);
+    // Has pg-boss read the queue's settings now: within a transaction of the embedded database,
+    // that reading would wait for the transaction, and the transaction for it.
+    await boss.findJobs(name, { id: randomUUID() });
+  };
+
   const settle = async (
     job: JobWithMetadata<unknown>,
     handle: (data: unknown) => Promise<void>,
@@ -109,11 +118,9 @@ export const startJobQueue = async (connection: Connection, log: Log): Promise<J
       await boss.send(name, data, { ...JOB, ...db });
       for (const ms of within ? WAKE_AFTER_MS : [0]) setTimeout(wake, ms, name).unref();
     },
+    open,
     work: async (name, handle) => {
-      await boss.createQueue(name);
-      // Has pg-boss read the queue's settings now: within a transaction of the embedded database,
-      // that reading would wait for the transaction, and the transaction for it.
-      await boss.findJobs(name, { id: randomUUID() });
+      await open(name);
       const worker = await boss.work(
         name,
         {

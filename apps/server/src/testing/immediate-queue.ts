@@ -42,6 +42,7 @@ export const immediateQueue = (db: Database): ImmediateQueue => {
       const transactionId = within && (await currentTransaction(within));
       pending = [...pending, { name, data, transactionId }];
     },
+    open: async () => undefined,
     work: async (name, work) => {
       handlers.set(name, work);
     },

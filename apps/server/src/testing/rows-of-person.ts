@@ -101,6 +101,14 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
   await db
     .insert(schema.contactMessages)
     .values({ userId, name: 'Sam', email: 's@example.com', subject: 'Hello', message: 'Hi' });
+  await db.insert(schema.supportRequests).values({
+    userId,
+    diagnosisId,
+    topic: 'diagnosis',
+    subject: 'Hello',
+    message: 'Hi',
+    priority: 'normal',
+  });
   await db
     .insert(schema.applicationErrors)
     .values({ userId, category: 'unknown', severity: 'error', message: 'It broke' });

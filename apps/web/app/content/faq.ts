@@ -4,7 +4,7 @@ import { formatPercent } from '~/lib/percent.ts';
 
 import { dayInWords } from './measured-words.ts';
 
-interface Entry {
+export interface FaqEntry {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
@@ -12,54 +12,169 @@ interface Entry {
   readonly more?: { readonly to: string; readonly label: string };
 }
 
-/** Questions and answers. What is not measured is not claimed. */
-export const FAQ: readonly Entry[] = [
+interface FaqGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly FaqEntry[];
+}
+
+const accuracy: FaqEntry = {
+  id: 'accuracy',
+  question: 'How accurate is the diagnosis?',
+  answer: `On ${HEADLINE.rows} complaints of car owners that nothing was trained on, it named the right one of the car’s 14 systems first in ${formatPercent(HEADLINE.top1)} and among its first three in ${formatPercent(HEADLINE.top3)} (measured on ${dayInWords(HEADLINE.measuredOn)}). That is not certainty, so check before you buy a part. Every diagnosis also says how sure it is, and keeps a share back for causes that are not on its list.`,
+  more: { to: '/how-accurate', label: 'How it was measured' },
+};
+
+const vehicles: FaqEntry = {
+  id: 'vehicles',
+  question: 'Which vehicles are covered?',
+  answer:
+    'Cars and light vans from 1996 onward are covered best: petrol, diesel, hybrid, electric and LPG. Older cars back to 1970 can be diagnosed too, without the trouble codes that came with on-board diagnostics.',
+};
+
+const reader: FaqEntry = {
+  id: 'reader',
+  question: 'Do I need a code reader?',
+  answer:
+    'No. Your own words are enough to start. If a reader shows codes such as P0301, type them with your description: they are understood and explained.',
+};
+
+const drive: FaqEntry = {
+  id: 'drive',
+  question: 'Will it tell me whether I can still drive?',
+  answer:
+    'Yes, first of all. Safety rules can only make the answer more careful, never less. If you are in doubt, do not drive: a recovery costs less than an accident.',
+};
+
+const mechanic: FaqEntry = {
+  id: 'mechanic',
+  question: 'Does it replace a mechanic?',
+  answer:
+    'No. It tells you what is likely, what to check and what it should cost, so that you can do it yourself or talk to a garage on equal terms. You can print the diagnosis and hand it over.',
+};
+
+const free: FaqEntry = {
+  id: 'free',
+  question: 'What does the free plan include?',
+  answer:
+    'Five diagnoses and one generated repair guide each calendar month, for ever. The public guide library is not metered. Answering follow-up questions and reopening guides costs nothing.',
+};
+
+const refunds: FaqEntry = {
+  id: 'refunds',
+  question: 'Can I have a refund for a partial month?',
+  answer:
+    'There are no refunds for partial months. Your statutory right to cancel within 14 days of first subscribing is not affected by this.',
+};
+
+const cancel: FaqEntry = {
+  id: 'cancel',
+  question: 'What happens when I cancel?',
+  answer:
+    'After cancellation your access continues until the end of the period you have paid for. Then your account goes back to the free plan, and your diagnoses stay.',
+};
+
+/** The eight that are asked most. What is not measured is not claimed. */
+export const FAQ: readonly FaqEntry[] = [
+  accuracy,
+  vehicles,
+  reader,
+  drive,
+  mechanic,
+  free,
+  refunds,
+  cancel,
+];
+
+/** These and more, by what they are about. */
+export const FAQ_GROUPS: readonly FaqGroup[] = [
   {
-    id: 'accuracy',
-    question: 'How accurate is the diagnosis?',
-    answer: `On ${HEADLINE.rows} complaints of car owners that nothing was trained on, it named the right one of the car’s 14 systems first in ${formatPercent(HEADLINE.top1)} and among its first three in ${formatPercent(HEADLINE.top3)} (measured on ${dayInWords(HEADLINE.measuredOn)}). That is not certainty, so check before you buy a part. Every diagnosis also says how sure it is, and keeps a share back for causes that are not on its list.`,
-    more: { to: '/how-accurate', label: 'How it was measured' },
+    id: 'diagnosis',
+    title: 'The diagnosis',
+    entries: [
+      accuracy,
+      drive,
+      {
+        id: 'describe',
+        question: 'How should I describe the fault?',
+        answer:
+          'As you would tell a friend: what you hear, feel, smell or see, where it comes from, when it happens and since when. What is not there helps as well: “no grinding”, “only when cold”. Spelling does not matter.',
+      },
+      {
+        id: 'unsure',
+        question: 'What if it is not sure?',
+        answer:
+          'Then it says so. Low odds are shown as low odds, and a share stays with “something else”. It asks the one question, or names the one check, that would tell most; answer it and the odds are weighed again.',
+      },
+      {
+        id: 'same',
+        question: 'Is there a language model behind it?',
+        answer:
+          'No. The engine weighs your words against what is known of each fault, and shows the weighing. A small text model that we trained ourselves helps it to read. It makes nothing up, and the same description of the same car always gets the same answer.',
+        more: { to: '/ai-automotive-solutions', label: 'How it reasons' },
+      },
+      mechanic,
+    ],
   },
   {
-    id: 'vehicles',
-    question: 'Which vehicles are covered?',
-    answer:
-      'Cars and light vans from 1996 onward are covered best: petrol, diesel, hybrid, electric and LPG. Older cars back to 1970 can be diagnosed too, without the trouble codes that came with on-board diagnostics.',
+    id: 'car',
+    title: 'Your car',
+    entries: [
+      vehicles,
+      reader,
+      {
+        id: 'electric',
+        question: 'Does it know electric cars and hybrids?',
+        answer:
+          'Yes. Batteries, charging and electric drive have faults of their own in it. Work on orange high-voltage cables is never suggested as something to do at home.',
+      },
+      {
+        id: 'plugged-in',
+        question: 'Does it connect to my car?',
+        answer:
+          'No. Nothing is plugged in, and nothing is watched while you drive. All that it knows of your car is what you tell.',
+      },
+    ],
   },
   {
-    id: 'reader',
-    question: 'Do I need a code reader?',
-    answer:
-      'No. Your own words are enough to start. If a reader shows codes such as P0301, type them with your description: they are understood and explained.',
+    id: 'plans',
+    title: 'Plans and payment',
+    entries: [
+      free,
+      {
+        id: 'trial',
+        question: 'How does the trial of Standard work?',
+        answer:
+          'The first 7 days of Standard are free. Cancel before they end and nothing is charged. Otherwise it goes on month by month until you cancel.',
+        more: { to: '/pricing', label: 'All plans' },
+      },
+      cancel,
+      refunds,
+      {
+        id: 'price-changes',
+        question: 'Can the price change?',
+        answer:
+          'You are told at least 30 days before a change of price. If you do not want it, cancel before it begins.',
+      },
+    ],
   },
   {
-    id: 'drive',
-    question: 'Will it tell me whether I can still drive?',
-    answer:
-      'Yes, first of all. Safety rules can only make the answer more careful, never less. If you are in doubt, do not drive: a recovery costs less than an accident.',
-  },
-  {
-    id: 'mechanic',
-    question: 'Does it replace a mechanic?',
-    answer:
-      'No. It tells you what is likely, what to check and what it should cost, so that you can do it yourself or talk to a garage on equal terms. You can print the diagnosis and hand it over.',
-  },
-  {
-    id: 'free',
-    question: 'What does the free plan include?',
-    answer:
-      'Five diagnoses and one generated repair guide each calendar month, for ever. The public guide library is not metered. Answering follow-up questions and reopening guides costs nothing.',
-  },
-  {
-    id: 'refunds',
-    question: 'Can I have a refund for a partial month?',
-    answer:
-      'There are no refunds for partial months. Your statutory right to cancel within 14 days of first subscribing is not affected by this.',
-  },
-  {
-    id: 'cancel',
-    question: 'What happens when I cancel?',
-    answer:
-      'After cancellation your access continues until the end of the period you have paid for. Then your account goes back to the free plan, and your diagnoses stay.',
+    id: 'data',
+    title: 'Your data',
+    entries: [
+      {
+        id: 'kept',
+        question: 'What happens to what I type?',
+        answer:
+          'Your diagnoses are kept in your account, for you alone, until you delete them. What you type into the demonstration on the front page is answered and not kept.',
+        more: { to: '/privacy', label: 'Privacy' },
+      },
+      {
+        id: 'erase',
+        question: 'Can I take my data with me, or have it erased?',
+        answer:
+          'Both, at any time, in the settings of your account: a download with everything that is kept about you, and an erasure that cannot be undone.',
+      },
+    ],
   },
 ];

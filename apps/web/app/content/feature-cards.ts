@@ -1,62 +1,103 @@
-import {
-  BookOpen,
-  CalendarClock,
-  Calculator,
-  Car,
-  Hammer,
-  MessagesSquare,
-  Package,
-  Stethoscope,
-} from 'lucide-react';
+/** One of the eight things that the product is for. */
+export interface FeatureCard {
+  readonly id:
+    | 'diagnostics'
+    | 'guides'
+    | 'specifications'
+    | 'tools'
+    | 'parts'
+    | 'schedules'
+    | 'costs'
+    | 'chat';
+  readonly title: string;
+  readonly text: string;
+  /** What there is to say to somebody who wants to know more; on the features page only. */
+  readonly points: readonly string[];
+  /** Not there yet: said on the card. */
+  readonly soon: boolean;
+}
 
-/** What the product does, and from when: `soon` is said on the card. */
-export const FEATURE_CARDS = [
+export const FEATURE_CARDS: readonly FeatureCard[] = [
   {
+    id: 'diagnostics',
     title: 'Smart Diagnostics',
     text: 'Describe the fault as you would to a friend. You get the likely causes with their odds, and the evidence in your own words.',
-    Icon: Stethoscope,
+    points: [
+      'Understands what is not there (“no grinding”) and when it happens (“only when cold”).',
+      'Reads trouble codes that you type, such as P0301.',
+      'Keeps a share back for what is not on its list.',
+    ],
     soon: false,
   },
   {
+    id: 'guides',
     title: 'Step-by-step Repair Guides',
     text: 'Tools, parts, time, safety and every step, for the check or the repair at hand.',
-    Icon: BookOpen,
+    points: [
+      'The public library is open to everybody and not counted.',
+      'Guides for a step of your own diagnosis stay with it.',
+      'Each says when to stop and see a professional.',
+    ],
     soon: false,
   },
   {
+    id: 'specifications',
     title: 'Vehicle Specifications',
-    text: 'Make, model, year, fuel and gearbox rule out what your car has not got. Look-up by registration follows.',
-    Icon: Car,
+    text: 'Make, model, year, fuel and gearbox rule out what your car has not got.',
+    points: [
+      'No spark plugs are suspected in a diesel, and no clutch in an electric car.',
+      'What is known to be common on your model counts for more.',
+      'The mileage tells what is likely to be worn by now.',
+    ],
     soon: false,
   },
   {
+    id: 'tools',
     title: 'DIY-Friendly Tools',
-    text: 'Each check says which tool it needs; most need none or one that is in every shed.',
-    Icon: Hammer,
+    text: 'Each check says which tool it needs. Many need none, or one that is in every shed.',
+    points: [
+      'Time and tool stand beside every check.',
+      'How hard a repair is, in four grades up to “for a workshop”.',
+      'The check that tells most for its effort comes first.',
+    ],
     soon: false,
   },
   {
+    id: 'parts',
     title: 'Parts Recommendations',
     text: 'The parts of each repair with the range they usually cost.',
-    Icon: Package,
+    points: [
+      'What is only sometimes needed is marked so.',
+      'How much money is at risk if you buy before you check.',
+      'Prices for the United States or the United Kingdom.',
+    ],
     soon: false,
   },
   {
+    id: 'schedules',
     title: 'Maintenance Schedules',
     text: 'Tasks due by date, by mileage, or whichever comes first, with reminders.',
-    Icon: CalendarClock,
+    points: ['Being built. Until then, every diagnosis tells how long such parts usually last.'],
     soon: true,
   },
   {
+    id: 'costs',
     title: 'Repair Cost Estimates',
     text: 'By yourself beside a garage, as ranges, parts and labour apart.',
-    Icon: Calculator,
+    points: [
+      'Labour is book time at the hourly rate where you are, or one that you set.',
+      'One scale for all, to compare by eye.',
+      'It goes on the sheet that you print for the garage.',
+    ],
     soon: false,
   },
   {
+    id: 'chat',
     title: 'AI Assistance Chat',
     text: 'Ask follow-up questions about your diagnosis in plain words.',
-    Icon: MessagesSquare,
+    points: [
+      'Being built. Today the engine asks you: one question at a time, the one that tells most.',
+    ],
     soon: true,
   },
-] as const;
+];

@@ -4,6 +4,7 @@ export const PUBLIC_PATHS = [
   '/features',
   '/ai-automotive-solutions',
   '/car-repair-guides',
+  '/codes',
   '/pricing',
   '/about',
   '/faq',

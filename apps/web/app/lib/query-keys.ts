@@ -7,4 +7,5 @@ export const queryKeys = {
   diagnoses: ['diagnoses'],
   security: ['security'],
   notifications: ['notifications'],
+  support: ['support'],
 } as const;

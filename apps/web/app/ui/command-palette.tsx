@@ -17,10 +17,12 @@ interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   commands: readonly Command[];
+  /** A command that exists only for what was typed. */
+  commandFor?: (typed: string) => Command | undefined;
 }
 
 /** Type a few letters, press Enter: every place and action of the dashboard. */
-export function CommandPalette({ open, onOpenChange, commands }: Props) {
+export function CommandPalette({ open, onOpenChange, commands, commandFor }: Props) {
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -32,19 +34,31 @@ export function CommandPalette({ open, onOpenChange, commands }: Props) {
           className="fixed top-[12dvh] left-1/2 z-50 w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-lg border border-line bg-raised shadow-high"
         >
           <Dialog.Title className="sr-only">Go to or do</Dialog.Title>
-          <Finder commands={commands} onChoose={() => onOpenChange(false)} />
+          <Finder
+            commands={commands}
+            commandFor={commandFor}
+            onChoose={() => onOpenChange(false)}
+          />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
+interface FinderProps {
+  commands: readonly Command[];
+  commandFor: Props['commandFor'];
+  onChoose: () => void;
+}
+
 // Lives as long as the palette is open: what was typed goes with it.
-function Finder({ commands, onChoose }: { commands: readonly Command[]; onChoose: () => void }) {
+function Finder({ commands, commandFor, onChoose }: FinderProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const found = typed.trim() === '' ? commands : matchCommands(commands, typed);
+  const made = commandFor?.(typed);
+  const matched = typed.trim() === '' ? commands : matchCommands(commands, typed);
+  const found = made ? [made, ...matched] : matched;
   const run = (command: Command | undefined) => {
     if (!command) return;
     onChoose();

@@ -58,6 +58,38 @@ const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + te
 export const codeComponent = (code: string): string | undefined =>
   isMakers(code) ? undefined : codeFacts().get(code)?.component;
 
+/** What a generic code says, taken apart. */
+export interface GenericFacts {
+  /** 'oxygen sensor heater'. */
+  readonly component: string;
+  /** One of `FAILURE_MODES`. */
+  readonly mode: string;
+  readonly cylinder?: number;
+  readonly bank?: number;
+  readonly sensor?: number;
+}
+
+/** Undefined for the makers' own and unpublished codes. */
+export const genericFacts = (code: string): GenericFacts | undefined => {
+  const known = isMakers(code) ? undefined : codeFacts().get(code);
+  if (known === undefined) return undefined;
+  const place = (letter: string) => {
+    const number = new RegExp(`${letter}(\\d+)`).exec(known.places)?.[1];
+    return number === undefined ? undefined : Number(number);
+  };
+  const [cylinder, bank, sensor] = [place('c'), place('b'), place('s')];
+  return {
+    component: known.component,
+    mode: known.mode,
+    ...(cylinder === undefined ? {} : { cylinder }),
+    ...(bank === undefined ? {} : { bank }),
+    ...(sensor === undefined ? {} : { sensor }),
+  };
+};
+
+/** Every code with facts of its own, in order. */
+export const genericCodes = (): readonly string[] => [...codeFacts().keys()];
+
 /** Parts of the car by the third character, which the makers' own P1 codes share with SAE's P0. */
 const POWERTRAIN_GROUPS: Record<string, string> = {
   '0': 'air and fuel',
@@ -78,7 +110,8 @@ const makersArea = (code: string): string =>
   (code.startsWith('P1') ? POWERTRAIN_GROUPS[code.slice(2, 3)] : undefined) ?? areaOf(code);
 
 /** Codes whose second digit gives them to the maker: their meaning depends on the make. */
-const isMakers = (code: string): boolean => /^(?:P1|P30|P31|P32|P33|B1|B2|C1|C2|U1|U2)/.test(code);
+export const isMakers = (code: string): boolean =>
+  /^(?:P1|P30|P31|P32|P33|B1|B2|C1|C2|U1|U2)/.test(code);
 
 /**
  * What a trouble code means, in our own words: component, place, failure mode. Any well-formed

@@ -9,7 +9,10 @@ const VERDICTS: readonly DriveVerdict[] = ['yes', 'caution', 'no'];
 const HIGH_SHARE = 0.35;
 const SOME_SHARE = 0.3;
 
-const shareOf = (causes: readonly Cause[], test: (cause: Cause) => boolean): number => {
+const shareOf = <C extends Pick<Cause, 'probability'>>(
+  causes: readonly C[],
+  test: (cause: C) => boolean,
+): number => {
   const all = causes.reduce((sum, cause) => sum + cause.probability, 0);
   if (all === 0) return 0;
   return causes.filter(test).reduce((sum, cause) => sum + cause.probability, 0) / all;
@@ -57,8 +60,9 @@ export const overallDrive = (
   return fromCauses;
 };
 
-const verdictOfCauses = (
-  causes: readonly Cause[],
+/** Whether it may be driven by what the causes weigh, with the reason of the first that says so. */
+export const verdictOfCauses = (
+  causes: readonly Pick<Cause, 'probability' | 'canDrive'>[],
 ): { readonly verdict: DriveVerdict; readonly reason: string } => {
   if (causes.length === 0)
     return {

@@ -4,9 +4,10 @@ import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
 
 export interface DiagnosisRequest {
-  readonly make: string;
-  readonly model: string;
-  readonly year: number;
+  /** Null where it was not told: only a demonstration goes without a car. */
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly year: number | null;
   readonly symptoms: string;
   readonly fuel: Fuel | null;
   readonly transmission: Transmission | null;

@@ -1,8 +1,19 @@
 import type { AuditKind, AuditSeverity } from '@wrenchwise/domain/audit';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { users } from './accounts.ts';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { diagnoses } from './diagnoses.ts';
 
 export const notificationSettings = pgTable('notification_settings', {
   userId: uuid('user_id')
@@ -25,6 +36,42 @@ export const contactMessages = pgTable('contact_messages', {
   message: text('message').notNull(),
   createdAt: createdAt(),
 });
+
+/** A request to the support team, made from the dashboard. */
+export const supportRequests = pgTable(
+  'support_requests',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text('topic').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    /** The diagnosis that it is about. */
+    diagnosisId: uuid('diagnosis_id').references(() => diagnoses.id, { onDelete: 'set null' }),
+    /** 'normal', 'high' or 'highest', by the plan at the time. */
+    priority: text('priority').notNull(),
+    /** 'open', 'answered' or 'closed'. */
+    status: text('status').notNull().default('open'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('support_requests_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
+  ],
+);
+
+/** How often each page was read, by UTC day: counts alone, nothing of whoever read it. */
+export const pageViews = pgTable(
+  'page_views',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    path: text('path').notNull(),
+    views: integer('views').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.path] })],
+);
 
 export const securityAuditEvents = pgTable(
   'security_audit_events',

@@ -15,6 +15,7 @@ const THINGS: Readonly<Record<string, string>> = {
   profile: 'the profile',
   profile_pictures: 'the profile picture',
   repair_guides: 'a repair guide',
+  support_requests: 'a support request',
   vehicles: 'a vehicle',
 };
 

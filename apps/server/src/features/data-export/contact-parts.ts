@@ -3,6 +3,7 @@ import {
   contactMessages,
   notificationSettings,
   securityAuditEvents,
+  supportRequests,
 } from '../../db/schema/operations.ts';
 import { type ExportPart, tablePart } from './export-part.ts';
 
@@ -28,6 +29,13 @@ export const CONTACT_PARTS: readonly ExportPart[] = [
     table: contactMessages,
     owner: contactMessages.userId,
     order: [contactMessages.createdAt, contactMessages.id],
+  }),
+  tablePart({
+    name: 'support-requests',
+    about: 'What you asked our support team from your account. Our answers are in your mail.',
+    table: supportRequests,
+    owner: supportRequests.userId,
+    order: [supportRequests.createdAt, supportRequests.id],
   }),
   tablePart({
     name: 'error-reports',

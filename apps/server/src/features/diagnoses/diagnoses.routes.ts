@@ -1,21 +1,9 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
 
-import { AppError } from '../../app-error.ts';
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { DiagnosesService } from './diagnoses.service.ts';
 import type { StepGuidesService } from './step-guides.service.ts';
-
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
-
-const idempotencyKeyOf = (headers: Headers): string | undefined => {
-  const key = headers.get('idempotency-key') ?? undefined;
-  if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {
-    throw new AppError('request/invalid', {
-      fields: [{ path: 'Idempotency-Key', message: 'Use 1 to 200 visible ASCII characters.' }],
-    });
-  }
-  return key;
-};
 
 export const mountDiagnoses = (
   mount: Mount,

@@ -13,6 +13,8 @@ export interface LetterContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly facts?: readonly Fact[];
+  /** What somebody wrote, word for word, its lines kept. */
+  readonly quotes?: readonly string[];
   readonly action?: {
     readonly label: string;
     readonly url: string;

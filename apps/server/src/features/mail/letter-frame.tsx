@@ -135,6 +135,11 @@ export function LetterFrame(letter: FramedLetter) {
               </Text>
             ))}
             {content.facts && <Facts facts={content.facts} />}
+            {content.quotes?.map((quote) => (
+              <Text key={quote} className="quote ink" style={LOOK.quote}>
+                {quote.trim()}
+              </Text>
+            ))}
             {content.action && <Action action={content.action} />}
             {content.notes.map((note) => (
               <Text key={note} className="soft" style={LOOK.note}>

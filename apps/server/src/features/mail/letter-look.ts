@@ -75,6 +75,14 @@ export const LOOK = {
     fontWeight: '600',
     overflowWrap: 'anywhere',
   },
+  quote: {
+    ...text('15px', '23px', LIGHT.ink),
+    margin: '6px 0 20px',
+    paddingLeft: '14px',
+    borderLeft: `3px solid ${LIGHT.line}`,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
   actionRow: { padding: '8px 0 22px' },
   button: {
     ...BUTTON,
@@ -110,7 +118,7 @@ export const DARK_STYLE = `
   .paper, .paper > table > tbody > tr > td { background-color: #0c1216 !important; }
   .surface { background-color: #131a1e !important; border-color: #283036 !important; }
   .sunken { background-color: #1a2228 !important; }
-  .rule { border-color: #283036 !important; }
+  .rule, .quote { border-color: #283036 !important; }
   .ink { color: #f0eeea !important; }
   .soft { color: #bcc4c7 !important; }
   .faint { color: #96a0a5 !important; }

@@ -4,12 +4,21 @@ import type { FramedLetter } from './letter-frame.tsx';
 const factLines = (facts: LetterContent['facts'] = []): string =>
   facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
+// As mail programs mark what is quoted.
+const quoteLines = (quote: string): string =>
+  quote
+    .trim()
+    .split(/\r\n?|\n/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
 /** The letter for who reads plain text: every address on a line of its own, the action's first. */
 export const letterText = ({ content, greeting, helpUrl, optional }: FramedLetter): string =>
   [
     greeting,
     ...content.paragraphs,
     factLines(content.facts),
+    ...(content.quotes ?? []).map(quoteLines),
     content.action ? `${content.action.label}:\n${content.action.url}` : '',
     ...content.notes,
     `--\nWrenchwise, London\n${content.reason}`,

@@ -1,3 +1,4 @@
+import { SUPPORT_STATUSES } from '@wrenchwise/domain/support';
 import { z } from 'zod';
 
 /** Where and with what somebody signed in or changed something. */
@@ -44,6 +45,19 @@ export const Letter = z.discriminatedUnion('kind', [
   }),
   /** `planName` is the paid plan that was cancelled with the account. */
   z.object({ kind: z.literal('account-deleted'), name, planName: z.string().nullable() }),
+  /** To whoever used the contact form. Holds none of their words: the address is not proved. */
+  z.object({ kind: z.literal('contact-received'), name }),
+  /** To the operator. */
+  z.object({
+    kind: z.literal('contact-message'),
+    name,
+    sender: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    /** Whether they were signed in: with an account of this address, or of another one. */
+    hasAccount: z.boolean(),
+  }),
   z.object({
     kind: z.literal('maintenance-reminder'),
     name,
@@ -51,6 +65,39 @@ export const Letter = z.discriminatedUnion('kind', [
     vehicle: z.string(),
     /** Worded already: '3 December 2026' or 'at 48,000 miles'. */
     due: z.string(),
+    url,
+  }),
+  /** To whoever asked the support team: that it arrived. */
+  z.object({
+    kind: z.literal('support-received'),
+    name,
+    /** 'WR-3F1C2A90'. */
+    number: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    url,
+  }),
+  /** To the operator. */
+  z.object({
+    kind: z.literal('support-request'),
+    name,
+    number: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    /** Worded already: who asks, their plan, the topic, how urgent it is. */
+    facts: z.array(z.object({ label: z.string(), value: z.string() })),
+    /** The diagnosis in short, one line each; null when none is attached. */
+    diagnosis: z.array(z.string()).nullable(),
+  }),
+  /** To whoever asked: the team's answer, or that the request is closed or open again. */
+  z.object({
+    kind: z.literal('support-updated'),
+    name,
+    number: z.string(),
+    subject: z.string(),
+    status: z.enum(SUPPORT_STATUSES),
+    /** What the team wrote; null when only the status changed. */
+    note: z.string().nullable(),
     url,
   }),
 ]);

@@ -16,7 +16,13 @@ export interface MailService {
    */
   readonly send: (
     tx: Database | Transaction,
-    mail: { readonly to: string; readonly userId?: string; readonly letter: Letter },
+    mail: {
+      readonly to: string;
+      readonly userId?: string;
+      /** Whom an answer to the letter goes to, when not to us. */
+      readonly replyTo?: string;
+      readonly letter: Letter;
+    },
   ) => Promise<void>;
   /** Takes back, as part of `tx`, whatever of a person still waits in the queue or failed in it. */
   readonly forget: (
@@ -27,7 +33,12 @@ export interface MailService {
 
 const QUEUE = 'letters';
 
-const LetterJob = z.object({ to: z.string(), userId: z.string().optional(), letter: Letter });
+const LetterJob = z.object({
+  to: z.string(),
+  userId: z.string().optional(),
+  replyTo: z.string().optional(),
+  letter: Letter,
+});
 type LetterJob = z.infer<typeof LetterJob>;
 
 /** The setting that a kind of letter answers to; null is sent always. */
@@ -42,6 +53,11 @@ const SETTING_OF: Readonly<Record<Letter['kind'], OptionalKind | null>> = {
   'new-device': 'securityAlerts',
   'security-changed': 'securityAlerts',
   'maintenance-reminder': 'maintenanceReminders',
+  'contact-received': null,
+  'contact-message': null,
+  'support-received': null,
+  'support-request': null,
+  'support-updated': null,
 };
 
 /** Works the queue of letters and returns the way to put letters into it. */
@@ -72,6 +88,7 @@ export const createMailService = async (given: {
     const headers = {
       // No holiday replies to a machine (RFC 3834).
       'Auto-Submitted': 'auto-generated',
+      ...(job.replyTo !== undefined && { 'Reply-To': job.replyTo }),
       ...(optional && {
         'List-Unsubscribe': `<${optional.unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -87,14 +104,19 @@ export const createMailService = async (given: {
   await queue.work(QUEUE, (data) => deliver(LetterJob.parse(data)));
 
   return {
-    send: async (tx, { to, userId, letter }) => {
+    send: async (tx, { to, userId, replyTo, letter }) => {
       const kind = SETTING_OF[letter.kind];
       const wanted =
         kind === null || userId === undefined || (await notifications.wants(tx, userId, kind));
-      if (wanted) await queue.send(QUEUE, { to, userId, letter }, { tx });
+      if (wanted) await queue.send(QUEUE, { to, userId, replyTo, letter }, { tx });
     },
     forget: async (tx, { userId, email }) => {
-      const theirs = [{ userId }, { to: email }, { letter: { newEmail: email } }];
+      const theirs = [
+        { userId },
+        { to: email },
+        { replyTo: email },
+        { letter: { newEmail: email } },
+      ];
       for (const containing of theirs) await queue.forget(QUEUE, containing, { tx });
     },
   };

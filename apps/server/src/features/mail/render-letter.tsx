@@ -1,12 +1,14 @@
 import { render } from '@react-email/render';
 
 import * as account from './account-letters.ts';
+import * as contact from './contact-letters.ts';
 import { greetingOf } from './greeting.ts';
 import type { LetterContent } from './letter-content.ts';
 import { type FramedLetter, LetterFrame } from './letter-frame.tsx';
 import { letterText } from './letter-text.ts';
 import type { Letter } from './letter.ts';
 import * as security from './security-letters.ts';
+import * as support from './support-letters.ts';
 
 const contentOf = (letter: Letter, appUrl: string): LetterContent => {
   switch (letter.kind) {
@@ -28,6 +30,16 @@ const contentOf = (letter: Letter, appUrl: string): LetterContent => {
       return security.securityChanged(letter, appUrl);
     case 'account-deleted':
       return account.accountDeleted(letter);
+    case 'support-received':
+      return support.supportReceived(letter);
+    case 'support-request':
+      return support.supportRequest(letter);
+    case 'support-updated':
+      return support.supportUpdated(letter);
+    case 'contact-received':
+      return contact.contactReceived();
+    case 'contact-message':
+      return contact.contactMessage(letter);
     case 'maintenance-reminder':
     default:
       return account.maintenanceReminder(letter);

@@ -1,19 +1,34 @@
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { FAQ } from '~/content/faq.ts';
-import { Accordion } from '~/ui/accordion.tsx';
+import type { FaqEntry } from '~/content/faq.ts';
 
-/** The eight questions, one open at a time. */
-export function FaqList({ level = 3 }: { level?: 2 | 3 }) {
+interface Props {
+  entries: readonly FaqEntry[];
+  /** The rank of the questions among the page's headings. */
+  level?: 3 | 4;
+}
+
+/**
+ * Questions that unfold, one open at a time: the browser's own, which works without a script, finds
+ * words in closed answers and opens them.
+ */
+export function FaqList({ entries, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
   return (
-    <Accordion
-      findable
-      level={level}
-      items={FAQ.map(({ id, question, answer, more }) => ({
-        id,
-        title: question,
-        content: (
-          <>
+    <div className="divide-y divide-line border-y border-line">
+      {entries.map(({ id, question, answer, more }) => (
+        <details key={id} id={`faq-${id}`} name="faq" className="group/faq">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-accent-text focus-visible:outline-offset-[-2px] [&::-webkit-details-marker]:hidden">
+            <Heading className="min-w-0 flex-1 font-[560] tracking-normal text-wrap">
+              {question}
+            </Heading>
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-faint transition-transform duration-150 group-open/faq:rotate-180"
+            />
+          </summary>
+          <p className="measure pb-5 text-soft">
             {answer}
             {more && (
               <>
@@ -23,9 +38,9 @@ export function FaqList({ level = 3 }: { level?: 2 | 3 }) {
                 </Link>
               </>
             )}
-          </>
-        ),
-      }))}
-    />
+          </p>
+        </details>
+      ))}
+    </div>
   );
 }

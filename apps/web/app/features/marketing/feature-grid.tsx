@@ -1,20 +1,24 @@
 import { FEATURE_CARDS } from '~/content/feature-cards.ts';
 import { Badge } from '~/ui/badge.tsx';
 
-/** The eight things that the product does, ruled like a table of contents. */
-export function FeatureGrid({ level = 3 }: { level?: 2 | 3 }) {
-  const Heading = `h${level}` as const;
+import { FEATURE_DRAWINGS } from './feature-drawings.tsx';
+
+/** The eight things that the product is for, each with its drawing. */
+export function FeatureGrid() {
   return (
-    <ul className="grid overflow-hidden rounded-lg border border-line bg-line gap-px sm:grid-cols-2 lg:grid-cols-4">
-      {FEATURE_CARDS.map(({ title, text, Icon, soon }) => (
-        <li key={title} className="flex gap-4 bg-surface p-5 sm:block sm:p-6">
-          <Icon aria-hidden className="size-6 shrink-0 text-accent-text" strokeWidth={1.6} />
-          <div className="min-w-0 sm:mt-4">
-            <Heading className="text-base tracking-[-0.008em]">{title}</Heading>
-            <p className="mt-1.5 text-sm text-soft">{text}</p>
+    <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      {FEATURE_CARDS.map(({ id, title, text, soon }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[6.5rem_1fr] items-start gap-x-4 bg-surface p-4 sm:flex sm:flex-col sm:p-6"
+        >
+          <div className="w-full max-w-36 text-accent-text sm:mb-5">{FEATURE_DRAWINGS[id]}</div>
+          <div className="min-w-0">
+            <h3 className="text-base tracking-[-0.008em]">{title}</h3>
+            <p className="mt-1 text-sm text-soft">{text}</p>
             {soon && (
               <p className="mt-3">
-                <Badge>In a later release</Badge>
+                <Badge>Coming</Badge>
               </p>
             )}
           </div>

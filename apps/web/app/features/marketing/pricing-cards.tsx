@@ -113,6 +113,7 @@ function ChoosePlan({ plan, signedIn, onChoose }: ChoiceProps) {
       {...look}
       className="mt-auto"
       to="/login?checkout=sign-in"
+      data-remember={pathToPlan(plan.id)}
       onClick={() => rememberPath(pathToPlan(plan.id))}
     >
       Choose {plan.name}

@@ -1,12 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { HighlightStage } from './highlight-stage.tsx';
 import { RotatingHighlights } from './rotating-highlights.tsx';
-import { useHighlightTurn } from './use-highlight-turn.ts';
-
-function Highlights() {
-  return <RotatingHighlights turn={useHighlightTurn()} />;
-}
 
 const shown = () => screen.getByRole('button', { pressed: true }).textContent;
 const pass = (ms: number): void => {
@@ -18,7 +14,7 @@ const pass = (ms: number): void => {
 const setUp = (reducedMotion = false) => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
-  render(<Highlights />);
+  render(<RotatingHighlights stage={<HighlightStage />} />);
 };
 
 test('shows the next highlight every 3 seconds, all four in turn', () => {

@@ -1,49 +1,42 @@
+import type { ReactNode } from 'react';
+
 import { HIGHLIGHTS } from '~/content/highlights.ts';
-import { cx } from '~/ui/class-names.ts';
 
-import type { HighlightTurn } from './use-highlight-turn.ts';
+import { useHighlightTurn } from './use-highlight-turn.ts';
 
-/** Four highlights that take turns; pointing at or focusing them holds the turn. */
-export function RotatingHighlights({ turn }: { turn: HighlightTurn }) {
+/**
+ * Four highlights that take turns, each with its drawing on one stage; pointing at or focusing them
+ * holds the turn. The stage holds all four drawings; which is seen is a matter of style.
+ */
+export function RotatingHighlights({ stage }: { stage: ReactNode }) {
+  const turn = useHighlightTurn();
   return (
-    <ul aria-label="Highlights" className="mt-9 grid gap-x-6 border-t border-line sm:grid-cols-2">
-      {HIGHLIGHTS.map(({ title, text, Icon }, index) => {
-        const isOn = index === turn.index;
-        return (
-          <li key={title} className="border-b border-line">
+    <div
+      data-turn={turn.index}
+      className="group/turn grid items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14"
+      onPointerEnter={() => turn.hold(true)}
+      onPointerLeave={({ currentTarget }) =>
+        turn.hold(currentTarget.contains(document.activeElement))
+      }
+      onFocus={() => turn.hold(true)}
+      onBlur={() => turn.hold(false)}
+    >
+      <ul aria-label="Highlights">
+        {HIGHLIGHTS.map(({ title, text }, index) => (
+          <li key={title} className="border-t border-line first:border-t-0">
             <button
               type="button"
-              aria-pressed={isOn}
+              aria-pressed={index === turn.index}
               onClick={() => turn.show(index)}
-              onPointerEnter={() => turn.hold(true)}
-              onPointerLeave={() => turn.hold(false)}
-              onFocus={() => turn.hold(true)}
-              onBlur={() => turn.hold(false)}
-              className="flex w-full gap-3 rounded-sm py-3 text-left"
+              className="relative w-full rounded-sm py-4 pl-6 text-left text-soft transition-colors duration-150 before:absolute before:inset-y-4 before:left-0 before:w-[3px] before:rounded-full before:bg-line aria-pressed:text-ink aria-pressed:before:bg-accent"
             >
-              <Icon
-                aria-hidden
-                strokeWidth={1.75}
-                className={cx(
-                  'mt-0.5 size-5 shrink-0 transition-colors duration-150',
-                  isOn ? 'text-accent-text' : 'text-faint',
-                )}
-              />
-              <span className="min-w-0">
-                <span
-                  className={cx(
-                    'block text-[0.9375rem] font-[600] transition-colors duration-150',
-                    isOn ? 'text-accent-text' : 'text-ink',
-                  )}
-                >
-                  {title}
-                </span>
-                <span className="mt-0.5 block text-sm text-faint">{text}</span>
-              </span>
+              <span className="block text-lg font-[620] tracking-[-0.012em]">{title}</span>
+              <span className="mt-0.5 block text-[0.9375rem] text-soft">{text}</span>
             </button>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      {stage}
+    </div>
   );
 }

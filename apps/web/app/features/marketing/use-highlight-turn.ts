@@ -4,7 +4,7 @@ import { HIGHLIGHTS } from '~/content/highlights.ts';
 
 const EVERY = 3000;
 
-export interface HighlightTurn {
+interface HighlightTurn {
   readonly index: number;
   readonly show: (index: number) => void;
   readonly hold: (held: boolean) => void;

@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { CONTACT_MAIL } from '~/content/contact.ts';
@@ -22,6 +23,7 @@ const GROUPS = [
     title: 'Read',
     links: [
       { to: '/car-repair-guides', label: 'Repair Guides' },
+      { to: '/codes', label: 'Trouble Codes' },
       { to: '/blog', label: 'Blog' },
       { to: '/about', label: 'About' },
       { to: '/contact', label: 'Contact' },
@@ -37,8 +39,13 @@ const GROUPS = [
   },
 ] as const;
 
+interface Props {
+  /** The button that opens the cookie settings: another feature's. */
+  cookieSettings: ReactNode;
+}
+
 /** The foot of every public page. */
-export function PublicFooter() {
+export function PublicFooter({ cookieSettings }: Props) {
   return (
     <footer className="mt-24 border-t border-line bg-sunken print:hidden">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_2fr]">
@@ -87,6 +94,7 @@ export function PublicFooter() {
                     </Link>
                   </li>
                 ))}
+                {group.title === 'Legal' && <li>{cookieSettings}</li>}
               </ul>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 
 import { PUBLIC_LINKS } from '~/content/navigation.ts';
@@ -13,23 +13,8 @@ interface Props {
   onLogout: () => void;
 }
 
-/** The head of every public page; folds into a menu on narrow screens. */
+/** The head of every public page; folds into a menu on narrow screens, which needs no script. */
 export function PublicHeader({ signedIn, onLogout }: Props) {
-  const { pathname } = useLocation();
-  // Open on one page only: going somewhere closes the menu.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === pathname;
-  const setOpen = (wanted: boolean) => setOpenOn(wanted ? pathname : undefined);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpenOn(undefined);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [open]);
-
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
@@ -47,51 +32,76 @@ export function PublicHeader({ signedIn, onLogout }: Props) {
         <div className="hidden items-center gap-1.5 lg:flex">
           <AccountLinks signedIn={signedIn} onLogout={onLogout} />
         </div>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls="mobile-menu"
-          aria-label={open ? 'Close menu' : 'Open menu'}
-          onClick={() => setOpen(!open)}
-          className="-mr-2 inline-flex size-11 items-center justify-center rounded-md hover:bg-sunken lg:hidden"
-        >
-          {open ? (
-            <X aria-hidden className="size-6" />
-          ) : (
-            <MenuIcon aria-hidden className="size-6" />
-          )}
-        </button>
-      </div>
-      <div
-        id="mobile-menu"
-        hidden={!open}
-        className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper px-4 pt-2 pb-5 lg:hidden"
-      >
-        <nav aria-label="Main, mobile" className="grid">
-          {PUBLIC_LINKS.map(({ to, label }) => (
-            <NavLink
-              key={to}
-              to={to}
-              // Prerendered pages may be served with a slash at the end.
-              end={to === '/'}
-              className={({ isActive }) =>
-                cx(
-                  'flex min-h-12 items-center border-b border-line text-lg',
-                  isActive ? 'font-[620] text-accent-text' : 'text-ink',
-                )
-              }
-            >
-              {label}
-            </NavLink>
-          ))}
-        </nav>
-        <div className="mt-5 grid grid-cols-2 gap-2">
-          <AccountLinks signedIn={signedIn} onLogout={onLogout} wide />
-        </div>
+        <FoldedMenu>
+          <nav aria-label="Main, mobile" className="grid">
+            {PUBLIC_LINKS.map(({ to, label }) => (
+              <NavLink
+                key={to}
+                to={to}
+                // Prerendered pages may be served with a slash at the end.
+                end={to === '/'}
+                className={foldedLinkStyle}
+              >
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="mt-5 grid grid-cols-2 gap-2">
+            <AccountLinks signedIn={signedIn} onLogout={onLogout} wide />
+          </div>
+        </FoldedMenu>
       </div>
     </header>
   );
 }
+
+const close = (menu: HTMLDetailsElement | null): void => {
+  if (menu) menu.open = false;
+};
+
+// The browser opens and closes it. Going somewhere, Escape and moving on with Tab close it as well.
+function FoldedMenu({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const shownFor = useRef(key);
+
+  useEffect(() => {
+    // What somebody opened before this script came stays open.
+    if (shownFor.current !== key) close(menu.current);
+    shownFor.current = key;
+  }, [key]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its summary and links let through
+    <details
+      ref={menu}
+      className="group -mr-2 lg:hidden"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close(currentTarget);
+      }}
+      onKeyDown={({ key: pressed, currentTarget }) => {
+        if (pressed !== 'Escape' || !currentTarget.open) return;
+        close(currentTarget);
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded-md hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <MenuIcon aria-hidden className="size-6 group-open:hidden" />
+        <X aria-hidden className="hidden size-6 group-open:block" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-4 pt-2 pb-5 shadow-high">
+        {children}
+      </div>
+    </details>
+  );
+}
+
+const foldedLinkStyle = ({ isActive }: { isActive: boolean }) =>
+  cx(
+    'flex min-h-12 items-center border-b border-line text-lg',
+    isActive ? 'font-[620] text-accent-text' : 'text-ink',
+  );
 
 const linkStyle = ({ isActive }: { isActive: boolean }) =>
   cx(

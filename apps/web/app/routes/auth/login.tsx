@@ -6,7 +6,9 @@ import { pageMeta } from '~/lib/page-meta.ts';
 import { takeReturnPath } from '~/lib/return-path.ts';
 
 export const meta = () =>
-  pageMeta('Log in', 'Log in to Wrenchwise to diagnose a fault or read your history.');
+  pageMeta('Log in', 'Log in to Wrenchwise to diagnose a fault or read your history.', {
+    path: '/login',
+  });
 
 export default function Login() {
   useRedirectWhenSignedIn(takeReturnPath);

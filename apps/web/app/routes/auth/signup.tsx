@@ -6,7 +6,9 @@ import { useRedirectWhenSignedIn } from '~/features/account/use-redirect-when-si
 import { pageMeta } from '~/lib/page-meta.ts';
 
 export const meta = () =>
-  pageMeta('Sign up', 'Create a free Wrenchwise account: five diagnoses a month, no card needed.');
+  pageMeta('Sign up', 'Create a free Wrenchwise account: five diagnoses a month, no card needed.', {
+    path: '/signup',
+  });
 
 export default function Signup() {
   const [sentTo, setSentTo] = useState<string>();

@@ -1,32 +1,35 @@
-import { CONTACT_MAIL } from '~/content/contact.ts';
-import { pageMeta } from '~/lib/page-meta.ts';
-import { buttonStyle } from '~/ui/button-style.ts';
-import { EmptyState } from '~/ui/empty-state.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { PageHeader } from '~/ui/page-header.tsx';
-import { HelpPicture } from '~/ui/pictures.tsx';
+import { useOutletContext } from 'react-router';
 
-export const meta = () => pageMeta('Help & support', 'Where to find an answer.');
+import { useSubscription } from '~/features/subscription/use-subscription.ts';
+import { HelpArticles } from '~/features/support/articles/help-articles.tsx';
+import { OtherWays } from '~/features/support/other-ways.tsx';
+import { AskSupport } from '~/features/support/request/ask-support.tsx';
+import { RequestList } from '~/features/support/requests/request-list.tsx';
+import { pageMeta } from '~/lib/page-meta.ts';
+import { PageHeader } from '~/ui/page-header.tsx';
+
+import type { DashboardContext } from './layout.tsx';
+
+export const meta = () =>
+  pageMeta('Help & support', 'Search the help, or ask the support team and see how it stands.');
 
 export default function Support() {
+  const { user } = useOutletContext<DashboardContext>();
+  const { subscription, isFallback } = useSubscription();
   return (
     <>
-      <PageHeader title="Help & Support" />
-      <EmptyState
-        picture={<HelpPicture />}
-        title="Write to us"
-        text="We reply within 24 hours on business days. Most questions about plans and diagnoses are answered in the FAQ; a help centre arrives in a later release."
-        action={
-          <>
-            <a href={`mailto:${CONTACT_MAIL}`} className={buttonStyle({})}>
-              Write an e-mail
-            </a>
-            <LinkButton to="/faq" tone="secondary">
-              Read the FAQ
-            </LinkButton>
-          </>
-        }
+      <PageHeader
+        title="Help & Support"
+        lead="Most questions are answered here at once. For the others there are people."
       />
+      <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
+        <HelpArticles />
+        <div className="grid min-w-0 gap-8 xl:row-span-2">
+          <AskSupport email={user.email} planId={isFallback ? undefined : subscription?.tier} />
+          <OtherWays />
+        </div>
+        <RequestList />
+      </div>
     </>
   );
 }

@@ -1,36 +1,35 @@
-import { CONTACT_MAIL } from '~/content/contact.ts';
-import { ProsePage } from '~/features/marketing/prose-page.tsx';
+import { Link } from 'react-router';
+
+import { ContactDetails } from '~/features/contact/contact-details.tsx';
+import { ContactForm } from '~/features/contact/contact-form.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
 
 export const meta = () =>
-  pageMeta('Contact', 'Write to Wrenchwise. We reply within 24 hours on business days.');
+  pageMeta('Contact', 'Write to Wrenchwise. We reply within 24 hours on business days.', {
+    path: '/contact',
+  });
 
 export default function Contact() {
   return (
-    <ProsePage title="Contact" lead="Write to us. We reply within 24 hours on business days.">
-      <dl className="grid gap-5 rounded-lg border border-line bg-surface p-6">
+    <div className="mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-16">
+      <h1 className="text-3xl sm:text-4xl">Contact</h1>
+      <p className="measure mt-4 text-lg text-soft">
+        Write to us. We reply within 24 hours on business days.
+      </p>
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div>
-          <dt className="caption">E-mail</dt>
-          <dd className="mt-0.5">
-            <a href={`mailto:${CONTACT_MAIL}`}>{CONTACT_MAIL}</a>
-          </dd>
+          <ContactForm />
+          <p className="measure mt-6 text-sm text-faint">
+            We use what you write to answer you. How long we keep it is on{' '}
+            <Link to="/privacy" className="text-link">
+              the privacy page
+            </Link>
+            . If your car does something dangerous right now, stop and call roadside assistance: we
+            cannot help as fast as they can.
+          </p>
         </div>
-        <div>
-          <dt className="caption">Where we are</dt>
-          <dd className="mt-0.5">Wrenchwise, London, United Kingdom</dd>
-        </div>
-        <div>
-          <dt className="caption">Business hours (GMT)</dt>
-          <dd className="figures mt-0.5">
-            Monday to Friday 9:00–18:00
-            <br />
-            Saturday 10:00–16:00
-            <br />
-            Sunday closed
-          </dd>
-        </div>
-      </dl>
-      <p className="text-sm text-faint">A contact form arrives with a later release.</p>
-    </ProsePage>
+        <ContactDetails />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import { AnswerSpecimen } from '~/features/marketing/answer-specimen.tsx';
 import { ClosingCall } from '~/features/marketing/closing-call.tsx';
-import { FeatureGrid } from '~/features/marketing/feature-grid.tsx';
+import { FeatureRows } from '~/features/marketing/feature-rows.tsx';
 import { HowItWorks } from '~/features/marketing/how-it-works.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 import { SystemsExplorer } from '~/features/marketing/systems-explorer.tsx';
@@ -9,6 +10,7 @@ export const meta = () =>
   pageMeta(
     'Features',
     'Smart diagnostics, step-by-step repair guides, parts with price ranges, cost estimates and what to check next, for fourteen systems of the car.',
+    { path: '/features' },
   );
 
 export default function Features() {
@@ -20,7 +22,7 @@ export default function Features() {
         title="Everything you need to keep your car running"
         lead="Built around one question at a time: can I drive, what is it, how sure is that, what do I check, what does it cost."
       >
-        <FeatureGrid level={2} />
+        <FeatureRows />
       </PageSection>
       <PageSection
         className="mt-20 sm:mt-28"
@@ -29,6 +31,7 @@ export default function Features() {
       >
         <SystemsExplorer />
       </PageSection>
+      <AnswerSpecimen />
       <PageSection className="mt-20 sm:mt-28" title="How a diagnosis goes">
         <HowItWorks />
       </PageSection>

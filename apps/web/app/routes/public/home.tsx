@@ -1,51 +1,48 @@
 import { useRedirectWhenSignedIn } from '~/features/account/use-redirect-when-signed-in.ts';
-import { AnswerSpecimen } from '~/features/marketing/answer-specimen.tsx';
-import { ClosingCall } from '~/features/marketing/closing-call.tsx';
-import { FaqList } from '~/features/marketing/faq-list.tsx';
-import { FeatureGrid } from '~/features/marketing/feature-grid.tsx';
+import { Demonstration } from '~/features/demonstration/demonstration.tsx';
+import { specimen } from '~/features/demonstration/specimen.server.ts';
 import { Hero } from '~/features/marketing/hero.tsx';
-import { HowItWorks } from '~/features/marketing/how-it-works.tsx';
-import { MeasuredStrip } from '~/features/marketing/measured-strip.tsx';
-import { PageSection } from '~/features/marketing/page-section.tsx';
-import { PricingCards } from '~/features/marketing/pricing-cards.tsx';
+import { RotatingHighlights } from '~/features/marketing/rotating-highlights.tsx';
+import { companyData } from '~/features/structured-data/company-data.ts';
 import { pageMeta } from '~/lib/page-meta.ts';
+import { writtenPart } from '~/ui/written-part.tsx';
 
-export const meta = () =>
-  pageMeta(
+const loadSpecimen = async () =>
+  (await import('~/features/demonstration/demonstration-specimen.tsx')).DemonstrationSpecimen;
+const loadStage = async () =>
+  (await import('~/features/marketing/highlight-stage.tsx')).HighlightStage;
+const loadRest = async () => (await import('~/features/marketing/landing-rest.tsx')).LandingRest;
+
+const isBuild = import.meta.env.SSR;
+const Specimen = writtenPart(isBuild ? await loadSpecimen() : undefined, loadSpecimen);
+const Stage = writtenPart(isBuild ? await loadStage() : undefined, loadStage);
+const Rest = writtenPart(isBuild ? await loadRest() : undefined, loadRest);
+
+export const loader = () => ({ specimen: specimen() });
+
+export const meta = () => [
+  ...pageMeta(
     'Wrenchwise · Smart Vehicle Diagnostics, Powered by AI',
     'Describe what your car is doing and get the likely causes with their odds, whether it is safe to drive, what to check next and what it should cost.',
-  );
+    { path: '/' },
+  ),
+  ...companyData(),
+];
 
-export default function Home() {
+export default function Home({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   useRedirectWhenSignedIn(() => '/dashboard');
   return (
     <>
-      <Hero />
-      <PageSection className="mt-20 sm:mt-24" title="From a worry to a plan in three steps">
-        <HowItWorks />
-      </PageSection>
-      <PageSection
-        className="mt-20 sm:mt-28"
-        title="Everything you need to keep your car running"
-        lead="One place for the fault, the fix, the parts and the bill."
+      <Hero>
+        <Demonstration specimen={<Specimen specimen={loaderData.specimen} />} />
+      </Hero>
+      <section
+        aria-label="What it does for you"
+        className="mx-auto mt-20 max-w-6xl px-4 sm:mt-28 sm:px-6"
       >
-        <FeatureGrid />
-      </PageSection>
-      <AnswerSpecimen />
-      <PageSection className="mt-20 sm:mt-28" title="Measured, not promised" layout="beside">
-        <MeasuredStrip />
-      </PageSection>
-      <PageSection
-        className="mt-20 sm:mt-28"
-        title="Plans"
-        lead="What is written here is what is enforced: no small print between the two."
-      >
-        <PricingCards signedIn={false} />
-      </PageSection>
-      <PageSection className="mt-20 sm:mt-28" title="Questions people ask" layout="beside">
-        <FaqList />
-      </PageSection>
-      <ClosingCall />
+        <RotatingHighlights stage={<Stage />} />
+      </section>
+      <Rest />
     </>
   );
 }

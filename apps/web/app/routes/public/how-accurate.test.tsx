@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { FAQ } from '~/content/faq.ts';
 import { FaqList } from '~/features/marketing/faq-list.tsx';
 import { MeasuredStrip } from '~/features/marketing/measured-strip.tsx';
 import { renderRoute } from '~/testing/render-route.tsx';
@@ -102,7 +103,7 @@ test('the FAQ and the landing page quote the same measurement', async () => {
   const { rows, top1, top3 } = accuracy.engine;
   show(() => (
     <>
-      <FaqList />
+      <FaqList entries={FAQ} />
       <MeasuredStrip />
     </>
   ));

@@ -28,6 +28,7 @@ export const meta = () =>
   pageMeta(
     'How accurate is it?',
     `Measured on ${ours.rows} owners’ complaints: how often Wrenchwise is right, how well it knows when it is not, and what that means for you.`,
+    { path: '/how-accurate' },
   );
 
 const GAP = 'mt-16 sm:mt-20';

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
 
+import { FAQ_GROUPS } from '~/content/faq.ts';
 import { sessionQuery } from '~/features/account/account.queries.ts';
 import { usePlanChoice } from '~/features/account/use-plan-choice.ts';
 import { ChosenPlan } from '~/features/marketing/chosen-plan.tsx';
+import { ClosingCall } from '~/features/marketing/closing-call.tsx';
 import { FaqList } from '~/features/marketing/faq-list.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
+import { PlanComparison } from '~/features/marketing/plan-comparison.tsx';
 import { PricingCards } from '~/features/marketing/pricing-cards.tsx';
+import { PricingTerms } from '~/features/marketing/pricing-terms.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
 import { useQueryString } from '~/lib/use-query-string.ts';
 import { Notice } from '~/ui/notice.tsx';
@@ -15,7 +19,10 @@ export const meta = () =>
   pageMeta(
     'Pricing',
     'Basic is free with five diagnoses a month. Standard and Premium have unlimited diagnoses and more repair guides.',
+    { path: '/pricing' },
   );
+
+const GAP = 'mt-20 sm:mt-24';
 
 export default function Pricing() {
   const { data } = useQuery(sessionQuery());
@@ -41,9 +48,16 @@ export default function Pricing() {
         {chosen !== undefined && <ChosenPlan key={chosen} plan={PLANS[chosen]} />}
         <PricingCards signedIn={signedIn} level={2} chosen={chosen} onChoose={choose} />
       </PageSection>
-      <PageSection className="mt-20" title="Before you choose" layout="beside">
-        <FaqList />
+      <PageSection className={GAP} title="Side by side">
+        <PlanComparison />
       </PageSection>
+      <PageSection className={GAP} title="Before you pay" layout="beside">
+        <PricingTerms />
+      </PageSection>
+      <PageSection className={GAP} title="Before you choose" layout="beside">
+        <FaqList entries={FAQ_GROUPS.find(({ id }) => id === 'plans')?.entries ?? []} />
+      </PageSection>
+      <ClosingCall />
     </>
   );
 }

@@ -1,20 +1,35 @@
-import { ComingPage } from '~/features/marketing/coming-page.tsx';
+import { CategoryCards } from '~/features/guides/category-cards.tsx';
+import { GuideSearch } from '~/features/guides/guide-search.tsx';
+import { guidesOverview } from '~/features/guides/guides.server.ts';
 import { pageMeta } from '~/lib/page-meta.ts';
 
-export const meta = () =>
+import type { Route } from './+types/repair-guides.ts';
+
+export const loader = () => guidesOverview();
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(
     'Car repair guides',
-    'Step-by-step repair guides: today for the steps of your own diagnosis, and soon as a public library by category.',
+    `${loaderData?.first.total ?? ''} step-by-step repair guides with time, tools, parts, costs and safety, by part of the car. Free to read and to print.`,
+    { path: '/car-repair-guides' },
   );
 
-export default function RepairGuides() {
+export default function RepairGuides({ loaderData: { counts, first } }: Route.ComponentProps) {
   return (
-    <ComingPage
-      title="Car repair guides"
-      lead="Every guide says what it takes: time, tools, parts, safety, and each step in order."
-      now="Today a guide is made for each check and repair of your own diagnosis, for your make, model and year."
-      later="A public library, searchable and sorted by engine, brakes, electrics, transmission and more, is being written. Reading it will be free for everyone."
-      action={{ to: '/signup', label: 'Start Free Diagnosis' }}
-    />
+    <div className="mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-16">
+      <h1 className="max-w-[22ch] text-3xl sm:text-4xl">Car repair guides</h1>
+      <p className="measure mt-3 mb-8 text-lg text-soft">
+        {first.total} guides, free to read and to print. Each says how to tell that it is this
+        fault, what it takes, what it costs at home and at a garage, and when to stop.
+      </p>
+      <GuideSearch first={first}>
+        <section aria-labelledby="categories-title">
+          <h2 id="categories-title" className="mb-5 text-2xl">
+            By part of the car
+          </h2>
+          <CategoryCards counts={counts} />
+        </section>
+      </GuideSearch>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { DistanceUnit } from '@wrenchwise/domain/preferences';
 
+import { DIAGNOSIS_DRAFT, keepDiagnosisDraft } from '~/lib/diagnosis-draft.ts';
 import { newRequestKey } from '~/lib/request-key.ts';
 
 import { type DiagnoseDraft, DISTANCE_UNITS, EMPTY_DRAFT } from './diagnose-fields.ts';
 
-const DRAFT = 'wrenchwise.diagnosis-draft';
 const ATTEMPT = 'wrenchwise.diagnosis-attempt';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ const write = (key: string, value: unknown): void => {
 
 /** What was typed before in this tab; a mileage that is still to be typed is in the person's unit. */
 export const readDraft = (unit: DistanceUnit): DiagnoseDraft => {
-  const kept = read(DRAFT);
+  const kept = read(DIAGNOSIS_DRAFT);
   const isInUnit = DISTANCE_UNITS.some((known) => known === kept['distanceUnit']);
   const stored: Stored = kept['mileage'] && isInUnit ? kept : { ...kept, distanceUnit: unit };
   const known = Object.entries(EMPTY_DRAFT).map(([name, empty]) => [
@@ -39,7 +39,7 @@ export const readDraft = (unit: DistanceUnit): DiagnoseDraft => {
   return Object.fromEntries(known) as DiagnoseDraft; // the keys of EMPTY_DRAFT, each a string
 };
 
-export const keepDraft = (draft: Partial<DiagnoseDraft>): void => write(DRAFT, draft);
+export const keepDraft = (draft: Partial<DiagnoseDraft>): void => keepDiagnosisDraft(draft);
 
 /**
  * The Idempotency-Key of this report: the same until the report changes or the attempt is over,
@@ -68,7 +68,7 @@ export const endAttempt = (): void => {
 export const forgetDraft = (): void => {
   endAttempt();
   try {
-    sessionStorage.removeItem(DRAFT);
+    sessionStorage.removeItem(DIAGNOSIS_DRAFT);
   } catch {
     // Nothing was kept.
   }

@@ -1,10 +1,10 @@
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 
 import { cx } from '~/ui/class-names.ts';
+import { VERDICTS } from '~/ui/drive-verdicts.ts';
 import { SeverityBadge } from '~/ui/severity-badge.tsx';
 
 import { AnswerSection } from './answer-section.tsx';
-import { VERDICTS } from './verdicts.ts';
 
 /** The first thing that a worried person wants to know. */
 export function DriveVerdict({ diagnosis }: { diagnosis: Diagnosis }) {

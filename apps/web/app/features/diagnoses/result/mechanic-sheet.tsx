@@ -5,13 +5,13 @@ import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
 import { lowerFirst } from '~/lib/lower-first.ts';
 import { formatPercent } from '~/lib/percent.ts';
 import { useDates, useDistanceUnit } from '~/lib/person.ts';
+import { VERDICTS } from '~/ui/drive-verdicts.ts';
 import { Logo } from '~/ui/logo.tsx';
 
 import { carName } from '../car-name.ts';
 import { carFacts } from './car-facts.ts';
 import { strengthInWords, type Weighing, weighingOf, type Weight } from './explanation/weighing.ts';
 import { priceBasis } from './price-basis.ts';
-import { VERDICTS } from './verdicts.ts';
 
 /** The whole diagnosis on paper, for handing to a mechanic. Exists in print only. */
 export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {

@@ -1,0 +1,39 @@
+import type { DeskRequest } from '../features/support/support-desk.repository.ts';
+
+const HOUR_MS = 3_600_000;
+
+// What people write must not steer the terminal it is shown on.
+const plain = (text: string): string => text.replace(/[^\P{C}\n\t]/gu, '');
+
+const age = (since: Date, now: Date): string => {
+  const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / HOUR_MS));
+  if (hours < 48) return `${hours} h old`;
+  return `${Math.floor(hours / 24)} days old`;
+};
+
+const headOf = (
+  { number, priority, createdAt, topic, subject, person }: DeskRequest,
+  now: Date,
+) => [
+  `${number}  ${priority}  ${age(createdAt, now)}  ${topic}`,
+  `  ${plain(subject)}`,
+  `  ${plain(person.name)} <${person.email}>`,
+];
+
+/** Open requests for a person at a terminal, as they are ordered. */
+export const requestListText = (requests: readonly DeskRequest[], now: Date): string => {
+  if (requests.length === 0) return 'No open requests.\n';
+  const count = requests.length === 1 ? '1 open request' : `${requests.length} open requests`;
+  const blocks = requests.map((request) => headOf(request, now).join('\n'));
+  return `${[`${count}, the most urgent first.`, ...blocks].join('\n\n')}\n`;
+};
+
+/** One request, whole. */
+export const requestText = (request: DeskRequest, now: Date): string =>
+  [
+    ...headOf(request, now),
+    `  Status: ${request.status}`,
+    '',
+    plain(request.message.trim()),
+    '',
+  ].join('\n');

@@ -1,0 +1,196 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import type { Mail } from '../adapters/mail/port.ts';
+import type { Connection } from '../db/connect.ts';
+import { openEmbedded } from '../db/connect.ts';
+import { lockDataDirectory } from '../db/embedded-lock.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { securityAuditEvents, supportRequests } from '../db/schema/operations.ts';
+import { createMailService } from '../features/mail/mail.service.ts';
+import { startJobQueue } from '../jobs/queue.ts';
+import { createLog } from '../log.ts';
+import { insertUser } from '../testing/insert-user.ts';
+import { MIGRATIONS } from '../testing/server-process.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+/** The command in a process of its own, on the embedded database or on PostgreSQL. */
+
+const isPostgres = inject('template').kind === 'postgres';
+const SLOW = 120_000;
+const SOON = { timeout: 30_000, interval: 50 };
+
+let dataDir: string;
+let postgres: TestDatabase | undefined;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-desk-'));
+  if (isPostgres) postgres = await openTestDatabase();
+  else await withDatabase((connection) => migrateDatabase(connection, MIGRATIONS));
+}, SLOW);
+afterAll(async () => {
+  await postgres?.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** The embedded database is let go again, so that the command can have it. */
+const withDatabase = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+  if (postgres) return work(postgres.connection);
+  const connection = await openEmbedded({ dataDir: join(dataDir, 'pgdata') });
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+};
+
+const desk = (args: readonly string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'support.ts'), ...args],
+    {
+      input,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: dataDir,
+        APP_URL: 'http://wrenchwise.test',
+        ...(postgres?.url === undefined ? {} : { DATABASE_URL: postgres.url }),
+      },
+    },
+  );
+  return { status, stdout, stderr };
+};
+
+interface Asked {
+  readonly id: string;
+  readonly userId: string;
+  readonly number: string;
+}
+
+const ask = (given: { priority: string; subject: string; message?: string; at: string }) =>
+  withDatabase(async ({ db }): Promise<Asked> => {
+    const userId = await insertUser(db);
+    const { priority, subject, message = 'Hello' } = given;
+    const [row] = await db
+      .insert(supportRequests)
+      .values({
+        userId,
+        topic: 'billing',
+        subject,
+        message,
+        priority,
+        createdAt: new Date(given.at),
+      })
+      .returning();
+    const id = row?.id ?? '';
+    return { id, userId, number: `WR-${id.slice(0, 8).toUpperCase()}` };
+  });
+
+const statusOf = ({ id }: Asked) =>
+  withDatabase(async ({ db }) => {
+    const [row] = await db.select().from(supportRequests).where(eq(supportRequests.id, id));
+    return row?.status;
+  });
+
+/** What the server sends once it runs. */
+const sentTo = ({ userId }: Asked) =>
+  withDatabase(async (connection) => {
+    const queue = await startJobQueue(connection, createLog('silent'));
+    const mails: Mail[] = [];
+    await createMailService({
+      queue,
+      transport: {
+        deliver: async (mail) => {
+          mails.push(mail);
+        },
+      },
+      notifications: { wants: async () => true, unsubscribeUrl: () => '' },
+      appUrl: 'http://wrenchwise.test',
+    });
+    const theirs = () => mails.filter(({ to }) => to.startsWith(userId));
+    await expect.poll(() => theirs().length, SOON).toBeGreaterThan(0);
+    await queue.stop();
+    return theirs();
+  });
+
+test(
+  'lists open requests, the most urgent and the oldest first, and answers one by mail',
+  async () => {
+    await ask({ priority: 'normal', subject: 'Old', at: '2026-01-01T00:00:00Z' });
+    await ask({ priority: 'normal', subject: 'New', at: '2026-02-01T00:00:00Z' });
+    await ask({ priority: 'highest', subject: 'Urgent', at: '2026-03-01T00:00:00Z' });
+    const asked = await ask({ priority: 'high', subject: 'Soon', at: '2026-03-01T00:00:00Z' });
+
+    const listed = desk(['list']);
+    expect(listed).toMatchObject({ status: 0, stderr: '' });
+    expect(listed.stdout).toContain('4 open requests, the most urgent first.');
+    expect(listed.stdout.match(/^ {2}(Old|New|Urgent|Soon)$/gm)).toEqual([
+      '  Urgent',
+      '  Soon',
+      '  Old',
+      '  New',
+    ]);
+
+    const note = 'Open Settings.\nThen choose Plan.';
+    const answered = desk(['answer', asked.number.toLowerCase(), '--note', '-'], note);
+    expect(answered).toMatchObject({ status: 0, stderr: '' });
+    expect(answered.stdout).toContain(`${asked.number} is answered.`);
+    expect(await statusOf(asked)).toBe('answered');
+    const [mail, ...others] = await sentTo(asked);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`We have answered your request: ${asked.number}`);
+    expect(mail?.text).toContain('> Open Settings.\n> Then choose Plan.');
+    expect(mail?.text).toContain('http://wrenchwise.test/dashboard/support#requests');
+    const events = await withDatabase(({ db }) =>
+      db.select().from(securityAuditEvents).where(eq(securityAuditEvents.userId, asked.userId)),
+    );
+    expect(events).toMatchObject([{ kind: 'data_update', detail: { of: 'support_requests' } }]);
+    expect(desk(['list']).stdout).toContain('3 open requests');
+  },
+  SLOW,
+);
+
+test(
+  'shows a request whole, without what would steer the terminal',
+  async () => {
+    const message = 'One\nTwo \u001B[2J\u0007\u202Eend';
+    const asked = await ask({ priority: 'normal', subject: 'S', message, at: '2026-01-01' });
+    const { status, stdout } = desk(['show', asked.id]);
+    expect(status).toBe(0);
+    expect(stdout).toContain('One\nTwo [2Jend');
+    expect(stdout).toContain('Status: open');
+  },
+  SLOW,
+);
+
+test(
+  'says that there is no such request, and changes nothing',
+  () => {
+    for (const name of ['WR-00000000', 'nonsense', '%', '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e']) {
+      const { status, stdout, stderr } = desk(['answer', name, '--note', 'x']);
+      expect({ status, stdout, stderr }).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: `There is no request ${name}.\n`,
+      });
+    }
+  },
+  SLOW,
+);
+
+test.skipIf(isPostgres)(
+  'refuses to touch the embedded database while the server has it',
+  () => {
+    const { release } = lockDataDirectory(dataDir);
+    const busy = desk(['list']);
+    release();
+    expect(busy.status).toBe(1);
+    expect(busy.stderr).toContain(`is in use by process ${process.pid}`);
+  },
+  SLOW,
+);

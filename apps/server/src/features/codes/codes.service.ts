@@ -1,0 +1,25 @@
+import { explainCode, typedCode } from '@wrenchwise/diagnosis/codes/explain-code';
+import { pagedCodes } from '@wrenchwise/diagnosis/codes/paged-codes';
+import { searchCodes } from '@wrenchwise/diagnosis/codes/search-codes';
+import { FOUND_CODES_MAX } from '@wrenchwise/domain/endpoints/codes';
+
+import { AppError } from '../../app-error.ts';
+
+export type CodesService = ReturnType<typeof createCodesService>;
+
+/** What the engine knows of trouble codes. */
+export const createCodesService = () => ({
+  /** Throws 'diagnosis/no-such-code' for what is no code. */
+  explain: (text: string) => {
+    const explained = explainCode(text);
+    if (explained === undefined) throw new AppError('diagnosis/no-such-code');
+    return { ...explained, plain: [...explained.plain] };
+  },
+  search: (text: string) => [...searchCodes(text, FOUND_CODES_MAX)],
+  /** Where a typed code is told of: its own page, or the list that explains it; undefined for no code. */
+  pathOf: (text: string): string | undefined => {
+    const code = typedCode(text);
+    if (code === undefined) return undefined;
+    return pagedCodes().has(code) ? `/codes/${code}` : `/codes?code=${code}`;
+  },
+});

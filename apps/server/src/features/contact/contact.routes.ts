@@ -1,0 +1,24 @@
+import { sendContactMessage } from '@wrenchwise/domain/endpoints/contact';
+
+import { AppError } from '../../app-error.ts';
+import type { FindSession, Mount } from '../../http/mount.ts';
+import type { ContactService } from './contact.service.ts';
+
+export const mountContact = (
+  mount: Mount,
+  contact: ContactService,
+  findSession: FindSession,
+): void => {
+  mount(sendContactMessage, async ({ body }, { headers }) => {
+    const { website, ...message } = body;
+    // A program filled in what no person sees: it learns nothing from the answer.
+    if (website !== undefined && website !== '') return { received: true as const };
+    const session = await findSession(headers).catch((error: unknown) => {
+      // Whose session has just ended writes as a visitor.
+      if (error instanceof AppError) return undefined;
+      throw new AppError('contact/not-sent', { cause: error });
+    });
+    await contact.send({ ...message, userId: session?.user.id ?? null });
+    return { received: true as const };
+  });
+};

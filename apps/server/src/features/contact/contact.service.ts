@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/connect.ts';
+import type { RateLimits } from '../../http/limits.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { type ContactMessage, insertContactMessage } from './contact.repository.ts';
+
+export interface ContactService {
+  /**
+   * Keeps a message and mails it to the operator, and a confirmation to its sender: all of it or
+   * nothing. Throws `contact/not-sent` when it could not be kept, `rate-limit/exceeded` for too many
+   * from one address.
+   */
+  readonly send: (message: ContactMessage) => Promise<void>;
+}
+
+// Whoever's address it is gets a confirmation each time.
+const FROM_ONE_ADDRESS = { requests: 5, seconds: 24 * 60 * 60 };
+
+/** Names an e-mail address in the limits' table without it. */
+const keyOf = (email: string): string =>
+  `contact:${createHash('sha256').update(email).digest('base64url')}`;
+
+export const createContactService = (given: {
+  db: Database;
+  mail: Pick<MailService, 'send'>;
+  rateLimits: Pick<RateLimits, 'take'>;
+  /** Who reads the messages. */
+  operator: string;
+}): ContactService => {
+  const { db, mail, rateLimits, operator } = given;
+  const keep = (message: ContactMessage): Promise<void> =>
+    db.transaction(async (tx) => {
+      await insertContactMessage(tx, message);
+      const { userId, name: sender, email, subject, message: text } = message;
+      await mail.send(tx, {
+        to: operator,
+        replyTo: email,
+        letter: {
+          kind: 'contact-message',
+          name: '',
+          sender,
+          email,
+          subject,
+          message: text,
+          hasAccount: userId !== null,
+        },
+      });
+      await mail.send(tx, { to: email, letter: { kind: 'contact-received', name: sender } });
+    });
+  return {
+    send: async (message) => {
+      try {
+        await rateLimits.take({ key: keyOf(message.email), ...FROM_ONE_ADDRESS });
+        await keep(message);
+      } catch (cause) {
+        throw cause instanceof AppError ? cause : new AppError('contact/not-sent', { cause });
+      }
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { type Demonstration, demonstrationOf } from '@wrenchwise/domain/demonstration';
+import type { demonstrate } from '@wrenchwise/domain/endpoints/demonstration';
+import type { z } from 'zod';
+
+import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
+import { AppError } from '../../app-error.ts';
+
+export interface DemonstrationService {
+  /** The first causes for one description. Keeps nothing, counts on nobody's allowance. */
+  readonly answer: (
+    told: z.output<NonNullable<(typeof demonstrate)['body']>>,
+  ) => Promise<Demonstration>;
+}
+
+/**
+ * Shows strangers what the engine answers. `engine` is the built-in one: what a stranger types is not
+ * passed on to anybody, and costs nobody money.
+ */
+export const createDemonstrationService = ({
+  engine,
+}: {
+  engine: Pick<DiagnosisProvider, 'diagnose'>;
+}): DemonstrationService => ({
+  answer: async ({ symptoms, make = null, model = null, year = null }) => {
+    const request = {
+      make,
+      model,
+      year,
+      symptoms,
+      fuel: null,
+      transmission: null,
+      mileage: null,
+      answers: [],
+      prices: { priceRegion: 'us', labourCentsPerHour: null },
+    } as const;
+    try {
+      return demonstrationOf(await engine.diagnose(request));
+    } catch (cause) {
+      throw new AppError('diagnosis/service-failed', { cause });
+    }
+  },
+});

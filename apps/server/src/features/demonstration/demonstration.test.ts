@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import { demonstrate, DEMONSTRATION_MAX } from '@wrenchwise/domain/endpoints/demonstration';
+import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
+import { codeOf } from '../../testing/code-of.ts';
+import { GRINDING } from '../../testing/complaint.ts';
+import { newPersonQuickly } from '../../testing/quick-person.ts';
+import { tablesWith } from '../../testing/rows-with.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { countedUsage } from '../../testing/usage.ts';
+
+/** Stands for a webhook or a language model: whatever it is asked has left the house. */
+const asked: string[] = [];
+const outside: DiagnosisProvider = {
+  source: 'webhook',
+  diagnose: async ({ symptoms }) => {
+    asked.push(symptoms);
+    throw new Error('out of order');
+  },
+  stepGuide: async () => undefined,
+};
+
+const DANGEROUS = z
+  .object({ texts: z.array(z.string().max(DEMONSTRATION_MAX)) })
+  .parse(
+    JSON.parse(
+      readFileSync(
+        new URL('../../../../../packages/diagnosis/cases/dangerous.json', import.meta.url),
+        'utf8',
+      ),
+    ),
+  ).texts;
+
+let app: TestApp;
+let limited: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ provider: outside });
+  limited = await openTestApp({
+    connection: app.database.connection,
+    environment: { RATE_LIMIT: '1' },
+  });
+});
+afterAll(async () => {
+  await limited.close();
+  await app.close();
+});
+
+type Told = InputOf<typeof demonstrate>['body'];
+
+const tell = (told: Told | string) =>
+  app.newBrowser().call(demonstrate, {
+    body: typeof told === 'string' ? { symptoms: told } : told,
+  });
+
+describe('a stranger who describes a fault', () => {
+  test.each([
+    ['Grinding noise from the front left when I brake', 'brakes'],
+    ['Clunk over speed bumps from the front', 'suspension'],
+    ['It clicks but will not start in the morning', 'electrical'],
+    ['P0301 and it shakes at idle', 'engine_cooling'],
+  ])('gets likely causes for “%s”', async (symptoms, system) => {
+    const { causes, other, canDrive, next } = await tell(symptoms);
+    expect(causes).toHaveLength(3);
+    expect(causes[0]?.system).toBe(system);
+    const shares = causes.map(({ probability }) => probability);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(shares.reduce((sum, share) => sum + share, other)).toBeCloseTo(1, 6);
+    expect(canDrive.reason).not.toBe('');
+    expect(next?.text).not.toBe('');
+  });
+
+  test('is told why in words of their own, or by the code that they typed', async () => {
+    const symptoms = 'Since Tuesday it makes a dull clunk over bumps';
+    const { reason } = await tell(symptoms);
+    expect(symptoms).toContain(reason?.text);
+    expect(reason?.meaning).toBe('Clunk or knock over bumps');
+    expect((await tell('P0301 and it shakes at idle')).reason?.text).toBe('P0301');
+  });
+
+  test('may name the car, which counts', async () => {
+    const symptoms = 'Loud clunk from the front over speed bumps';
+    const [bare, named] = await Promise.all([
+      tell(symptoms),
+      tell({ symptoms, make: 'Vauxhall', model: 'Corsa', year: 2012 }),
+    ]);
+    const shareOf = ({ causes }: typeof bare) => causes.map(({ probability }) => probability);
+    expect(shareOf(named)).not.toEqual(shareOf(bare));
+  });
+
+  test('gets the same causes and the same verdict as from a diagnosis with an account', async () => {
+    const engine = await openTestApp({ connection: app.database.connection });
+    const whole = await (
+      await newPersonQuickly(engine)
+    ).call(createDiagnosis, { body: { ...GRINDING } });
+    const shown = await tell(GRINDING);
+    expect(shown.causes.map(({ name, probability }) => [name, probability])).toEqual(
+      whole.causes.slice(0, 3).map(({ name, probability }) => [name, probability]),
+    );
+    expect(shown.canDrive).toEqual(whole.canDrive);
+    await engine.close();
+  });
+
+  test('is told when nothing about a car could be read', async () => {
+    for (const symptoms of ['my favourite colour is blue', 'asdf qwerty', '🙂', '?!']) {
+      expect(await tell(symptoms)).toMatchObject({
+        causes: [],
+        other: 1,
+        reason: null,
+        alert: null,
+        canDrive: { verdict: 'caution' },
+      });
+    }
+  });
+});
+
+describe('a dangerous description', () => {
+  test.each([
+    'The brake pedal goes to the floor',
+    'Strong smell of petrol inside the car.',
+    'Flames came out from under the hood.',
+    'The steering wheel came loose in my hands.',
+    'The engine overheats and steam comes out',
+  ])('“%s” is answered with a warning and “do not drive”', async (symptoms) => {
+    const { canDrive, alert } = await tell(symptoms);
+    expect(canDrive.verdict).toBe('no');
+    expect(symptoms).toContain(alert?.text);
+    expect(alert?.advice).not.toBe('');
+  });
+
+  test('never comes out as free to drive', async () => {
+    expect(DANGEROUS.length).toBeGreaterThan(50);
+    for (const symptoms of DANGEROUS) {
+      const { canDrive, alert } = await tell(symptoms);
+      expect.soft(canDrive.verdict, symptoms).not.toBe('yes');
+      expect.soft(alert, symptoms).not.toBeNull();
+    }
+  });
+});
+
+describe('what a stranger typed', () => {
+  test('is kept nowhere, is passed on to nobody and costs nobody an allowance', async () => {
+    const person = await newPersonQuickly(app);
+    const symptoms = 'Grinding when I brake past the zymurgist’s';
+    await person.call(demonstrate, { body: { symptoms } });
+    expect(await tablesWith(app.database.connection.db, 'zymurgist')).toEqual([]);
+    expect(asked).toEqual([]);
+    expect((await countedUsage(app.database.connection.db, person.id)).diagnoses).toBe(0);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['only spaces', { symptoms: '   ' }],
+    ['more than 300 characters', { symptoms: 'a'.repeat(DEMONSTRATION_MAX + 1) }],
+    ['a year before 1970', { symptoms: 'It shakes', year: 1969 }],
+    ['a year to come', { symptoms: 'It shakes', year: new Date().getUTCFullYear() + 1 }],
+    ['a blank make', { symptoms: 'It shakes', make: ' ' }],
+    ['what nobody asked for', { symptoms: 'It shakes', email: 'sam@example.com' }],
+  ])('is refused when it is %s', async (_, body) => {
+    const answer = await app.newBrowser().request('/api/demonstration', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'request/invalid' });
+  });
+
+  test('is answered in under 3 kB', async () => {
+    const answer = await app.newBrowser().request('/api/demonstration', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ symptoms: 'The brake pedal goes to the floor' }),
+    });
+    expect((await answer.text()).length).toBeLessThan(3000);
+  });
+});
+
+test('an address may try twenty times in ten minutes', async () => {
+  const browser = limited.newBrowser();
+  const codes: unknown[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    codes.push(await codeOf(browser.call(demonstrate, { body: { symptoms: 'It shakes' } })));
+  }
+  expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'succeeded'));
+  expect(codes[20]).toBe('rate-limit/exceeded');
+});

@@ -1,0 +1,64 @@
+import {
+  findGuide,
+  type GuideSummary as EngineSummary,
+  listGuides,
+} from '@wrenchwise/diagnosis/repair-guide-catalogue';
+import type { OutputOf } from '@wrenchwise/domain/endpoint';
+import {
+  Guide,
+  type GuideSummary,
+  type listGuides as listEndpoint,
+} from '@wrenchwise/domain/endpoints/guides';
+import { categoryOf, type GuideCategorySlug, guidePath } from '@wrenchwise/domain/guide-categories';
+
+import { AppError } from '../../app-error.ts';
+import { createGuideIndex, type SearchGuides } from './guide-index.ts';
+
+interface ListQuery {
+  readonly search?: string | undefined;
+  readonly category?: GuideCategorySlug | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export interface GuidesService {
+  readonly list: (query: ListQuery) => OutputOf<typeof listEndpoint>;
+  /** Throws `db/record-not-found` for a slug that the catalogue does not have. */
+  readonly get: (slug: string) => Guide;
+}
+
+const inCategory = <T extends EngineSummary>({ system, faultId: _, ...guide }: T) => {
+  const { slug: category, name: categoryName } = categoryOf(system);
+  return { ...guide, path: guidePath(category, guide.slug), category, categoryName };
+};
+
+const summaryOf = (guide: EngineSummary): GuideSummary => inCategory(guide);
+
+/** The public repair guides, from the engine's catalogue; the index is built on the first search. */
+export const createGuidesService = (): GuidesService => {
+  let all: readonly EngineSummary[] | undefined;
+  let search: SearchGuides | undefined;
+  const find = (text: string): readonly EngineSummary[] => {
+    all ??= listGuides();
+    if (text === '') return all;
+    search ??= createGuideIndex(all);
+    return search(text);
+  };
+  return {
+    list: ({ search: text = '', category, page, perPage }) => {
+      const found = find(text.trim()).filter(
+        ({ system }) => category === undefined || categoryOf(system).slug === category,
+      );
+      const start = (page - 1) * perPage;
+      return {
+        guides: found.slice(start, start + perPage).map(summaryOf),
+        total: found.length,
+      };
+    },
+    get: (slug) => {
+      const guide = findGuide(slug);
+      if (guide === undefined) throw new AppError('db/record-not-found');
+      return Guide.parse({ ...inCategory(guide), related: guide.related.map(summaryOf) });
+    },
+  };
+};

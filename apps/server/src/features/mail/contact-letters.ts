@@ -1,0 +1,41 @@
+import type { LetterContent, LetterOf } from './letter-content.ts';
+
+/**
+ * Nobody proved that the address is theirs, so that none of the form's words are in it: we would
+ * carry anybody's advertisement to anybody.
+ */
+export const contactReceived = (): LetterContent => ({
+  subject: 'We have received your message',
+  preview: 'We reply within 24 hours on business days.',
+  heading: 'Thank you for your message',
+  paragraphs: [
+    'We have received it and reply to this address within 24 hours on business days.',
+    'We are there Monday to Friday 9:00–18:00 and Saturday 10:00–16:00 (GMT).',
+  ],
+  notes: ['If you have something to add, answer this mail.'],
+  reason:
+    'You get this mail because a message was sent from our contact page with this address. If it was not you, ignore this mail.',
+});
+
+/** An answer to it goes to whoever wrote. */
+export const contactMessage = ({
+  sender,
+  email,
+  subject,
+  message,
+  hasAccount,
+}: LetterOf<'contact-message'>): LetterContent => ({
+  subject: `Contact: ${subject}`,
+  preview: `${sender}, ${email}`,
+  heading: 'A message from the contact page',
+  paragraphs: ['Answer this mail to reply: your answer goes to whoever wrote.'],
+  facts: [
+    { label: 'From', value: sender },
+    { label: 'E-mail', value: email },
+    { label: 'Account', value: hasAccount ? 'was signed in' : 'was not signed in' },
+    { label: 'Subject', value: subject },
+  ],
+  quotes: [message],
+  notes: [],
+  reason: 'You get this mail because this is the address that Wrenchwise sends from.',
+});

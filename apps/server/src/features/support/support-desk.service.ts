@@ -1,0 +1,76 @@
+import type { SupportStatus } from '@wrenchwise/domain/support';
+
+import type { Database } from '../../db/connect.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { type DeskRequest, findByStart, listOpen, setStatus } from './support-desk.repository.ts';
+
+/** No request, or more than one, is called so. */
+export class UnknownRequestError extends Error {
+  override readonly name = 'UnknownRequestError';
+}
+
+/** What the team does with requests, for the operator's command line: there are no admin routes. */
+export interface SupportDesk {
+  readonly listOpen: () => Promise<readonly DeskRequest[]>;
+  /** By number ('WR-3F1C2A90') or id. Throws `UnknownRequestError`. */
+  readonly find: (name: string) => Promise<DeskRequest>;
+  /** Sets the status and mails the person, both or neither. Throws `UnknownRequestError`. */
+  readonly update: (
+    name: string,
+    given: { readonly status: SupportStatus; readonly note: string | null },
+  ) => Promise<DeskRequest>;
+}
+
+const NAME = /^(?:wr-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?)$/i;
+
+export const createSupportDesk = (given: {
+  db: Database;
+  audit: Pick<AuditService, 'record'>;
+  mail: Pick<MailService, 'send'>;
+  appUrl: string;
+}): SupportDesk => {
+  const { db, audit, mail, appUrl } = given;
+
+  const find = async (name: string): Promise<DeskRequest> => {
+    const start = name.trim().match(NAME)?.[1]?.toLowerCase();
+    const found = start === undefined ? [] : await findByStart(db, start);
+    const [only, another] = found;
+    if (!only) throw new UnknownRequestError(`There is no request ${name}.`);
+    if (another) throw new UnknownRequestError(`Several requests are called ${name}: give the id.`);
+    return only;
+  };
+
+  return {
+    listOpen: () => listOpen(db),
+    find,
+    update: async (name, { status, note }) => {
+      const request = await find(name);
+      const { id, number, subject, person } = request;
+      await db.transaction(async (tx) => {
+        if (!(await setStatus(tx, id, status))) {
+          throw new UnknownRequestError(`There is no request ${name} any more.`);
+        }
+        await audit.record(tx, {
+          userId: person.id,
+          kind: 'data_update',
+          detail: { of: 'support_requests', id },
+        });
+        await mail.send(tx, {
+          to: person.email,
+          userId: person.id,
+          letter: {
+            kind: 'support-updated',
+            name: person.name,
+            number,
+            subject,
+            status,
+            note,
+            url: `${appUrl}/dashboard/support#requests`,
+          },
+        });
+      });
+      return { ...request, status };
+    },
+  };
+};

@@ -1,0 +1,140 @@
+import type {
+  NewSupportRequest,
+  SupportRequest,
+  SupportRequestSummary,
+} from '@wrenchwise/domain/endpoints/support';
+import { planOf } from '@wrenchwise/domain/plans';
+import { SUPPORT_TOPIC_WORDS, supportPriority } from '@wrenchwise/domain/support';
+
+import { AppError } from '../../app-error.ts';
+import type { Database, StatementsAs } from '../../db/connect.ts';
+import { sqlStateOf } from '../../db/sqlstate.ts';
+import type { SessionUser } from '../../http/context.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { UsageService } from '../usage/usage.service.ts';
+import { diagnosisLines } from './diagnosis-lines.ts';
+import { requestIdOf } from './request-id.ts';
+import { findRequest, insertRequest, listRequests } from './support.repository.ts';
+
+export interface SupportService {
+  /**
+   * Keeps a request and mails the operator and the person; the same idempotency key never makes a
+   * second one. Throws `diagnosis/not-found` for a diagnosis that is not the person's, and
+   * `request/idempotency-conflict` when the key was used for something else.
+   */
+  readonly create: (
+    user: SessionUser,
+    input: NewSupportRequest,
+    idempotencyKey: string | undefined,
+  ) => Promise<SupportRequest>;
+  readonly list: (
+    userId: string,
+    query: { page: number; perPage: number },
+  ) => Promise<{ requests: SupportRequestSummary[]; total: number }>;
+  readonly get: (userId: string, id: string) => Promise<SupportRequest>;
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+const isSame = (made: SupportRequest, input: NewSupportRequest): boolean =>
+  made.topic === input.topic &&
+  made.subject === input.subject &&
+  made.message === input.message &&
+  made.diagnosisId === (input.diagnosisId ?? null);
+
+/** Requests to the support team. The team answers by mail and keeps the status by command line. */
+export const createSupportService = (given: {
+  db: Database;
+  statementsAs: StatementsAs;
+  audit: AuditService;
+  diagnoses: Pick<DiagnosesService, 'get'>;
+  mail: Pick<MailService, 'send'>;
+  usage: Pick<UsageService, 'overview'>;
+  appUrl: string;
+  /** The address that requests go to. */
+  operator: string;
+}): SupportService => {
+  const { db, statementsAs, audit, diagnoses, mail, usage, appUrl, operator } = given;
+
+  const earlier = async (
+    userId: string,
+    id: string,
+    input: NewSupportRequest,
+  ): Promise<SupportRequest> => {
+    const made = await findRequest(statementsAs(userId), id);
+    if (!made || !isSame(made, input)) throw new AppError('request/idempotency-conflict');
+    return made;
+  };
+
+  return {
+    create: async (user, input, idempotencyKey) => {
+      const { topic, subject, message, diagnosisId = null } = input;
+      const diagnosis = diagnosisId === null ? null : await diagnoses.get(user.id, diagnosisId);
+      const { tier } = await usage.overview(statementsAs(user.id), user.id);
+      const priority = supportPriority(tier);
+      const id = requestIdOf(user.id, idempotencyKey);
+      const record = { id, userId: user.id, topic, subject, message, diagnosisId, priority };
+      const made = await db
+        .transaction(async (tx) => {
+          const request = await insertRequest(tx, record);
+          if (!request) return undefined;
+          const { number } = request;
+          await audit.record(tx, {
+            userId: user.id,
+            kind: 'data_create',
+            detail: { of: 'support_requests', id },
+          });
+          await mail.send(tx, {
+            to: operator,
+            // So that it goes with the account while it waits.
+            userId: user.id,
+            replyTo: user.email,
+            letter: {
+              kind: 'support-request',
+              name: 'support team',
+              number,
+              subject,
+              message,
+              facts: [
+                { label: 'From', value: `${user.name} <${user.email}>` },
+                { label: 'Plan', value: planOf(tier).name },
+                { label: 'Priority', value: priority },
+                { label: 'Topic', value: SUPPORT_TOPIC_WORDS[topic] },
+              ],
+              diagnosis: diagnosis && diagnosisLines(diagnosis),
+            },
+          });
+          await mail.send(tx, {
+            to: user.email,
+            userId: user.id,
+            letter: {
+              kind: 'support-received',
+              name: user.name,
+              number,
+              subject,
+              message,
+              url: `${appUrl}/dashboard/support#requests`,
+            },
+          });
+          return request;
+        })
+        .catch((cause: unknown) => {
+          // The diagnosis was deleted a moment ago.
+          throw sqlStateOf(cause) === FOREIGN_KEY_VIOLATION
+            ? new AppError('diagnosis/not-found', { cause })
+            : cause;
+        });
+      return made ?? earlier(user.id, id, input);
+    },
+
+    list: (userId, query) => listRequests(statementsAs(userId), { userId, ...query }),
+
+    get: async (userId, id) => {
+      const found = await findRequest(statementsAs(userId), id);
+      if (!found) throw new AppError('db/record-not-found');
+      return found;
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { Encoding } from './accepted-encoding.ts';
+import { pagePolicy } from './security-headers.ts';
+import { fillOrigin } from './site-origin.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  data: 'text/x-script; charset=utf-8',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  woff2: 'font/woff2',
+  map: 'application/json',
+};
+
+const SERVICE_WORKER = '/service-worker.js';
+const COMPRESSIBLE = /^(?:text\/|application\/|image\/svg)/;
+const COMPRESS_FROM_BYTES = 1024;
+const BROTLI_QUALITY = 9;
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
+/** A file as it is sent. */
+export interface PageFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly policy: string | undefined;
+  readonly immutable: boolean;
+  readonly compressible: boolean;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** Where a file lies, and where the build has packed it already, if it has. */
+export interface FilePlace {
+  readonly file: string;
+  readonly packed: string | undefined;
+}
+
+/** The hashes of a page's inline scripts, for its policy. */
+export const inlineScriptHashes = (html: string): readonly string[] => {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
+  const hashes = Array.from(
+    scripts,
+    ([, body = '']) => `sha256-${createHash('sha256').update(body).digest('base64')}`,
+  );
+  return [...new Set(hashes)];
+};
+
+// A service worker fetches under the policy that came with its own script.
+const policyOf = (path: string, type: string, body: Uint8Array): string | undefined => {
+  if (path === SERVICE_WORKER) return pagePolicy([]);
+  if (!type.startsWith('text/html')) return undefined;
+  return pagePolicy(inlineScriptHashes(new TextDecoder().decode(body)));
+};
+
+/** Reads the file that answers at `path`. */
+export const readPageFile = async (
+  path: string,
+  { file }: FilePlace,
+  appUrl: string,
+): Promise<PageFile> => {
+  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  const body = fillOrigin(new Uint8Array(await readFile(file)), type, appUrl);
+  return {
+    type,
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 24),
+    policy: policyOf(path, type, body),
+    // Vite names everything under /assets/ by its content.
+    immutable: path.startsWith('/assets/'),
+    compressible: COMPRESSIBLE.test(type) && body.byteLength >= COMPRESS_FROM_BYTES,
+    body,
+  };
+};
+
+/** The file's bytes in this encoding: as the build has packed them, otherwise packed now. */
+export const packPageFile = async (
+  { body }: PageFile,
+  { packed }: FilePlace,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return new Uint8Array(await packGzip(body));
+  if (packed !== undefined) return new Uint8Array(await readFile(packed));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  return new Uint8Array(await packBrotli(body, { params }));
+};

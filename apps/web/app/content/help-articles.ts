@@ -1,0 +1,218 @@
+import { PLANS } from '@wrenchwise/domain/plans';
+
+/** What people look for when they are stuck. Says what the product does today, no more. */
+
+const { free, pro, enterprise } = PLANS;
+
+export const HELP_TOPICS = [
+  { id: 'diagnosing', label: 'Diagnosing' },
+  { id: 'repairs', label: 'Guides and costs' },
+  { id: 'account', label: 'Signing in' },
+  { id: 'plan', label: 'Plan and data' },
+] as const;
+export type HelpTopic = (typeof HELP_TOPICS)[number]['id'];
+
+export interface HelpArticle {
+  readonly id: string;
+  readonly topic: HelpTopic;
+  readonly title: string;
+  /** Paragraphs. */
+  readonly text: readonly string[];
+  /** Other words that people search by. */
+  readonly words?: string;
+  readonly link?: { readonly to: string; readonly label: string };
+}
+
+export const HELP_ARTICLES: readonly HelpArticle[] = [
+  {
+    id: 'first-diagnosis',
+    topic: 'diagnosing',
+    title: 'Make your first diagnosis',
+    text: [
+      'Choose New Diagnosis, say which car it is (make, model and year) and describe what it does. Three facts and a few sentences are enough.',
+      'Fuel, gearbox and mileage are optional. They rule things out, so give them if you know them.',
+      'The answer comes at once: whether the car can be driven, the likely causes, what to check first and what a repair costs. A request that fails uses none of your diagnoses.',
+    ],
+    words: 'start begin new how',
+    link: { to: '/dashboard/diagnose', label: 'Start a diagnosis' },
+  },
+  {
+    id: 'describe',
+    topic: 'diagnosing',
+    title: 'Describe symptoms well',
+    text: [
+      'Say what you hear, see, smell or feel, where on the car it is, and when it happens: cold or warm, at idle or at speed, when you brake, turn or accelerate.',
+      'What does not happen helps as much. “No warning lights” or “the brakes are fine” takes causes off the list.',
+      'Put one complaint into one diagnosis. Two faults in one text make both answers less sure.',
+      'If a reader shows trouble codes such as P0301, type them as they are: they are read and explained.',
+    ],
+    words: 'symptom noise text code DTC OBD better',
+  },
+  {
+    id: 'probabilities',
+    topic: 'diagnosing',
+    title: 'Read the percentages',
+    text: [
+      'Each percentage is the share of similar cases in which that cause is the right one, as far as the words that you gave can tell. Together with “Something else” they make 100.',
+      '70% is a good lead and no proof: in three such cases out of ten it is another cause. Check before you buy a part.',
+      'Open a cause to see which of your words spoke for it and which against it.',
+    ],
+    words: 'probability confidence likely percent accuracy',
+    link: { to: '/how-accurate', label: 'How accurate it is, measured' },
+  },
+  {
+    id: 'drive',
+    topic: 'diagnosing',
+    title: 'Can I drive the car?',
+    text: [
+      'Every diagnosis begins with one of three answers: you can drive, drive only with care, or do not drive. It looks at the most dangerous likely cause, not only at the likeliest.',
+      'Safety rules can only make this answer more careful. Brakes, steering, fire, fuel and airbags always count.',
+      'If you are in doubt, do not drive: a recovery costs less than an accident. Nobody can see your car from here.',
+    ],
+    words: 'safe safety warning danger stop driving',
+  },
+  {
+    id: 'answers',
+    topic: 'diagnosing',
+    title: 'Answer questions, and take an answer back',
+    text: [
+      'Below a diagnosis stands the question that would tell the most. Each answer weighs the causes again and shows what moved. Answering costs nothing, and “I don’t know” is an answer too.',
+      'If you were wrong, take your last answer back. The causes are then as they were before it, and the question is open again. Answers come back one by one, the last one first.',
+    ],
+    words: 'question undo mistake withdraw change',
+  },
+  {
+    id: 'limits',
+    topic: 'diagnosing',
+    title: 'What the diagnosis cannot know',
+    text: [
+      'It reads words. It cannot hear, touch or measure your car, and it knows nothing of its history that you do not tell.',
+      'It knows faults that are common on many cars. A rare fault of one model, a former bad repair, or two faults at once may not be on its list. The share called “Something else” stands for those.',
+      'It does not replace an inspection. If the checks point nowhere, take the printed diagnosis to a garage.',
+    ],
+    words: 'engine wrong limitation missing mechanic',
+    link: { to: '/how-accurate', label: 'Where it is weak, measured' },
+  },
+  {
+    id: 'guides',
+    topic: 'repairs',
+    title: 'Repair guides for your diagnosis',
+    text: [
+      'Under Repair Steps every step of the plan has a guide: tools, parts, numbered steps and what to be careful about.',
+      'Opening a guide for the first time uses one of your repair guides of the month. Opening it again costs nothing, whenever and as often as you like.',
+      'The public library of guides and trouble codes is never counted.',
+    ],
+    words: 'step allowance monthly limit instructions library',
+    link: { to: '/car-repair-guides', label: 'The public guide library' },
+  },
+  {
+    id: 'print',
+    topic: 'repairs',
+    title: 'Print a diagnosis for the garage',
+    text: [
+      'Open the diagnosis and choose “Print for the garage”. The paper is not a picture of the page: it has what a mechanic needs, with the names a workshop uses.',
+      'It says what you told, what was read from it, the causes with their shares, the checks in order and the costs. To keep it as a file, choose “Save as PDF” in the print dialogue.',
+    ],
+    words: 'paper PDF mechanic share send',
+    link: { to: '/dashboard/history', label: 'Open your history' },
+  },
+  {
+    id: 'prices',
+    topic: 'repairs',
+    title: 'Prices, region and labour rate',
+    text: [
+      'Costs are a range from low to high, parts and labour apart, by yourself and at a garage. They are usual prices, not an offer.',
+      'In Settings, under Repair costs, choose the region whose prices and currency you want. If you know what your garage charges for an hour, type it there: from then on labour is reckoned with your rate.',
+    ],
+    words: 'cost currency pound dollar euro expensive money estimate',
+    link: { to: '/dashboard/settings#repair-costs', label: 'Set the region' },
+  },
+  {
+    id: 'units',
+    topic: 'repairs',
+    title: 'Miles, kilometres and time zone',
+    text: [
+      'Distances are shown in miles unless you choose kilometres. Dates and times follow your device unless you choose a time zone. Both are in Settings, under Profile.',
+    ],
+    words: 'unit km metric clock date odometer mileage',
+    link: { to: '/dashboard/settings#profile', label: 'Set units and time zone' },
+  },
+  {
+    id: 'two-factor',
+    topic: 'account',
+    title: 'Two-factor and recovery codes',
+    text: [
+      'With two-factor on, signing in with your password also takes a code of an authenticator app. Switch it on in Settings, under Security: scan the picture with the app, type the code it shows, keep the recovery codes.',
+      'You get ten recovery codes. Each works once in place of a code of the app. Keep them where you can reach them without your phone, on paper or in a password manager. New ones replace those that are left.',
+    ],
+    words: '2FA authenticator app code TOTP',
+    link: { to: '/dashboard/settings#security', label: 'Open the security settings' },
+  },
+  {
+    id: 'passkeys',
+    topic: 'account',
+    title: 'Sign in with a passkey',
+    text: [
+      'A passkey signs you in with your fingerprint, your face or the lock of your device, without a password. It cannot be guessed and does not work on a false page.',
+      'Add one in Settings, under Security, and give it the name of the device. At the next login choose the passkey button. Remove a passkey there when the device is sold or lost.',
+    ],
+    words: 'fingerprint face security key passwordless',
+    link: { to: '/dashboard/settings#security', label: 'Add a passkey' },
+  },
+  {
+    id: 'lost-phone',
+    topic: 'account',
+    title: 'I lost my phone',
+    text: [
+      'If its app made your codes: log in with your password, choose “Use a recovery code instead” and type one of your recovery codes. Then set two-factor up again with the new phone.',
+      'If it held a passkey: log in with your password, remove that passkey and sign the phone out, both in Settings under Security.',
+      'Without phone and without recovery codes, write to us from the address of your account. We have to make sure that it is you, so it takes longer.',
+    ],
+    words: 'stolen locked out authenticator recovery device broken',
+  },
+  {
+    id: 'email',
+    topic: 'account',
+    title: 'Change your e-mail address or password',
+    text: [
+      'To change the address, ask for it in Settings, under Profile. A link goes to your current address first and then to the new one. Until you have followed both, nothing changes.',
+      'To change the password, go to Settings, Security. All other devices are then signed out. If you have forgotten it, choose “Forgot password?” at the login: the link works for 60 minutes.',
+    ],
+    words: 'mail reset forgot login',
+    link: { to: '/dashboard/settings#profile', label: 'Open your profile' },
+  },
+  {
+    id: 'plans',
+    topic: 'plan',
+    title: 'Plans, trial and what is counted',
+    text: [
+      `${free.name} is free for ever: ${free.allowances.diagnoses} diagnoses and ${free.allowances.repairGuides} repair guide for your own diagnoses a month. ${pro.name} has unlimited diagnoses and ${pro.allowances.repairGuides} guides, and its first ${pro.trialDays} days are a trial. ${enterprise.name} has no limits on either.`,
+      'Allowances begin again on the first day of each calendar month (UTC). A diagnosis that fails is not counted; one that you delete stays counted.',
+      'If you cancel, you keep what you have paid for until the end of the period. Then you are on the free plan, and your diagnoses stay.',
+    ],
+    words: 'price upgrade cancel refund subscription billing limit quota payment',
+    link: { to: '/dashboard/subscription', label: 'Your subscription' },
+  },
+  {
+    id: 'notifications',
+    topic: 'plan',
+    title: 'Choose which mails you get',
+    text: [
+      'In Settings, under Notifications, each kind of mail has a switch. What you switch is saved at once. Mails that can be switched off also carry a link that does it without logging in.',
+      'Mails that your account cannot do without, such as a link that you asked for or an answer of our support team, always come.',
+    ],
+    words: 'unsubscribe email newsletter alert spam',
+    link: { to: '/dashboard/settings#notifications', label: 'Choose your mails' },
+  },
+  {
+    id: 'data',
+    topic: 'plan',
+    title: 'Take your data with you, or erase it',
+    text: [
+      'In Settings, under Your data, you can download everything that we keep about you: a ZIP file with a table and a complete file of each kind.',
+      'There you can also delete your account. A paid plan is cancelled first, and then everything personal is erased at once. That cannot be undone, so download your data before.',
+    ],
+    words: 'export download GDPR privacy delete account remove',
+    link: { to: '/dashboard/settings#data', label: 'Open your data' },
+  },
+];

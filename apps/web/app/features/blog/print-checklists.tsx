@@ -1,0 +1,27 @@
+import { Printer } from 'lucide-react';
+
+import { useHydrated } from '~/lib/use-hydrated.ts';
+import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/class-names.ts';
+
+const printChecklists = () => {
+  const { dataset } = document.documentElement;
+  dataset['print'] = 'checklists';
+  window.addEventListener('afterprint', () => delete dataset['print'], { once: true });
+  window.print();
+};
+
+/** Prints an article's lists alone. Keeps its place, unseen, where it could not work. */
+export function PrintChecklists() {
+  return (
+    <Button
+      tone="secondary"
+      size="sm"
+      onClick={printChecklists}
+      className={cx('justify-self-start print:hidden', !useHydrated() && 'invisible')}
+    >
+      <Printer aria-hidden className="size-4" />
+      Print the checklists
+    </Button>
+  );
+}

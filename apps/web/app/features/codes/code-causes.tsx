@@ -1,0 +1,85 @@
+import { BookOpen } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { formatPercent } from '~/lib/percent.ts';
+import { cx } from '~/ui/class-names.ts';
+
+import { CodeSection } from './code-section.tsx';
+import type { CodePageData } from './codes.server.ts';
+import { dollars } from './dollars.ts';
+import { DRIVE_WORDS } from './drive-words.ts';
+
+/** What stores the code, likeliest first, each with its guide. */
+export function CodeCauses({ page: { code, causes, more } }: { page: CodePageData }) {
+  if (causes.length === 0) return null;
+  const [leading] = causes;
+  const all = causes.length + more.causes;
+  return (
+    <CodeSection id="causes" title={all === 1 ? `What stores ${code}` : `What causes ${code}?`}>
+      {leading?.share !== undefined && (
+        <p className="measure text-soft">
+          Of 100 cars that have {code} from one of these {all} faults, about{' '}
+          {Math.round(leading.share * 100)} have the first. The shares are worked out from how
+          common each fault is and how often it stores this code; nobody has counted repairs.
+        </p>
+      )}
+      <ol className="mt-5 grid gap-6">
+        {causes.map((cause, index) => (
+          <Cause key={cause.id} cause={cause} isLeading={index === 0} />
+        ))}
+      </ol>
+      {more.causes > 0 && (
+        <p className="mt-5 text-sm text-faint">
+          {more.causes === 1 ? 'One rarer fault makes' : `${more.causes} rarer faults make`} up the
+          other {formatPercent(more.share)}.
+        </p>
+      )}
+    </CodeSection>
+  );
+}
+
+function Cause({
+  cause,
+  isLeading,
+}: {
+  cause: CodePageData['causes'][number];
+  isLeading: boolean;
+}) {
+  const { name, share, summary, drive, usd, guide } = cause;
+  const { short, text, Icon } = DRIVE_WORDS[drive];
+  return (
+    <li className="border-l-2 border-line pl-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="text-lg">{name}</h3>
+        {share !== undefined && (
+          <span className="figures text-lg font-[620]">
+            {share === 0 ? 'under 1%' : formatPercent(share)}
+          </span>
+        )}
+      </div>
+      {share !== undefined && (
+        <div aria-hidden className="mt-1.5 h-2 overflow-hidden rounded-full bg-sunken">
+          <div
+            className={cx(
+              'h-full min-w-1 rounded-full',
+              isLeading ? 'bg-accent' : 'bg-line-strong',
+            )}
+            style={{ width: `${share * 100}%` }}
+          />
+        </div>
+      )}
+      <p className="measure mt-2 text-soft">{summary}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <span className={cx('flex items-center gap-1.5 font-[550]', text)}>
+          <Icon aria-hidden className="size-4" />
+          {short}
+        </span>
+        <span className="figures">{dollars(usd)} at a garage</span>
+        <Link to={guide.path} className="text-link inline-flex min-h-6 items-center gap-1.5">
+          <BookOpen aria-hidden className="size-4" />
+          {guide.title}
+        </Link>
+      </p>
+    </li>
+  );
+}

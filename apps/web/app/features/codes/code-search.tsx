@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { presentError } from '~/lib/present-error.ts';
+import { useDebounced } from '~/lib/use-debounced.ts';
+import { useQueryString } from '~/lib/use-query-string.ts';
+import { Button } from '~/ui/button.tsx';
+import { TextInput } from '~/ui/text-input.tsx';
+
+import { CodeList } from './code-list.tsx';
+import { codeQuery, codeSearchQuery } from './codes.queries.ts';
+import { ExplainedCode } from './explained-code.tsx';
+import { asWritten, looksLikeCode } from './typed-code.ts';
+
+const PAUSE_MS = 250;
+const LEAST_LETTERS = 3;
+
+/**
+ * Finds a code by itself or by words. What is found shows as one types; Enter goes to a code's
+ * page, or keeps the search in the address. Without JavaScript the server answers the form.
+ */
+export function CodeSearch() {
+  const navigate = useNavigate();
+  const asked = useQueryString().get('code') ?? '';
+  const [typed, setTyped] = useState<string>();
+  const text = (typed ?? asked).trim();
+  const settled = useDebounced(text, PAUSE_MS);
+  const code = looksLikeCode(settled) ? asWritten(settled) : '';
+  const words = code === '' && settled.length >= LEAST_LETTERS ? settled : '';
+  const explained = useQuery({ ...codeQuery(code), enabled: code !== '' });
+  const found = useQuery({ ...codeSearchQuery(words), enabled: words !== '' });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text === '') return;
+    const hasPage = explained.data?.hasPage && explained.data.code === asWritten(text);
+    void navigate(
+      hasPage ? `/codes/${asWritten(text)}` : `/codes?code=${encodeURIComponent(text)}`,
+      { replace: !hasPage, preventScrollReset: !hasPage },
+    );
+  };
+
+  const failure = code === '' ? found.error : explained.error;
+  return (
+    <div className="max-w-2xl">
+      <form role="search" action="/codes" method="get" onSubmit={submit} className="flex gap-2">
+        <label htmlFor="code-search" className="sr-only">
+          Code or words
+        </label>
+        <TextInput
+          id="code-search"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          placeholder="P0420, or: coolant too cold"
+          value={typed ?? asked}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit">
+          <Search aria-hidden className="size-4.5" />
+          Look up
+        </Button>
+      </form>
+      <div role="status" className="mt-4 empty:hidden">
+        {failure && <p className="text-soft">{presentError(failure).message}</p>}
+        {code !== '' && explained.data && <ExplainedCode explained={explained.data} />}
+        {words !== '' && found.data && <Found codes={found.data.codes} words={words} />}
+      </div>
+    </div>
+  );
+}
+
+function Found({
+  codes,
+  words,
+}: {
+  codes: readonly { code: string; name: string }[];
+  words: string;
+}) {
+  if (codes.length === 0)
+    return (
+      <p className="text-soft">
+        No code with “{words}” in its meaning or causes. Try one word for the part: “thermostat”.
+      </p>
+    );
+  return <CodeList codes={codes} />;
+}

@@ -1,0 +1,44 @@
+import { LinkButton } from '~/ui/link-button.tsx';
+
+import { CodeCauses } from './code-causes.tsx';
+import { CodeChecks } from './code-checks.tsx';
+import { CodeCost } from './code-cost.tsx';
+import { CodeDrive } from './code-drive.tsx';
+import { CodeGlance } from './code-glance.tsx';
+import { CodeHead } from './code-head.tsx';
+import { CodeLamp } from './code-lamp.tsx';
+import { CodeRelated } from './code-related.tsx';
+import type { CodePageData } from './codes.server.ts';
+
+/** The page of one trouble code, from what people ask first to what they ask last. */
+export function CodeView({ page }: { page: CodePageData }) {
+  return (
+    <article className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-10">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
+        <div className="min-w-0">
+          <CodeHead page={page} />
+          <CodeGlance page={page} />
+          <div className="mt-10 grid gap-10">
+            <CodeDrive page={page} />
+            <CodeCauses page={page} />
+            <CodeChecks page={page} />
+            <CodeCost page={page} />
+            <CodeLamp page={page} />
+            <CodeRelated page={page} />
+          </div>
+        </div>
+        <aside className="mt-12 lg:mt-0">
+          <div className="drawing-paper rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-24">
+            <h2 className="text-lg">{page.code} on your car?</h2>
+            <p className="mt-1 text-sm text-soft">
+              Add what the car does, its make and its year: the causes are weighed again for it.
+            </p>
+            <LinkButton to="/signup" wide className="mt-4">
+              Start Free Diagnosis
+            </LinkButton>
+          </div>
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+import { Button } from '~/ui/button.tsx';
+
+import { close, decide, useConsent } from './use-consent.ts';
+import { useRoomBelow } from './use-room-below.ts';
+
+const dayInWords = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long' });
+
+/** What was chosen before, for somebody who has come to change it. */
+function ChosenBefore() {
+  const { choice, isRefusedByBrowser } = useConsent();
+  if (isRefusedByBrowser) {
+    return (
+      <p className="mt-1 text-sm">
+        Your browser asks sites not to track you. We take that as a ‘Decline’, whatever you choose
+        here.
+      </p>
+    );
+  }
+  if (!choice) return null;
+  return (
+    <p className="mt-1 text-sm">
+      You chose <strong>{choice.status === 'accepted' ? 'Accept' : 'Decline'}</strong>
+      {choice.date !== null && ` on ${dayInWords(choice.date)}`}.
+    </p>
+  );
+}
+
+/** The question at the bottom of the page. It takes no focus by itself and blocks nothing. */
+export function ConsentBanner() {
+  const { isReopened } = useConsent();
+  const box = useRef<HTMLElement>(null);
+  useRoomBelow(box);
+  useEffect(() => {
+    if (isReopened) box.current?.focus({ preventScroll: true });
+  }, [isReopened]);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label="Cookies"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line-strong/60 bg-raised shadow-high print:hidden"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isReopened) close();
+      }}
+    >
+      <div className="mx-auto grid max-w-6xl gap-3 px-4 py-4 sm:px-6 md:grid-cols-[1fr_auto] md:items-center md:gap-8">
+        <div className="max-w-[72ch]">
+          <p className="font-semibold">May we count which pages are read?</p>
+          <p className="mt-0.5 text-sm text-soft">
+            We store what the site needs to work, and nothing else until you accept. Then we add one
+            to a page’s count for the day, without anything about you.{' '}
+            <Link to="/cookies" className="text-link">
+              Cookies in detail
+            </Link>
+          </p>
+          {isReopened && <ChosenBefore />}
+        </div>
+        <div className="grid grid-cols-2 gap-3 md:w-72">
+          <Button tone="secondary" onClick={() => decide('declined')}>
+            Decline
+          </Button>
+          <Button tone="secondary" onClick={() => decide('accepted')}>
+            Accept
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

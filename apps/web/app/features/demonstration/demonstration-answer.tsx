@@ -1,0 +1,102 @@
+import type { Demonstration } from '@wrenchwise/domain/demonstration';
+import { OctagonAlert } from 'lucide-react';
+
+import { CarDiagram } from '~/ui/car-diagram.tsx';
+import { cx } from '~/ui/class-names.ts';
+import { VERDICTS } from '~/ui/drive-verdicts.ts';
+import { ProbabilityBar } from '~/ui/probability-bar.tsx';
+
+import { OwnWords } from './own-words.tsx';
+
+export interface AnswerProps {
+  readonly answer: Demonstration;
+  readonly symptoms: string;
+}
+
+/** Below this, the likeliest cause is no more than a guess, and that is said. */
+const LITTLE = 0.1;
+
+/** The short form of a diagnosis: can I drive, what is it likely to be, why, what comes next. */
+export function DemonstrationAnswer({ answer, symptoms }: AnswerProps) {
+  const { causes, other, reason, next } = answer;
+  const [first] = causes;
+  return (
+    <div className="flex flex-1 flex-col">
+      <div className="drawing-paper border-b border-line px-5 pt-4 pb-2 sm:px-7">
+        {first ? (
+          <CarDiagram system={first.system} tone={toneOf(answer)} />
+        ) : (
+          <NothingRead symptoms={symptoms} />
+        )}
+      </div>
+      <div className="grid gap-5 p-5 sm:p-7">
+        {first && <OwnWords symptoms={symptoms} reason={reason} />}
+        <Verdict answer={answer} />
+        {first && (
+          <div className="grid gap-3.5">
+            {first.probability < LITTLE && (
+              <p className="text-sm text-soft">
+                <strong className="font-[620] text-ink">That is little to go by.</strong> Say when
+                it happens, where it comes from and what it sounds or smells like.
+              </p>
+            )}
+            {causes.map(({ name, probability }, place) => (
+              <ProbabilityBar
+                key={name}
+                label={name}
+                share={probability}
+                tone={place === 0 ? 'accent' : 'quiet'}
+              />
+            ))}
+            <ProbabilityBar label="Something else" share={other} tone="other" />
+          </div>
+        )}
+        {next && (
+          <p className="border-t border-line pt-4 text-[0.9375rem]">
+            <span className="caption block">
+              {next.kind === 'symptom' ? 'A whole diagnosis asks next' : 'The check to do next'}
+            </span>
+            {next.text}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const toneOf = ({ canDrive }: Demonstration) =>
+  canDrive.verdict === 'no' ? 'high' : canDrive.verdict === 'caution' ? 'medium' : 'accent';
+
+function Verdict({ answer: { alert, canDrive } }: { answer: Demonstration }) {
+  const { words, box, text, Icon } = VERDICTS[canDrive.verdict];
+  const isDanger = canDrive.verdict === 'no';
+  const Mark = isDanger ? OctagonAlert : Icon;
+  return (
+    <div
+      className={cx(
+        'flex gap-3 rounded-md border p-4',
+        isDanger ? 'border-high-solid bg-high-solid text-on-solid' : box,
+      )}
+    >
+      <Mark aria-hidden className={cx('mt-0.5 size-5 shrink-0', !isDanger && text)} />
+      <div className="min-w-0 text-[0.9375rem]">
+        <p className={cx('font-[640]', !isDanger && text)}>
+          {words}
+          {alert && <span className="font-[560]">: {alert.title}</span>}
+        </p>
+        <p className="mt-0.5">{alert ? alert.advice : canDrive.reason}</p>
+      </div>
+    </div>
+  );
+}
+
+function NothingRead({ symptoms }: { symptoms: string }) {
+  return (
+    <div className="py-6">
+      <p className="text-lg font-[620]">Nothing about a car could be read from that.</p>
+      <p className="mt-1 text-soft [overflow-wrap:anywhere]">
+        You wrote “{symptoms}”. Say what you hear, feel, smell or see, and when it happens.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { GUIDE_CATEGORIES, type GuideCategorySlug } from '@wrenchwise/domain/guide-categories';
+import { Link } from 'react-router';
+
+import { CategoryPicture } from './category-picture.tsx';
+
+/** Every category with its drawing, what it holds and how many guides those are. */
+export function CategoryCards({ counts }: { counts: Readonly<Record<GuideCategorySlug, number>> }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {GUIDE_CATEGORIES.map(({ slug, name, description }) => (
+        <li
+          key={slug}
+          className="relative flex gap-4 rounded-lg border border-line bg-surface p-4 transition-colors duration-150 focus-within:border-accent hover:border-accent-line lg:flex-col lg:gap-0 lg:p-0"
+        >
+          <div className="w-24 shrink-0 self-center lg:drawing-paper lg:w-full lg:rounded-t-lg lg:border-b lg:border-line lg:bg-sunken">
+            <CategoryPicture
+              category={slug}
+              className="w-full lg:mx-auto lg:h-28 lg:w-40 lg:py-3"
+            />
+          </div>
+          <div className="min-w-0 lg:p-4">
+            <h3 className="text-lg">
+              <Link
+                to={`/car-repair-guides/${slug}`}
+                className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+              >
+                {name}
+              </Link>
+            </h3>
+            <p className="figures text-sm font-[580] text-accent-text">{counts[slug]} guides</p>
+            <p className="mt-1.5 text-sm text-soft">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

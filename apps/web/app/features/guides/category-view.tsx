@@ -1,0 +1,99 @@
+import type { SystemId } from '@wrenchwise/diagnosis/systems';
+import type { GuideCategorySlug } from '@wrenchwise/domain/guide-categories';
+
+import { numbered } from '~/lib/numbered.ts';
+import { CarDiagram } from '~/ui/car-diagram.tsx';
+
+import { Breadcrumb } from './breadcrumb.tsx';
+import { CategoryPicture } from './category-picture.tsx';
+import { CodeLinks } from './code-links.tsx';
+import { DIFFICULTIES, DIFFICULTY } from './difficulty.ts';
+import { GuideRows } from './guide-rows.tsx';
+import type { ListedGuide } from './guides.server.ts';
+
+interface Props {
+  category: { slug: GuideCategorySlug; name: string; system: SystemId };
+  intro: readonly string[];
+  guides: readonly ListedGuide[];
+  symptoms: readonly string[];
+  codes: readonly string[];
+}
+
+/** A category: what the system does and how it fails, then its guides from easy to hard. */
+export function CategoryView({ category, intro, guides, symptoms, codes }: Props) {
+  const groups = DIFFICULTIES.map((difficulty) => ({
+    difficulty,
+    members: guides.filter((guide) => guide.difficulty === difficulty),
+  })).filter(({ members }) => members.length > 0);
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-12">
+      <Breadcrumb
+        trail={[{ to: '/car-repair-guides', name: 'Repair guides' }]}
+        here={category.name}
+      />
+      <div className="mt-6 grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+        <div>
+          <h1 className="text-3xl sm:text-4xl">{category.name} guides</h1>
+          <p className="figures mt-3 text-lg text-soft">
+            {guides.length} guides, from easy jobs to those for a workshop
+          </p>
+          <div className="measure mt-5 grid gap-4">
+            {numbered(intro).map(({ key, text }) => (
+              <p key={key}>{text}</p>
+            ))}
+          </div>
+        </div>
+        <figure className="drawing-paper self-start rounded-lg border border-line bg-surface p-5">
+          <CategoryPicture category={category.slug} className="mx-auto h-32" />
+          <CarDiagram system={category.system} labelled={false} className="mt-4" />
+          <figcaption className="caption mt-2 text-center">Where it sits in the car</figcaption>
+        </figure>
+      </div>
+      <nav aria-label="On this page" className="mt-8 flex flex-wrap gap-2 print:hidden">
+        {groups.map(({ difficulty, members }) => (
+          <a
+            key={difficulty}
+            href={`#${difficulty}`}
+            className="figures inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm hover:border-accent-line"
+          >
+            {DIFFICULTY[difficulty].word} · {members.length}
+          </a>
+        ))}
+      </nav>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[3fr_1fr] lg:gap-12">
+        <div className="grid min-w-0 gap-10">
+          {groups.map(({ difficulty, members }) => (
+            <section
+              key={difficulty}
+              id={difficulty}
+              aria-labelledby={`${difficulty}-title`}
+              className="scroll-mt-24"
+            >
+              <h2 id={`${difficulty}-title`} className="text-xl">
+                {DIFFICULTY[difficulty].heading}
+              </h2>
+              <p className="measure mt-1 mb-4 text-soft">{DIFFICULTY[difficulty].asks}</p>
+              <GuideRows guides={members} />
+            </section>
+          ))}
+        </div>
+        <aside className="grid content-start gap-8">
+          <section>
+            <h2 className="text-lg">What owners notice</h2>
+            <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-soft marker:text-faint">
+              {symptoms.map((symptom) => (
+                <li key={symptom}>{symptom}</li>
+              ))}
+            </ul>
+          </section>
+          {codes.length > 0 && (
+            <section>
+              <h2 className="mb-3 text-lg">Common trouble codes</h2>
+              <CodeLinks codes={codes} />
+            </section>
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}

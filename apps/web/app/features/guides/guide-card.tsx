@@ -1,0 +1,41 @@
+import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
+import { Clock } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { CategoryPicture } from './category-picture.tsx';
+import { DifficultyMark } from './difficulty-mark.tsx';
+
+type Shown = Pick<
+  GuideSummary,
+  'path' | 'title' | 'category' | 'categoryName' | 'faultName' | 'estimatedTime' | 'difficulty'
+>;
+
+/** A guide in the grid. The whole card opens it. */
+export function GuideCard({ guide }: { guide: Shown }) {
+  return (
+    <li className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-150 focus-within:border-accent hover:border-accent-line">
+      <div className="drawing-paper border-b border-line bg-sunken">
+        <CategoryPicture category={guide.category} className="mx-auto h-28 w-44 py-3" />
+      </div>
+      <div className="flex flex-1 flex-col p-4 sm:p-5">
+        <p className="caption">{guide.categoryName}</p>
+        <h3 className="mt-1 text-lg leading-snug">
+          <Link
+            to={guide.path}
+            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          >
+            {guide.title}
+          </Link>
+        </h3>
+        <p className="mt-1 mb-4 text-sm text-soft">For: {guide.faultName}</p>
+        <p className="figures mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-soft">
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden className="size-4 text-accent-text" />
+            {guide.estimatedTime}
+          </span>
+          <DifficultyMark difficulty={guide.difficulty} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatRange } from '@wrenchwise/domain/money';
+
+import type { GuidePageData } from './guides.server.ts';
+
+type Guide = GuidePageData['guide'];
+
+/** Tools and parts side by side; a job without parts says so. */
+export function GuideNeeds({ guide: { tools, parts, pricing } }: { guide: Guide }) {
+  return (
+    <div className="mt-4 grid gap-6 sm:grid-cols-2">
+      <section aria-labelledby="tools-title">
+        <h3 id="tools-title" className="text-base">
+          Tools
+        </h3>
+        <ul className="mt-2 grid list-disc gap-1 pl-5 marker:text-faint">
+          {tools.map((tool) => (
+            <li key={tool}>{tool}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="parts-title">
+        <h3 id="parts-title" className="text-base">
+          Parts
+        </h3>
+        {parts.length === 0 ? (
+          <p className="mt-2">None. The job needs no new part.</p>
+        ) : (
+          <ul className="mt-2 grid gap-1.5">
+            {parts.map((part) => (
+              <li key={part.name} className="flex justify-between gap-4">
+                <span>
+                  {part.name}
+                  {part.ifNeeded && <span className="text-faint"> (if needed)</span>}
+                </span>
+                <span className="figures whitespace-nowrap">
+                  {formatRange(part, { currency: pricing.currency, whole: true })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** One thing that the site may store in a browser, by the name under which it is found there. */
+export interface Stored {
+  readonly name: string;
+  readonly purpose: string;
+  readonly when: string;
+  readonly lasts: string;
+}
+
+/** Set by the server, read by no script. With HTTPS each name starts with '__Secure-'. */
+export const COOKIES: readonly Stored[] = [
+  {
+    name: 'wrenchwise.session_token',
+    purpose: 'Keeps you logged in',
+    when: 'You log in',
+    lasts: '30 days with ‘Remember me’, otherwise until the browser is closed',
+  },
+  {
+    name: 'wrenchwise.dont_remember',
+    purpose: 'Notes that a log-in is to end with the browser',
+    when: 'You log in without ‘Remember me’',
+    lasts: 'Until the browser is closed',
+  },
+  {
+    name: 'wrenchwise.device',
+    purpose:
+      'Knows this browser again, so that we can warn you by mail of a log-in from another one',
+    when: 'You log in',
+    lasts: '1 year',
+  },
+  {
+    name: 'wrenchwise.two_factor',
+    purpose: 'Holds a log-in open between the password and the code',
+    when: 'You log in with two-factor on',
+    lasts: '10 minutes',
+  },
+  {
+    name: 'wrenchwise.trust_device',
+    purpose: 'Asks for no code on this browser',
+    when: 'You tick ‘Trust this device’',
+    lasts: '30 days',
+  },
+  {
+    name: 'wrenchwise.state',
+    purpose: 'Makes sure that the answer from Google belongs to your log-in',
+    when: 'You choose Google',
+    lasts: '5 minutes',
+  },
+  {
+    name: 'wrenchwise.better-auth-passkey',
+    purpose: 'Makes sure that a passkey answers our question and no other one',
+    when: 'You use a passkey',
+    lasts: '5 minutes',
+  },
+  {
+    name: 'wrenchwise-cookie-test',
+    purpose: 'Finds out whether the browser keeps cookies, and is removed at once',
+    when: 'You open the log-in page',
+    lasts: 'A moment, 2 minutes at most',
+  },
+];
+
+/** Kept by the browser, never sent along with requests. */
+export const BROWSER_STORAGE: readonly Stored[] = [
+  {
+    name: 'cookie-consent-status',
+    purpose: 'Your answer to the cookie question, with its date and the version of this page',
+    when: 'You choose Accept or Decline',
+    lasts: 'Until you clear it',
+  },
+  {
+    name: 'wrenchwise.theme',
+    purpose: 'The light or dark look',
+    when: 'You choose one',
+    lasts: 'Until you choose ‘System’ or clear it',
+  },
+  {
+    name: 'wrenchwise.return-path',
+    purpose: 'The page that you wanted before you had to log in',
+    when: 'You open a page that needs a log-in',
+    lasts: 'Until you have logged in or close the tab',
+  },
+  {
+    name: 'wrenchwise.diagnosis-draft',
+    purpose: 'What you have typed into the diagnosis form',
+    when: 'You type there',
+    lasts: 'Until the diagnosis is made or the tab is closed',
+  },
+  {
+    name: 'wrenchwise.diagnosis-attempt',
+    purpose: 'Makes sure that one report is counted once, even when it is sent twice',
+    when: 'You ask for a diagnosis',
+    lasts: 'Until the answer has come or the tab is closed',
+  },
+];

@@ -1,0 +1,39 @@
+import { ClipboardPicture, GaragePicture, HelpPicture } from '~/ui/pictures.tsx';
+
+const PEOPLE = [
+  {
+    title: 'Owners',
+    text: 'Know whether it is safe to drive home, and what to say at the counter. The printed sheet gives the garage your words, the odds and the checks.',
+    Picture: HelpPicture,
+  },
+  {
+    title: 'DIY mechanics',
+    text: 'Test before you buy: checks with tool, time and what each outcome means, then the repair step by step with parts and prices.',
+    Picture: ClipboardPicture,
+  },
+  {
+    title: 'Households and small fleets',
+    text: 'Diagnoses without a limit, a history that can be searched, and a programming interface for your own systems on the larger plans.',
+    Picture: GaragePicture,
+  },
+] as const;
+
+/** Whom it is for, and what each gets out of it. */
+export function Audience() {
+  return (
+    <ul className="grid gap-8 md:grid-cols-3 md:gap-10">
+      {PEOPLE.map(({ title, text, Picture }) => (
+        <li key={title}>
+          <div
+            aria-hidden
+            className="drawing-paper rounded-lg border border-line bg-surface px-8 py-6 text-accent-text"
+          >
+            <Picture />
+          </div>
+          <h3 className="mt-4 text-lg">{title}</h3>
+          <p className="mt-1.5 text-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+
+import { FAQ } from '~/content/faq.ts';
+
+import { AnswerSpecimen } from './answer-specimen.tsx';
+import { ClosingCall } from './closing-call.tsx';
+import { FaqList } from './faq-list.tsx';
+import { FeatureGrid } from './feature-grid.tsx';
+import { MeasuredStrip } from './measured-strip.tsx';
+import { PageSection } from './page-section.tsx';
+import { PricingCards } from './pricing-cards.tsx';
+
+const GAP = 'mt-20 sm:mt-28';
+
+/** The landing page below what can be tried: proof, what there is, what it costs, what people ask. */
+export function LandingRest() {
+  return (
+    <>
+      <PageSection
+        className={GAP}
+        title="Everything you need to keep your car running"
+        lead="One place for the fault, the fix, the parts and the bill."
+      >
+        <FeatureGrid />
+      </PageSection>
+      <PageSection className={GAP} title="Measured, not promised" layout="beside">
+        <MeasuredStrip />
+      </PageSection>
+      <AnswerSpecimen />
+      <PageSection
+        className={GAP}
+        title="Plans"
+        lead="What is written here is what is enforced: no small print between the two."
+      >
+        <PricingCards signedIn={false} />
+      </PageSection>
+      <PageSection className={GAP} title="Questions people ask" layout="beside">
+        <FaqList entries={FAQ} />
+        <p className="mt-5 text-sm text-faint">
+          More in the{' '}
+          <Link to="/faq" className="text-link">
+            whole FAQ
+          </Link>
+          .
+        </p>
+      </PageSection>
+      <ClosingCall />
+    </>
+  );
+}

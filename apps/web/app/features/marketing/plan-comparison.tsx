@@ -1,0 +1,64 @@
+import { PLAN_IDS, PLANS, type Plan, planAllows } from '@wrenchwise/domain/plans';
+
+const figure = (value: number | null): string =>
+  value === null ? 'Unlimited' : value.toLocaleString('en-GB');
+
+const megabytes = (value: number | null): string =>
+  value === null ? 'Unlimited' : `${value.toLocaleString('en-GB')} MB`;
+
+const ROWS: readonly { readonly label: string; readonly of: (plan: Plan) => string }[] = [
+  { label: 'Diagnoses a month', of: (plan) => figure(plan.allowances.diagnoses) },
+  {
+    label: 'Repair guides for your own diagnoses a month',
+    of: (plan) => figure(plan.allowances.repairGuides),
+  },
+  { label: 'Public guide library', of: () => 'Open' },
+  {
+    label: 'API calls a month',
+    of: ({ id, limits }) =>
+      planAllows(id, 'api_access') ? figure(limits.apiCalls) : 'Not included',
+  },
+  { label: 'Storage for your files', of: (plan) => megabytes(plan.limits.storage) },
+];
+
+/** The enforced limits of all plans side by side, straight from the catalogue. */
+export function PlanComparison() {
+  return (
+    <div
+      role="region"
+      aria-label="Plans side by side"
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
+    >
+      <table className="w-full min-w-[34rem] border-collapse text-left text-[0.9375rem]">
+        <caption className="sr-only">What each plan allows</caption>
+        <thead>
+          <tr className="border-b border-line">
+            <th scope="col" className="px-5 py-3.5 font-[580] text-faint">
+              Allowance
+            </th>
+            {PLAN_IDS.map((id) => (
+              <th key={id} scope="col" className="px-5 py-3.5 font-[620]">
+                {PLANS[id].name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ label, of }) => (
+            <tr key={label} className="border-b border-line last:border-b-0">
+              <th scope="row" className="px-5 py-3.5 font-[500] text-soft">
+                {label}
+              </th>
+              {PLAN_IDS.map((id) => (
+                <td key={id} className="figures px-5 py-3.5">
+                  {of(PLANS[id])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * Fills the offline page's list from the browser's cache. It is written into the page as text and
+ * runs where the app does not: it may name nothing from outside itself.
+ */
+export const listKeptPages = async (): Promise<void> => {
+  const list = document.querySelector('#kept-pages');
+  const none = document.querySelector('#no-kept-pages');
+  const remove = document.querySelector('#remove-kept-pages');
+  document.querySelector('#try-again')?.addEventListener('click', () => location.reload());
+  if (!list || !('caches' in globalThis)) return;
+  const cache = (await caches.keys()).includes('kept-pages') && (await caches.open('kept-pages'));
+  const requests = cache ? await cache.keys() : [];
+  const pages = requests
+    .map(({ url }) => new URL(url))
+    .filter((url) => !/\.data$/.test(url.pathname));
+  for (const url of pages) {
+    const kept = cache && (await cache.match(url.href, { ignoreVary: true }));
+    const html = kept ? await kept.text() : '';
+    const title = new DOMParser().parseFromString(html, 'text/html').title;
+    const link = document.createElement('a');
+    link.href = url.pathname;
+    link.textContent = title.replace(/ · Wrenchwise$/, '') || url.pathname;
+    list.append(document.createElement('li'));
+    list.lastElementChild?.append(link);
+  }
+  if (pages.length === 0) return;
+  none?.setAttribute('hidden', '');
+  remove?.removeAttribute('hidden');
+  remove?.addEventListener('click', async () => {
+    const workers = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(workers.map((worker) => worker.unregister()));
+    const names = (await caches.keys()).filter((name) => /^(?:kept-|wrenchwise-)/.test(name));
+    await Promise.all(names.map((name) => caches.delete(name)));
+    indexedDB.deleteDatabase('workbox-expiration');
+    list.replaceChildren();
+    remove.setAttribute('hidden', '');
+    none?.removeAttribute('hidden');
+  });
+};

@@ -1,0 +1,50 @@
+import { buttonStyle } from '~/ui/button-style.ts';
+
+import { listKeptPages } from './list-kept-pages.ts';
+
+const SCRIPT = `(${String(listKeptPages)})()`;
+
+/**
+ * What a person sees without a network, and the list of what their device keeps. It has no need of
+ * the app: its script stands in the page, and what it changes is there from the start.
+ */
+export function OfflineNotice() {
+  return (
+    <div className="mx-auto max-w-2xl px-4 pt-12 pb-16 sm:px-6 sm:pt-16">
+      <h1 className="text-3xl sm:text-4xl">Pages kept on this device</h1>
+      <p className="measure mt-4 text-lg text-soft">
+        You see this page instead of another one when there is no connection. Guides, codes and
+        articles that were kept open as usual.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button id="try-again" type="button" className={buttonStyle({})}>
+          Try again
+        </button>
+        <a href="/" className={buttonStyle({ tone: 'secondary' })}>
+          Home
+        </a>
+      </div>
+      <h2 className="mt-12 text-xl">What is kept</h2>
+      <p id="no-kept-pages" className="measure mt-3 text-soft">
+        Nothing yet. While you are online, open a guide, a trouble code or an article and press
+        ‘Keep for offline’. The pages that you open from then on are kept for 90 days.
+      </p>
+      <ul
+        id="kept-pages"
+        className="mt-3 grid gap-1 [&_a]:inline-block [&_a]:py-1.5 [&_a]:text-link"
+      />
+      <button
+        id="remove-kept-pages"
+        type="button"
+        hidden
+        className={buttonStyle({ tone: 'ghost', size: 'sm', className: 'mt-6' })}
+      >
+        Remove all kept pages
+      </button>
+      <noscript>
+        <p className="mt-6 text-soft">The list needs JavaScript.</p>
+      </noscript>
+      <script data-kept-pages="" dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { GUIDE_CATEGORIES } from '@wrenchwise/domain/guide-categories';
+import { FileText, Hash, Moon, Sun, Wrench } from 'lucide-react';
+import { useNavigate } from 'react-router';
+
+import { PUBLIC_LINKS } from '~/content/navigation.ts';
+import { chooseTheme } from '~/lib/theme.ts';
+import { type Command, CommandPalette } from '~/ui/command-palette.tsx';
+
+const PAGES = [
+  ...PUBLIC_LINKS,
+  { to: '/codes', label: 'Trouble Codes' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/faq', label: 'FAQ' },
+  { to: '/how-accurate', label: 'How accurate is it?' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/login', label: 'Login' },
+  { to: '/signup', label: 'Sign Up' },
+] as const;
+
+const CODE = /^[PBCU][0-3][0-9A-F]{3}$/;
+
+const codeCommand = (typed: string): Command | undefined => {
+  const code = typed.trim().toUpperCase();
+  if (!CODE.test(code)) return undefined;
+  return {
+    id: code,
+    label: `Trouble code ${code}`,
+    icon: <Hash aria-hidden />,
+    // The server knows what to do with a code that has no page.
+    run: () => window.location.assign(`/codes/${code}`),
+  };
+};
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Every public page, every category of guides, and any trouble code by its letters. */
+export function PublicPalette({ open, onOpenChange }: Props) {
+  const navigate = useNavigate();
+  const place = (to: string, label: string, Icon: typeof Wrench): Command => ({
+    id: to,
+    label,
+    icon: <Icon aria-hidden />,
+    run: () => void navigate(to),
+  });
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      commands={[
+        ...PAGES.map(({ to, label }) => place(to, label, FileText)),
+        ...GUIDE_CATEGORIES.map(({ slug, name }) =>
+          place(`/car-repair-guides/${slug}`, `${name} guides`, Wrench),
+        ),
+        {
+          id: 'light',
+          label: 'Light theme',
+          icon: <Sun aria-hidden />,
+          run: () => chooseTheme('light'),
+        },
+        {
+          id: 'dark',
+          label: 'Dark theme',
+          icon: <Moon aria-hidden />,
+          run: () => chooseTheme('dark'),
+        },
+      ]}
+      commandFor={codeCommand}
+    />
+  );
+}

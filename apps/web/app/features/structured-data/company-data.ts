@@ -1,0 +1,35 @@
+import { CONTACT_MAIL } from '~/content/contact.ts';
+import { absoluteUrl } from '~/lib/site-origin.ts';
+
+import { companyReference, jsonLd } from './json-ld.ts';
+
+/** Who runs the site and how its guides are searched. For the landing page's `meta`. */
+export const companyData = () => {
+  const home = absoluteUrl('/');
+  const company = companyReference(home);
+  return [
+    jsonLd('Organization', {
+      ...company,
+      url: home,
+      logo: absoluteUrl('/icons/icon-512.png'),
+      foundingDate: '2025',
+      email: CONTACT_MAIL,
+      address: { '@type': 'PostalAddress', addressLocality: 'London', addressCountry: 'GB' },
+    }),
+    jsonLd('WebSite', {
+      '@id': `${home}#site`,
+      name: 'Wrenchwise',
+      url: home,
+      inLanguage: 'en-GB',
+      publisher: company,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: absoluteUrl('/car-repair-guides?q={search_term_string}'),
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    }),
+  ];
+};

@@ -1,0 +1,97 @@
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { HELP_ARTICLES, HELP_TOPICS, type HelpTopic } from '~/content/help-articles.ts';
+import { Accordion } from '~/ui/accordion.tsx';
+import { cx } from '~/ui/class-names.ts';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { TextInput } from '~/ui/text-input.tsx';
+
+import { ArticleText } from './article-text.tsx';
+import { Highlighted } from './highlighted.tsx';
+import { searchArticles, searchWords } from './search-articles.ts';
+
+const countWords = (count: number): string => (count === 1 ? '1 article' : `${count} articles`);
+
+/** Short articles by topic; a search looks through all of them as it is typed. */
+export function HelpArticles() {
+  const [search, setSearch] = useState('');
+  const [topic, setTopic] = useState<HelpTopic>(HELP_TOPICS[0].id);
+  const heading = useId();
+  const words = searchWords(search);
+  const isSearch = words.length > 0;
+  const shown = isSearch
+    ? searchArticles(HELP_ARTICLES, search)
+    : HELP_ARTICLES.filter((article) => article.topic === topic);
+
+  return (
+    <section aria-labelledby={heading} className="min-w-0">
+      <h2 id={heading} className="text-xl">
+        Find an answer
+      </h2>
+      <div role="search" className="relative mt-3">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-faint"
+        />
+        <TextInput
+          type="search"
+          aria-label="Search the help"
+          placeholder="Print, recovery codes, price …"
+          maxLength={100}
+          className="pl-10.5"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      <div role="group" aria-label="Topics" className="mt-3 flex flex-wrap gap-2">
+        {HELP_TOPICS.map(({ id, label }) => {
+          const isChosen = !isSearch && id === topic;
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => {
+                setTopic(id);
+                setSearch('');
+              }}
+              className={cx(
+                'min-h-11 rounded-full border px-4 text-sm font-[560] transition-colors duration-150',
+                isChosen
+                  ? 'border-accent-line bg-accent-soft text-accent-text'
+                  : 'border-line bg-surface text-soft hover:border-line-strong hover:text-ink',
+              )}
+            >
+              {label}
+            </button>
+          );
+        })}
+      </div>
+      <p role="status" className="figures mt-4 mb-2 text-sm text-faint">
+        {isSearch && shown.length > 0 && `${countWords(shown.length)} for “${search.trim()}”`}
+        {isSearch && shown.length === 0 && `Nothing found for “${search.trim()}”.`}
+        {!isSearch && countWords(shown.length)}
+      </p>
+      {shown.length === 0 ? (
+        <div className="rounded-lg border border-dashed border-line-strong/50 p-5">
+          <p className="text-soft">Try another word, or ask us: a person reads it.</p>
+          <LinkButton to="#ask" tone="secondary" size="sm" className="mt-3">
+            Ask the support team
+          </LinkButton>
+        </div>
+      ) : (
+        <Accordion
+          // Another list begins closed.
+          key={isSearch ? 'search' : topic}
+          level={3}
+          items={shown.map((article) => ({
+            id: article.id,
+            title: <Highlighted text={article.title} words={words} />,
+            content: <ArticleText article={article} words={words} />,
+          }))}
+        />
+      )}
+    </section>
+  );
+}

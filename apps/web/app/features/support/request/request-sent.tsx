@@ -1,0 +1,38 @@
+import type { SupportRequest } from '@wrenchwise/domain/endpoints/support';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { Button } from '~/ui/button.tsx';
+
+import { PROMISE } from './reply-promise.ts';
+
+/** In place of the form once a request is on its way. */
+export function RequestSent({
+  request,
+  email,
+  onAgain,
+}: {
+  request: SupportRequest;
+  email: string;
+  onAgain: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className="animate-appear">
+      <CircleCheck aria-hidden className="size-8 text-low" />
+      <h3 ref={heading} tabIndex={-1} className="mt-3 text-lg">
+        Request {request.number} is on its way
+      </h3>
+      <p className="mt-1.5 text-soft">
+        {PROMISE} A copy of what you wrote goes to <span className="break-all">{email}</span>.
+      </p>
+      <Button tone="secondary" className="mt-5" onClick={onAgain}>
+        Ask something else
+      </Button>
+    </div>
+  );
+}

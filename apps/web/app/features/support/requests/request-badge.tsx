@@ -1,0 +1,20 @@
+import type { SupportStatus } from '@wrenchwise/domain/support';
+import { CircleCheck, CircleMinus, Clock } from 'lucide-react';
+
+import { Badge } from '~/ui/badge.tsx';
+
+const LOOK = {
+  open: { word: 'Open', tone: 'accent', Icon: Clock },
+  answered: { word: 'Answered', tone: 'low', Icon: CircleCheck },
+  closed: { word: 'Closed', tone: 'neutral', Icon: CircleMinus },
+} as const;
+
+/** How a request stands. */
+export function RequestBadge({ status }: { status: SupportStatus }) {
+  const { word, tone, Icon } = LOOK[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {word}
+    </Badge>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+import { DataState } from '~/ui/data-state.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+
+import { supportRequestQuery } from '../support.queries.ts';
+
+/** What was asked, and which diagnosis it was about. */
+export function RequestText({ id }: { id: string }) {
+  const query = useQuery(supportRequestQuery(id));
+  return (
+    <DataState
+      query={query}
+      failure="Failed to load your request"
+      loadingLabel="Loading your request"
+      skeleton={<Skeleton className="h-12" />}
+    >
+      {({ message, diagnosisId }) => (
+        <>
+          <p className="whitespace-pre-wrap">{message}</p>
+          {diagnosisId !== null && (
+            <p className="mt-3">
+              <Link to={`/dashboard/diagnosis-result/${diagnosisId}`} className="text-link">
+                The attached diagnosis
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+    </DataState>
+  );
+}

@@ -1,0 +1,25 @@
+import { OfflineNotice } from '~/features/offline/offline-notice.tsx';
+import { pageMeta } from '~/lib/page-meta.ts';
+import { Logo } from '~/ui/logo.tsx';
+
+export const meta = () =>
+  pageMeta('Offline', 'The guides, codes and articles that are kept on this device.', {
+    noIndex: true,
+  });
+
+/** Without the public pages' header and footer: what they lead to cannot be reached either. */
+export default function Offline() {
+  return (
+    <>
+      <header className="border-b border-line px-4 py-4 sm:px-6">
+        <a href="/" className="-m-1.5 inline-flex rounded-md p-1.5">
+          <Logo />
+          <span className="sr-only">, home</span>
+        </a>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <OfflineNotice />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SystemId } from '@wrenchwise/diagnosis/systems';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { CarOutline } from '../app/ui/car-outline.tsx';
+import { CAR_SYSTEMS } from '../app/ui/car-systems.tsx';
+
+/** The light theme's tokens as sRGB: the renderer knows neither variables nor oklch. */
+export const INKS = {
+  paper: '#fbfaf7',
+  surface: '#ffffff',
+  line: '#e2dfd8',
+  'line-strong': '#8f8c84',
+  ink: '#1a2127',
+  soft: '#454d54',
+  accent: '#0f5c73',
+  'accent-soft': '#e3f2f5',
+  mark: '#0f5c73',
+  'mark-fill': '#cfe4ea',
+} as const;
+
+const isInk = (name: string): name is keyof typeof INKS => name in INKS;
+
+/** The drawing of the car with one system lit, 640 × 236 units, as SVG markup. */
+export const carMarkup = (system: SystemId): string => {
+  const markup = renderToStaticMarkup(
+    <>
+      <CarOutline />
+      <g
+        fill="none"
+        stroke="var(--mark)"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {CAR_SYSTEMS[system].shape}
+      </g>
+    </>,
+  );
+  return markup.replaceAll(/var\(--([\w-]+)\)/g, (whole, name: string) =>
+    isInk(name) ? INKS[name] : whole,
+  );
+};

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+
+import { PUBLIC_PATHS } from './app/content/public-paths.ts';
+
+// Written, but no page for a link of the app: what stands there is not the app.
+const OFFLINE_PAGE = '/offline';
+
+// Node itself loads what brings the engine's knowledge along: Vite's runner, which reads the
+// configuration, takes a minute for it.
+const load = createRequire(import.meta.url);
+
+const guides = (): typeof import('./app/features/guides/guides-paths.server.ts') =>
+  load('./app/features/guides/guides-paths.server.ts');
+const codes = (): typeof import('./app/features/codes/codes-paths.server.ts') =>
+  load('./app/features/codes/codes-paths.server.ts');
+const blog = (): typeof import('./app/features/blog/blog-paths.server.ts') =>
+  load('./app/features/blog/blog-paths.server.ts');
+
+/** Every page that is written to HTML at build time, each once, in the order of the site map. */
+export const prerenderedPaths = (): string[] => [
+  ...new Set([
+    ...PUBLIC_PATHS,
+    ...guides().guidePaths(),
+    ...codes().codePaths(),
+    ...blog().blogPaths(),
+    OFFLINE_PAGE,
+  ]),
+];

@@ -1,0 +1,357 @@
+/** What an event is in plain words, by the component's text. `$1` is what the pattern caught. */
+export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^random\/multiple cylinder misfire/,
+    'The engine misfires, and not on one cylinder alone: whatever is wrong is likely to be something that the cylinders share.',
+  ],
+  [
+    /^engine misfire detected on startup/,
+    'The engine misfires in its first thousand turns after a start, often before any other sign.',
+  ],
+  [
+    /^misfire detected/,
+    'One cylinder does not fire every time. The computer notices because the crankshaft is a little slow when that cylinder should push.',
+  ],
+  [
+    /^system too lean at idle/,
+    'At idle the mixture has too much air or too little fuel. A leak counts most at idle, when little air comes in by the proper way.',
+  ],
+  [
+    /^system too lean/,
+    'The mixture has too much air or too little fuel, and adding fuel no longer corrects it.',
+  ],
+  [
+    /^system too rich/,
+    'The mixture has too much fuel or too little air, and taking fuel away no longer corrects it.',
+  ],
+  [
+    /^air-fuel ratio imbalance/,
+    'One cylinder burns a different mixture from the others, though the average of all may be right.',
+  ],
+  [
+    /^catalyst system efficiency/,
+    'The catalyst no longer evens out the oxygen in the exhaust: the sensor behind it sees nearly the same swings as the one before it.',
+  ],
+  [
+    /^nox catalyst efficiency/,
+    'The catalyst that turns nitrogen oxides into harmless gas is not turning enough of them.',
+  ],
+  [
+    /particulate filter efficiency below/,
+    'More soot gets through the particulate filter than should, or its pressure drop is too small to be true.',
+  ],
+  [
+    /particulate filter regeneration frequency/,
+    'The particulate filter has to burn itself clean far more often than it should.',
+  ],
+  [
+    /particulate filter restriction.*ash/,
+    'The particulate filter is full of ash, which no regeneration burns away.',
+  ],
+  [
+    /particulate filter restriction.*soot/,
+    'The particulate filter holds more soot than a normal drive burns off.',
+  ],
+  [
+    /particulate filter restriction forced limited power/,
+    'The particulate filter is so full that the computer has cut the engine’s power to protect it.',
+  ],
+  [
+    /particulate filter differential pressure sensor offset/,
+    'The pressure sensor of the particulate filter shows a difference with the engine off, when there is none.',
+  ],
+  [
+    /leak detected \(fuel cap/,
+    'The fuel tank’s vapour system lost pressure in a way that looks like a fuel cap left loose or off.',
+  ],
+  [
+    /evaporative emission system leak detected \(very small/,
+    'The fuel tank’s vapour system leaks through a hole of about half a millimetre.',
+  ],
+  [
+    /evaporative emission system leak detected \(small/,
+    'The fuel tank’s vapour system leaks through a hole of about a millimetre.',
+  ],
+  [
+    /evaporative emission system leak detected \(large/,
+    'The fuel tank’s vapour system does not hold pressure at all, or hardly.',
+  ],
+  [
+    /incorrect purge flow/,
+    'When the computer opens the purge valve to burn fuel vapour, it does not see the flow that it asked for.',
+  ],
+  [
+    /high purge flow/,
+    'Fuel vapour flows to the engine when none was asked for, or too much of it.',
+  ],
+  [
+    /reference orifice (low|high) flow/,
+    'The vapour system’s own test hole shows a $1 flow, so the leak test cannot be trusted.',
+  ],
+  [
+    /vent control circuit shorted/,
+    'The wiring of the vapour system’s vent valve is shorted, so the valve no longer does what it is told.',
+  ],
+  [
+    /recirculation flow insufficient/,
+    'Less exhaust gas comes back to the intake than the computer asked for.',
+  ],
+  [
+    /recirculation flow excessive/,
+    'More exhaust gas comes back to the intake than the computer asked for.',
+  ],
+  [
+    /^coolant thermostat below regulating/,
+    'The engine takes too long to warm up, or cools down again on the move: coolant passes the radiator when it should not.',
+  ],
+  [
+    /^insufficient coolant temperature for (closed loop fuel control|stable operation)/,
+    'The coolant stayed too cold for too long for $1.',
+  ],
+  [/^engine coolant over temperature/, 'The coolant got hotter than the engine stands.'],
+  [
+    /^cooling system/,
+    'The coolant did not follow the temperature that a sound cooling system keeps.',
+  ],
+  [
+    /^engine oil pressure sensor\/switch low voltage/,
+    'The oil pressure sensor sends too little voltage: either the pressure really is low, or the sensor or its wire has failed.',
+  ],
+  [/^engine oil pressure$/, 'The oil pressure is below what the engine needs at that speed.'],
+  [/^engine oil level$/, 'The oil level is below the least that the engine should run with.'],
+  [/^engine coolant level$/, 'The sensor in the expansion tank says that coolant is missing.'],
+  [
+    /^(\w) camshaft position - timing (over-advanced|over-retarded)/,
+    'Camshaft $1 stands further from where the computer put it than it can correct: the valve timing is $2.',
+  ],
+  [
+    /^crankshaft position - camshaft position correlation/,
+    'Crankshaft and camshaft no longer stand to each other as they should: the timing has moved, or a sensor says so wrongly.',
+  ],
+  [
+    /^engine position system/,
+    'The cams of this side are out of step with the crankshaft, mostly because the chain or its guides have worn.',
+  ],
+  [
+    /^camshaft position sensor .*single sensor/,
+    'The computer gets no sound signal from the camshaft sensor, which tells it which cylinder comes next.',
+  ],
+  [/overboost/, 'The turbo makes more pressure than the computer asked for.'],
+  [/underboost/, 'The turbo makes less pressure than the computer asked for.'],
+  [
+    /bypass valve mechanical/,
+    'The valve that lets boost pressure past the turbo is stuck or leaks.',
+  ],
+  [
+    /boost system/,
+    'The pressure behind the turbo and the pressure asked for do not agree for longer than they should.',
+  ],
+  [
+    /^turbo\/supercharger boost control/,
+    'What sets the turbo’s pressure does not do what it is told.',
+  ],
+  [/wastegate actuator/, 'The actuator of the turbo’s wastegate does not do what it is told.'],
+  [
+    /^fuel rail\/system pressure/,
+    'The pressure in the fuel rail is not what the computer asked for.',
+  ],
+  [
+    /^fuel system leak detected/,
+    'Fuel pressure is lost so fast that the computer suspects a leak.',
+  ],
+  [
+    /^injector control pressure too low/,
+    'While the starter turns the engine, the pressure that opens the injectors is too low, so it does not start.',
+  ],
+  [/fuel metering control/, 'The injection pump does not measure out the fuel that it is told to.'],
+  [
+    /fuel pump control module requested MIL/,
+    'The fuel pump’s own control unit has found a fault and asked for the engine light; its own code tells more.',
+  ],
+  [/^fuel pump .* low flow/, 'The fuel pump delivers less than the engine asks for.'],
+  [/^contribution\/balance/, 'One cylinder does more or less of the work than the others.'],
+  [/water in fuel condition/, 'The sensor in the fuel filter has found water.'],
+  [/^oxygen sensor slow response/, 'The sensor answers, but too slowly to steer the mixture by.'],
+  [
+    /^oxygen sensor circuit no activity/,
+    'The sensor’s signal hardly moves, as if it were cold or dead.',
+  ],
+  [
+    /^oxygen sensor signal stuck lean/,
+    'The sensor keeps saying that there is too much oxygen, whatever the computer does with the fuel.',
+  ],
+  [
+    /^idle air control system RPM (higher|lower) than expected/,
+    'The engine idles $1 than it is told to, and the computer cannot bring it back.',
+  ],
+  [/^idle air control/, 'The computer cannot hold the idle speed that it wants.'],
+  [
+    /^throttle actuator control system — forced limited (power|RPM)/,
+    'The computer no longer trusts the throttle and limits the engine’s $1 on purpose.',
+  ],
+  [
+    /idle position/,
+    'The computer has lost the position in which the throttle is closed, and has to learn it again.',
+  ],
+  [/throttle closed position/, 'The closed throttle does not stand where the computer expects it.'],
+  [
+    /memory check sum|read only memory/,
+    'The control unit’s own check of its stored program failed.',
+  ],
+  [
+    /keep alive memory/,
+    'The control unit lost what it keeps while the ignition is off: mostly because its power was cut.',
+  ],
+  [/control module programming error/, 'The control unit has no valid program for this car.'],
+  [
+    /software incompatibility/,
+    'Two control units in the car run software that does not fit together.',
+  ],
+  [
+    /VIN not programmed/,
+    'The control unit does not carry this car’s identification number, as after a swap without coding.',
+  ],
+  [/^serial communication link/, 'Parts of the control unit no longer understand one another.'],
+  [
+    /control module communication bus A off/,
+    'The control unit has taken itself off the data bus after too many garbled messages.',
+  ],
+  [
+    /high speed CAN communication bus/,
+    'The fast data bus that joins engine, gearbox and brakes does not work as it should.',
+  ],
+  [
+    /^no messages from the (.+)$/,
+    'Other computers wait for messages from the $1, and none come: it has no power or earth, its data wires are broken, or it has failed.',
+  ],
+  [
+    /^implausible data from the (.+)$/,
+    'Messages from the $1 arrive, but what they say cannot be true.',
+  ],
+  [
+    /^software does not match the (.+)$/,
+    'The software of this control unit and that of the $1 do not fit together.',
+  ],
+  [
+    /park assist module communication/,
+    'The parking assistant does not answer the other computers.',
+  ],
+  [
+    /^system voltage/,
+    'The voltage of the car’s electrical system is outside what its computers can work with.',
+  ],
+  [
+    /^charging system voltage/,
+    'The voltage that the charging system makes is not what the computer asked for.',
+  ],
+  [/^14 volt power module/, 'The converter that feeds the 12-volt system delivers too little.'],
+  [
+    /immobili[sz]er key|key not programmed/,
+    'The immobiliser does not know this key, and will not let the engine start or run on.',
+  ],
+  [
+    /refrigerant charge loss/,
+    'The air conditioning has lost so much refrigerant that it is switched off.',
+  ],
+  [
+    /^gear (\d) incorrect ratio/,
+    'In gear $1 the speeds into and out of the gearbox do not fit its ratio: something slips, or a speed sensor is wrong.',
+  ],
+  [
+    /reverse incorrect ratio/,
+    'In reverse the speeds into and out of the gearbox do not fit its ratio: something slips, or a speed sensor is wrong.',
+  ],
+  [
+    /^incorrect gear ratio/,
+    'The speeds into and out of the gearbox fit none of its gears: something slips, or a speed sensor is wrong.',
+  ],
+  [/gearbox component slipping/, 'A clutch or band in the gearbox slips under load.'],
+  [
+    /^gearbox control$/,
+    'The gearbox’s own computer has found a fault and asked for the engine light; its other codes tell which.',
+  ],
+  [
+    /^gearbox fluid pressure$/,
+    'The pressure of the gearbox fluid is too low to hold its clutches.',
+  ],
+  [/^gearbox fluid$/, 'The gearbox fluid got hotter than it stands.'],
+  [
+    /clutch position control error/,
+    'The clutch does not stand where its actuator was told to put it.',
+  ],
+  [
+    /no signal$/,
+    'The computer gets nothing from this sensor while the car moves: it, its wiring or the toothed ring in front of it has failed.',
+  ],
+  [/inlet control$/, 'The ABS cannot work the valve that lets pressure through to this brake.'],
+  [/outlet control$/, 'The ABS cannot work the valve that lets pressure out of this brake.'],
+  [
+    /hydraulic release too long/,
+    'The ABS has held pressure back from this brake for longer than any skid lasts, so it suspects a wrong signal.',
+  ],
+  [/tone wheel/, 'The toothed ring in front of this wheel’s speed sensor gives an uneven signal.'],
+  [/brake fluid level/, 'There is too little brake fluid: worn pads lower it slowly, a leak fast.'],
+  [
+    /ABS disabled warning/,
+    'Another system has switched the ABS off and asked for its warning light.',
+  ],
+  [
+    /ESC calibration required/,
+    'The stability control has to be taught its sensors’ zero points again.',
+  ],
+  [
+    /steering position signal (?:implausible)?/,
+    'The angle that the steering reports does not fit the way the car is moving.',
+  ],
+  [
+    /pretensioner .*firing circuit|pretensioner loop/,
+    'The circuit that fires this belt tensioner does not have the resistance that it should: a plug under the seat is the usual place.',
+  ],
+  [
+    /firing circuit|deployment (?:loop|stage)/,
+    'The circuit that fires this airbag does not have the resistance that it should, so it might not fire.',
+  ],
+  [
+    /rollover sensor/,
+    'The sensor that should notice the car tipping over does not answer as it should.',
+  ],
+  [
+    /occupant classification/,
+    'The sensor in the seat cannot tell who sits there, so the passenger’s airbag may be switched off.',
+  ],
+  [
+    /battery pack deterioration|replace hybrid battery/,
+    'The high-voltage battery holds too little, or its cells differ too much.',
+  ],
+  [
+    /hybrid battery pack low voltage/,
+    'The voltage of the high-voltage battery has fallen too low.',
+  ],
+  [
+    /system isolation/,
+    'High voltage leaks towards the body of the car: the insulation is not what it must be.',
+  ],
+  [
+    /battery energy control module/,
+    'The computer that watches the high-voltage battery does not work as it should.',
+  ],
+  [
+    /cylinder deactivation/,
+    'The system that rests some cylinders at light load does not do so properly.',
+  ],
+  [/reductant level/, 'The AdBlue tank is nearly empty.'],
+  [
+    /reductant quality/,
+    'The AdBlue does not clean the exhaust as it should: old, thinned or the wrong fluid.',
+  ],
+  [/reductant pressure/, 'The AdBlue pump does not build up its pressure.'],
+  [
+    /reductant injection valve/,
+    'The computer cannot work the valve that sprays AdBlue into the exhaust.',
+  ],
+  [/brake assist vacuum/, 'The brake servo has too little vacuum, so the pedal gets heavy.'],
+  [
+    /^(?:shift|pressure control) solenoid(?: [A-Z])? electrical/,
+    'The coil of this gearbox valve, or its wiring, does not draw the current that it should.',
+  ],
+];

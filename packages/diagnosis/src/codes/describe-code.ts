@@ -1,0 +1,122 @@
+import type { CodeCause, CodeDrive, CodePage } from '../code-page.ts';
+import { pricingOf, repairPrices } from '../explain/prices.ts';
+import { checkId } from '../inference/answers.ts';
+import type { DriveVerdict } from '../knowledge/schema.ts';
+import { verdictOfCauses } from '../safety/verdict.ts';
+import { SYSTEM_IDS, type SystemId } from '../systems.ts';
+import { checksFor } from './code-checks.ts';
+import { codeGroup } from './code-groups.ts';
+import { lampsOf } from './code-lamps.ts';
+import { codeMeaning, genericFacts } from './code-meaning.ts';
+import { codeSystems } from './code-systems.ts';
+import { CODE_TOPICS } from './code-topics.ts';
+import { listedCauses, type ListedCause } from './listed-causes.ts';
+import { pagedCodes } from './paged-codes.ts';
+import { plainMeaning } from './plain-meaning.ts';
+import { familyOf, togetherWith } from './related-codes.ts';
+
+const MOST_CAUSES = 6;
+/** From this share on, a cause graver than the likelier ones is named beside them. */
+const WORTH_NAMING = 0.02;
+
+const hundredths = (share: number): number => Math.round(share * 100) / 100;
+
+const priced = ({ fault, share }: ListedCause, isAlone: boolean): CodeCause => {
+  const { low, high } = repairPrices(fault, pricingOf({})).cost.professional;
+  return {
+    faultId: fault.id,
+    name: fault.name,
+    summary: fault.summary,
+    system: fault.system,
+    ...(isAlone ? {} : { share: hundredths(share) }),
+    drive: fault.drive.verdict,
+    usd: [Math.round(low / 100), Math.round(high / 100)],
+    guide: [checkId(fault.guide.title), fault.guide.title],
+  };
+};
+
+const GRAVITY: readonly DriveVerdict[] = ['yes', 'caution', 'no'];
+
+const driveOf = (causes: readonly ListedCause[]): CodeDrive => {
+  const { verdict } = verdictOfCauses(
+    causes.map(({ fault, share }) => ({ probability: share, canDrive: fault.drive })),
+  );
+  let gravest = -1;
+  const telling = causes.filter(({ fault, share }) => {
+    const gravity = GRAVITY.indexOf(fault.drive.verdict);
+    if (gravity <= gravest || share < WORTH_NAMING) return false;
+    gravest = gravity;
+    return true;
+  });
+  return {
+    verdict,
+    reasons: telling.map(({ fault: { name, drive } }) => ({ cause: name, ...drive })),
+  };
+};
+
+const neighbourOf = (code: string): CodePage['neighbour'] => {
+  const component = genericFacts(code)?.component;
+  for (const { code: other } of familyOf(code)) {
+    const [leading] = listedCauses(other);
+    if (leading !== undefined && genericFacts(other)?.component === component)
+      return { code: other, cause: leading.fault.name, ...leading.fault.drive };
+  }
+  return undefined;
+};
+
+const systemOf = (code: string, causes: readonly ListedCause[]): SystemId => {
+  const shares = new Map<SystemId, number>();
+  for (const { fault, share } of causes)
+    shares.set(fault.system, (shares.get(fault.system) ?? 0) + share);
+  const known = causes.length > 0 ? shares : new Map(Object.entries(codeSystems(code)));
+  return SYSTEM_IDS.reduce((a, b) => ((known.get(b) ?? 0) > (known.get(a) ?? 0) ? b : a));
+};
+
+/** Everything that is known of a code that has a page; undefined for any other text. */
+export const describeCode = (code: string): CodePage | undefined => {
+  if (!pagedCodes().has(code)) return undefined;
+  const { meaning, uncertain } = codeMeaning(code);
+  const listed = listedCauses(code);
+  const all = listed.map((cause) => priced(cause, listed.length === 1));
+  const causes = all.slice(0, MOST_CAUSES);
+  const rest = listed.slice(MOST_CAUSES);
+  const watched = `${code} ${genericFacts(code)?.component ?? ''}`;
+  const topic = CODE_TOPICS.find(([pattern]) => pattern.test(watched))?.[1];
+  const family = familyOf(code);
+  const neighbour = listed.length === 0 ? neighbourOf(code) : undefined;
+  const [leading] = causes;
+  const inCode = (text = '') => text.replace('$1', code);
+  return {
+    code,
+    name: meaning,
+    plain: plainMeaning(code),
+    uncertain,
+    group: codeGroup(code),
+    system: systemOf(code, listed),
+    lamp: inCode(topic?.lamp),
+    lamps: lampsOf(listed),
+    ...(listed.length === 0 ? {} : { drive: driveOf(listed) }),
+    ...(neighbour === undefined ? {} : { neighbour }),
+    causes,
+    more: {
+      causes: rest.length,
+      share: hundredths(rest.reduce((sum, { share }) => sum + share, 0)),
+    },
+    checks: checksFor(listed),
+    ...(leading === undefined
+      ? {}
+      : {
+          cost: {
+            likeliest: leading.usd,
+            all: [
+              Math.min(...all.map(({ usd: [low] }) => low)),
+              Math.max(...all.map(({ usd: [, high] }) => high)),
+            ],
+          },
+        }),
+    freezeFrame: topic?.readings ?? [],
+    clear: inCode(topic?.clear),
+    family,
+    together: togetherWith(code, listed, family),
+  };
+};

@@ -1,0 +1,71 @@
+import type { NamedCode } from '../code-page.ts';
+import { codeMeaning } from './code-meaning.ts';
+import { expectedFrequency, listedCauses } from './listed-causes.ts';
+import { pagedCodes } from './paged-codes.ts';
+import { plainMeaning } from './plain-meaning.ts';
+
+interface Entry extends NamedCode {
+  readonly meaning: string;
+  /** Plain words and causes, which count less than the name. */
+  readonly about: string;
+  readonly frequency: number;
+}
+
+const UNHELPFUL = new Set(['a', 'an', 'and', 'code', 'for', 'in', 'is', 'my', 'of', 'on', 'the']);
+
+let entries: readonly Entry[] | undefined;
+
+const index = (): readonly Entry[] => {
+  entries ??= [...pagedCodes()].map((code) => {
+    const name = codeMeaning(code).meaning;
+    const causes = listedCauses(code).slice(0, 4);
+    return {
+      code,
+      name,
+      meaning: wordsOf(`${code} ${name}`),
+      about: wordsOf([...plainMeaning(code), ...causes.map(({ fault }) => fault.name)].join(' ')),
+      frequency: expectedFrequency(code),
+    };
+  });
+  return entries;
+};
+
+/** ' p0171 system too lean bank 1 ': each word between spaces. */
+const wordsOf = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
+
+/** Short words whole, longer ones by their beginning. */
+const has = (text: string, word: string): boolean =>
+  text.includes(word.length < 4 ? ` ${word} ` : ` ${word}`);
+
+/** 'Leaks' finds 'leak'. */
+const stemmed = (word: string): string =>
+  word.length > 4 ? word.replace(/(?:es|s|ing)$/, '') : word;
+
+const scoreOf = (entry: Entry, words: readonly string[]): number => {
+  let score = 0;
+  for (const word of words) {
+    if (has(entry.meaning, word)) score += 3;
+    else if (has(entry.about, word)) score += 1;
+    else return 0;
+  }
+  return score;
+};
+
+/**
+ * The codes with a page that a search finds: every word in the code, its meaning, or its likely
+ * causes; best match first, then the commonest. Empty for a search without a word of two letters.
+ */
+export const searchCodes = (search: string, most: number): readonly NamedCode[] => {
+  const words = search
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 1 && !UNHELPFUL.has(word))
+    .map(stemmed);
+  if (words.length === 0) return [];
+  return index()
+    .map((entry) => ({ entry, score: scoreOf(entry, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.entry.frequency - a.entry.frequency)
+    .slice(0, most)
+    .map(({ entry: { code, name } }) => ({ code, name }));
+};

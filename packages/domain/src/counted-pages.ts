@@ -1,0 +1,26 @@
+const SINGLE_PAGES = new Set([
+  '/',
+  '/features',
+  '/ai-automotive-solutions',
+  '/pricing',
+  '/about',
+  '/faq',
+  '/how-accurate',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/cookies',
+]);
+
+const FAMILIES = [
+  /^\/car-repair-guides(?:\/[a-z0-9-]{1,80}){0,2}$/,
+  /^\/codes(?:\/[BCPU][0-9A-F]{4})?$/,
+  /^\/blog(?:\/[a-z0-9-]{1,100})?$/,
+];
+
+/**
+ * Whether views of this path may be counted: the public pages, none of which says anything of its
+ * reader. Pages of an account, and the ways into one, are never counted.
+ */
+export const isCountedPage = (path: string): boolean =>
+  SINGLE_PAGES.has(path) || FAMILIES.some((family) => family.test(path));

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { Demonstration } from '../demonstration.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { line, prose } from '../text.ts';
+import { DiagnosisYear } from './diagnoses.ts';
+
+/** A sentence or two: whoever has more to tell has a diagnosis made. */
+export const DEMONSTRATION_MAX = 300;
+
+export const demonstrate = defineEndpoint({
+  id: 'demonstrate',
+  method: 'POST',
+  path: '/api/demonstration',
+  tag: 'Diagnoses',
+  summary:
+    'Try the engine without an account: the first three causes of one description. Nothing of it is kept',
+  access: 'public',
+  body: z.strictObject({
+    symptoms: prose('Symptoms', DEMONSTRATION_MAX, { plural: true }),
+    make: line('Make', 60).optional(),
+    model: line('Model', 80).optional(),
+    year: DiagnosisYear.optional(),
+  }),
+  status: 200,
+  output: Demonstration,
+  errors: ['diagnosis/service-failed'],
+  limit: { requests: 20, seconds: 600, per: 'address' },
+  example: {
+    body: { symptoms: 'Grinding noise from the front left when I brake.', make: 'Ford' },
+    output: {
+      canDrive: { verdict: 'caution', reason: 'Braking still works but is getting worse.' },
+      alert: null,
+      causes: [
+        {
+          name: 'Worn front brake pads',
+          system: 'brakes',
+          probability: 0.64,
+        },
+      ],
+      other: 0.36,
+      reason: { text: 'Grinding noise', meaning: 'Grinding when braking' },
+      next: { kind: 'check', text: 'Measure the front pad lining through the wheel' },
+    },
+  },
+});

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+
+import { CanDrive, CauseCheck, Severity } from '../diagnosis.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { GUIDE_CATEGORIES } from '../guide-categories.ts';
+import { MoneyRange } from '../money-range.ts';
+import { Pricing } from '../pricing.ts';
+import { given } from '../text.ts';
+
+const Category = z.enum(GUIDE_CATEGORIES.map(({ slug }) => slug));
+
+/** How much skill a repair asks for. */
+export const Difficulty = z.enum(['easy', 'moderate', 'hard', 'workshop']);
+export type Difficulty = z.infer<typeof Difficulty>;
+
+/** What lists show of a public repair guide. */
+export const GuideSummary = z.object({
+  slug: z.string(),
+  /** Where its page is. */
+  path: z.string(),
+  title: z.string(),
+  category: Category,
+  categoryName: z.string(),
+  faultName: z.string(),
+  summary: z.string(),
+  estimatedTime: z.string(),
+  difficulty: Difficulty,
+});
+export type GuideSummary = z.infer<typeof GuideSummary>;
+
+const Span = z.object({ low: z.number(), high: z.number() });
+
+/** A public repair guide, whole; prices are those of `pricing`. */
+export const Guide = GuideSummary.extend({
+  workshopName: z.string(),
+  overview: z.string(),
+  severity: Severity,
+  drive: CanDrive,
+  symptoms: z.array(z.string()),
+  /** `P030x` is a family of ten codes. */
+  codes: z.array(z.string()),
+  patterns: z.array(z.string()),
+  checks: z.array(CauseCheck.omit({ id: true })),
+  tools: z.array(z.string()),
+  parts: z.array(MoneyRange.extend({ name: z.string(), ifNeeded: z.literal(true).optional() })),
+  pricing: Pricing,
+  cost: z.object({
+    parts: MoneyRange,
+    labour: MoneyRange,
+    diy: MoneyRange,
+    professional: MoneyRange,
+  }),
+  labourHours: Span,
+  safety: z.array(z.string()),
+  steps: z.array(z.string()),
+  stopIf: z.string(),
+  related: z.array(GuideSummary),
+});
+export type Guide = z.infer<typeof Guide>;
+
+const exampleSummary = {
+  slug: 'replace-the-front-brake-pads',
+  path: '/car-repair-guides/brake-system/replace-the-front-brake-pads',
+  title: 'Replace the front brake pads',
+  category: 'brake-system',
+  categoryName: 'Brake System',
+  faultName: 'Worn front brake pads',
+  summary: 'The friction material on the front pads has worn thin.',
+  estimatedTime: '1.5 to 3 hours',
+  difficulty: 'moderate',
+} satisfies GuideSummary;
+
+const LIMIT = { requests: 120, seconds: 60, per: 'address' } as const;
+
+export const listGuides = defineEndpoint({
+  id: 'listGuides',
+  method: 'GET',
+  path: '/api/guides',
+  tag: 'Guides',
+  summary:
+    'The public repair guides; `search` ranks by title, fault, symptoms and category, and forgives slips of the keyboard',
+  access: 'public',
+  query: z.object({
+    search: given(200).optional(),
+    category: Category.optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    perPage: z.coerce.number().int().min(1).max(50).default(10),
+  }),
+  status: 200,
+  output: z.object({ guides: z.array(GuideSummary), total: z.int().min(0) }),
+  limit: LIMIT,
+  example: {
+    query: { search: 'squealing brakes', page: 1, perPage: 9 },
+    output: { guides: [exampleSummary], total: 1 },
+  },
+});
+
+export const getGuide = defineEndpoint({
+  id: 'getGuide',
+  method: 'GET',
+  path: '/api/guides/{slug}',
+  tag: 'Guides',
+  summary: 'One public repair guide, whole',
+  access: 'public',
+  params: z.object({ slug: given(200).min(1) }),
+  status: 200,
+  output: Guide,
+  errors: ['db/record-not-found'],
+  limit: LIMIT,
+  example: {
+    params: { slug: exampleSummary.slug },
+    output: {
+      ...exampleSummary,
+      workshopName: 'Front brake pad lining below minimum thickness',
+      overview: 'Both front wheels are done together, so that the car brakes straight.',
+      severity: 'high',
+      drive: { verdict: 'caution', reason: 'Braking still works but is getting worse.' },
+      symptoms: ['Grinding noise when braking'],
+      codes: [],
+      patterns: ['Front pads usually last 25,000–45,000 miles.'],
+      checks: [],
+      tools: ['Jack and two axle stands'],
+      parts: [{ name: 'Front brake pad set', low: 3000, high: 9000 }],
+      pricing: { region: 'us', currency: 'USD', labourCentsPerHour: 12_000 },
+      cost: {
+        parts: { low: 3000, high: 9000 },
+        labour: { low: 9600, high: 18_000 },
+        diy: { low: 3000, high: 9000 },
+        professional: { low: 12_600, high: 27_000 },
+      },
+      labourHours: { low: 0.8, high: 1.5 },
+      safety: ['Never work under a car that is held by a jack alone.'],
+      steps: ['Slacken the front wheel nuts.'],
+      stopIf: 'Stop if fluid weeps anywhere.',
+      related: [exampleSummary],
+    },
+  },
+});
