@@ -6,8 +6,23 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
 import { signInDemo, startBuiltServer } from './lib/built-server.ts';
-import { CHROMIUM, CHROMIUM_FLAGS, runLighthouse } from './lib/lighthouse.ts';
+import {
+  CHROMIUM,
+  CHROMIUM_FLAGS,
+  type LighthouseScores,
+  runLighthouse,
+} from './lib/lighthouse.ts';
 import { writeResult } from './lib/results.ts';
+
+/** One page of each kind that a visitor lands on. */
+const PAGES = [
+  '/',
+  '/pricing',
+  '/car-repair-guides/brake-system/replace-the-front-brake-pads',
+  '/blog/winter-checks',
+  '/codes/P0420',
+  '/login',
+];
 
 /** The script bytes, gzipped, that a signed-in person's first look at the dashboard loads. */
 const dashboardScriptKb = async (url: string, cookie: string): Promise<number> => {
@@ -40,13 +55,11 @@ export const run = async (): Promise<void> => {
   const server = await startBuiltServer({ DATA_DIR: dataDir, DATABASE_URL: '' });
   try {
     const cookie = await signInDemo(server.url);
+    const lighthouse: Record<string, LighthouseScores> = {};
+    for (const path of PAGES) lighthouse[path] = await runLighthouse(`${server.url}${path}`);
     const result = {
       dashboardScriptGzipKb: await dashboardScriptKb(server.url, cookie),
-      lighthouse: {
-        '/': await runLighthouse(`${server.url}/`),
-        '/pricing': await runLighthouse(`${server.url}/pricing`),
-        '/login': await runLighthouse(`${server.url}/login`),
-      },
+      lighthouse,
     };
     writeResult('pages.json', result);
     console.log(JSON.stringify(result, null, 2));

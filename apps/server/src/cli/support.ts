@@ -6,7 +6,11 @@ import { ConfigError, readConfig } from '../config/config.ts';
 import { DataDirectoryInUseError } from '../db/embedded-lock.ts';
 import { UnknownRequestError } from '../features/support/support-desk.service.ts';
 import { openSupportDesk } from './open-support-desk.ts';
-import { parseSupportArguments, SUPPORT_USAGE } from './support-arguments.ts';
+import {
+  parseSupportArguments,
+  SUPPORT_USAGE,
+  type SupportArguments,
+} from './support-arguments.ts';
 import { requestListText, requestText } from './support-text.ts';
 
 // The bundle lies in apps/server/dist, the source in apps/server/src/cli.
@@ -15,45 +19,37 @@ const ROOT = resolve(
   import.meta.filename.endsWith('.ts') ? '../../../..' : '../../..',
 );
 
-const arguments_ = parseSupportArguments(process.argv.slice(2));
+type DeskArguments = Exclude<SupportArguments, { kind: 'help' | 'wrong' }>;
 
-const run = async (): Promise<string> => {
-  switch (arguments_.kind) {
-    case 'help':
-    case 'wrong':
-      return SUPPORT_USAGE;
-    default: {
-      const config = readConfig(process.env, ROOT);
-      const { desk, isEmbedded, close } = await openSupportDesk(config);
-      try {
-        if (arguments_.kind === 'list') return requestListText(await desk.listOpen(), new Date());
-        const { request } = arguments_;
-        if (arguments_.kind === 'show') return requestText(await desk.find(request), new Date());
-        const { status, note } = arguments_;
-        const { number, person } = await desk.update(request, {
-          status,
-          note: note === '-' ? (await text(process.stdin)).trim() || null : note,
-        });
-        const when = isEmbedded
-          ? 'It leaves when the server starts.'
-          : 'A running server sends it.';
-        return `${number} is ${status}. A mail to ${person.email} is queued. ${when}\n`;
-      } finally {
-        await close();
-      }
-    }
+const atTheDesk = async (asked: DeskArguments): Promise<string> => {
+  const config = readConfig(process.env, ROOT);
+  const { desk, isEmbedded, close } = await openSupportDesk(config);
+  try {
+    if (asked.kind === 'list') return requestListText(await desk.listOpen(), new Date());
+    const { request } = asked;
+    if (asked.kind === 'show') return requestText(await desk.find(request), new Date());
+    const { status, note } = asked;
+    const { number, person } = await desk.update(request, {
+      status,
+      note: note === '-' ? (await text(process.stdin)).trim() || null : note,
+    });
+    const when = isEmbedded ? 'It leaves when the server starts.' : 'A running server sends it.';
+    return `${number} is ${status}. A mail to ${person.email} is queued. ${when}\n`;
+  } finally {
+    await close();
   }
 };
 
 const EXPECTED = [ConfigError, DataDirectoryInUseError, UnknownRequestError];
 
 const answer = async (): Promise<number> => {
-  if (arguments_.kind === 'wrong') {
-    process.stderr.write(`${arguments_.problem}\n\n${SUPPORT_USAGE}`);
+  const asked = parseSupportArguments(process.argv.slice(2));
+  if (asked.kind === 'wrong') {
+    process.stderr.write(`${asked.problem}\n\n${SUPPORT_USAGE}`);
     return 2;
   }
   try {
-    process.stdout.write(await run());
+    process.stdout.write(asked.kind === 'help' ? SUPPORT_USAGE : await atTheDesk(asked));
     return 0;
   } catch (error) {
     if (!EXPECTED.some((kind) => error instanceof kind)) throw error;

@@ -323,8 +323,8 @@ describe('the query', () => {
       for (const query of [many, '__proto__=1&constructor=2&__proto__[polluted]=1', '&&&===&?']) {
         const { status } = await ask(endpoint, query);
         // A query that must name something is refused without it; no query is our fault.
-        if (endpoint.method === 'GET') expect(status).toBe(200);
-        else expect(status).toBe(400);
+        const canBeLeftOut = endpoint.query?.safeParse({}).success ?? true;
+        expect(status).toBe(endpoint.method === 'GET' && canBeLeftOut ? 200 : 400);
       }
       expect({}).not.toHaveProperty('polluted');
     },

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { returnPath } from '~/lib/return-path.ts';
 
@@ -31,9 +31,12 @@ const takeOver = async (Part: React.ComponentType, written: string) => {
   root.innerHTML = written;
   document.body.append(root);
   await act(async () => {
-    hydrateRoot(root, <RouterProvider router={routerOf(Part)} />);
+    const page = hydrateRoot(root, <RouterProvider router={routerOf(Part)} />);
+    onTestFinished(() => {
+      page.unmount();
+      root.remove();
+    });
   });
-  return root;
 };
 
 const WRITTEN =

@@ -31,6 +31,7 @@ export const writtenPart = <P extends object>(
     }
     // The links in it are links without us; with us they do not load the page anew.
     return wasWritten ? (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears what its links let through
       <div suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_WAS_WRITTEN} onClick={follow} />
     ) : (
       <div>

@@ -27,7 +27,9 @@ export interface GuidesService {
   readonly get: (slug: string) => Guide;
 }
 
-const inCategory = <T extends EngineSummary>({ system, faultId: _, ...guide }: T) => {
+const inCategory = <T extends EngineSummary>(summary: T) => {
+  // Which fault a guide mends is the engine's own name for it.
+  const { system, faultId: _faultId, ...guide } = summary;
   const { slug: category, name: categoryName } = categoryOf(system);
   return { ...guide, path: guidePath(category, guide.slug), category, categoryName };
 };

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 
 import { formatPercent } from '~/lib/percent.ts';
 import { cx } from '~/ui/class-names.ts';
+import { VERDICTS } from '~/ui/drive-verdicts.ts';
 
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';
 import { dollars } from './dollars.ts';
-import { DRIVE_WORDS } from './drive-words.ts';
 
 /** What stores the code, likeliest first, each with its guide. */
 export function CodeCauses({ page: { code, causes, more } }: { page: CodePageData }) {
@@ -46,7 +46,7 @@ function Cause({
   isLeading: boolean;
 }) {
   const { name, share, summary, drive, usd, guide } = cause;
-  const { short, text, Icon } = DRIVE_WORDS[drive];
+  const { short, text, Icon } = VERDICTS[drive];
   return (
     <li className="border-l-2 border-line pl-4">
       <div className="flex items-baseline justify-between gap-4">

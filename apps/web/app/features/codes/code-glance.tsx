@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 
 import { cx } from '~/ui/class-names.ts';
+import { VERDICTS } from '~/ui/drive-verdicts.ts';
 
 import type { CodePageData } from './codes.server.ts';
 import { dollars } from './dollars.ts';
-import { DRIVE_WORDS } from './drive-words.ts';
+import { driveWords } from './drive-words.ts';
 
 /** The three things that people come for, before anything is read. */
 export function CodeGlance({ page: { drive, causes, cost } }: { page: CodePageData }) {
   const [leading] = causes;
   if (drive === undefined || leading === undefined || cost === undefined) return null;
-  const { words, text, Icon } = DRIVE_WORDS[drive.verdict];
+  const { text, Icon } = VERDICTS[drive.verdict];
   return (
     <dl className="mt-8 grid overflow-hidden rounded-lg border border-line bg-surface max-sm:divide-y sm:grid-cols-3 sm:divide-x sm:divide-line">
       <Fact title="Can I drive?">
         <span className={cx('flex items-start gap-2', text)}>
           <Icon aria-hidden className="mt-1 size-5 shrink-0" />
-          {words}
+          {driveWords(drive.verdict)}
         </span>
       </Fact>
       <Fact title={leading.share === undefined ? 'The cause we know' : 'Likeliest cause'}>

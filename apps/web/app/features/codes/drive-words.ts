@@ -1,30 +1,9 @@
-import type { DriveVerdict } from '@wrenchwise/diagnosis/knowledge/schema';
-import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
+import type { CanDrive } from '@wrenchwise/domain/diagnosis';
 
-/** How each answer to 'Can I drive?' reads and looks. */
-export const DRIVE_WORDS: Record<
-  DriveVerdict,
-  { words: string; short: string; box: string; text: string; Icon: typeof CircleCheck }
-> = {
-  yes: {
-    words: 'Yes, mostly',
-    short: 'Can be driven',
-    box: 'border-low-line bg-low-soft',
-    text: 'text-low',
-    Icon: CircleCheck,
-  },
-  caution: {
-    words: 'Only with care',
-    short: 'With care',
-    box: 'border-medium-line bg-medium-soft',
-    text: 'text-medium',
-    Icon: TriangleAlert,
-  },
-  no: {
-    words: 'No, do not drive it',
-    short: 'Do not drive',
-    box: 'border-high-line bg-high-soft',
-    text: 'text-high',
-    Icon: OctagonX,
-  },
-};
+import { VERDICTS } from '~/ui/drive-verdicts.ts';
+
+type Verdict = CanDrive['verdict'];
+
+/** The answer to 'Can I drive?' for a code, which knows less of the car than a diagnosis does. */
+export const driveWords = (verdict: Verdict): string =>
+  verdict === 'yes' ? 'Yes, mostly' : VERDICTS[verdict].words;

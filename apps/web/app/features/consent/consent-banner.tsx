@@ -38,6 +38,7 @@ export function ConsentBanner() {
     if (isReopened) box.current?.focus({ preventScroll: true });
   }, [isReopened]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its buttons let through
     <section
       ref={box}
       tabIndex={-1}

@@ -12,16 +12,14 @@ export function BusinessHours() {
   return (
     <dl className="grid gap-3.5">
       {BUSINESS_HOURS.map(({ days, open }) => (
-        <div key={days}>
-          <div className="flex items-baseline justify-between gap-4">
-            <dt>{days}</dt>
-            <dd className="figures text-soft">
-              {open ? `${inWords(open.from)}–${inWords(open.to)}` : 'Closed'}
-            </dd>
-          </div>
-          <div aria-hidden className="relative mt-1.5 h-1.5 rounded-full bg-sunken">
+        <div key={days} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
+          <dt>{days}</dt>
+          <dd className="figures text-soft">
+            {open ? `${inWords(open.from)}–${inWords(open.to)}` : 'Closed'}
+          </dd>
+          <dd aria-hidden className="relative col-span-2 h-1.5 rounded-full bg-sunken">
             {open && (
-              <div
+              <span
                 className="absolute inset-y-0 rounded-full bg-accent"
                 style={{
                   left: percentOf(open.from - DAY_FROM),
@@ -29,7 +27,7 @@ export function BusinessHours() {
                 }}
               />
             )}
-          </div>
+          </dd>
         </div>
       ))}
     </dl>

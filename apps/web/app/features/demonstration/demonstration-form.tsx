@@ -62,6 +62,7 @@ export function DemonstrationForm({ isAsking, failure, onAsk, onStart, onChange 
       : { 'aria-invalid': true, 'aria-describedby': 'demonstration-problem' };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields let through
     <form
       ref={form}
       method="dialog"

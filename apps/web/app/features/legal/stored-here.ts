@@ -74,6 +74,12 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     lasts: 'Until you choose ‘System’ or clear it',
   },
   {
+    name: 'react-router-scroll-positions',
+    purpose: 'How far you had scrolled, for the Back button',
+    when: 'You go from page to page',
+    lasts: 'Until you close the tab',
+  },
+  {
     name: 'wrenchwise.return-path',
     purpose: 'The page that you wanted before you had to log in',
     when: 'You open a page that needs a log-in',

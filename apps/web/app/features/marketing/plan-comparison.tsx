@@ -27,6 +27,7 @@ export function PlanComparison() {
     <div
       role="region"
       aria-label="Plans side by side"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto rounded-lg border border-line bg-surface"
     >

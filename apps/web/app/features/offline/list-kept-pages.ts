@@ -12,7 +12,7 @@ export const listKeptPages = async (): Promise<void> => {
   const requests = cache ? await cache.keys() : [];
   const pages = requests
     .map(({ url }) => new URL(url))
-    .filter((url) => !/\.data$/.test(url.pathname));
+    .filter((url) => !url.pathname.endsWith('.data'));
   for (const url of pages) {
     const kept = cache && (await cache.match(url.href, { ignoreVary: true }));
     const html = kept ? await kept.text() : '';
@@ -26,14 +26,15 @@ export const listKeptPages = async (): Promise<void> => {
   if (pages.length === 0) return;
   none?.setAttribute('hidden', '');
   remove?.removeAttribute('hidden');
-  remove?.addEventListener('click', async () => {
+  const removeAll = async () => {
     const workers = await navigator.serviceWorker.getRegistrations();
     await Promise.all(workers.map((worker) => worker.unregister()));
     const names = (await caches.keys()).filter((name) => /^(?:kept-|wrenchwise-)/.test(name));
     await Promise.all(names.map((name) => caches.delete(name)));
     indexedDB.deleteDatabase('workbox-expiration');
     list.replaceChildren();
-    remove.setAttribute('hidden', '');
+    remove?.setAttribute('hidden', '');
     none?.removeAttribute('hidden');
-  });
+  };
+  remove?.addEventListener('click', () => void removeAll());
 };

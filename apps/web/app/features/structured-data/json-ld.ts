@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 
 type JsonLd = Extract<MetaDescriptor, { 'script:ld+json': unknown }>;
-type Content = JsonLd['script:ld+json'];
+type Value = string | number | boolean | null | Content | readonly Value[];
+type Content = { readonly [key: string]: Value };
 
 /** A thing of schema.org as one line of a page's `meta`. Search engines read it; nothing runs. */
 export const jsonLd = (type: string, content: Content): JsonLd => ({

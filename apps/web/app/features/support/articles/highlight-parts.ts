@@ -9,14 +9,16 @@ export interface Part {
 
 /** Cuts a text at the words searched for, whatever their case and accents. */
 export const highlightParts = (text: string, words: readonly string[]): readonly Part[] => {
-  const letters = [...text].map((letter) => ({ letter, plain: folded(letter) }));
+  const letters = Array.from(text, (letter) => ({ letter, plain: folded(letter) }));
   // Where each folded letter comes from: folding may make none or several of one.
   const origin = letters.flatMap(({ plain }, index) => Array.from(plain, () => index));
   const plain = letters.map((letter) => letter.plain).join('');
   const hit = new Set<number>();
-  for (const word of words) {
-    for (let at = plain.indexOf(word); at >= 0 && word !== ''; at = plain.indexOf(word, at + 1)) {
+  for (const word of words.filter((searched) => searched !== '')) {
+    let at = plain.indexOf(word);
+    while (at >= 0) {
       for (const index of origin.slice(at, at + word.length)) hit.add(index);
+      at = plain.indexOf(word, at + 1);
     }
   }
   const parts: Part[] = [];

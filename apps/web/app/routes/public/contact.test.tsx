@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '~/testing/fake-api.ts';
 import { renderRoute } from '~/testing/render-route.tsx';
 
-import Contact from '../../routes/public/contact.tsx';
+import Contact from './contact.tsx';
 
 const SENT = "Message sent successfully! We'll get back to you soon.";
 const FAILED = 'Failed to send message. Please try again later.';
