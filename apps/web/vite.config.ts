@@ -53,10 +53,26 @@ export default defineConfig({
             { name: 'zod', test: /node_modules\/zod\// },
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
             {
+              // What every page needs, so that public pages and the dashboard need no more of each other.
+              name: 'base',
+              test: /apps\/web\/app\/(content\/(contact|navigation)|features\/account\/(account\.queries|use-redirect)|lib\/(api|awake|page-meta|percent|present-error|query-(client|keys)|return-path|share-picture|site-origin|theme|use-focus-on-navigation|use-hydrated|watch-errors)\.|ui\/(button|button-style|class-names|control-style|failure-screen|link-button|loading-frame|logo|skip-link|theme-switch|toaster?)\.)|packages\/domain\/src\/(client|error)|vite\/preload-helper/,
+            },
+            {
+              name: 'public',
+              test: /apps\/web\/app\/(features\/(consent|marketing\/(page-section|closing-call)|offline|structured-data)\/?|content\/measured-words|lib\/(diagnosis-draft|kept-pages)|ui\/(use-followed-links|written-part))|virtual:measured\/headline/,
+              minShareCount: 2,
+            },
+            {
               // What the dashboard's first page needs and later pages use again.
               name: 'dashboard',
               test: /apps\/web\/app\/(features\/(account\/(account\.queries|use-redirect-check)|diagnoses\/(car-name|diagnoses\.queries|list\/)|subscription\/(status-badge|subscription\.queries|usage-bar|use-subscription)|shell\/dashboard-person)|ui\/(avatar|icon-button|list-skeleton|status-badge|theme-switch))|packages\/domain\/src\/(money|plans)/,
               minShareCount: 2,
+            },
+            {
+              // Neither the dashboard's first page nor the landing page draws these.
+              name: 'forms-and-figures',
+              test: /apps\/web\/app\/ui\/(cost-range|drive-verdicts|field|pagination|probability-bar|select|use-(focus-return|held|suggest))/,
+              minShareCount: 3,
             },
             {
               name: 'ui',

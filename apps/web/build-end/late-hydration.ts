@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { AWAKE } from '../app/lib/awake.ts';
-import { pageStyles } from './page-styles.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
@@ -71,13 +70,14 @@ const wakeScript = (
   const imported = [manifest, ...routes.map(({ file }) => file)].map(
     (file) => `import(${JSON.stringify(file)})`,
   );
-  return `()=>{for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));const sheets=Array.from(document.querySelectorAll('link[rel=stylesheet][disabled]'),sheet=>new Promise(done=>{sheet.onload=sheet.onerror=done;sheet.disabled=false}));return Promise.all([Promise.all(sheets),${imported.join(',')}]).then(([,,${routes.map(({ name }) => name).join(',')}])=>{window.__reactRouterRouteModules=${modules};return import(${JSON.stringify(entry)})})}`;
+  return `()=>{for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));return Promise.all([${imported.join(',')}]).then(([,${routes.map(({ name }) => name).join(',')}])=>{window.__reactRouterRouteModules=${modules};return import(${JSON.stringify(entry)})})}`;
 };
 
 /**
- * A prerendered page that shows itself without waiting for anything but its own HTML: the styles it
- * can use stand in it, scripts and the whole stylesheet come later. Throws when the page is not as
- * React Router writes it, so that an update does not quietly undo this.
+ * A prerendered page that shows itself without waiting for anything but its own HTML: the styles
+ * stand in it, scripts come later. The links to the stylesheets stay, for React finds them there, but
+ * are never followed: a second sheet would have the whole page laid out again. Throws when the page is
+ * not as React Router writes it, so that an update does not quietly undo this.
  */
 export const lateHydration = (html: string, readAsset: (path: string) => string): string => {
   const sheets = Array.from(html.matchAll(STYLESHEET), ([, file = '']) => file);
@@ -89,7 +89,7 @@ export const lateHydration = (html: string, readAsset: (path: string) => string)
   const files = Array.from(html.matchAll(PRELOAD), ([, file = '']) => file);
   const wake = wakeScript(files, [manifest, imports, modules, entry]);
   const script = `(${String(waker)})(${JSON.stringify(TOUCHES)},${wake},${JSON.stringify(AWAKE)})`;
-  const styles = pageStyles(sheets.map(readAsset).join(''), html);
+  const styles = sheets.map(readAsset).join('');
   return html
     .replace(PRELOAD, '')
     .replace(STYLESHEET, (_, file: string) => {

@@ -14,8 +14,10 @@ import { problemResponse } from './errors.ts';
 import { assertSameOrigin } from './origin.ts';
 import { type RecordRefusal, refusalOf } from './refusals.ts';
 import { reportFailure } from './report-failure.ts';
-import { API_POLICY, baseHeaders } from './security-headers.ts';
+import { API_POLICY, assetHeaders, baseHeaders } from './security-headers.ts';
 
+/** What pages are built of. */
+const IS_ASSET = /^\/assets\/[^/]+\.(?:js|css|woff2)$/;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 export interface EdgeDependencies {
@@ -32,7 +34,9 @@ export interface EdgeDependencies {
 /** The app's edge: request ids, headers, logs, the origin check, the flood limit and errors. */
 export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
   const app = new Hono<AppEnv>();
-  const always = baseHeaders(given.appUrl.startsWith('https:'));
+  const isSecure = given.appUrl.startsWith('https:');
+  const always = baseHeaders(isSecure);
+  const ofAssets = assetHeaders(isSecure);
 
   app.use(async (c, next) => {
     const sent = c.req.header('x-request-id');
@@ -45,10 +49,15 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
     c.set('context', { requestId, address, headers: c.req.raw.headers, log });
     const started = performance.now();
     await withRequestOrigin({ address, headers: c.req.raw.headers }, next);
-    for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value);
-    c.res.headers.set('x-request-id', requestId);
-    if (!c.res.headers.has('content-security-policy')) {
-      c.res.headers.set('content-security-policy', API_POLICY);
+    const isAsset = c.res.ok && IS_ASSET.test(c.req.path);
+    for (const [name, value] of Object.entries(isAsset ? ofAssets : always)) {
+      c.res.headers.set(name, value);
+    }
+    if (!isAsset) {
+      c.res.headers.set('x-request-id', requestId);
+      if (!c.res.headers.has('content-security-policy')) {
+        c.res.headers.set('content-security-policy', API_POLICY);
+      }
     }
     log.debug(
       {

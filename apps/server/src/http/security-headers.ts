@@ -1,13 +1,21 @@
-/** Headers of every answer. */
-export const baseHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+/**
+ * Headers of a script, a stylesheet or a font: what they may do is said by the page that asks for
+ * them. A page brings two dozen of these, and each header would be sent with every one.
+ */
+export const assetHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
+/** Headers of every other answer. */
+export const baseHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+  ...assetHeaders(secure),
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'x-permitted-cross-domain-policies': 'none',
-  ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
 /** An API answer is data: nothing may run or load from it. */

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
+import { useHydrated } from '~/lib/use-hydrated.ts';
 import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/class-names.ts';
 
 import { close, decide, useConsent } from './use-consent.ts';
 import { useRoomBelow } from './use-room-below.ts';
@@ -32,6 +34,7 @@ function ChosenBefore() {
 /** The question at the bottom of the page. It takes no focus by itself and blocks nothing. */
 export function ConsentBanner() {
   const { isReopened } = useConsent();
+  const isHydrated = useHydrated();
   const box = useRef<HTMLElement>(null);
   useRoomBelow(box);
   useEffect(() => {
@@ -43,7 +46,10 @@ export function ConsentBanner() {
       ref={box}
       tabIndex={-1}
       aria-label="Cookies"
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line-strong/60 bg-raised shadow-high print:hidden"
+      className={cx(
+        'fixed inset-x-0 bottom-0 z-40 border-t border-line-strong/60 bg-raised shadow-high print:hidden noscript:hidden',
+        !isHydrated && 'in-data-consent:hidden',
+      )}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isReopened) close();
       }}

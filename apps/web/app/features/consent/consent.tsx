@@ -4,7 +4,7 @@ import { usePageViews } from './use-page-views.ts';
 
 /**
  * Asks once whether page views may be counted, and counts them only then. Stands before the header,
- * so that the keyboard meets it first; what is prerendered is empty.
+ * so that the keyboard meets it first.
  */
 export function Consent() {
   const { isAsking } = useConsent();

@@ -19,10 +19,11 @@ interface Consent {
   readonly mayCount: boolean;
 }
 
-// In prerendered HTML nobody has been asked.
+// Pages are written with the question, so that it is read with the page and not a second later. Who has
+// answered does not see it: the script in the head says so before anything is painted.
 const UNKNOWN: Consent = {
   choice: null,
-  isAsking: false,
+  isAsking: true,
   isReopened: false,
   isRefusedByBrowser: false,
   mayCount: false,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { numbered } from '~/lib/numbered.ts';
 import { CarDiagram } from '~/ui/car-diagram.tsx';
+import { cx } from '~/ui/class-names.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -90,7 +91,7 @@ export function GuideView({ guide, category, related }: GuidePageData) {
             </div>
           </Part>
         </div>
-        <aside className="grid content-start gap-8 print:hidden">
+        <aside className="later grid content-start gap-8 print:hidden">
           <PrintButton />
           <DriveNotice {...guide.drive} />
           <figure className="drawing-paper rounded-lg border border-line bg-surface p-4">
@@ -150,7 +151,7 @@ function Part({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} className={cx('later', className)}>
       <h2 id={id} className="scroll-mt-24 text-xl">
         {title}
       </h2>

@@ -88,7 +88,7 @@ const ROWS: readonly { question: string; text: string; figure: ReactNode }[] = [
 /** What a diagnosis answers and in which order, each with a piece of a real-looking result. */
 export function AnswerSpecimen() {
   return (
-    <section className="mt-20 border-y border-line bg-surface sm:mt-28">
+    <section className="later mt-20 border-y border-line bg-surface sm:mt-28">
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
         <h2 className="max-w-[24ch] text-2xl sm:text-3xl">
           Five answers, in the order you need them

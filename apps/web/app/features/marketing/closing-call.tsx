@@ -3,7 +3,7 @@ import { LinkButton } from '~/ui/link-button.tsx';
 /** The last word of a public page. */
 export function ClosingCall() {
   return (
-    <section className="mx-auto mt-24 max-w-6xl px-4 sm:px-6">
+    <section className="later mx-auto mt-24 max-w-6xl px-4 sm:px-6">
       <div className="drawing-paper flex flex-wrap items-center justify-between gap-6 rounded-xl border border-line bg-surface p-6 sm:p-10">
         <div className="min-w-0">
           <h2 className="text-2xl">What is yours doing?</h2>

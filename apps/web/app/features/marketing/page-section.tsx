@@ -26,6 +26,7 @@ export function PageSection({
     <section
       className={cx(
         'mx-auto max-w-6xl px-4 sm:px-6',
+        level === 2 && 'later',
         layout === 'beside' && 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12',
         className,
       )}

@@ -47,7 +47,7 @@ interface Props {
 /** The foot of every public page. */
 export function PublicFooter({ cookieSettings }: Props) {
   return (
-    <footer className="mt-24 border-t border-line bg-sunken print:hidden">
+    <footer className="later mt-24 border-t border-line bg-sunken print:hidden">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_2fr]">
         <div>
           <Logo />
