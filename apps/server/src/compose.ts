@@ -45,6 +45,7 @@ import { mountPageViews } from './features/page-views/page-views.routes.ts';
 import { createPageViewsService } from './features/page-views/page-views.service.ts';
 import { mountPicture } from './features/picture/picture.routes.ts';
 import { createPictureService } from './features/picture/picture.service.ts';
+import { createRetentionService } from './features/retention/retention.service.ts';
 import { mountSubscriptions } from './features/subscriptions/subscriptions.routes.ts';
 import { createSubscriptionsService } from './features/subscriptions/subscriptions.service.ts';
 import { mountSupport } from './features/support/support.routes.ts';
@@ -86,6 +87,8 @@ export interface Composition {
   readonly mail: MailService;
   /** Has the engine read its knowledge, so that the first person does not wait for it. */
   readonly warmUp: () => Promise<void>;
+  /** Removes what has been kept for as long as the privacy page says, now and every day. */
+  readonly forgetDaily: () => void;
   /** From now on /readyz answers 503. */
   readonly drain: () => void;
   /** Waits a moment for what the monitor has not been told yet. */
@@ -242,6 +245,7 @@ export const compose = async (given: Given): Promise<Composition> => {
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
     },
+    forgetDaily: createRetentionService({ db, now, log }).start,
     drain: () => {
       draining = true;
     },

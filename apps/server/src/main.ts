@@ -42,7 +42,7 @@ const start = async (): Promise<void> => {
     await connection.db.delete(usageReservations);
   }
   const queue = await startJobQueue(connection, log);
-  const { app, auth, drain, flush, warmUp } = await compose({
+  const { app, auth, drain, flush, forgetDaily, warmUp } = await compose({
     config,
     connection,
     queue,
@@ -55,6 +55,7 @@ const start = async (): Promise<void> => {
 
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => {
     warmUp().catch((error: unknown) => log.error({ err: error }, 'the engine did not warm up'));
+    forgetDaily();
     if (config.production) {
       log.info({ appUrl: config.appUrl, database: connection.kind }, 'serving');
       return;

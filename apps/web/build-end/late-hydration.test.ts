@@ -19,9 +19,7 @@ const CSS: Readonly<Record<string, string>> = {
 const late = lateHydration(HTML, (path) => CSS[path] ?? '');
 
 test('the page carries its styles, and waits for no sheet and no script', () => {
-  expect(late).toContain(
-    '<style>.flex{display:flex}.grid{display:grid}h1{margin:0}</style>',
-  );
+  expect(late).toContain('<style>.flex{display:flex}.grid{display:grid}h1{margin:0}</style>');
   const sheets = late.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   expect(sheets).toHaveLength(2);
   for (const sheet of sheets) expect(sheet).toContain(' disabled=""');

@@ -227,7 +227,7 @@ export const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
         reading('Exhaust temperature before the filter', 'shows whether a regeneration can work'),
       ],
       clear:
-        'No. Clearing $1 does not empty the filter; a filter driven on until it is full can only be changed.',
+        'No. Clearing $1 does not empty the filter; one driven on until it is full has to come off to be cleaned or changed.',
     },
   ],
   [
@@ -247,7 +247,20 @@ export const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
     },
   ],
   [
-    /recirculation|\bEGR\b|secondary air/i,
+    /secondary air/i,
+    {
+      lamp: EMISSION_LAMP,
+      readings: [
+        COOLANT,
+        reading('Time since the engine started', 'the pump runs for about a minute from cold'),
+        reading('Front oxygen sensor', 'should show a lean mixture while the pump blows'),
+      ],
+      clear:
+        'Listen for the pump after a cold start first, then look at its fuse, relay, hose and valve. Once mended, $1 needs a cold start or two to show that it is gone.',
+    },
+  ],
+  [
+    /recirculation|\bEGR\b/i,
     {
       lamp: EMISSION_LAMP,
       readings: [
@@ -267,7 +280,7 @@ export const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
         reading('State of charge and pack voltage', 'tells a low battery from a faulty one'),
         reading(
           'Highest and lowest cell voltage',
-          'a gap of more than a few hundredths of a volt marks a weak module',
+          'at rest, a gap of more than a few hundredths of a volt marks a weak module',
         ),
         reading('Battery temperature', 'heat alone can limit the power'),
         reading('The sub-code (three digits on some makes)', 'names the circuit'),
@@ -491,7 +504,7 @@ export const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
         LOAD,
         reading(
           'Voltage at the battery posts, engine off and running',
-          'about 12.6 V and 13.8 to 14.7 V are good',
+          'about 12.6 V and 13.6 to 14.8 V are good; smart charging may go lower for a while',
         ),
       ],
       clear:

@@ -18,16 +18,17 @@ const SYMPTOM = 5;
 const PHRASES = 1.5;
 const CATEGORY = 2;
 
+/** How far a common fault goes before a rare one that the words fit as well; 0 would ignore it. */
+const COMMON_FIRST = 0.3;
+
 /** A guide must answer to this share of what was asked, counted by how telling each word is. */
 const LEAST_SHARE = 0.55;
 
 /** `P030x` is told for each of its ten. */
-const codesOf = (patterns: readonly string[]): readonly string[] =>
-  patterns.flatMap((pattern) =>
-    pattern.endsWith('x')
-      ? Array.from({ length: 10 }, (_, digit) => `${pattern.slice(0, -1)}${digit}`)
-      : [pattern],
-  );
+const codesOf = (pattern: string): string =>
+  pattern.endsWith('x')
+    ? Array.from({ length: 10 }, (_, digit) => `${pattern.slice(0, -1)}${digit}`).join(' ')
+    : pattern;
 
 const weightsOf = (guide: GuideSummary): ReadonlyMap<string, number> => {
   const weights = new Map<string, number>();
@@ -42,7 +43,9 @@ const weightsOf = (guide: GuideSummary): ReadonlyMap<string, number> => {
   const fault = findFault(guide.faultId);
   if (fault === undefined) return weights;
   add(fault.workshopName, WORKSHOP_NAME);
-  add(codesOf(Object.keys(fault.codes ?? {})).join(' '), CODE);
+  for (const [pattern, chance] of Object.entries(fault.codes ?? {})) {
+    add(codesOf(pattern), CODE * (chance ?? 0));
+  }
   const chances: Readonly<Partial<Record<SymptomId, number>>> = fault.symptoms;
   for (const [id, chance] of Object.entries(chances)) {
     const { label, phrases } = SYMPTOMS[id as SymptomId]; // the keys are those of the record
@@ -66,6 +69,7 @@ export const createGuideIndex = (guides: readonly GuideSummary[]): SearchGuides 
       postings.set(term, list);
     }
   }
+  const commonness = guides.map(({ faultId }) => (findFault(faultId)?.prior ?? 1) ** COMMON_FIRST);
   const rarity = (term: string): number =>
     Math.log(1 + guides.length / (postings.get(term)?.length ?? 1));
   const readings = createVocabulary([...postings.keys()]);
@@ -92,7 +96,10 @@ export const createGuideIndex = (guides: readonly GuideSummary[]): SearchGuides 
     }
     return [...scores]
       .filter(([, { told }]) => told >= LEAST_SHARE * asked)
-      .map(([at, { score, told }]) => ({ at, score: score * (told / asked) ** 2 }))
+      .map(([at, { score, told }]) => ({
+        at,
+        score: score * (told / asked) ** 2 * (commonness[at] ?? 1),
+      }))
       .sort((a, b) => b.score - a.score || a.at - b.at)
       .flatMap(({ at }) => guides[at] ?? []);
   };

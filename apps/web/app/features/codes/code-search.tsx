@@ -60,7 +60,7 @@ export function CodeSearch() {
           value={typed ?? asked}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit">
+        <Button type="submit" className="shrink-0 whitespace-nowrap">
           <Search aria-hidden className="size-4.5" />
           Look up
         </Button>

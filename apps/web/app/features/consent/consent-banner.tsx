@@ -58,8 +58,8 @@ export function ConsentBanner() {
         <div className="max-w-[72ch]">
           <p className="font-semibold">May we count which pages are read?</p>
           <p className="mt-0.5 text-sm text-soft">
-            We store what the site needs to work, and nothing else until you accept. Then we add one
-            to a page’s count for the day, without anything about you.{' '}
+            Nothing but what the site needs is stored until you accept. Then we add one to a page’s
+            count for the day, with nothing about you, and keep guides that you open for offline.{' '}
             <Link to="/cookies" className="text-link">
               Cookies in detail
             </Link>

@@ -109,7 +109,8 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
         />
         <p>
           Each is there because of something that you did, and does what you wanted from it. The
-          first two are in local storage, the others in session storage, which is one tab’s.
+          first two are in local storage, the last is the browser’s store of pages, the others are
+          in session storage, which is one tab’s.
         </p>
       </>
     ),
@@ -117,15 +118,21 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
   {
     id: 'counting',
     title: 'What Accept allows',
-    short: 'A page’s count for the day goes up by one. We cannot tell who it was.',
+    short:
+      'A page’s count for the day goes up by one, and guides that you open are kept for offline.',
     body: (
       <>
         <p>
           After Accept, and only then, your browser tells our server the path of each public page
-          that it shows, such as /pricing. The server adds one to that page’s count for the day.
-          That is all: no cookie, no identifier, no address, no browser name is kept, and the
-          request carries no cookie either. Pages of your account are never counted. Nobody else
-          gets the counts from your browser: no other company’s script runs on this site.
+          that it shows, such as /pricing. The server adds one to that page’s count for the day. No
+          cookie, no identifier, no address and no browser name is kept with it, and the request
+          carries no cookie either. Pages of your account are never counted. Nobody else gets the
+          counts from your browser: no other company’s script runs on this site.
+        </p>
+        <p>
+          After Accept your browser also keeps the guides, codes and articles that you open, so that
+          they are there in a driveway without a signal. They stay on your device. Without Accept
+          you can still keep a single page: its button says ‘Keep for offline’.
         </p>
         <p>
           When your browser sends ‘Do Not Track’ or ‘Global Privacy Control’, we take it as a

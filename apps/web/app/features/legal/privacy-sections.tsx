@@ -62,6 +62,10 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
           stop abuse. Each holds a number and a start time, and starts anew when its time is over.
         </li>
         <li>
+          <strong>Not stored:</strong> what you type into the demonstration on the first page. It is
+          answered and forgotten.
+        </li>
+        <li>
           <strong>Page counts:</strong> only after you accept, and with nothing of you in them. See{' '}
           <Link to="/cookies">Cookies</Link>.
         </li>
@@ -144,9 +148,13 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
           Your account with all that belongs to it: until you delete it, then nothing is left.
         </li>
         <li>
-          Messages from the contact page: until the matter is settled and you have no more use for
-          our answer, or you ask us to erase them. With an account of the same address they go with
-          it.
+          Messages from the contact page: a year, or until you ask us to erase them. With an account
+          of the same address they go with it.
+        </li>
+        <li>Support requests: as long as the account.</li>
+        <li>
+          Reports of errors, and attempts to log in that belong to no account: 90 days. Counters
+          against abuse: two days. Page counts: two years.
         </li>
         <li>
           Mails to you: until they are sent. A mail that cannot be delivered is kept for 14 days at

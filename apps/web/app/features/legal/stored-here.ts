@@ -97,4 +97,10 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     when: 'You ask for a diagnosis',
     lasts: 'Until the answer has come or the tab is closed',
   },
+  {
+    name: 'kept-pages, kept-assets, wrenchwise-precache, workbox-expiration',
+    purpose: 'The guides, codes and articles that you opened, to read them without a signal',
+    when: 'You choose Accept, or ‘Keep for offline’ on a page',
+    lasts: '90 days each, or until you choose Decline or remove them',
+  },
 ];

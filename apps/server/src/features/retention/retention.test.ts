@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { sessions } from '../../db/schema/accounts.ts';
+import {
+  applicationErrors,
+  contactMessages,
+  pageViews,
+  rateLimits,
+  securityAuditEvents,
+} from '../../db/schema/operations.ts';
+import { createLog } from '../../log.ts';
+import { newPersonQuickly } from '../../testing/quick-person.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createRetentionService } from './retention.service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000);
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+const removeOutdated = () =>
+  createRetentionService({
+    db: app.database.connection.db,
+    now: () => NOW,
+    log: createLog('silent'),
+  }).removeOutdated();
+
+test('what the privacy page says is kept for a time is gone after it, and not before', async () => {
+  const { db } = app.database.connection;
+  const message = { name: 'Sam', email: 'sam@example.com', message: 'Hello' };
+  const report = { category: 'client', severity: 'error' };
+  await db.insert(contactMessages).values([
+    { ...message, subject: 'old', createdAt: daysAgo(366) },
+    { ...message, subject: 'kept', createdAt: daysAgo(364) },
+  ]);
+  await db.insert(applicationErrors).values([
+    { ...report, message: 'old', createdAt: daysAgo(91) },
+    { ...report, message: 'kept', createdAt: daysAgo(89) },
+  ]);
+  await db.insert(rateLimits).values([
+    { key: 'old', windowStart: daysAgo(3), count: 5 },
+    { key: 'kept', windowStart: daysAgo(1), count: 5 },
+  ]);
+  await db.insert(pageViews).values([
+    { day: dayOf(daysAgo(731)), path: '/', views: 3 },
+    { day: dayOf(daysAgo(729)), path: '/', views: 4 },
+  ]);
+  await removeOutdated();
+  expect((await db.select().from(contactMessages)).map(({ subject }) => subject)).toEqual(['kept']);
+  expect((await db.select().from(applicationErrors)).map(({ message }) => message)).toEqual([
+    'kept',
+  ]);
+  const counters = (await db.select().from(rateLimits)).map(({ key }) => key);
+  expect(counters).toContain('kept');
+  expect(counters).not.toContain('old');
+  expect((await db.select().from(pageViews)).map(({ views }) => views)).toEqual([4]);
+});
+
+test('an event that is nobody’s goes with its address; a person’s own, and a deletion’s line, stay', async () => {
+  const { db } = app.database.connection;
+  const person = await newPersonQuickly(app);
+  const old = { severity: 'warning', createdAt: daysAgo(400) } as const;
+  await db.insert(securityAuditEvents).values([
+    { ...old, kind: 'auth_failure', ipAddress: '203.0.113.9' },
+    { ...old, kind: 'auth_failure', ipAddress: '203.0.113.9', userId: person.id },
+    { ...old, kind: 'data_delete' },
+  ]);
+  await removeOutdated();
+  const kept = (await db.select().from(securityAuditEvents)).filter(
+    ({ createdAt }) => createdAt.getTime() === old.createdAt.getTime(),
+  );
+  expect(kept.map(({ kind, userId }) => [kind, userId])).toEqual(
+    expect.arrayContaining([
+      ['auth_failure', person.id],
+      ['data_delete', null],
+    ]),
+  );
+  expect(kept).toHaveLength(2);
+});
+
+test('a session that ended goes, one that runs stays', async () => {
+  const { db } = app.database.connection;
+  const person = await newPersonQuickly(app);
+  await db.insert(sessions).values([
+    { userId: person.id, token: 'ended', expiresAt: daysAgo(2) },
+    { userId: person.id, token: 'runs', expiresAt: daysAgo(-2) },
+  ]);
+  await removeOutdated();
+  const tokens = (await db.select().from(sessions)).map(({ token }) => token);
+  expect(tokens).toContain('runs');
+  expect(tokens).not.toContain('ended');
+});
