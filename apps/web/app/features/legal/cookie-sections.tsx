@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 
 import { type Column, Table } from '~/ui/table.tsx';
@@ -48,7 +49,16 @@ const STORED_COLUMNS: readonly Column<Stored>[] = [
   {
     id: 'name',
     title: 'Name',
-    cell: ({ name }) => <code className="text-sm break-all">{name}</code>,
+    cell: ({ name }) => (
+      <code className="text-sm">
+        {name.split(/(?<=[._-])/).map((part, index) => (
+          <Fragment key={name.slice(0, index) + part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </code>
+    ),
   },
   { id: 'purpose', title: 'Purpose', cell: ({ purpose }) => purpose },
   { id: 'when', title: 'Set when', cell: ({ when }) => when },

@@ -76,7 +76,7 @@ export const frontCameraFaults = {
     guide: {
       title: 'Have the windscreen camera calibrated',
       overview:
-        'Calibration belongs to every windscreen change, and the glass insurer pays for it. It is static with a target, dynamic on the road, or both. The car must stand level with the right tyres and load.',
+        'Calibration belongs to every windscreen change, and the glass insurer usually pays for it. It is static with a target, dynamic on the road, or both. The car must stand level with the right tyres and load.',
       minutes: [20, 90],
       tools: ['Invoice of the windscreen', 'Tyre gauge', 'Glass cleaner'],
       steps: [

@@ -172,7 +172,7 @@ export const frontRadarFaults = {
     guide: {
       title: 'Have the front radar aimed and calibrated',
       overview:
-        'No driving around cures a bent bracket. The workshop sets wheel alignment first, then aims the radar to the thrust line of the car with a reflector target. Insurers pay for it after an accident repair.',
+        'No driving around cures a bent bracket. The workshop sets wheel alignment first, then aims the radar to the thrust line of the car with a reflector target. Insurers usually pay for it after an accident repair.',
       minutes: [20, 60],
       tools: ['Torch', 'Repair invoices', 'Notes and dashcam clips of false braking'],
       steps: [

@@ -78,16 +78,24 @@ export const parkingSensorFaults = {
       overview:
         'Some sensors can be pressed out from behind with the bumper in place, for others the bumper comes off. Painted sensors must be bought in colour or painted thinly, as thick paint makes them deaf.',
       minutes: [20, 120],
-      tools: ['Trim tools', 'Torx set', 'Soft blanket', 'Contact cleaner', 'Scan tool'],
+      tools: [
+        'Trim tools',
+        'Torx set',
+        'Soft blanket',
+        'Contact cleaner',
+        'Scan tool',
+        'Jack and axle stands if reached from below',
+        'Primer and paint for an unpainted sensor',
+      ],
       steps: [
         'Find the dead sensor by touch or code. Check part number and angle ring.',
-        'Switch off. Reach behind the bumper from below or through the arch, or take the bumper off with a helper.',
+        'Switch off. At the front bumper disconnect the battery too and wait ten minutes, because crash sensors sit there. Reach behind the bumper from below or through the arch, or take the bumper off with a helper.',
         'Unplug, spread both clips and press the sensor out inwards.',
         'Look at the plug: green pins need a new plug, else the new sensor dies too.',
         'Move the rubber ring over, or fit a new one. Without it the bumper itself rings.',
         'New unpainted sensor: primer and two thin coats on the face only, and let it dry fully.',
         'Press it in until both clips hold, level with the bumper and plug side as before.',
-        'Connect, clear the code and walk slowly towards each sensor with a board.',
+        'Connect sensor and battery, clear the code and move a board slowly towards each sensor: the tone must quicken evenly in every zone.',
       ],
       safety: [
         'Chock the wheels while reverse is selected for testing.',

@@ -237,7 +237,7 @@ export const doorFaults = {
         'Undo the screws at the door edge and any rail that is in the way, and take out the latch.',
         'Move cables to the new unit, fit it and connect everything.',
         'Test lock, unlock, deadlock, inside and outside handle with the door open, moving the hook by screwdriver.',
-        'Reseal the membrane with butyl, refit the trim and have the window relearned if needed.',
+        'Reseal the membrane with butyl, refit the trim and have the window relearned if needed. Lock and unlock twenty times by remote, key and inside button, with no airbag lamp on.',
       ],
       safety: [
         'Keep hands clear of the window mechanism.',
@@ -348,7 +348,7 @@ export const doorFaults = {
         'Hook the new cable in at both ends and set it without slack and without tension.',
         'Transfer lock cylinder and sensor to the new handle, fit the gaskets and screw.',
         'Test with the door open: hook closed by screwdriver, both handles must release it.',
-        'Treat the seals with silicone so that they do not freeze.',
+        'Shut the door and open it ten times from inside and outside. Treat the seals with silicone so that they do not freeze.',
       ],
       safety: [
         'Test with the door open, or you may lock yourself out of the repair.',
@@ -460,7 +460,7 @@ export const doorFaults = {
         'Set the striker a touch inwards if the door closes loosely.',
         'If it returns, disconnect the battery, remove the trim and measure the switch at the plug: it must change with the hook.',
         'Replace latch or switch, or repair the wire in the gaiter.',
-        'Check lamp, interior light delay, locking and the alarm.',
+        'Check lamp, interior light delay, locking and the alarm, with each door open in turn and with all shut. No warning may come on a rough road.',
       ],
       safety: [
         'Never bridge the switch in a way that shows an open door as shut.',
@@ -468,7 +468,7 @@ export const doorFaults = {
       ],
       stopIf: 'Stop if several doors report at once: that points to the control unit or wiring.',
     },
-    parts: [{ name: 'Latch with ajar switch', usd: [40, 280] }],
+    parts: [{ name: 'Latch with ajar switch', usd: [40, 280], ifNeeded: true }],
     labourHours: [0.3, 1.5],
     diy: 'moderate',
   },
@@ -571,7 +571,7 @@ export const doorFaults = {
         'For pins, disconnect the battery and wait the time in the manual, as the door may hold an airbag sensor. Then mark the hinge position, support the door on a padded jack and unplug it.',
         'Drive out one pin at a time, change the bushes, and fit the new pin greased from the same side.',
         'Check gaps and flushness and set the striker last.',
-        'Open and shut twenty times and listen.',
+        'Open and shut twenty times and listen. The door must stay in each stop and shut without lifting, and no airbag lamp may light.',
       ],
       safety: [
         'A door weighs 25–45 kg: use a helper and a support.',
@@ -704,7 +704,7 @@ export const doorFaults = {
         'For a cable, remove side trim and track cover, note the run of the cable on the drum and fit the complete cable set.',
         'Refit, connect the battery and teach the door by running it fully open and shut.',
         'Test anti-pinch with a roll of kitchen paper and check the child lock.',
-        'Look for recalls on sliding-door latches for your VIN.',
+        'Open and shut it twenty times, also uphill and downhill, then pull at the shut door: both ends must hold and no warning show. Look for recalls on sliding-door latches for your VIN.',
       ],
       safety: [
         'Fingers stay out of cable, drum and track with the power on.',

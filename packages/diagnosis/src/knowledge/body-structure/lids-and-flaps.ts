@@ -204,9 +204,9 @@ export const lidFaults = {
         'Test by screwdriver on the latch ten times before shutting.',
       ],
       safety: [
+        'Use axle stands when working from below.',
         'Keep away from fans, which can start by themselves even with the ignition off.',
         'Wrap a metal rod in tape: behind the grille it can touch the battery or alternator terminal and weld itself fast.',
-        'Use axle stands when working from below.',
       ],
       stopIf:
         'Stop before you bend the grille or bonnet edge: a workshop has the tools to reach the latch.',

@@ -115,7 +115,7 @@ export const rustAndPaintFaults = {
         'For a repair, battery off, tank and lines removed near the heat, the section is cut back to sound metal.',
         'Fish-plates and boxed sections of the original thickness are welded with full seams, never patches on rust.',
         'Inside and outside are blasted, primed and flooded with cavity wax, drain holes kept open.',
-        'Alignment, brake lines and mounts are checked, and the repair recorded with photographs.',
+        'Alignment, brake lines and mounts are checked, and the repair recorded with photographs. Ask for the thickness readings and a passed inspection.',
         'Rinse frame and box sections each spring and renew the wax.',
       ],
       safety: [
@@ -346,7 +346,7 @@ export const rustAndPaintFaults = {
         'For holes, have a body shop cut to sound metal and weld in a repair panel with the original spot pattern. Battery and, near belts, airbag parts come out first.',
         'Seal all seams, renew stone-chip coat and keep the drains open.',
         'Flood the cavities with wax after paint has hardened.',
-        'Refit liners with clean clips, and look again every autumn.',
+        'Refit liners with clean clips. Tap along the repair with a screwdriver handle: it must ring hard everywhere, and no water may stand in the footwell. Look again every autumn.',
       ],
       safety: [
         'Goggles and mask: discs burst and rust dust harms lungs.',
@@ -451,7 +451,7 @@ export const rustAndPaintFaults = {
         'The crack is stopped, ground out and welded, or the part replaced to the maker sheet.',
         'Corrosion protection inside and outside is restored.',
         'The structure is measured again, wheels aligned, cameras calibrated.',
-        'Ask for measurement sheets and photographs.',
+        'Ask for measurement sheets and photographs. Doors must shut freely, kerbs be quiet, and the marks beside the repair unchanged after 1,000 miles.',
       ],
       safety: [
         'Do not weld yourself on frame, towers or pillars.',
@@ -551,7 +551,7 @@ export const rustAndPaintFaults = {
         'Camera',
         'Sander and discs',
         'Primer, base and clear coat',
-        'Mask with gas filter',
+        'Air-fed mask',
         'Masking film',
       ],
       steps: [
@@ -561,7 +561,7 @@ export const rustAndPaintFaults = {
         'The painter strips to sound primer or metal and feathers the edge.',
         'Epoxy primer, filler, base and clear coat are applied and baked, and blended into the neighbours.',
         'Sensors, cameras and lane aids in bumpers need the prescribed paint thickness.',
-        'Check colour in daylight, edges and dust, and ask for a written warranty.',
+        'Check colour in daylight, edges and dust. Wait a month before polishing, look at the edges again after a summer, and ask for a written warranty.',
       ],
       safety: [
         'Two-pack paint contains isocyanates: only with an air-fed mask.',

@@ -115,7 +115,7 @@ export const waterAndRoofFaults = {
         'Rinse with cups of water until it runs freely outside.',
         'If it runs inside, the tube is split or off: the lining or pillar trim must come down in a workshop, as curtain airbags are there.',
         'Lift the carpets, draw out the water and dry the insulation for days.',
-        'Clean seal and tray, and repeat each autumn.',
+        'Pour a litre slowly into each corner: it must come out below, and the lining stay dry. Clean seal and tray, and repeat each autumn.',
       ],
       safety: [
         'No high-pressure air.',
@@ -222,6 +222,7 @@ export const waterAndRoofFaults = {
         'Look for open bulkhead grommets and cracked seams, and seal with body sealant on dry metal.',
         'Fit a new cabin filter with its seal in place.',
         'Lift the carpet and dry foam and loom. Check the plugs of control units there.',
+        'Before you close up, pour a watering can slowly into the well: it must all leave under the car. Feel carpet and blower intake after the next heavy rain.',
       ],
       safety: [
         'Do not flood the well with a pressure washer.',
@@ -330,7 +331,7 @@ export const waterAndRoofFaults = {
         'Lay a continuous cord, press the membrane on with a roller from the top down, and tuck its lower edge into the door.',
         'Seal loudspeaker and grommet edges as well.',
         'Water test before the trim goes back.',
-        'Dry carpet and foam.',
+        'Battery on, try window and lock, and see that no airbag lamp stays on. Dry carpet and foam, and feel them after the next rain.',
       ],
       safety: [
         'Doors may hold an airbag pressure sensor, which needs a tight membrane: ignition off during the work.',
@@ -436,7 +437,7 @@ export const waterAndRoofFaults = {
         'For the vent flap, remove the bumper cover or reach from inside, clean and seal its frame.',
         'For a seam, scrape off cracked sealer to dry metal, prime rust and seal.',
         'Turn or replace the lid seal with its joint at the bottom, and adjust lid and striker.',
-        'Hose again before the lining goes back. Treat rust in the well.',
+        'Hose again before the lining goes back. Treat rust in the well, and look at it again after the next rain.',
       ],
       safety: [
         'Never let anyone be shut in a boot that cannot be opened from inside.',
@@ -526,6 +527,7 @@ export const waterAndRoofFaults = {
         'Sunroof grease',
         'Torx bits',
         'Tape and film',
+        'Trim tools',
       ],
       steps: [
         'Stop using the switch. Find the emergency drive behind the roof lamp or motor cover and turn it slowly towards shut.',
@@ -655,7 +657,7 @@ export const waterAndRoofFaults = {
         'Cover the opening. Keep below 50 mph on the way.',
         'Clean rails, guides and all four drains of splinters.',
         'Screw the new panel to its carriers, set it level and tighten to the vehicle manual, or have a fixed panel bonded and wait the drive-away time.',
-        'Teach the roof, test the drains and listen for wind.',
+        'Teach the roof, pour water round the panel and test the drains. It must sit flush, run without grinding and be quiet at speed.',
       ],
       safety: [
         'Glasses and gloves: cubes fall from the rim for days.',
@@ -755,12 +757,13 @@ export const waterAndRoofFaults = {
       ],
       steps: [
         'Find the leak with a hose and repair it.',
-        'Take out mats, sill trims and, if soaked, have the seats taken out with the battery off.',
+        'Take out mats, sill trims and, if soaked, have the seats taken out with the battery off and ten minutes waited, as they hold airbag plugs.',
         'Draw out water and lift the carpet on blocks, so that air gets below.',
         'Dry for several days with a dehumidifier. Replace foam that has grown black.',
         'Wash hard parts and carpet with a mild cleaner and dry again.',
         'Fit a new cabin filter and run the blower with heat and open windows.',
         'For outgassing, park in the sun with windows ajar, wipe surfaces and repeat. Ask the maker about a known adhesive problem.',
+        'Shut the car for a warm day, then smell it at the first opening of the door. Press kitchen paper on the foam under the carpet: it must stay dry after rain.',
       ],
       safety: [
         'Wear a mask with mould. People with asthma should stay away.',

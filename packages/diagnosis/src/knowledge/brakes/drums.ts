@@ -88,6 +88,8 @@ export const drumBrakeFaults = {
         'Brake cleaner',
         'High-temperature grease',
         'Camera for a photo of the layout',
+        'Flat screwdriver and thin screwdriver',
+        'Wheel brace and torque wrench',
       ],
       steps: [
         'Chock the front wheels, release the parking brake and slacken its cable at the adjuster. Raise the rear on stands and remove the wheels.',
@@ -99,11 +101,12 @@ export const drumBrakeFaults = {
         'Build the new shoes with new springs, hook on the cable, and fit them in the same order.',
         'Measure the drum against the limit cast on it, clean it and slide it on. Turn the adjuster until the drum just rubs, then back until it turns freely.',
         'Do the other side, pump the pedal, then set the parking brake cable and check both wheels turn freely when released.',
+        'Refit the wheels to the stated torque. Make ten gentle stops from 20 mph: the pedal must be high, nothing may scrape, and the lever must hold the car on a slope at its stated clicks.',
       ],
       safety: [
+        'Rear on axle stands, never on the jack alone, and the front wheels chocked.',
         'Old linings may contain asbestos: work wet, wear a mask and bag the waste.',
         'Brake springs store force: wear eye protection.',
-        'Use axle stands and chock the front.',
       ],
       stopIf:
         'Stop if the wheel cylinder is wet, a drum is cracked, or the backing plate is rusted through at the hold-down pins.',
@@ -204,6 +207,8 @@ export const drumBrakeFaults = {
         'Brake spring tools',
         'Bleeding bottle and hose',
         'Fresh brake fluid as in the manual',
+        'Brake cleaner',
+        'Wheel brace and torque wrench',
       ],
       steps: [
         'Soak the pipe nut and the cylinder bolts from behind with penetrating oil the evening before.',
@@ -214,7 +219,7 @@ export const drumBrakeFaults = {
         'Fit the new cylinder, start the pipe nut by hand before the bolts are tight, then tighten both.',
         'Fit new shoes if they are wet, assemble, refit and adjust the drum.',
         'Bleed that circuit until no bubbles come, keeping the reservoir above MIN all the time. Do the other side likewise.',
-        'Hold the pedal hard for a minute with the engine running and look for wetness. Top up and check again next day.',
+        'Hold the pedal hard for a minute with the engine running and look for wetness. Refit the wheels to the stated torque and test at walking pace. Top up and check again next day.',
       ],
       safety: [
         'Rear on stands, front wheels chocked.',
@@ -315,6 +320,8 @@ export const drumBrakeFaults = {
         'Spring pliers',
         'Wire brush',
         'High-temperature grease',
+        'Brake cleaner',
+        'Wheel brace and torque wrench',
       ],
       steps: [
         'Chock the front wheels, release the parking brake and slacken its cable fully.',
@@ -325,11 +332,12 @@ export const drumBrakeFaults = {
         'Refit it on the same side, screwed in, then slide the drum on.',
         'Adjust until the drum just rubs, then back off until it turns freely. Press the pedal hard several times and set it again.',
         'Now set the parking brake cable to the number of clicks in the vehicle manual and check that both drums are free when released.',
-        'Drive in reverse and brake a few times, which works many self-adjusters.',
+        'Refit the wheels to the stated torque. Drive in reverse and brake a few times, which works many self-adjusters: the first press must now take hold high up.',
       ],
       safety: [
-        'Wear goggles against springs and a mask against dust.',
-        'Use axle stands and chocks.',
+        'Rear on axle stands, never on the jack alone, and the front wheels chocked.',
+        'Wear a mask and work wet: old linings may hold asbestos.',
+        'Wear goggles against springs.',
       ],
       stopIf: 'Stop if the shoes are worn or wet, because adjustment then only hides it.',
     },

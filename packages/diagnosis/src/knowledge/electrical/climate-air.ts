@@ -487,7 +487,7 @@ export const climateAirFaults = {
         'OBD tool for calibration (some cars)',
       ],
       steps: [
-        'Try a reset: ignition on, climate fuse out for one minute and in again, then leave the controls alone for two minutes while the flaps learn their stops.',
+        'Try a reset: ignition off, climate fuse out for one minute and in again, then ignition on, and leave the controls alone for two minutes while the flaps learn their stops.',
         'Find the clicking one by touch: put fingers on each actuator while a helper turns the temperature.',
         'Switch off, and disconnect the battery if you work near a knee airbag.',
         'Unplug the actuator and undo its screws with a short driver. Do not drop them into the case.',
@@ -706,7 +706,7 @@ export const climateAirFaults = {
         'Inside, check that the hose has not slipped off its spigot behind the carpet.',
         'Pour half a litre of water in through the blower or cabin filter slot, if your case allows it, and see it drain.',
         'Lift the carpet, vacuum the foam and dry it for days with moving air.',
-        'Fit a new cabin filter and clean the scuttle of leaves.',
+        'Fit a new cabin filter and clean the scuttle of leaves. After a humid drive with cooling on, water must drip under the car and the carpet stay dry.',
       ],
       safety: [
         'Axle stands, never the jack alone, and a cold exhaust.',
@@ -803,7 +803,7 @@ export const climateAirFaults = {
         'Let it run out through the drain. Do not spray electrical parts such as the resistor or a heating element.',
         'Ventilate: windows open, blower on full without cooling, for fifteen minutes.',
         'Fit a new carbon filter.',
-        'From now on switch cooling off a few minutes before arriving and leave the blower on. Some cars have an after-blow setting that the dealer can activate.',
+        'From now on switch cooling off a few minutes before arriving and leave the blower on. Some cars have an after-blow setting that the dealer can activate. The test is the first breath of air after a damp night: it must smell of nothing.',
       ],
       safety: [
         'Nobody in the car while the cleaner acts. Air it well before driving.',

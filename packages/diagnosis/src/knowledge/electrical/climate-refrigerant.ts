@@ -243,6 +243,7 @@ export const climateRefrigerantFaults = {
       safety: [
         'Never open the circuit under pressure: frostbite and poisonous decomposition near flame.',
         'The electric fan can start with the engine off: unplug it.',
+        'On hybrids and electric cars orange cables run close by to the compressor: leave them clipped and closed.',
       ],
       stopIf:
         'Stop if the pipe joint is seized to the condenser: twisting breaks the pipe, which often runs to the compressor.',
@@ -575,7 +576,8 @@ export const climateRefrigerantFaults = {
         'Check for quiet running and vent temperature.',
       ],
       safety: [
-        'Never open a charged circuit.',
+        'Never open a charged circuit: it freezes eyes and skin.',
+        'On hybrids and electric cars the compressor runs on high voltage through orange cables: that one is a workshop job only.',
         'Axle stands under the car, battery off near the starter and alternator cables.',
       ],
       stopIf: 'Stop at black oil or metal in the pipes: the job grows to the whole circuit.',

@@ -109,7 +109,8 @@ export const drainFaults = {
         'The method matters more than the tools: let the car sleep, measure, and find the circuit without waking it. Pulling fuses at random wakes the network and hides the fault.',
       minutes: [90, 360],
       tools: [
-        'DC clamp meter or multimeter',
+        'DC clamp meter',
+        'Multimeter that reads millivolts',
         'Fuse diagram',
         'Battery charger',
         'Screwdriver to trip latches',
@@ -124,11 +125,12 @@ export const drainFaults = {
         'On the guilty circuit, unplug its consumers one at a time and watch the current fall. Feel relays and modules for warmth.',
         'Test what keeps the module awake before you blame it: door, boot and bonnet switches, a stuck relay, a button pressed by luggage.',
         'Ask the dealer about software for the named module: many sleep faults are cured by an update.',
-        'After the repair, measure again and leave the car for two nights before you trust it.',
+        'Open the tripped latches with the handle before you close anything. After the repair, measure again and leave the car for two nights before you trust it.',
       ],
       safety: [
         'Never crank or switch on heavy consumers with an ammeter in series: it blows the meter and can burn you.',
         'Do not unplug yellow airbag connectors in search of a drain.',
+        'On a hybrid or electric car stay at the 12 V fuses: relays and orange circuits can wake while your hands are in.',
       ],
       stopIf:
         'Stop if the drain moves around or the network never sleeps: that needs logging by an auto-electrician.',

@@ -104,7 +104,13 @@ export const evLowVoltageFaults = {
       overview:
         'It is an ordinary battery job with three traps: the bonnet or boot may open only with 12 V, the type must match exactly, and cabin batteries need their vent tube. Some 12 V lithium packs are coded to the car.',
       minutes: [30, 90],
-      tools: ['10 mm socket', 'Jump pack', 'Trim tools', 'OBD tool where registration is needed'],
+      tools: [
+        '10 mm socket',
+        'Jump pack',
+        'Trim tools',
+        'Multimeter',
+        'OBD tool where registration is needed',
+      ],
       steps: [
         'Find out how to open bonnet and doors without 12 V: mechanical key, pull cord or external feed point.',
         'Make sure that no charging cable is plugged in, switch off, shut the doors and leave the key 10 m away for ten minutes.',
@@ -114,7 +120,7 @@ export const evLowVoltageFaults = {
         'Fit the new one, positive first and negative last, and connect the vent tube.',
         'Switch to Ready: the voltage must rise to 13.5–15 V within a minute.',
         'Register it if required, set clock and windows, and check charging and app.',
-        'Leave it for two days and measure again.',
+        'Leave it for two days and measure again: under 12.4 V on a lead-acid battery, something in the car is not sleeping.',
       ],
       safety: [
         'Orange cables and covers carry hundreds of volts: do not touch or move them.',

@@ -86,7 +86,7 @@ export const keyFaults = {
         'Wipe the contacts dry. Green crust means that the key has been wet: clean it with contact cleaner.',
         'Put the new cell in, holding it by its edge, and snap the case shut evenly.',
         'Press lock and unlock near the car. Some keys must be woken by one start in the emergency position.',
-        'Do the second key on the same day.',
+        'Do the second key on the same day, then try both from twenty paces: the range tells that the cell was the fault.',
       ],
       safety: [
         'Keep coin cells from children: a swallowed cell burns the gullet within two hours and is an emergency.',
@@ -389,7 +389,13 @@ export const keyFaults = {
       overview:
         'Start with a clean key, graphite and a spare cut by code. A new barrel can be pinned to your existing key, so that doors and ignition keep one key.',
       minutes: [30, 180],
-      tools: ['Graphite or dry PTFE lock lubricant', 'Screwdrivers', 'Thin punch', 'Trim tools'],
+      tools: [
+        'Graphite or dry PTFE lock lubricant',
+        'Compressed air or an air can',
+        'Screwdrivers',
+        'Thin punch',
+        'Trim tools',
+      ],
       steps: [
         'Blow out the lock with compressed air and put in a little graphite or dry PTFE. Oil collects dust and jams it later.',
         'Work a clean, straight key in and out twenty times. Never use pliers: a snapped key makes the job double.',

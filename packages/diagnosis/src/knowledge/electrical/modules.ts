@@ -215,7 +215,7 @@ export const moduleFaults = {
     guide: {
       title: 'Find and repair a CAN bus fault',
       overview:
-        'It is found by dividing: measure resistance, then unplug units or junctions until the value jumps. The repair is usually a splice or a cleaned plug worth a few dollars.',
+        'It is found by dividing: measure resistance, then unplug units or junctions until the value jumps. The repair is usually a splice or a cleaned plug that costs next to nothing.',
       minutes: [60, 360],
       tools: [
         'Multimeter',
@@ -227,8 +227,8 @@ export const moduleFaults = {
       steps: [
         'Remove anything that was added at the OBD socket, radio or tow bar, and test again.',
         'Check battery voltage and the earths of the units that are missing.',
-        'Measure 6 to 14 for 60 ohms, then each wire to earth and to supply with the battery off for shorts.',
-        'With power on, CAN high idles near 2.6 V and CAN low near 2.4 V against earth. Both equal means shorted together.',
+        'Battery off, measure between pins 6 and 14 of the OBD socket: 60 ohms is right, 120 means one end is missing. Then measure each wire to earth and to supply for shorts.',
+        'Battery on again: CAN high idles near 2.6 V and CAN low near 2.4 V against earth. Both equal means shorted together.',
         'For a short, unplug units one at a time at the junction until the bus comes back: the last one, or its wire, is guilty.',
         'For a break, follow the pair through the known wet or bending places: door sills, tailgate, wheel arches, under seats.',
         'Splice with the pair twisted right up to the joint, untwisted for less than 5 cm.',
@@ -469,8 +469,8 @@ export const moduleFaults = {
         'Trim tools',
       ],
       steps: [
-        'Disconnect the 12 V battery at once: corrosion needs current, and most boards die because they were left on.',
-        'On hybrids and electric cars that stood in water, keep away and call a high-voltage workshop.',
+        'A hybrid or electric car that stood in water: do not touch it, keep people away and call a high-voltage workshop.',
+        'Any other car: disconnect the 12 V battery at once. Corrosion needs current, and most boards die because they were left on.',
         'Lift carpets and foam, vacuum out the water and dry with moving air for two days or more.',
         'Remove the wet unit. Rinse mud off the closed case with clean water and let it drain.',
         'If it opens without damage, brush the board with isopropyl alcohol, dry it for 24 hours and look with a lens for eaten tracks.',

@@ -229,9 +229,11 @@ export const startingFaults = {
         'On engines with shims, set the clearance between pinion and ring gear as the manual states; too tight whines, too loose grinds.',
         'Fit the new starter on a clean face, tighten to the torque in the vehicle manual and reconnect.',
         'If the ring gear is worn, book gearbox removal and let the workshop fit a ring gear or flywheel, with the clutch done at the same time on a manual.',
+        'Start ten times, cold and hot, and stop the engine ten times: it halts at the same few places, so a bad spot of the ring shows within that number.',
       ],
       safety: [
-        'Battery disconnected before any work at the starter.',
+        'Battery disconnected before any work at the starter: its cable is live and unfused.',
+        'Axle stands before you go under, never the jack alone.',
         'Keep fingers out of the opening while anyone turns the engine.',
       ],
       stopIf: 'Stop at missing ring-gear teeth: that is gearbox-out work.',
@@ -441,7 +443,7 @@ export const startingFaults = {
         'Turn the switch a quarter or press its tabs and draw it out. Look at the pedal stop at the same time.',
         'Push a new stop into the hole in the pedal arm if it crumbled. It is a part of its own and costs very little.',
         'Fit the new switch, pull out its plunger if it sets itself, and move the pedal gently through its whole travel once.',
-        'Check that the car cranks only with the pedal in the last part of its travel, and never with the pedal up.',
+        'With the lever in neutral and the parking brake on, check that the car cranks only with the pedal in the last part of its travel, and never with the pedal up.',
         'Check that cruise control cancels at a touch of the clutch, and clear the codes.',
       ],
       safety: [
@@ -568,7 +570,7 @@ export const startingFaults = {
         'Photograph the plug and look for browned pins: a heated plug is replaced with a pigtail.',
         'Turn the key to the position given in the manual, so that the drive tang lines up, and undo the small screws or clips of the switch.',
         'Fit the new one with the tang in the same position and make sure that the key springs back from start by itself.',
-        'Reconnect the battery and check accessories, run, start, lock, key removal and the steering lock, before the shrouds go back.',
+        'Reconnect the battery and check accessories, run, start, lock, key removal and the steering lock, before the shrouds go back. With the engine idling, nudge the key in the run position: nothing may flicker.',
         'Drive with only the key and fob on the ring from now on.',
       ],
       safety: [

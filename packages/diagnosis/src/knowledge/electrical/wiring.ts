@@ -110,7 +110,7 @@ export const wiringFaults = {
       stopIf:
         'Stop if the loom is burnt inside a large bundle: it needs a section of harness from the maker.',
     },
-    parts: [{ name: 'Splices, wire, conduit and tape', usd: [15, 60] }],
+    parts: [{ name: 'Splices, wire, conduit, tape and fuse', usd: [15, 60] }],
     labourHours: [1, 5],
     diy: 'moderate',
   },
@@ -220,9 +220,9 @@ export const wiringFaults = {
         'Wash the engine bay to remove scent marks, cover looms with hard conduit or mesh, remove food sources and park elsewhere or use a marten shock device.',
       ],
       safety: [
-        'Droppings can carry hantavirus and leptospirosis: mask, gloves, wet cleaning.',
         'Leave orange high-voltage cables alone: any tooth mark on them is a case for a high-voltage workshop.',
         'Bitten fuel or brake hoses: do not start or move the car.',
+        'Droppings can carry hantavirus and leptospirosis: mask, gloves, wet cleaning.',
       ],
       stopIf:
         'Stop at orange cables, airbag wiring or a main loom with many bites: the workshop replaces the harness and insurance usually covers it.',

@@ -99,7 +99,7 @@ export const airIntakeFaults = {
         'Vacuum the box and wipe the clean side with a damp cloth. Clear the drain hole at the bottom and the snorkel.',
         'Compare the old and new filter for size and for the shape of the rubber edge.',
         'Lay the new one into its groove all round, set the lid behind its hinges first and close it without force.',
-        'Reconnect the sensor, start and listen for whistling at the box.',
+        'Reconnect the sensor, start and listen for whistling at the box. Pull away at full throttle on a free road: the lost power at high revs must be back.',
       ],
       safety: [
         'Never run the engine with the filter out: it swallows whatever is near.',
@@ -232,13 +232,13 @@ export const airIntakeFaults = {
         'New intake gaskets',
       ],
       steps: [
-        'Engine cold. Check the cheap places first: hose to the brake servo, purge valve, breather, and caps on unused ports.',
+        'Engine cold. Check the cheap places first: hose to the brake servo, purge valve, breather, and caps on unused ports. Then fill the intake with smoke and mark where it comes out.',
         'Replace a hard hose with fuel-vapour and oil resistant vacuum hose of the same bore, and cut it a little longer so that it cannot kink.',
-        'For the gasket, disconnect the battery, relieve fuel pressure if the rail is in the way and label every plug.',
+        'For the gasket, if the rail is in the way, pull the pump fuse and run the engine until it dies. Direct-injection and diesel pipes stay closed. Then disconnect the battery and label every plug.',
         'Undo the manifold bolts from outside to inside and lift it off. Stuff clean rags into the ports.',
         'Scrape the faces with plastic only. Lay a straight-edge on plastic manifolds, since warped ones leak again.',
         'Fit the new gaskets dry unless told otherwise. Tighten from the middle outwards in two stages to the torque in the vehicle manual.',
-        'Refit all hoses by your labels, start and listen.',
+        'Remove and count the rags, refit all hoses by your labels, start and listen. The brake pedal must sink a little when the engine starts.',
         'Clear the codes, let the idle relearn for ten minutes and look for trims within 5 %.',
       ],
       safety: [
@@ -331,7 +331,13 @@ export const airIntakeFaults = {
       overview:
         'Two clamps and one or two small hoses hold the duct. Warm it to make it supple and make sure that both ends sit fully over their beads.',
       minutes: [20, 60],
-      tools: ['Screwdriver or 7/8 mm socket', 'New worm-drive clamps', 'Torch', 'Silicone spray'],
+      tools: [
+        'Screwdriver or 7/8 mm socket',
+        'New worm-drive clamps',
+        'Torch',
+        'Silicone spray',
+        'OBD-II reader',
+      ],
       steps: [
         'Engine off and cool. Unplug the air flow sensor and pull off the breather hose.',
         'Loosen both clamps fully and work the duct off by twisting, not by prying against the plastic throttle or meter.',
@@ -464,7 +470,7 @@ export const airIntakeFaults = {
         'Turn a cable throttle by its quadrant. Move an electronic plate only by light finger pressure if the maker allows it, as its gears break when forced.',
         'Wipe the back of the plate, let everything dry and refit duct, clamps and plug.',
         'Switch the ignition on for a minute without starting, then start. It may run high or rough at first.',
-        'Carry out the idle relearn in the vehicle manual or with a scan tool, then check the idle with air conditioning on and off.',
+        'Carry out the idle relearn in the vehicle manual or with a scan tool, then check the idle with air conditioning on and off. Stop ten times from a drive: the engine must not sink or die, and no throttle code may be stored.',
       ],
       safety: [
         'An electronic throttle can snap shut on fingers: unplug it first.',
@@ -571,9 +577,10 @@ export const airIntakeFaults = {
         'Intake gaskets',
         'Carbon cleaner and brushes',
         'Clean rags',
+        'Scan tool with actuator adaptation',
       ],
       steps: [
-        'Disconnect the battery. Test the vacuum actuator with a hand pump: it must hold and move its full stroke. Test the hose and solenoid too.',
+        'If a petrol rail has to come off, pull the pump fuse and run the engine until it dies. Disconnect the battery. Test the vacuum actuator with a hand pump: it must hold and move its full stroke. Test the hose and solenoid too.',
         'If only the arm or stop has worn, fit the repair arm that exists for many manifolds and check the end positions.',
         'Otherwise label and remove hoses, plugs and fuel rail as the manual shows. Cover the ports as soon as the manifold is off.',
         'Turn each flap by hand. Count the flaps and their screws. If anything is missing, look for it in the ports before turning the engine.',
@@ -689,6 +696,7 @@ export const airIntakeFaults = {
         'Borescope',
         'Shop vacuum',
         'Torque wrench',
+        'OBD-II reader',
       ],
       steps: [
         'Disconnect the battery and take off the intake manifold. Leave the high-pressure fuel pipes closed, or release their pressure first as the manual says. Cover all ports.',
@@ -814,6 +822,7 @@ export const airIntakeFaults = {
         'Torque wrench',
         'Rags',
         'New hoses and seals',
+        'OBD-II reader',
       ],
       steps: [
         'Let the engine cool. Find out whether the valve is a separate part or comes with the rocker cover.',

@@ -98,6 +98,7 @@ export const coolantLeakFaults = {
         'Axle stands',
         'Pressure tester',
         'Coolant of the right type and distilled water',
+        'Cardboard',
       ],
       steps: [
         'Let the engine go cold. Open the cap, drain the radiator from its tap or lower hose into a pan.',
@@ -110,7 +111,7 @@ export const coolantLeakFaults = {
         'Pressure-test, run to fan operation with the heater on hot, let it cool, top up. Check level for a week.',
       ],
       safety: [
-        'Never open a hot system: scalding coolant shoots out.',
+        'Never open a hot system: scalding coolant shoots out. Never lie under a car on a jack alone.',
         'The electric fan may start with the ignition off. Unplug it.',
         'Coolant poisons pets: catch all of it.',
       ],
@@ -240,7 +241,7 @@ export const coolantLeakFaults = {
         'Clean the stub of crust with the pad. Look for cracks.',
         'Wet the new hose with coolant, push it to the stop in the same angle and put the clip behind the bead.',
         'Quick connectors: renew the O-ring, push until the wire clicks, then pull to test.',
-        'Fill and bleed with the heater on hot. Watch the gauge during the whole warm-up.',
+        'Fill, pressure-test cold and bleed with the heater on hot. Watch the gauge during the whole warm-up.',
         'Recheck clip and level after the first drive, when cold.',
       ],
       safety: [
@@ -375,17 +376,17 @@ export const coolantLeakFaults = {
         'Coolant',
       ],
       steps: [
-        'Cold engine. Drain coolant, also from the block plug if the manual shows one.',
+        'Cold engine, battery disconnected. Drain coolant, also from the block plug if the manual shows one.',
         'Loosen the pulley bolts with the belt still on, then take off belt and pulley.',
         'Remove brackets and bolts. Note their places, since lengths differ and a long bolt in a short hole cracks the block.',
         'Tap the pump off with a plastic mallet. Look at the impeller and the housing for wear.',
         'Clean the face to bare metal with plastic tools and dry the bolt holes.',
         'Fit the new pump with a new gasket or O-ring wetted with coolant. Use sealant only if the maker does.',
         'Tighten crosswise to the torque in the vehicle manual, refit pulley and a new belt.',
-        'Fill with the right coolant, bleed, pressure-test, warm up until the fan runs, and look again when cold.',
+        'Fill with the right coolant, bleed, pressure-test, connect the battery, warm up until the fan runs, and look again when cold.',
       ],
       safety: [
-        'Only ever open the circuit cold.',
+        'Only ever open the circuit cold: hot coolant shoots out and scalds.',
         'Keep hands off the belt drive until the battery is disconnected.',
       ],
       stopIf:
@@ -700,6 +701,8 @@ export const coolantLeakFaults = {
         'Drain pan',
         'Plastic scraper',
         'Coolant',
+        'OBD-II reader',
+        'Torch',
       ],
       steps: [
         'Cold engine. Drain two or three litres from the radiator.',
@@ -708,7 +711,7 @@ export const coolantLeakFaults = {
         'Undo the bolts crosswise. Lift the housing straight off and keep bits out of the head.',
         'Clean the face, look for pitting and dry the bolt holes.',
         'Fit the new housing with its seal seated in the groove and the vent of the thermostat at the top. Tighten in two rounds.',
-        'Hoses, plugs, fill, bleed with the heater on hot.',
+        'Fit hoses and plugs, fill, and bleed with the heater on hot.',
         'Warm up until the fan runs, check with a torch and level again cold. Clear codes.',
       ],
       safety: [
@@ -820,7 +823,7 @@ export const coolantLeakFaults = {
         'Lift the carpet, rinse with water and dry it completely. Check level and smell for a week.',
       ],
       safety: [
-        'Airbag parts: battery off, wait, never test with a meter.',
+        'Airbags can kill when they fire: battery off, wait ten minutes, never test with a meter.',
         'Hot coolant and broken clips inside the car scald feet: cold engine only.',
       ],
       stopIf: 'Stop if the dashboard, airbags or air-conditioning lines have to be removed.',

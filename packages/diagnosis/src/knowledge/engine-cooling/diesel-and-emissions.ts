@@ -98,6 +98,9 @@ export const dieselAndEmissionFaults = {
         'New gaskets',
         'Gloves and mask',
         'Scan tool for adaptation',
+        'Torque wrench',
+        'Hose clamps',
+        'Coolant',
       ],
       steps: [
         'Cold engine. Disconnect the battery and, if the valve is water-cooled, drain or clamp coolant.',
@@ -110,14 +113,15 @@ export const dieselAndEmissionFaults = {
         'Clear codes, drive 20 minutes at varied load and read again.',
       ],
       safety: [
+        'Let it cool for hours: exhaust parts burn, and hot coolant under pressure scalds.',
         'Soot and cleaner vapour are harmful: gloves, mask, fresh air.',
-        'Exhaust parts near it are very hot after driving.',
       ],
       stopIf: 'Stop if bolts shear, or coolant is found inside the valve: the cooler leaks.',
     },
     parts: [
       { name: 'Cleaner and gaskets', usd: [20, 50] },
       { name: 'EGR valve', usd: [80, 450], ifNeeded: true },
+      { name: 'Coolant', usd: [15, 45], ifNeeded: true },
     ],
     labourHours: [0.8, 3],
     diy: 'moderate',
@@ -222,6 +226,7 @@ export const dieselAndEmissionFaults = {
         'Coolant',
         'Carbon cleaner',
         'Torque wrench',
+        'OBD-II reader',
       ],
       steps: [
         'Check recalls with the vehicle number and do not drive meanwhile.',
@@ -352,6 +357,8 @@ export const dieselAndEmissionFaults = {
         'Socket set',
         'New gaskets',
         'Oil and filter of low-ash grade',
+        'Axle stands',
+        'Torque wrench',
       ],
       steps: [
         'Read all codes and mend sensors, glow plugs, thermostat, EGR or boost leaks first.',
@@ -361,7 +368,7 @@ export const dieselAndEmissionFaults = {
         'Watch temperature and soot fall. Break it off if it smokes heavily or passes the limit.',
         'If soot is too high, remove the filter and have it flushed or thermally cleaned by a specialist, with a flow report.',
         'Refit with new gaskets and clamps, reset the values, change to fresh low-ash oil.',
-        'Drive 20 minutes and read pressure again. Take a long drive each week.',
+        'Clear the codes, drive 20 minutes and read soot load and pressure again: both must stay low, with no lamp. Take a long drive each week.',
       ],
       safety: [
         'During regeneration the exhaust is above 600 °C: never over grass, paper or in a garage.',
@@ -806,7 +813,14 @@ export const dieselAndEmissionFaults = {
       overview:
         'Probe and control box are one unit, matched to each other, so the cable is never cut. After fitting the new sensor has to be taught or its heater counter reset.',
       minutes: [40, 120],
-      tools: ['Sensor socket', 'Penetrating oil', 'Axle stands', 'Scan tool', 'Thread chaser'],
+      tools: [
+        'Sensor socket',
+        'Penetrating oil',
+        'Axle stands',
+        'Scan tool',
+        'Thread chaser',
+        'Torque wrench',
+      ],
       steps: [
         'Be sure which one: sensor 1 is before the SCR catalyst, sensor 2 after it. They differ.',
         'Check recalls and extended emissions cover.',
@@ -818,8 +832,8 @@ export const dieselAndEmissionFaults = {
         'Reset or adapt with the scan tool, clear codes, drive 30 minutes warm and read both values.',
       ],
       safety: [
-        'Let the exhaust cool for an hour: probe and pipe burn skin through thin gloves.',
         'Never lie below a car that stands on a jack alone.',
+        'Let the exhaust cool for an hour: probe and pipe burn skin through thin gloves.',
       ],
       stopIf: 'Stop if the thread comes out with the sensor, or codes stay after adaptation.',
     },

@@ -357,6 +357,7 @@ export const engineControlFaults = {
         'Cloth harness tape',
         'Multimeter',
         'Wiring diagram',
+        'OBD-II reader',
       ],
       steps: [
         'Disconnect the battery, negative first. Photograph the damage for the insurer, since rodent damage is often covered.',
@@ -369,8 +370,8 @@ export const engineControlFaults = {
         'Reconnect, clear the codes and drive. Remove nests, wash the bay and fit mesh or rodent tape.',
       ],
       safety: [
-        'Rodent droppings carry disease: gloves, mask and wet cleaning.',
         'Disconnect the battery before cutting. Never touch orange cables of a hybrid.',
+        'Rodent droppings carry disease: gloves, mask and wet cleaning.',
         'Do not repair airbag wiring yourself.',
       ],
       stopIf:
@@ -475,8 +476,8 @@ export const engineControlFaults = {
         'Look at its pins and the socket. Blue-black or melted spots tell of heat from a loose terminal.',
         'Measure battery voltage at the feed terminal of the socket, and continuity of the fuse.',
         'Press the new relay fully home. It must grip firmly.',
-        'Switch on: engine lamp lights, pump primes. Start and drive until hot, then tap the fuse box with a finger. Nothing should stumble.',
         'If the socket is burnt, have the terminal or the box replaced and never bridge the relay for normal driving.',
+        'Switch on: the engine lamp lights, pump primes. Start and drive until hot, then tap the fuse box with a finger. Nothing should stumble.',
       ],
       safety: [
         'Bridging a relay with wire bypasses the crash cut-off of the fuel pump. Do not leave it so.',

@@ -154,10 +154,11 @@ export const headGasketFaults = {
         'Head gasket set and new bolts',
         'Plastic scrapers',
         'Pressure tester',
+        'Hoist or a helper',
       ],
       steps: [
         'Confirm by gas test, leak-down or borescope. Compare the price with the value of the car.',
-        'Drain coolant and oil cold, relieve fuel pressure, remove intake, exhaust and drives with the timing locked.',
+        'Cold engine. Relieve the fuel pressure, disconnect the battery, drain coolant and oil, and remove intake, exhaust and drives with the timing locked.',
         'Loosen the head bolts in reverse order in stages on a cold engine. Lift the head with help.',
         'Read the gasket: the burnt bridge shows where. Check head and block with a straight-edge in six directions.',
         'Send the head for pressure test and planing. Have valves and seals looked after.',

@@ -243,6 +243,8 @@ export const ignitionFaults = {
         'Gap gauge',
         'Compressed air',
         'Dielectric grease',
+        'Penetrating oil',
+        'OBD-II reader',
       ],
       steps: [
         'Let the engine go fully cold, at best overnight. Remove the cover and whatever blocks the rear plugs, on some V engines the upper intake manifold.',
@@ -252,7 +254,7 @@ export const ignitionFaults = {
         'Lay the old plugs out in cylinder order and compare them. One that is oily, wet or white tells of a fault in that cylinder.',
         'Check the gap of the new plugs with a wire gauge. Do not pry against the fine tip of iridium or platinum plugs, and use no anti-seize unless the maker asks for it.',
         'Start each plug by hand with the socket and extension only. It must turn freely for several turns.',
-        'Tighten to the torque in the vehicle manual, refit the coils with a little dielectric grease in the boots, and start the engine to hear that it runs evenly.',
+        'Tighten to the torque in the vehicle manual, refit the coils with a little dielectric grease in the boots, and start the engine to hear that it runs evenly. Clear the codes, drive up a hill under load and see that no misfire is counted.',
       ],
       safety: [
         'Never remove plugs from a hot aluminium head: the threads come out with them.',
@@ -479,6 +481,7 @@ export const ignitionFaults = {
         'Compressed air',
         'Brake cleaner',
         'Seal puller',
+        'OBD-II reader',
       ],
       steps: [
         'On a cold engine remove the cover, mark and unplug the coils and lift them out.',

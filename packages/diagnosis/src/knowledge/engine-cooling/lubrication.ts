@@ -206,10 +206,10 @@ export const lubricationFaults = {
         'Raise the car on stands. Support the engine if a subframe or mount has to be moved to free the sump.',
         'Cut the sealant with the proper tool and lower the sump without bending its edge.',
         'Clean the strainer and inspect what is in it: rubber, plastic, sludge or metal each tell where to look next.',
-        'Undo one rod cap and look at the shell. Copper showing means bearings first.',
+        'Undo one rod cap and look at the shell, and use new rod bolts where they are stretch bolts. Copper showing means bearings first.',
         'Remove the pump with its drive or the timing cover with timing locked. Fill the new pump with oil before fitting, so that it can draw.',
         'Fit with new O-ring on the pickup pipe. A pinched O-ring sucks air. Torque to the manual and seal the sump.',
-        'New filter and oil. Crank with fuel and spark disabled until pressure shows on the gauge, then start and measure hot again.',
+        'New filter and oil. Crank with fuel and spark disabled until pressure shows on the gauge, then start and measure hot again. The light must stay out at hot idle after half an hour of driving.',
       ],
       safety: [
         'Stands and an engine support must both be solid before a mount or subframe is loosened.',
@@ -330,9 +330,11 @@ export const lubricationFaults = {
         'Contact cleaner',
         'Torque wrench',
         'Oil for topping up',
+        'Oil pressure gauge with adapter',
+        'OBD-II reader',
       ],
       steps: [
-        'Confirm real pressure with a gauge before you trust a new sensor.',
+        'Confirm real pressure with a gauge in the hole of the sensor, cold and hot, before you trust a new one.',
         'Engine off and cool. Clean the area, put rags below.',
         'Unplug and unscrew the sensor with its special socket. An open spanner crushes it.',
         'Clean the plug with contact cleaner. Cut back and renew it if oil has crept into the wires.',
@@ -342,7 +344,7 @@ export const lubricationFaults = {
         'Clear codes and drive until hot.',
       ],
       safety: [
-        'Do not drive to test it while the red light is on.',
+        'Do not drive or rev it to test while the red light is on: without pressure the engine can seize.',
         'Hot oil may spurt out when the sensor is loosened with the engine hot.',
       ],
       stopIf: 'Stop if the light stays on with a new sensor.',
@@ -453,6 +455,8 @@ export const lubricationFaults = {
         'Sealant',
         'Oil pressure gauge',
         'Axle stands',
+        'Torque wrench',
+        'Oil filter wrench',
       ],
       steps: [
         'Drain the oil warm, remove the filter and cut it open.',

@@ -114,6 +114,7 @@ export const sensorFaults = {
         'OBD-II reader',
         'Penetrating oil',
         'Contact cleaner',
+        'Torque wrench',
       ],
       steps: [
         'Find the position of the sensor for your engine code in the manual. Disconnect the battery, because the starter cable is often right beside it.',
@@ -122,12 +123,13 @@ export const sensorFaults = {
         'Clean round the sensor, undo the bolt and ease the sensor out with a twist. Use penetrating oil if rust holds it, and do not lever against the ring.',
         'Look into the hole while a helper turns the engine by hand. The teeth of the ring must be whole, clean and run true.',
         'Oil the O-ring of the new sensor, push it fully home without hammering and tighten the bolt to the torque in the vehicle manual.',
-        'Route the cable through its clips away from the exhaust and plug it in.',
+        'Route the cable through its clips away from the exhaust and plug it in. Refit the shield and connect the battery.',
         'Clear the codes. Some cars need a crankshaft variation relearn with a scan tool, so run it if the manual names it.',
+        'Drive until fully hot, stop for ten minutes and start again, since the fault mostly shows then. It must catch at once and store no code.',
       ],
       safety: [
-        'Disconnect the battery before reaching near the starter: a spanner across its cable welds itself in place.',
         'Use axle stands and let the exhaust cool before working from below.',
+        'Disconnect the battery before reaching near the starter: a spanner across its cable welds itself in place.',
       ],
       stopIf:
         'Stop if the sensor breaks in its bore or the ring has missing teeth: the gearbox may have to come off.',
@@ -225,7 +227,13 @@ export const sensorFaults = {
       overview:
         'A small sensor at the top of the engine, held by one bolt and sealed by an O-ring. Engines with two camshafts per bank have several, so swap the right one.',
       minutes: [20, 60],
-      tools: ['Small sockets or Torx bits', 'Contact cleaner', 'OBD-II reader', 'Clean engine oil'],
+      tools: [
+        'Small sockets or Torx bits',
+        'Contact cleaner',
+        'OBD-II reader',
+        'Clean engine oil',
+        'Small torque wrench',
+      ],
       steps: [
         'Switch off, let the engine cool and remove the cover and intake pipe if they are in the way.',
         'Identify the sensor that the code names. Bank 1 is the side of cylinder 1.',
@@ -236,7 +244,7 @@ export const sensorFaults = {
         'Plug in, clear the codes and start. The engine should catch within two seconds both cold and hot.',
       ],
       safety: [
-        'Work with the ignition off and the engine cold, as the sensor is near the exhaust side on many engines.',
+        'Work with the ignition off and the engine cold, as the sensor is near the hot exhaust side on many engines.',
         'Keep loose tools off the engine before you start it: belts throw them.',
       ],
       stopIf:
@@ -342,6 +350,7 @@ export const sensorFaults = {
         'Coolant of the right type',
         'OBD-II reader',
         'Rags',
+        'Small torque wrench',
       ],
       steps: [
         'Let the engine go completely cold. Open the coolant cap slowly to release any pressure and close it again, which holds the coolant back by vacuum.',
@@ -706,6 +715,7 @@ export const sensorFaults = {
         'Jack and axle stands',
         'Thread chaser',
         'OBD-II reader',
+        'Torque wrench',
       ],
       steps: [
         'Order a sensor of the original make for the right bank and position. Universal ones with spliced wires give trouble.',
@@ -718,8 +728,8 @@ export const sensorFaults = {
         'Clear the codes, drive for half an hour with varied speed and check that the trims return to near zero.',
       ],
       safety: [
-        'Exhaust parts burn skin long after switching off. Wear gloves.',
         'Never work below a car that stands on a jack alone.',
+        'Exhaust parts burn skin long after switching off. Wear gloves.',
       ],
       stopIf:
         'Stop if the sensor does not move with a long bar: a workshop heats it red or drills it out without harming the manifold.',
@@ -824,6 +834,9 @@ export const sensorFaults = {
         'Penetrating oil',
         'Ramps or axle stands',
         'Cable ties',
+        'Thread chaser',
+        'Torque wrench',
+        'OBD-II reader',
       ],
       steps: [
         'Let the exhaust cool. Put the car on ramps or stands and chock the wheels.',
@@ -835,7 +848,7 @@ export const sensorFaults = {
         'Clear the codes and drive several mixed trips until the monitors show ready, then take the car to the test.',
       ],
       safety: [
-        'Hot exhaust under a raised car: let it cool and use stands.',
+        'Never lie under a car on a jack alone: ramps or axle stands, wheels chocked. Let the exhaust cool first.',
         'Wear goggles. Rust falls into the eyes when you look up.',
       ],
       stopIf: 'Stop if the boss in the pipe turns or tears: it has to be welded.',
@@ -926,18 +939,18 @@ export const sensorFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Look up where the sensor sits. Disconnect the battery.',
+        'Look up where the sensor sits. If a fuel rail has to be lifted, pull the pump fuse and run the engine until it dies. Disconnect the battery.',
         'Remove what covers it. For a valley sensor, take off the intake with new gaskets ready and stuff clean rags into the open ports at once.',
         'Vacuum dirt and water out of the valley before unscrewing.',
         'Unplug and unscrew the sensor. Check the short harness, which is best replaced with it.',
         'Clean the seat on the block to bare metal. No washer, paint or sealant belongs under a knock sensor.',
         'Fit the new sensor in the same direction and tighten exactly to the torque in the vehicle manual.',
         'Remove the rags, count them, refit the intake with new gaskets and reconnect.',
-        'Clear the codes, warm up, and drive up the same hill.',
+        'Clear the codes, warm up, and drive up the same hill. The old pull must be back, with no rattle and no code after two more drives.',
       ],
       safety: [
-        'Nothing may fall into the open intake ports: one washer wrecks the engine.',
         'Let the engine cool fully and relieve fuel pressure if the rail must be lifted.',
+        'Nothing may fall into the open intake ports: one washer wrecks the engine.',
       ],
       stopIf:
         'Stop if the code returns with sensor and harness new: the engine must be examined for real knock or a bearing noise.',

@@ -90,6 +90,7 @@ export const temperatureControlFaults = {
         'Plastic scraper',
         'Coolant',
         'OBD-II reader',
+        'Small torque wrench',
       ],
       steps: [
         'Cold engine. Check the coolant level first, because low coolant also sets P0128.',
@@ -324,16 +325,16 @@ export const temperatureControlFaults = {
       steps: [
         'Battery disconnected, since the fan can start by itself.',
         'Try to turn the blades by hand. A stiff fan has a dead bearing and burns fuses and modules.',
-        'Unplug the fan and feed a two-wire motor from the battery with fused leads. If it runs, the fault is in relay, module or wiring.',
+        'Unplug the fan, keep hands clear and feed a two-wire motor from the battery with fused leads. If it runs, the fault is in relay, module or wiring.',
         'Inspect the plug. Replace melted terminals with a repair lead, not with tape.',
         'Release hoses and cables from the shroud, undo its screws and lift fan and shroud out past the radiator. Shield the fins with cardboard.',
         'Fit the new unit of the same power and number of plugs.',
         'Connect, switch on the air conditioning: the fan must run. Warm up until it cuts in by temperature.',
-        'Clear codes, check for steady temperature in a ten-minute idle.',
+        'Clear codes, check for steady temperature in a twenty-minute idle on a warm day.',
       ],
       safety: [
         'An electric fan can start with ignition off. Disconnect it before hands go near.',
-        'Hot radiator and hoses.',
+        'Let the radiator and hoses cool, and never open a hot coolant cap: it scalds.',
       ],
       stopIf: 'Stop if wiring at the fuse box is burnt or the module needs coding.',
     },
@@ -549,6 +550,7 @@ export const temperatureControlFaults = {
         'Drive a hill on a warm day and compare the gauge.',
       ],
       safety: [
+        'Never open a hot cap: this engine overheats, and scalding coolant shoots out.',
         'The electric fan can start by itself: unplug it before you reach in.',
         'Collect the cleaner and coolant. Both are poisonous.',
       ],
@@ -644,6 +646,7 @@ export const temperatureControlFaults = {
         'Coolant',
         'Ramps',
         'Rags',
+        'Goggles',
       ],
       steps: [
         'Cold engine. Put the front of the car on ramps if the filler is at the front.',
@@ -656,8 +659,9 @@ export const temperatureControlFaults = {
         'Close the cap, correct the level next morning and carry a bottle for two days.',
       ],
       safety: [
-        'Never open bleed screws or cap on a hot engine.',
+        'Never open bleed screws or cap on a hot engine: boiling coolant shoots out. With the funnel on, keep your face away and wear goggles, since it can surge.',
         'Secure the car on ramps with chocks.',
+        'Run the engine outdoors, and keep hands and clothes off fan and belt.',
       ],
       stopIf: 'Stop if bubbles keep coming after 30 minutes with the engine warm.',
     },
@@ -774,6 +778,7 @@ export const temperatureControlFaults = {
         'Scan tool',
         'Coolant',
         'New aluminium bolts where used',
+        'Torque wrench',
       ],
       steps: [
         'Cold engine, battery disconnected, car on stands, undertray off.',
@@ -899,8 +904,8 @@ export const temperatureControlFaults = {
         'Measure the air at the vents: 55 to 65 °C (130 to 150 °F) with a warm engine is good.',
       ],
       safety: [
+        'Open the circuit with the engine cold: hot coolant scalds. Collect the flushed coolant, it is poisonous.',
         'Low pressure only: a burst core floods the cabin with coolant.',
-        'Cold engine. Collect the flushed coolant.',
       ],
       stopIf: 'Stop if the core stays blocked or starts to leak: it has to be replaced.',
     },

@@ -108,16 +108,18 @@ export const turboFaults = {
         'Gasket set',
         'Axle stands',
         'Diagnostic tool',
+        'Coolant',
       ],
       steps: [
         'Find out why the old one died: oil sludge, blocked feed, coked return, missing air filter or a stone. Drain the oil and cut the filter open.',
-        'Cool down fully. Drain coolant if the turbo is water-cooled. Soak the exhaust nuts with penetrating oil.',
+        'Cool down fully, battery disconnected. Drain coolant if the turbo is water-cooled. Soak the exhaust nuts with penetrating oil.',
         'Remove intake and charge pipes, heat shields, oil and coolant lines and the exhaust joint, then lift the turbo off.',
         'Empty intercooler and pipes of oil and fragments. A diesel intercooler full of oil can over-speed the engine.',
         'Fit a new oil feed pipe with its strainer. Rod out the return so that it runs freely downhill. Use no liquid sealant on oil joints.',
         'Fit the turbo with new gaskets and nuts, and fill oil into its inlet while turning the wheel by finger.',
-        'New oil and filter. Disable the fuel or ignition and crank until the oil pressure light goes out.',
+        'New oil and filter, fill and bleed coolant, connect the battery. Disable the fuel or ignition and crank until the oil pressure light goes out.',
         'Start and idle for five minutes without touching the accelerator. Look for leaks, then test boost with the diagnostic tool and carry out the actuator adaptation.',
+        'Clear the codes. After 100 miles the pipes must be dry, the whine and blue smoke gone, and the oil level unchanged.',
       ],
       safety: [
         'A diesel that runs away on oil cannot be stopped with the key. Stay clear, block the air intake with a board if safe, or engage a high gear with the brakes on and let in the clutch.',
@@ -128,7 +130,7 @@ export const turboFaults = {
     },
     parts: [
       { name: 'Turbocharger, rebuilt or new', usd: [450, 1800] },
-      { name: 'Gasket set, feed pipe, oil and filter', usd: [90, 260] },
+      { name: 'Gasket set, feed pipe, oil, filter and coolant', usd: [90, 260] },
     ],
     labourHours: [3, 8],
     diy: 'hard',
@@ -338,6 +340,7 @@ export const turboFaults = {
         'Brake cleaner and rags',
         'Axle stands',
         'New O-rings and clamps',
+        'OBD-II reader',
       ],
       steps: [
         'Let the engine cool, raise the car on stands if the hose is low and remove the undertray.',
@@ -561,6 +564,7 @@ export const turboFaults = {
         'Axle stands',
         'Diagnostic tool',
         'Gaskets',
+        'Torque wrench',
       ],
       steps: [
         'Prove the supply first: vacuum pump, hoses and control valve, or the supply and plug of an electric actuator.',
@@ -575,6 +579,7 @@ export const turboFaults = {
       safety: [
         'Run the engine only outdoors while foam burns off: the fumes are poisonous.',
         'Turbine parts are extremely hot after a drive.',
+        'Never lie under a car that stands on a jack alone.',
       ],
       stopIf:
         'Stop if the shaft has end play or the vanes are burnt: an exchange turbo is cheaper.',
@@ -669,7 +674,14 @@ export const turboFaults = {
       overview:
         'Three screws and one plug. Choose the latest revision of the part. Venting valves from the tuning shelf upset cars that measure the air before the turbo.',
       minutes: [20, 60],
-      tools: ['Hex or Torx keys', 'Ramps or axle stands', 'Clean cloth', 'New seal'],
+      tools: [
+        'Hex or Torx keys',
+        'Ramps or axle stands',
+        'Clean cloth',
+        'New seal',
+        'Small torque wrench',
+        'OBD-II reader',
+      ],
       steps: [
         'Cool engine, ignition off. Raise the car on ramps if the valve faces down and remove the undertray.',
         'Unplug the valve or pull off its vacuum hose.',
@@ -680,8 +692,8 @@ export const turboFaults = {
         'Drive with several changes under boost: push should return at once without flutter.',
       ],
       safety: [
-        'The turbo beside it is very hot after a drive.',
         'Use ramps or stands, never a jack alone.',
+        'The turbo beside it is very hot after a drive.',
       ],
       stopIf: 'Stop if a screw shears in the turbo housing.',
     },

@@ -109,16 +109,16 @@ export const valveTrainFaults = {
       steps: [
         'Measure oil pressure if the light has ever flickered. Low pressure is a different repair.',
         'Change oil and original filter. Add a detergent additive only as directed and change the oil again after 1,000 miles.',
-        'If it stays, remove the rocker cover on a cold engine and turn it by hand until the cam lobe of the noisy valve points away.',
+        'If it stays, disconnect the battery, remove the rocker cover on a cold engine and turn it by hand until the cam lobe of the noisy valve points away.',
         'Press on each lifter or rocker: a collapsed one gives way at once, a good one stays hard.',
         'Take out rockers or camshaft in the order of the manual and lay all parts in numbered trays.',
         'Look at the lobe and the roller. Pitting means that camshaft and lifter go together.',
         'Soak new lifters in clean oil, fit them, reassemble in steps and wait for the time in the manual before turning the engine, so that valves do not touch pistons.',
-        'Turn two turns by hand, start and hold about 2,000 rpm until the tick has gone, at most ten minutes.',
+        'Turn two turns by hand, connect the battery, start and hold about 2,000 rpm until the tick has gone, at most ten minutes. It must stay silent on three cold mornings.',
       ],
       safety: [
-        'Keep everything spotless: one grain blocks a lifter.',
         'Rotating belts are close to your stethoscope. Tie back hair and sleeves.',
+        'Keep everything spotless: one grain blocks a lifter.',
       ],
       stopIf: 'Stop if a cam lobe is pitted or the tick turns into a knock.',
     },
@@ -371,7 +371,7 @@ export const valveTrainFaults = {
       ],
       steps: [
         'Record compression of all cylinders and ask the workshop for its leak-down result in writing.',
-        'Drain coolant and oil, remove intake, exhaust and timing drive with the engine locked.',
+        'Relieve the fuel pressure, disconnect the battery, drain coolant and oil cold, remove intake, exhaust and timing drive with the engine locked.',
         'Loosen head bolts in the reverse of the tightening order on a cold engine and lift the head off.',
         'Look at piston crown and bore. A broken valve leaves marks, and then the piston must be judged too.',
         'The machine shop cleans, pressure-tests for cracks, cuts seats, renews guides, valves and seals and planes the face.',
@@ -490,6 +490,7 @@ export const valveTrainFaults = {
         'Magnet',
         'Torque wrench',
         'Rocker cover gasket',
+        'Goggles',
       ],
       steps: [
         'Cold engine, battery off. Remove rocker cover, plugs and, on overhead-cam engines, the camshafts with the timing locked.',
@@ -499,7 +500,8 @@ export const valveTrainFaults = {
         'Pull the old seal with the pliers. Look at the stem: deep wear means the guide needs a machine shop.',
         'Slide the new seal over the protective sleeve and press it down squarely. Intake and exhaust seals may differ in colour.',
         'Refit spring and collets, tap the stem lightly with a plastic mallet so that they seat, and go on to the next cylinder.',
-        'Reassemble, set the timing, turn twice by hand, remove all rags and start. Smoke clears after some miles.',
+        'Reassemble, set the timing, turn twice by hand, remove all rags and count them, connect the battery and start. Smoke clears after some miles.',
+        'After a night, and after a long downhill run, no blue puff may follow. Measure the oil use over 1,000 miles.',
       ],
       safety: [
         'A compressed spring throws its collets: wear goggles.',
@@ -616,7 +618,7 @@ export const valveTrainFaults = {
         'For shims or buckets, calculate the new thickness from the old one and the gap, order all and fit them together.',
         'Go through the other positions, then turn two full turns and re-measure.',
         'Fit the cover with a new gasket and sealant at its corners, refit plugs and coils.',
-        'Start and listen: a faint, even tick is normal.',
+        'Connect the battery, start and listen: a faint, even tick is normal. The idle must be even hot, and the cover dry after 100 miles.',
       ],
       safety: [
         'Battery off: a cranked engine takes fingers.',

@@ -106,7 +106,8 @@ export const evBatteryFaults = {
         'Look up the battery warranty for your model and the method the maker accepts.',
         'Book a capacity test at the dealer or an independent with certificate. They discharge and charge the pack under control.',
         'Below the limit, ask in writing for module or pack replacement. Ask whether new or reconditioned parts are used and which warranty follows.',
-        'Above the limit, daily charging to 80 %, shade in summer and less rapid charging slow further ageing.',
+        'Above the limit, daily charging to 80 % (iron-phosphate packs as their maker says, often 100 % once a week), shade in summer and less rapid charging slow further ageing.',
+        'Repeat the test under the same conditions after a year. A slow, even loss is age. A sudden drop is a fault to report.',
       ],
       safety: [
         'The battery carries up to 800 volts. Never open it or loosen an orange cable.',

@@ -218,7 +218,7 @@ export const evChargingFaults = {
         'Replacing the lock: cable out, car off, key away, 12-volt battery disconnected for ten minutes.',
         'Remove flap trim and the screws of the lock motor only. If it sits behind the high-voltage inlet body, leave it to a workshop.',
         'Fit the new motor with its pin aligned, connect 12 volts and lock and unlock ten times without a cable and with one.',
-        'Charge for ten minutes on AC. Tug the plug: it must not come out.',
+        'Charge for ten minutes on AC, then stop the charge and leave the car locked. Now tug the plug lightly: it must not come out until you unlock. Never test the lock while current flows.',
       ],
       safety: [
         'Never pull a locked plug out by force: the pins arc when parted under load.',

@@ -337,6 +337,7 @@ export const evDriveFaults = {
         'Axle stands',
         'Multimeter for 12 volts',
         'Scan tool with bleeding routine',
+        'Drip tray',
       ],
       steps: [
         'Read the vehicle manual. If orange cables or covers must be removed, leave the work to a high-voltage workshop.',
@@ -346,8 +347,8 @@ export const evDriveFaults = {
         'Clamp the hoses next to the pump, put a tray below, unplug and unbolt it.',
         'Clean the plug. Replace it by a pigtail if green.',
         'Fit the pump with new clips and rubber mount, with the flow arrow as before.',
-        'Fill with the approved coolant under vacuum, close the cap and run the bleeding routine with the scan tool.',
-        'Look for leaks, drive 20 miles with a climb and read the inverter temperature.',
+        'Fill with the approved coolant under vacuum, close the cap, reconnect the 12-volt battery and run the bleeding routine with the scan tool.',
+        'Look for leaks, refit the undertray, clear the codes, drive 20 miles with a climb and read the inverter temperature.',
       ],
       safety: [
         'Do not touch or move orange cables and plugs. Work only on the 12-volt pump and hoses.',

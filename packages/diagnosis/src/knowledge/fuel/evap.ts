@@ -82,7 +82,7 @@ export const evapFaults = {
         'Compare the new cap with the old: thread, depth and tether must match. Diesel caps and petrol caps are not the same.',
         'Hook the tether on, screw the cap down until it clicks, and see that the tether is not caught under the seal.',
         'Capless filler: clean the flap with a lint-free cloth. Replace the insert if it does not spring shut.',
-        'Clear the code, or wait: three good self-tests put the light out.',
+        'Clear the code, or wait: three good self-tests put the light out. After a week and a tank of fuel no leak code may be back.',
         'If the light returns, have the system smoke-tested instead of buying further caps.',
       ],
       safety: [
@@ -212,6 +212,7 @@ export const evapFaults = {
         'Push the hoses on until they click. Arrow, if any, points to the engine.',
         'Plug in, clear the codes and start. The idle should be smooth at once.',
         'Fill the tank to the first click, start and drive off. The stumble must be gone.',
+        'Read the codes after a week. The leak and purge self-tests must have run and passed.',
       ],
       safety: [
         'Fuel vapour: no flame or sparks, engine cold.',
@@ -322,12 +323,13 @@ export const evapFaults = {
         'Low-pressure air',
         '9-volt or 12-volt test lead with fuse',
         'OBD-II reader',
+        'Eye protection',
       ],
       steps: [
         'Refuel at another pump first: a faulty nozzle cuts off as well.',
         'Raise the rear on axle stands. Find the valve at the canister or on the frame.',
         'Unplug it and release the hoses. Its bolts are often rusted, so soak them.',
-        'Blow through: without current it must be open. With a fused 12-volt lead it must click shut and hold.',
+        'Carry the valve away from car and fuel and blow through: without current it must be open. With a fused 12-volt lead it must click shut and hold.',
         'Clean the bracket, look for nests in the fresh-air hose and blow it out away from the canister.',
         'Look into the canister stub. Wet charcoal means that the canister is flooded and must be replaced.',
         'Fit the new valve and filter with stainless or greased bolts, plug facing down so that water runs off.',
@@ -448,9 +450,9 @@ export const evapFaults = {
         'Unbolt the canister and lower it level over a tray, with a rag on each stub.',
         'Blow the purge line clear from the tank end, with its other end off the valve and a rag over it.',
         'Check purge and vent valve for grains and replace those that do not close or open.',
-        'Move valve and sensor to the new canister with new O-rings, bolt it up and connect the hoses by your marks.',
+        'Move valve and sensor to the new canister with new O-rings, bolt it up and connect the hoses by your marks. Refit the shield and connect the battery.',
         'Clear the codes. From now on stop filling at the first click.',
-        'Have a smoke test made if a leak code returns.',
+        'Fill the tank at normal pump speed: it must not click off early, must start at once and must not smell next day. Have a smoke test made if a leak code returns.',
       ],
       safety: [
         'A soaked canister is full of petrol vapour: outdoors, no sparks, rubber gloves.',

@@ -246,6 +246,8 @@ export const hybridBatteryFaults = {
         'Trim tool',
         'Screwdrivers and 10 mm socket',
         'Soft paintbrush',
+        'Torch',
+        'OBD-II reader',
       ],
       steps: [
         'Switch off, key away, and disconnect the 12-volt battery if the fan itself will come out.',
@@ -259,7 +261,7 @@ export const hybridBatteryFaults = {
         'Reconnect, clear the codes and watch the battery temperature on a hot drive.',
       ],
       safety: [
-        'Orange cables and the battery case are out of bounds.',
+        'Orange cables and the battery case are out of bounds: they carry deadly voltage. Switch off and keep the key well away before trim comes out.',
         'Seat side trim hides airbags: 12-volt battery off, ten minutes wait.',
       ],
       stopIf:

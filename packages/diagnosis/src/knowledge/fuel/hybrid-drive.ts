@@ -97,6 +97,7 @@ export const hybridDriveFaults = {
         "Hybrid coolant of the maker's type",
         'Clear hose for bleeding',
         'OBD-II reader',
+        'Drip tray',
       ],
       steps: [
         'Switch off, key 5 metres away, coolant cold. Disconnect the 12-volt battery.',
@@ -106,12 +107,12 @@ export const hybridDriveFaults = {
         'Compare the new pump: outlet angle and plug. Early pumps have an improved successor.',
         'Fit it with new clips and remove the clamps.',
         'Fill the inverter tank, open the bleed screw with the clear hose on it and let coolant rise without bubbles. Close it.',
-        'Reconnect, go to Ready and watch the flow. Switch off and on in one-minute cycles and top up until it no longer falls.',
-        'Clear the code, drive a long hill and read the inverter temperature.',
+        'Lower the car and reconnect the 12-volt battery. In Park with the parking brake on, switch on: on many hybrids the pump runs before Ready. Watch the flow, switch off and on in one-minute cycles and top up until the level no longer falls.',
+        'Refit undertray and trim, clear the code, drive a long hill and read the inverter temperature.',
       ],
       safety: [
+        'Orange cables and the inverter cover carry deadly voltage: do not touch them.',
         'Car fully off and the key away: the engine can start by itself in Ready.',
-        'Do not touch orange cables or the inverter cover.',
         'Axle stands, never the jack alone.',
       ],
       stopIf:
@@ -229,7 +230,7 @@ export const hybridDriveFaults = {
         'It tests insulation of both motors and the battery, and the resistance between motor phases.',
         'Coolant is drained, the inverter lifted out, its plugs and seals inspected for damp.',
         'The new unit or power module is fitted with fresh thermal paste and torque as the maker gives it.',
-        "Coolant is filled and bled until the flow is lively, and the pump is replaced if older than the car's middle age.",
+        'Coolant is filled and bled until the flow is lively, and an aged pump is replaced with it.',
         'Software is brought to the recall level, and the motor position learned.',
         'Go for a drive with a technician: full throttle from 30 mph twice, then codes read again.',
       ],

@@ -217,7 +217,7 @@ export const lpgFaults = {
         'Plug socket and new plugs',
       ],
       steps: [
-        'Change worn spark plugs yourself first. Gas needs more voltage, so weak ignition shows on gas before it shows on petrol.',
+        'Change worn spark plugs yourself first, on a cold engine. Gas needs more voltage, so weak ignition shows on gas before it shows on petrol.',
         'Note the make of the gas system on its control unit or booklet, and order the filter set by it.',
         'Bring the car with little gas. The workshop closes the tank valve and burns the line empty.',
         'It changes liquid and vapour filter with all O-rings and looks at the oil in them.',

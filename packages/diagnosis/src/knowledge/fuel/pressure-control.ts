@@ -229,6 +229,7 @@ export const pressureControlFaults = {
         'Hand primer or scan tool for priming',
         'Clean diesel for filling',
         'New seals',
+        'Torque wrench',
       ],
       steps: [
         'Park level with the engine cold. Cover alternator, belts and rubber mounts with plastic, as diesel ruins them.',
@@ -240,6 +241,7 @@ export const pressureControlFaults = {
         'Close the housing at the torque in the vehicle manual, refit hoses and plugs.',
         'Prime: work the hand bulb until hard, or switch the ignition on ten times, or run the pump with the scan tool.',
         'Start, hold 1,500 rpm for a minute and look for bubbles and leaks. Write date and mileage on the filter.',
+        'Drive the hill that made it fade. Full power must be back, and there must be no leak and no rail pressure code afterwards.',
       ],
       safety: [
         'Do not open injector pipes to bleed a common-rail engine.',
@@ -343,6 +345,8 @@ export const pressureControlFaults = {
         'Fuel pressure gauge',
         'Petroleum jelly for O-rings',
         'New oil and filter',
+        'Fire extinguisher and goggles',
+        'OBD-II reader',
       ],
       steps: [
         'Cold engine: pull the pump fuse, run it until it dies, disconnect the battery.',
@@ -351,8 +355,8 @@ export const pressureControlFaults = {
         'Undo the two bolts or the circlip and twist the regulator out. Check that both O-rings and the small screen came with it.',
         'Grease the new O-rings thinly, press the new regulator in straight and secure it.',
         'Connect return line and vacuum hose with new clips.',
-        'Switch on three times, look for leaks, start and read the pressure with the hose on and off.',
-        'Change the oil and filter if the dipstick smells of petrol. Take a 20-mile drive to let the trims return to zero.',
+        'Refit the fuse, connect the battery, switch on three times, look for leaks, start and read the pressure with the hose on and off.',
+        'Change the oil and filter if the dipstick smells of petrol. Clear the codes and take a 20-mile drive: the trims must return to near zero, and a warm start must be clean and without smoke.',
       ],
       safety: [
         'Petrol drips on to a manifold here: the engine must be cold and an extinguisher at hand.',
@@ -459,6 +463,8 @@ export const pressureControlFaults = {
         'Scan tool',
         'Contact cleaner',
         'Caps and lint-free cloth',
+        'Multimeter',
+        'Goggles and gloves',
       ],
       steps: [
         'Rule out the wiring first: with the plug off, there should be a steady 5-volt feed, an earth and a signal wire without short.',
@@ -601,6 +607,7 @@ export const pressureControlFaults = {
         'Scan tool with learning function',
         'New fuel filter',
         'Caps',
+        'Goggles and gloves',
       ],
       steps: [
         'Let the engine stand cold for half an hour. Wash and blow the pump clean until a white cloth stays white.',
@@ -611,7 +618,7 @@ export const pressureControlFaults = {
         'Change the fuel filter and drain any water.',
         'Prime the system, start and let it idle without touching the pedal.',
         'Run the pump learning with the scan tool, or follow the idle procedure in the vehicle manual. Without it the engine may hunt more than before.',
-        'Check the graph again and look for leaks.',
+        'Look for leaks with a card, not with a finger. Compare wanted and actual rail pressure on the graph, clear the codes, drive 20 miles with several stops and read again.',
       ],
       safety: [
         'The rail end and pump carry lethal pressure while running. Work only on a cold engine at rest.',

@@ -91,7 +91,7 @@ export const headlampControlFaults = {
         'Clean the earth point of the lamp and check it.',
         'Fit a new bulb of the listed wattage: its blades are burnt as well.',
         'Route the wires so that they do not touch the bulb or lid.',
-        'Run it for twenty minutes and feel the plug: warm, not hot.',
+        'Reconnect the battery, run the light for twenty minutes, switch off and feel the plug: warm, not hot. Compare with the other side.',
       ],
       safety: ['Hot plastic and halogen glass burn: let them cool.', 'Never raise the fuse value.'],
       stopIf:
@@ -180,10 +180,12 @@ export const headlampControlFaults = {
         'Tape measure and masking tape',
         'Long Torx or hex key',
         'Penetrating oil',
+        'Multimeter',
+        'Jack and axle stands for the height sensors',
         'OBD tool for calibration',
       ],
       steps: [
-        'Tyre pressures right, half a tank, no load, wheel at 0, level floor.',
+        'Tyre pressures right, half a tank, no load, levelling wheel at 0, level floor.',
         'Check bulb seating first: a bulb on one tab only lifts the beam.',
         'Look at each height sensor and rod beneath the car, which must stand on axle stands if you go under it.',
         'Replace a broken rod or sensor with the same length, and run the calibration.',
@@ -287,7 +289,7 @@ export const headlampControlFaults = {
         'Dash switch: turn to off, press the knob in, turn slightly right and draw it out; see the manual.',
         'Stalk switch: remove the column shrouds, and with many cars the wheel stays on. If the wheel must come off, leave it to a workshop.',
         'Release the plug and look for browned pins. Replace a burnt plug with a pigtail.',
-        'Fit the new switch until it latches, and plug in.',
+        'Plug in, fit the new switch until it latches, and reconnect the battery.',
         'Try side, dipped, main, flash, fog, indicator and automatic.',
         'Code it if it carries light and rain functions that the old one did not have.',
       ],
@@ -390,9 +392,9 @@ export const headlampControlFaults = {
         'Fit fuse and relay of the same value and type. If the fuse blows again, look for a pinched wire behind the lamp.',
         'Find the earth bolt near the lamp or on the inner wing.',
         'Lights off, battery off, unbolt it, brush eyelet and body bright, and refit with contact grease outside.',
-        'If the supply is missing, follow it from the fuse box to the first plug with a test lamp.',
-        'Repair broken wires with sealed crimps, especially at the bonnet slam panel and lamp loom.',
-        'On module cars, clear the shut-down code after repairing the short: it stays off otherwise.',
+        'Reconnect the battery. If the supply is missing, follow it from the fuse box to the first plug with a test lamp.',
+        'Battery off again. Repair broken wires with sealed crimps, especially at the bonnet slam panel and lamp loom.',
+        'Reconnect. On module cars, clear the shut-down code after repairing the short: it stays off otherwise.',
         'Check all lamps singly and together, and drive over bumps at dusk with a helper.',
       ],
       safety: [
@@ -474,7 +476,7 @@ export const headlampControlFaults = {
     guide: {
       title: 'Re-couple or replace the light sensor',
       overview:
-        'A new gel pad for a few dollars cures most cases after a windscreen change. The windscreen must also be the right one, with a clear window for the sensor.',
+        'A new gel pad costs little and cures most cases after a windscreen change. The windscreen must also be the right one, with a clear window for the sensor.',
       minutes: [15, 60],
       tools: ['Plastic trim tools', 'Gel pad', 'Isopropyl alcohol', 'OBD tool for coding'],
       steps: [
@@ -485,7 +487,7 @@ export const headlampControlFaults = {
         'Lay the new pad without bubbles, press the sensor on and close its clips.',
         'Reconnect and refit the cover.',
         'If it stays dead, swap the sensor for the same number and code it.',
-        'Prove it with the cloth and by driving through a tunnel. Set its sensitivity in the menu, if there is one.',
+        'Prove it: on AUTO, a thick cloth over the outside of the glass must bring the lights on within seconds, and taking it away must put them out. Then drive through a tunnel. Set its sensitivity in the menu, if there is one.',
       ],
       safety: [
         'Do not move the driver-assistance camera: it then needs calibration.',

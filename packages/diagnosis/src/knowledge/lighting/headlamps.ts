@@ -90,7 +90,7 @@ export const headlampFaults = {
         'Press the spring clip in and aside, or twist the holder, and take the bulb out. Note which way its tabs face.',
         'Hold the new bulb by its metal base, set all tabs in their slots and close the clip. It must not rock.',
         'Press on the plug. Look for browning first, since a hot plug kills bulbs.',
-        'Close the cover with its seal tight, so that no moisture enters.',
+        'Close the cover with its seal tight, so that no moisture enters. Do the other side in the same way.',
         'Check dipped and main beam and the light edge on a wall 5 m away, compared with the other side.',
       ],
       safety: [
@@ -491,7 +491,7 @@ export const headlampFaults = {
         'Wet sandpaper 600 to 3000',
         'Polish and pad',
         'Isopropyl alcohol',
-        'Two-part ultraviolet clear coat or film',
+        'Isocyanate-free ultraviolet coat or film',
         'Mask and gloves',
       ],
       steps: [
@@ -500,12 +500,12 @@ export const headlampFaults = {
         'Go on with 1000, 1500, 2000 and 3000, each across the former, until even and matt.',
         'Polish to clear if you will fit a film, or leave it at the grit the coat maker asks.',
         'Degrease with isopropyl alcohol and do not touch it again.',
-        'Spray or wipe on the ultraviolet coat in dust-free air, at the temperature on its leaflet, with a mask on.',
+        'Wipe on the ultraviolet coat, or lay the film, in dust-free moving air at the temperature on its leaflet, with mask and gloves on.',
         'Let it cure for a day away from rain.',
         'Fit fresh bulbs if they are old, and check the aim on a wall.',
       ],
       safety: [
-        'Two-part clear coat holds isocyanates: proper mask, gloves, open air.',
+        'Sprayed two-part clear coat holds isocyanates, which can cause lasting asthma, and a dust mask does not stop them. Use a coat that is free of them, or a film.',
         'Sanding too deep in one spot bends the beam: keep it even.',
       ],
       stopIf:

@@ -188,7 +188,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace a rear or brake-light bulb',
       overview:
-        'Bulbs cost a dollar or two; a sealed LED lamp is changed as a unit. In two-filament bulbs the pins are offset, so that it fits one way only.',
+        'Bulbs cost next to nothing; a sealed LED lamp is changed as a unit. In two-filament bulbs the pins are offset, so that it fits one way only.',
       minutes: [5, 45],
       tools: ['Screwdriver or socket', 'Cloth', 'Test lamp'],
       steps: [
@@ -407,13 +407,13 @@ export const rearAndSignalFaults = {
       tools: ['Sockets', 'Trim tools', 'Multimeter', 'Masking tape'],
       steps: [
         'Ask about warranty and bulletins by VIN.',
-        'Battery off, open the tailgate, mask the paint beside the lamp.',
+        'Open the tailgate first, since its lock needs power. Then battery off, and mask the paint beside the lamp.',
         'Undo nuts behind the trim and draw the lamp straight back off its studs.',
         'Look for water in the plug: green pins are repaired, or they eat the new lamp.',
         'Unscrew blind-spot module or bracket and move it over without turning it.',
         'Check the approval mark of the new lamp: DOT/SAE or E-mark, and left- or right-hand traffic.',
         'Fit it with a new seal, tighten lightly and evenly: overtightening cracks the seam.',
-        'Plug in, test all functions, clear codes and have the radar calibrated if it was moved.',
+        'Plug in, reconnect the battery, test all functions, clear codes and have the radar calibrated if it was moved.',
         'Hose it for five minutes and look in the boot.',
       ],
       safety: [
@@ -830,9 +830,9 @@ export const rearAndSignalFaults = {
         'Visor lamps: look at the little slide or flap, and at wires worn through where the visor turns.',
         'For a dark lamp, prise the lens off with a plastic tool at its notch and turn the bulb in its springs or swap it. Let it cool first.',
         'Measure at the empty socket with the door open. With voltage there, renew bulb or lamp unit. Without it, check the interior lamp fuse.',
-        'Switch the ignition off before changing a lamp, so that a slipped tool does not blow the fuse that also feeds locks and diagnostics.',
+        'Pull the interior lamp fuse before you change a lamp or switch: the holder is live without the key, and a slipped tool blows the fuse that may also feed locks and diagnostics.',
         'Unclip the old switch, hold its wires so that they do not fall back, and clip in the new one.',
-        'Film each lamp from inside to prove that it goes out, and check next morning that the battery is well.',
+        'Put the fuse back. Film each lamp from inside to prove that it goes out, and check next morning that the battery is well.',
       ],
       safety: [
         'Small filament lamps get hot enough to scorch a roof lining or luggage: let them cool.',
@@ -1032,7 +1032,13 @@ export const rearAndSignalFaults = {
       overview:
         'Mostly from the wheel arch, with the steering turned away. If the glass is cracked, a new bulb dies with the next puddle, so change the lamp.',
       minutes: [15, 75],
-      tools: ['Torx set', 'Trim clip tool', 'Gloves', 'Tape measure'],
+      tools: [
+        'Torx set',
+        'Trim clip tool',
+        'Gloves',
+        'Tape measure',
+        'Jack and axle stands if the liner is tight',
+      ],
       steps: [
         'Lamps off and cool. Turn the wheels to lock, away from the lamp.',
         'Undo some liner screws and fold the liner back. If you need more space, raise the car on axle stands.',

@@ -543,7 +543,7 @@ export const seatFaults = {
       tools: ['Fuse puller', 'Camera', 'Infrared thermometer', 'Hog-ring pliers'],
       steps: [
         'Switch off and pull the seat heater fuse given in the manual. Keep it out and mark the place.',
-        'If the seat smouldered, remove it from danger: soak the foam, leave the doors open and watch the car for an hour, as foam re-ignites.',
+        'If the seat smouldered, keep the car outdoors, away from buildings and with the doors open. Soak the foam once nothing smokes any more, and watch it for an hour, as foam re-ignites. If smoke comes back, stay away and call the fire service.',
         'Photograph the damage, check for recalls and report it to the maker and the safety authority.',
         'Have the workshop disconnect the battery, wait, take the seat out and open the cover.',
         'Mat, sensor and damaged foam are replaced together, cover and wiring are examined for melted places.',

@@ -90,7 +90,7 @@ export const cruiseControlFaults = {
         'Unplug the switch, release its screws and compare the part number.',
         'Fit the new switch, route the wires as before so that nothing is trapped and refit the airbag until it clicks.',
         'Reconnect the battery with nobody in the car, and see that the airbag light goes out.',
-        'Test on, set, up, down, resume and cancel on an empty road, and then the brake cancel.',
+        'Clear the codes and test on, set, up, down, resume and cancel on an empty road, and then the brake cancel. The horn and the other wheel buttons must work too.',
       ],
       safety: [
         'An airbag can injure or kill. Disconnect the battery and wait before touching it, and lay it padded side up.',
@@ -182,7 +182,7 @@ export const cruiseControlFaults = {
       minutes: [45, 120],
       tools: ['Hand vacuum pump', 'Vacuum hose', 'Pliers', 'Sockets'],
       steps: [
-        'Engine off and cold. Draw the hose plan from the sticker or a photograph.',
+        'Switch the engine off and let it cool. Draw the hose plan from the sticker or a photograph.',
         'Replace cracked hoses with vacuum hose of equal bore and fit a new check valve if it passes both ways.',
         'Look at the vent valve at the brake pedal: with the pedal free it must be closed, and open at the first touch.',
         'Adjust it by pushing it in against the pedal as the manual says.',
@@ -289,7 +289,16 @@ export const cruiseControlFaults = {
       overview:
         'The first step is to unplug the switch, which removes the fire risk at once. The recall adds a fused harness. A leaking switch is replaced and the brake line bled at that place.',
       minutes: [20, 60],
-      tools: ['Torch', 'Spanner', 'Brake fluid', 'Rags', 'New switch'],
+      tools: [
+        'Torch',
+        'Spanner',
+        'Brake fluid',
+        'Rags',
+        'Torque wrench',
+        'Bleed hose and bottle',
+        'Crimp tool and sealed splices',
+        'Goggles and gloves',
+      ],
       steps: [
         'Switch off, disconnect the battery and unplug the switch. Leave it unplugged. Only cruise is lost.',
         'Park outdoors and away from the house until the repair is complete.',
@@ -299,7 +308,7 @@ export const cruiseControlFaults = {
         'Bleed at the nearest point or as the manual says, and fill the reservoir with fresh fluid.',
         'Cut back any browned wire and fit the fused harness with sealed joints.',
         'Connect the battery, press the brake hard for a minute and look for weeping at the switch.',
-        'Test brakes first, then brake lights, then cruise with brake cancel.',
+        'Test the brakes first, at walking pace: the pedal must be high and hard. Then test brake lights and cruise with brake cancel. After a week look again: switch and plug must be dry.',
       ],
       safety: [
         'Do not park in a garage or near a house with this fault.',
@@ -309,7 +318,7 @@ export const cruiseControlFaults = {
       stopIf:
         'Stop and have it towed if the brake fluid is low, the pedal soft or the wiring burnt.',
     },
-    parts: [{ name: 'Pressure switch and fused harness', usd: [15, 80] }],
+    parts: [{ name: 'Pressure switch, fused harness and brake fluid', usd: [15, 80] }],
     labourHours: [0.4, 1],
     diy: 'moderate',
   },

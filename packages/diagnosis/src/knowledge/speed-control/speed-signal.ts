@@ -83,7 +83,14 @@ export const speedSignalFaults = {
       overview:
         'The sensor sits on the gearbox output or at a wheel hub and is held by one bolt. Make sure first which kind the car has, because many take speed from the ABS. A plastic drive gear under the sensor can be the broken part.',
       minutes: [30, 90],
-      tools: ['Socket set', 'Axle stands', 'Contact cleaner', 'OBD-II reader'],
+      tools: [
+        'Socket set',
+        'Jack, axle stands and chocks',
+        'Torque wrench',
+        'Gearbox oil for topping up',
+        'Contact cleaner',
+        'OBD-II reader',
+      ],
       steps: [
         'Read engine and ABS codes. An ABS wheel sensor code means that this wheel comes first.',
         'Raise the car on axle stands when the sensor is reached from below, and chock the wheels.',
@@ -92,10 +99,10 @@ export const speedSignalFaults = {
         'Catch lost gearbox oil with a cloth.',
         'Oil the new O-ring, press the sensor in with the gear in mesh and tighten the bolt to the stated torque.',
         'Clean the plug, lock it and tie the wire away from heat and shafts.',
-        'Clear the codes and compare with satnav. Top up any lost oil.',
+        'Top up any lost gearbox oil. Clear the codes, compare the speedometer with satnav at three speeds, and set the cruise control. After 20 miles there must be no code and no drip.',
       ],
       safety: [
-        'Use axle stands and chocks, and keep clear of a hot exhaust.',
+        'Never go under a car that stands on a jack alone: axle stands, level ground and chocked wheels. Keep clear of a hot exhaust.',
         'Do not guess your speed in towns: use a satnav until it is repaired.',
       ],
       stopIf:

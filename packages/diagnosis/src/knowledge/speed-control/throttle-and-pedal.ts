@@ -134,21 +134,29 @@ export const throttleAndPedalFaults = {
       overview:
         'The unit is held by four bolts and one plug. After fitting, the computer must learn the closed position, or idle will hunt. Check pedal sensor and wiring first, since they set neighbouring codes.',
       minutes: [45, 120],
-      tools: ['Sockets', 'Screwdrivers', 'OBD-II reader', 'New gasket', 'Torque wrench'],
+      tools: [
+        'Sockets',
+        'Screwdrivers',
+        'OBD-II reader',
+        'Two hose clamps',
+        'Coolant for topping up',
+        'Torque wrench',
+      ],
       steps: [
         'Read and save all codes, because P2135 can come from throttle or wiring, and P2138 from the pedal.',
         'Switch off, take the key away and disconnect the battery. Let the engine cool.',
         'Remove the intake duct. Plug the hole with a clean rag.',
-        'Unplug the throttle by its lock. Where coolant runs through it, clamp both small hoses.',
+        'Unplug the throttle by its lock. Where coolant runs through it, wait until it is cold, open and close the coolant cap to let the pressure out, and clamp both small hoses.',
         'Undo the four bolts crosswise and lift the unit and gasket off. Let nothing fall into the manifold.',
         'Clean the flange, fit the new gasket and unit and tighten crosswise to the torque in the vehicle manual.',
-        'Refit hoses, plug and duct, with every clamp tight, since unmetered air upsets the idle.',
+        'Take the rag out of the duct. Refit hoses, plug and duct, with every clamp tight, since unmetered air upsets the idle. Top up lost coolant.',
         'Reconnect the battery, switch the ignition on for 30 seconds without touching the pedal, off for 15, and then run the learning routine of the maker.',
-        'Clear the codes and check idle and response before driving.',
+        'Clear the codes and check idle and response at a standstill. Then drive 20 minutes with several stops: no reduced-power message and no code may come back.',
       ],
       safety: [
         'Never put fingers in the throttle with the ignition on. The motor closes it with force.',
-        'Work on a cool engine, and have the car firmly in Park or neutral with the parking brake on for the first start.',
+        'Have the car firmly in Park or neutral with the parking brake on for the first start.',
+        'Work on a cool engine. Coolant under pressure scalds.',
       ],
       stopIf:
         'Stop if the codes return at once with the new unit: wiring and engine computer need an electrician.',
@@ -257,17 +265,24 @@ export const throttleAndPedalFaults = {
       overview:
         'Sensor and pedal are one unit on most cars, held by two or three nuts. Some makes ask for a learning step. A loose or dirty plug does the same for nothing, so clean and lock it first.',
       minutes: [25, 60],
-      tools: ['Sockets with extension', 'Torch', 'OBD-II reader', 'Contact cleaner'],
+      tools: [
+        'Sockets with extension',
+        'Torque wrench',
+        'Torch',
+        'OBD-II reader',
+        'Contact cleaner',
+      ],
       steps: [
         'Read the codes: P2122 to P2128 and P2138 belong to the pedal, P2135 to the throttle.',
         'Switch off and remove the key, and wait five minutes for the modules to sleep.',
         "Push the driver's seat back and remove the lower trim if it covers the nuts.",
-        'Unlock and pull the plug, look at the pins, clean and refit. Test before you buy a part.',
+        'Unlock and pull the plug, look at the pins, clean and refit. Then compare both pedal signals in live data before you buy a part.',
         'Undo the nuts and draw the unit out. Floor-hinged pedals lift off their lower clips first.',
         'Compare the part number. A pedal of another variant fits but gives other voltages.',
         'Fit the new unit, tighten the nuts to the stated torque and push the plug until its lock closes.',
         'Switch the ignition on without touching the pedal for 30 seconds and run the learning routine if there is one.',
-        'Check with live data from rest to the floor, and that floor mat and carpet do not touch the pedal.',
+        'Watch both pedal signals in live data from rest to the floor: they must rise smoothly together. See that floor mat and carpet do not touch the pedal.',
+        'Clear the codes, drive 20 minutes on quiet roads with several full stops and read again. No pedal code may be stored.',
       ],
       safety: [
         'Make the first start in Park or neutral with the parking brake on and your foot on the brake.',
@@ -363,7 +378,13 @@ export const throttleAndPedalFaults = {
       overview:
         'A sticking pedal is replaced, never oiled: oil swells the friction shoe and attracts dust. Where a recall is open, the dealer does it free. A cable-operated pedal gets its hinge cleaned and the cable checked.',
       minutes: [30, 75],
-      tools: ['Sockets with extension', 'Torch', 'VIN for the recall check'],
+      tools: [
+        'Sockets with extension',
+        'Torque wrench',
+        'Torch',
+        'OBD-II reader',
+        'VIN for the recall check',
+      ],
       steps: [
         'Do not drive. Look up recalls with the VIN and have the car collected if one is open.',
         'Take out all mats and look for coins, bottles and carpet under the pedal.',
@@ -373,7 +394,7 @@ export const throttleAndPedalFaults = {
         'Fit it, tighten to the stated torque, plug in and lock the connector.',
         'Press and release fifty times by hand. It must spring back each time.',
         'Refit only a mat made for the car, fixed to its anchors, with a clear gap all round the pedal.',
-        'Start with the parking brake on and your foot on the brake, and check that idle returns at once.',
+        'Start in Park or neutral with the parking brake on and your foot on the brake, and check that idle returns at once. Clear any pedal code that the unplugging has set, and look for new ones after the first drive.',
       ],
       safety: [
         'Learn the drill: firm brake, Neutral, stop, then engine off. Do not switch off while moving, since steering and brake assistance fade.',
@@ -568,7 +589,7 @@ export const throttleAndPedalFaults = {
       overview:
         'The right mat, fixed to its anchors, and a clear floor cure it. Recalls have shortened pedals and added brake override on certain cars. The remedy costs little and takes minutes.',
       minutes: [10, 30],
-      tools: ['None, or new anchors', 'Torch'],
+      tools: ['New mat anchors', 'Torch'],
       steps: [
         "Switch off, engage Park and the parking brake. Take every mat out of the driver's side.",
         'Take out bottles, umbrellas and loose things below the seat.',

@@ -233,6 +233,7 @@ export const steeringColumnFaults = {
         'Check both pinch bolts twice.',
         'Do not oil and drive on for good: the joint can break.',
         'Hold the steering wheel while the shaft is apart, or the airbag clock spring tears.',
+        'Airbag plugs near by: battery negative off and wait ten minutes.',
       ],
       stopIf:
         'Stop if the joint is welded to the column, because the column then comes out with its airbag parts.',
@@ -360,7 +361,7 @@ export const steeringColumnFaults = {
         'Shear bolts are drilled or turned out, the lock taken off the column.',
         'A new motor is fitted in the lock, or a new lock coded with the data.',
         'New shear bolts are tightened until they snap off.',
-        'Test twenty times: switch on, unlock, start, off, lock. Check with both keys.',
+        'Test twenty times: switch on, unlock, start, off, lock. Check with both keys, cold and after a drive, and see that no code returns.',
         'Ask for all keys to be tried and for the old lock back.',
       ],
       safety: [
@@ -477,7 +478,7 @@ export const steeringColumnFaults = {
       ],
       stopIf: 'Hand over the airbag part if you have not done it before.',
     },
-    parts: [{ name: 'Steering angle sensor', usd: [50, 400] }],
+    parts: [{ name: 'Steering angle sensor', usd: [50, 400], ifNeeded: true }],
     labourHours: [0.4, 1.8],
     diy: 'hard',
   },

@@ -239,7 +239,7 @@ export const electricSteeringFaults = {
       ],
       stopIf: 'Stop at the calibration step if it fails. The rest belongs in a workshop.',
     },
-    parts: [{ name: 'Column or rack with torque sensor', usd: [200, 1600] }],
+    parts: [{ name: 'Column or rack with torque sensor', usd: [200, 1600], ifNeeded: true }],
     labourHours: [0.5, 4.5],
     diy: 'workshop',
   },
@@ -347,7 +347,7 @@ export const electricSteeringFaults = {
         'Look at the steering fuse link. A cracked or browned link or its loose nut is renewed or tightened.',
         'Check the big plug at the steering unit for heat marks and water.',
         'Connect the battery, start, and turn lock to lock twice, which many cars need to put out the lamp.',
-        'Repeat the voltage drop test and clear the codes.',
+        'Repeat the voltage drop test and clear the codes. Park ten times lock to lock with lamps and blower on: the help must stay and the lamp stay out.',
       ],
       safety: [
         'Take the negative off first and put it on last.',
@@ -467,7 +467,7 @@ export const electricSteeringFaults = {
         'Battery off. The workshop removes the unit from column or rack and looks for water traces, with the leak found and sealed.',
         'The unit goes to a rebuilder, or a new one with the exact number is fitted with new seals.',
         'Coding is written back, torque and angle sensors calibrated, end stops learnt.',
-        'Test drive with 30 minutes of parking manoeuvres, hot.',
+        'Test drive with 30 minutes of parking manoeuvres, hot: even help both ways, no lamp, no code after three restarts.',
         'Ask for a warranty of at least a year on a rebuild.',
       ],
       safety: [
@@ -835,7 +835,7 @@ export const electricSteeringFaults = {
         'Press the new coupling on with a trace of the grease supplied. Line up the claws and push the motor on without force.',
         'Bolt the motor and the column to the torque in the vehicle manual. Check the joint bolt below.',
         'Plug in, refit panels, battery on with nobody in front of the airbag.',
-        'Start, turn lock to lock, calibrate torque and angle if the lamp stays.',
+        'Start, turn lock to lock, calibrate torque and angle if the lamp stays. Rock the wheel left and right at standstill: the knock must be gone.',
       ],
       safety: [
         'Airbags: battery off and wait before touching column or knee panel.',

@@ -101,14 +101,14 @@ export const steeringGeometryFaults = {
       minutes: [45, 100],
       tools: ['Tyre gauge', 'Penetrating oil', 'Workshop alignment rig'],
       steps: [
-        'Set pressures cold, and take heavy things out of the car.',
+        'Put a strip of tape at the top of the steering wheel on a straight, flat road, so that the shop sees how far it is out. Set pressures cold, and take heavy things out of the car.',
         'Spray the lock nuts of tie rods and rear adjusters a day before.',
         'Have joints, bushes and bearings checked for play first. Worn parts cannot hold a setting.',
         'The workshop bounces and settles the car, measures all wheels and prints the values.',
         'The rear is set first, then the front with the steering wheel locked straight.',
         'Lock nuts are tightened while the rod is held, bellows untwisted.',
         'The angle sensor, and on many cars the front camera or radar, are calibrated.',
-        'Drive on a flat road: wheel straight, no pull. Keep the printout.',
+        'Drive on a flat road: wheel straight, no pull. The tape must stand at the top. Keep the printout.',
         'Rotate worn tyres to the rear or replace those with worn edges.',
       ],
       safety: [
@@ -225,7 +225,7 @@ export const steeringGeometryFaults = {
         'The workshop loosens the subframe, centres it with its dowels and measures again. That cures many cars after clutch or rack work.',
         'Where the maker allows it, camber bolts or slotted mounts take up the rest.',
         'A value that will not come right points to a bent knuckle, strut or arm, which is replaced.',
-        'Calibrate the angle sensor, and drive the same road.',
+        'Calibrate the angle sensor, and drive the same road in both directions: hands light, the car must keep its lane equally well.',
       ],
       safety: [
         'Stands under the car whenever a wheel is off.',

@@ -115,7 +115,7 @@ export const hydraulicSteeringFaults = {
         'Fit the new pump with a new seal on the pressure pipe, and fit the belt.',
         'Fill, then turn slowly from lock to lock twenty times with the engine off until no bubbles rise.',
         'Start for a few seconds, stop, top up, and repeat until the pump is silent. Do not hold full lock.',
-        'Check for leaks hot, and the level again next day.',
+        'Check for leaks hot, and the level again next day. Steering at idle must be light and the whine gone, also cold.',
       ],
       safety: [
         'Keep hands and clothes clear of belt and fan.',
@@ -227,12 +227,12 @@ export const hydraulicSteeringFaults = {
         'Fit new O-rings wetted with fluid. Start both unions by hand before tightening either.',
         'Fit each bracket and check 2 cm of room to exhaust and belt.',
         'Fill and bleed from lock to lock with the front wheels raised, engine off first.',
-        'Run, hold half lock shortly, and inspect for leaks. Wash spilt fluid off rubber and exhaust.',
+        'Run, hold half lock shortly, and inspect for leaks. Wash spilt fluid off rubber and exhaust. Next day joints and ground must be dry and the level the same.',
       ],
       safety: [
+        'Stands, not a jack.',
         'A pressurised leak can pierce skin: look with cardboard, never feel for it.',
         'Hot exhaust plus fluid means fire.',
-        'Stands, not a jack.',
       ],
       stopIf:
         'Stop if the union rounds off or the rack port turns. A rack is dear, a workshop hour is not.',
@@ -337,7 +337,7 @@ export const hydraulicSteeringFaults = {
         'Fill the tank. Engine off, let a helper turn lock to lock while you keep topping up until clean fluid comes.',
         'Reconnect the hose with a good clamp and fill to cold MAX.',
         'Turn twenty times lock to lock, engine off, until no bubbles rise. Let it rest ten minutes.',
-        'Start, turn gently without holding the lock, top up. Lower the car and check hot.',
+        'Start, turn gently without holding the lock, top up. Lower the car and check hot: the fluid must be clear, not milky, and the pump quiet. Look at the level again after a week.',
       ],
       safety: [
         'Use stands.',
@@ -436,7 +436,13 @@ export const hydraulicSteeringFaults = {
       overview:
         'The belt is changed with the tensioner when that is weak, after any oil or coolant leak on to it is cured. The route must be copied exactly.',
       minutes: [30, 120],
-      tools: ['Long ring spanner or belt tool', 'Socket set', 'Torch', 'Camera'],
+      tools: [
+        'Long ring spanner or belt tool',
+        'Socket set',
+        'Torch',
+        'Camera',
+        'Brake cleaner and rag',
+      ],
       steps: [
         'Key out, engine cold. Photograph the belt route or find the sticker under the bonnet.',
         'Turn the tensioner with a long spanner and slip the belt off the easiest smooth pulley. Older cars: loosen the pump bolts and swing it in.',
@@ -445,7 +451,7 @@ export const hydraulicSteeringFaults = {
         'Compare the new belt in length and ribs.',
         'Lay it on as in the photo with all ribs seated, the smooth pulley last. Release the tensioner gently.',
         'Old type: tension until the longest run gives about 1 cm under your thumb, or as the manual says.',
-        'Run the engine for a minute, stop, check that it runs centred, and steer from lock to lock.',
+        'Run the engine for a minute, stop, check that it runs centred. Steer from lock to lock with lamps and blower on: no shriek and no charging lamp.',
       ],
       safety: [
         'Key out and away, so that nobody cranks with your fingers there.',
@@ -559,7 +565,7 @@ export const hydraulicSteeringFaults = {
         'Centre the new rack by counting turns, move the mounts over, and set the tie rods to the same thread count.',
         'Fit rack, new line seals and the column joint in its marks with a new bolt.',
         'Flush the lines, fill and bleed lock to lock with the wheels raised.',
-        'Tighten everything to the torque in the vehicle manual, then have the alignment set and the angle sensor calibrated.',
+        'Tighten everything to the torque in the vehicle manual, the wheels too, then have the alignment set and the angle sensor calibrated. The bellows must be dry and the level the same after a week.',
       ],
       safety: [
         'Stands under the body, never under the rack.',
@@ -694,8 +700,8 @@ export const hydraulicSteeringFaults = {
         'Check for leaks and that the help is even both ways.',
       ],
       safety: [
-        'The supply is fused at 60 A or more: battery off before unplugging.',
         'Stands, not a jack.',
+        'The supply is fused at 60 A or more: battery off before unplugging.',
       ],
       stopIf: 'Stop if the unit needs coding that your tool cannot do.',
     },

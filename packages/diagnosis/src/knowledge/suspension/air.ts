@@ -111,7 +111,7 @@ export const airSuspensionFaults = {
         'Check the piston and seat for sharp rust.',
         'Fit the new spring with new seals and push the line in to its mark.',
         'Fill it with the tool while the wheel still hangs, until the folds roll evenly.',
-        'Soap the fitting, lower the car, set ride heights and clear codes. Measure next morning.',
+        'Soap the fitting, refit the wheel to the stated torque, lower the car, set ride heights and clear codes. Measure the height now and next morning: it may not have sunk.',
       ],
       safety: [
         'The car can drop without warning: stands under the body before you reach between tyre and arch.',
@@ -241,7 +241,7 @@ export const airSuspensionFaults = {
         'Move or renew intake filter and dryer. Water in the line is blown out.',
         'Fit the new pump, line with a new fitting, plug, and a new relay and fuse.',
         'Battery on, fill the system with the tool or by the menu, with pauses so the pump stays cool.',
-        'Soap the fittings, clear codes, calibrate heights if asked.',
+        'Soap the fittings, clear codes, calibrate heights if asked. The car must rise in its usual time and stand as high next morning, with the pump seldom heard.',
       ],
       safety: [
         'The car may sink while you work: stands under the body.',
@@ -346,13 +346,13 @@ export const airSuspensionFaults = {
         'Prise the link off its ball, undo the screws and unplug the sensor.',
         'Look for corrosion in the plug and clean it.',
         'Fit the new sensor with its arm to the same side, and a new link.',
-        'Lower the car on level ground, tyres at pressure, half a tank, nobody inside.',
+        'Refit the wheel to the stated torque. Lower the car on level ground, tyres at pressure, half a tank, nobody inside.',
         'Run the height calibration with tape values and clear the codes.',
-        'Have the headlights set on a wall or tester.',
+        'Have the headlights set on a wall or tester. Next morning the car must still stand level and show no warning.',
       ],
       safety: [
-        'The car may move when the sensor is unplugged: stands, and no arm in the arch.',
         'Switch to jacking mode first.',
+        'The car may move when the sensor is unplugged: stands, and no arm in the arch.',
       ],
       stopIf: 'Stop if calibration fails, because spring or valve faults may be behind it.',
     },
@@ -471,7 +471,7 @@ export const airSuspensionFaults = {
         'Cut line ends square if they are marked by the old cutting rings. Use the new fittings of the kit.',
         'Fit the block, push or screw each line in its place to the stated depth.',
         'Renew the dryer, fill the system by the tool, corner by corner.',
-        'Soap every fitting, set the heights, clear codes and measure the next mornings.',
+        'Soap every fitting, set the heights, clear codes. Measure all four corners on three mornings: none may sink or rise.',
       ],
       safety: [
         'The car drops when the air is let out: stands before anything else.',

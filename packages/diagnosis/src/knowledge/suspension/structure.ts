@@ -103,7 +103,7 @@ export const suspensionStructureFaults = {
         'Draw the bush out and in with the tool, void in the marked direction.',
         'Raise, start the new bolts, go to the other side.',
         'Line up the marks or centring pins, tighten in the order and torque of the manual.',
-        'Refit the steering joint with a new bolt, then four-wheel alignment and angle calibration.',
+        'Refit the steering joint with a new bolt, then four-wheel alignment and angle calibration. Pull away, brake and reverse: the thud must be gone and the steering wheel straight.',
       ],
       safety: [
         'A subframe is heavy and carries the steering: lift and jack, no improvising.',
@@ -217,7 +217,7 @@ export const suspensionStructureFaults = {
         'The new tower or repair section is clamped, measured again and welded as the maker prescribes, with no plates over rust.',
         'Seams get primer, sealer and stone guard, cavities get wax.',
         'Strut goes back with a new mount, then four-wheel alignment: camber and caster must come within limits.',
-        'Ask for the measuring sheet and the alignment sheet, and look at the inside for wax.',
+        'Ask for the measuring sheet and the alignment sheet, and look at the inside for wax. On the road the car must stand level, run straight and be quiet over bumps.',
       ],
       safety: [
         'Do not drive it to collect quotes.',
@@ -342,11 +342,12 @@ export const suspensionStructureFaults = {
         'Clean the eye and draw the new one in to the same depth and direction.',
         'Do the other side, raise the beam and start new bolts.',
         'Measure that the axle stands at equal distance left and right.',
-        'Bring it to ride height, tighten to the torque in the vehicle manual, and clip all leads.',
+        'Bring it to ride height, tighten to the torque in the vehicle manual, and clip all leads. Refit the wheels to the stated torque.',
+        'Brake in reverse and drive over the same ramp: no thud. Have the rear toe measured, and work the parking brake to see that no cable pulls.',
       ],
       safety: [
-        'Beam always on a jack, body on stands.',
-        'Springs loose when the beam sinks: mind they stay seated.',
+        'Body on stands, and the beam always carried by a jack.',
+        'The springs come loose when the beam sinks: let it down slowly and see that they stay in their seats.',
       ],
       stopIf:
         'Stop if the beam is cracked or the bracket in the body is rusted. A beam is replaced, not welded.',
@@ -454,7 +455,7 @@ export const suspensionStructureFaults = {
         'Fit the parts with new bolts, as in their own procedures, and tighten at ride height.',
         'Align all wheels and compare left with right once more.',
         'Calibrate angle sensor and the front radar or camera where the car asks for it.',
-        'Check wheel nuts and joints again after 50 miles.',
+        'Hands light on a flat road the car must run straight with the steering wheel centred. Check wheel nuts and joints again after 50 miles.',
       ],
       safety: [
         'Stands under the body, and a compressor on the spring before a strut is opened.',
@@ -569,11 +570,12 @@ export const suspensionStructureFaults = {
         'Put assembly paste on the new bolt shank, fit bolt and cams with the marks in the middle.',
         'Tighten lightly, set the car on its wheels and drive straight to the alignment, close by and slowly.',
         'Setting is done at ride height, then the nut is tightened to the torque in the vehicle manual with the bolt head held.',
-        'Put a paint line across cam and bracket, to see later whether it moves.',
+        'Put a paint line across cam and bracket, to see later whether it moves. After 500 miles the line must be whole and the wheel straight.',
       ],
       safety: [
-        'Sparks and fuel do not go together.',
         'Stands under the body, arm on a jack because of the spring.',
+        'Sparks and fuel do not go together: shield tank and lines, or use the saw.',
+        'Goggles on while cutting.',
       ],
       stopIf: 'Stop if the bracket guides are torn from the subframe.',
     },

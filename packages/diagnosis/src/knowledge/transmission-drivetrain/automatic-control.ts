@@ -261,7 +261,7 @@ export const automaticControlFaults = {
         'The fluid is brought to the stated temperature, and the quick-learn routine is run where the maker provides one.',
         'Drive the relearn yourself: light throttle through all gears to 50 mph, coast to a stop without hard braking, ten times.',
         'Add five starts with moderate throttle and a few selections from Park to Drive and Reverse with a pause between.',
-        'Judge only after 100-200 miles, since the adaptation goes on for days.',
+        'Judge only after 100-200 miles, since the adaptation goes on for days. The bad changes in your notes must be gone, and no code stored.',
       ],
       safety: [
         'Do the relearn on quiet, level roads. The first changes after a reset can be rough.',
@@ -484,7 +484,14 @@ export const automaticControlFaults = {
       overview:
         'External sensors are held by one bolt and sealed with an O-ring. Knowing from the code which of the two has failed saves changing the wrong one. Internal sensors sit on the valve body and need the pan off.',
       minutes: [45, 150],
-      tools: ['Socket set', 'Torch', 'OBD-II reader', 'Clean cloth', 'Jack and axle stands'],
+      tools: [
+        'Socket set',
+        'Torch',
+        'OBD-II reader',
+        'Clean cloth',
+        'Jack and axle stands',
+        'Torque wrench',
+      ],
       steps: [
         'Read the code: P0715 to P0717 name the input sensor, P0720 to P0722 the output sensor.',
         'Find its place in the workshop manual, because input sits nearer the engine and output nearer the drive shafts.',
@@ -493,7 +500,7 @@ export const automaticControlFaults = {
         'Catch the few drops of fluid with a cloth and look at the tip for metal.',
         'Oil the new O-ring, press the sensor in by hand until it seats and tighten the bolt to the stated torque.',
         'Route the harness clear of the exhaust, plug in until it clicks and clear the codes.',
-        'Drive through all gears while watching both shaft speeds, and top up fluid if more than a few drops were lost.',
+        'Drive through all gears while watching both shaft speeds, and top up fluid if more than a few drops were lost. The changes must be smooth and the code must stay away for a week.',
       ],
       safety: [
         'Work on a cold gearbox and on axle stands. The sensor is often close to the exhaust.',
@@ -620,7 +627,7 @@ export const automaticControlFaults = {
         'Oil the new O-rings, fit the new sleeve with its index lug lined up and tighten the small screw only lightly, to the stated torque.',
         'Rinse both connector halves with contact cleaner, blow dry and look for bent or spread pins.',
         "Check the control unit's own plug for oil at the other end of the harness.",
-        'Refit, fill and set the level, then clear all codes and drive until warm. Look at the plug again after a week.',
+        'Refit, fill and set the level, then clear all codes and drive until warm. After a week the plug must be dry inside and no code stored.',
       ],
       safety: [
         'Use axle stands and keep away from the exhaust, which passes close to the plug.',

@@ -211,6 +211,7 @@ export const automaticHydraulicsFaults = {
         'Drain tray',
         'Sockets and torque wrench',
         'Lint-free cloths',
+        'Fluid transfer pump',
       ],
       steps: [
         'Confirm the faulty solenoid by code and resistance before you drain anything.',
@@ -220,11 +221,12 @@ export const automaticHydraulicsFaults = {
         'Oil the O-rings of the new one with gearbox fluid, press it in by hand and refit the clip or bolt to the stated torque.',
         'Clean the connectors, refit the harness, the new filter and the pan with a new gasket.',
         'Fill to level at the stated temperature, clear the codes and reset the adaptive values where the maker asks for it.',
-        'Drive gently through all gears for 20 minutes and read the codes again.',
+        'Drive gently through all gears for 20 minutes: none may be missing, hot or cold. The code must stay away for a week, and the pan dry.',
       ],
       safety: [
         'Use axle stands under a level car. You will lie under it with both hands busy.',
         'Let the fluid cool to hand-warm. It scalds straight after driving.',
+        'The raised wheels turn when a gear is selected: foot on the brake and nobody below.',
       ],
       stopIf:
         'Stop if the solenoid is part of a control unit inside the gearbox that needs programming, or if the pan is full of metal.',
@@ -349,7 +351,7 @@ export const automaticHydraulicsFaults = {
         'Drive 200 miles with long steady stretches so that the lining beds in with the new fluid.',
         'Repeat the brake-pedal test. If the shudder has gone, check again after 3,000 miles.',
         'If it remains, have the torque converter replaced. The gearbox comes out, the cooler is flushed or renewed and the pump bush is checked.',
-        'After that repair ask for a second fluid change at 1,000 miles to carry away leftover lining.',
+        'After that repair ask for a second fluid change at 1,000 miles to carry away leftover lining. The brake-pedal test at a steady speed must stay smooth.',
       ],
       safety: [
         'Do the brake-pedal test only on an empty road and press so lightly that the car does not slow.',
@@ -691,7 +693,7 @@ export const automaticHydraulicsFaults = {
         'Check the work: every gear present, no noise in any range, no codes, and a fluid sample free of glitter at 500 miles.',
       ],
       safety: [
-        'Never coast or tow the car with the driven wheels on the road: a locked gear train can stop them dead.',
+        'Never coast or tow the car with a driven wheel on the road, and take a flatbed for all-wheel drive: a locked gear train can stop them dead.',
         'Test positions only with an empty space in front and behind, at walking pace.',
       ],
       stopIf:

@@ -87,7 +87,7 @@ export const axleAndFourWheelDriveFaults = {
       overview:
         'An oil change and leak repair come first, and stop early wear. Worn bearings mean a rebuild with shims and gear pattern, or an exchange axle. A gear set that already whines keeps its whine, even with new bearings.',
       minutes: [60, 120],
-      tools: ['Axle stands', 'Plug key', 'Drain tray', 'Oil pump', 'Torque wrench'],
+      tools: ['Jack and axle stands', 'Plug key', 'Drain tray', 'Oil pump', 'Torque wrench'],
       steps: [
         'Rule out tyres and wheel bearings, since both are cheaper and more common.',
         'Raise the car level on four stands and open the filler plug first.',
@@ -97,7 +97,7 @@ export const axleAndFourWheelDriveFaults = {
         'Drive 200 miles and compare the noise with a recording made before.',
         'For a rebuild the workshop measures backlash and preload, renews all bearings, seals and the crush sleeve and sets pattern and backlash with shims.',
         'Ask for the measured backlash and a picture of the tooth pattern.',
-        'Run the rebuilt axle in: 20 minutes moderate driving, cool down, no towing for 500 miles, then change the oil.',
+        'Run the rebuilt axle in: 20 minutes moderate driving, cool down, no towing for 500 miles, then change the oil. It must be quiet pulling and coasting, and the seals dry.',
       ],
       safety: [
         'Use axle stands on level ground. Both axles up gives the right level.',
@@ -197,7 +197,7 @@ export const axleAndFourWheelDriveFaults = {
         'The plates carry away old oil only when they are worked. That is why the figures of eight belong to the job. Too much modifier makes the differential slip, so add it in small doses.',
       minutes: [60, 120],
       tools: [
-        'Axle stands',
+        'Jack and axle stands',
         'Plug key or cover sockets',
         'Drain tray',
         'Oil pump',
@@ -211,11 +211,11 @@ export const axleAndFourWheelDriveFaults = {
         'Pour the modifier in first in the amount stated by the maker, and fill up with the named oil to the lip.',
         'Drive twenty slow figures of eight each way so that the plates take up the new oil.',
         'If a little chatter remains after 100 miles, add a quarter dose and repeat.',
-        'Check that traction is still there: on a loose surface both wheels should pull.',
+        'Tight turns must be quiet with warm oil. Check that traction is still there: on a loose surface both wheels should pull.',
       ],
       safety: [
-        'Never run a limited-slip axle in gear with only one wheel raised. The wheel on the ground drives the car off the jack.',
         'Use four axle stands on level ground.',
+        'Never run a limited-slip axle in gear with only one wheel raised. The wheel on the ground drives the car off the jack.',
       ],
       stopIf:
         'Stop if chips come out or chatter stays after the second dose: the plates need a rebuild.',
@@ -301,12 +301,13 @@ export const axleAndFourWheelDriveFaults = {
         'An axle-shaft seal needs the shaft drawn. A pinion seal needs its flange off, and the nut goes back to exactly the old preload. Mark before you undo. Cure the breather first.',
       minutes: [60, 180],
       tools: [
-        'Axle stands',
+        'Jack and axle stands',
         'Seal puller and driver',
         'Paint marker',
         'Torque wrench and inch-pound gauge',
         'Breaker bar',
         'Brake cleaner',
+        'Drain tray and oil pump',
       ],
       steps: [
         'Clean the breather and check the oil level. Decide which seal it is.',
@@ -315,10 +316,11 @@ export const axleAndFourWheelDriveFaults = {
         'Hold the flange with a bar and undo the nut, draw the flange and look at its running face for a groove.',
         'Prise the seal out, clean the bore and drive the new one in square with its lip oiled.',
         'Refit shaft or flange. Tighten the pinion nut in small steps to the mark and the measured drag, never beyond it.',
-        'Renew soaked brake shoes or pads and clean drum or disc.',
-        'Fill with the right oil to the lip and check after 50 miles.',
+        'Renew soaked brake shoes or pads on both sides and clean drum or disc. Pump the brake pedal until it is hard.',
+        'Fill with the right oil to the lip and refit the wheel to the stated torque. Seal and brake must be dry after 50 miles, and the axle must not whine.',
       ],
       safety: [
+        'Axle stands on firm ground, never the jack alone: you pull hard on the car.',
         'Chock the wheels before the propshaft or an axle shaft is removed: Park no longer holds.',
         'Oil-soaked brake linings cannot be cleaned. Replace them on both sides.',
       ],
@@ -477,7 +479,7 @@ export const axleAndFourWheelDriveFaults = {
       minutes: [45, 120],
       tools: [
         'Transmission jack',
-        'Four axle stands',
+        'Jack and four axle stands',
         'Drain tray',
         'Paint marker',
         'Torque wrench',
@@ -605,11 +607,12 @@ export const axleAndFourWheelDriveFaults = {
         'The motor bolts to the outside of the case with three or four bolts. The key point is that motor and case are in the same range when they join. A relearn may be needed.',
       minutes: [60, 120],
       tools: [
-        'Axle stands',
+        'Jack and axle stands',
         'Sockets',
         'Multimeter',
         'OBD-II reader',
         'Small spanner for the shift shaft',
+        'Torque wrench',
       ],
       steps: [
         'Check fuse, relay and switch before buying the motor.',
@@ -726,11 +729,13 @@ export const axleAndFourWheelDriveFaults = {
         'New oil and a cleaned pump strainer cure many couplings. The pump itself unscrews from outside. Only when clutch plates are burnt is the unit replaced.',
       minutes: [60, 150],
       tools: [
-        'Axle stands',
+        'Jack and axle stands',
         'Plug key',
         'Oil pump',
         'Hex and torx sockets',
         'OBD-II reader with AWD module',
+        'Drain tray',
+        'Tread gauge',
       ],
       steps: [
         'Match the tyres first and read the codes of the AWD module.',
@@ -740,7 +745,7 @@ export const axleAndFourWheelDriveFaults = {
         'Test the pump motor with 12 V for a second on the bench and replace it if weak.',
         'Refit with new seals and fill with the exact coupling oil, which is not axle oil, to the lip.',
         'Clear the codes, run the bleeding or calibration routine and drive some full-lock circles.',
-        "Repeat the gravel start. Renew the oil at the maker's interval from now on.",
+        "Repeat the gravel start: both axles must pull, and tight turns must be free of binding. Renew the oil at the maker's interval from now on.",
       ],
       safety: [
         'Never run an all-wheel-drive car in gear with only one axle raised. It can drive off the stands.',
@@ -853,7 +858,7 @@ export const axleAndFourWheelDriveFaults = {
       minutes: [60, 180],
       tools: [
         'Hand vacuum pump',
-        'Axle stands',
+        'Jack and axle stands',
         'Sockets',
         'Circlip pliers',
         'Vacuum hose',
@@ -1003,25 +1008,28 @@ export const axleAndFourWheelDriveFaults = {
         'A unit that only seeps gets new seals and oil. One that whines or sheds metal is exchanged whole, because gears and bearings are set with shims. All four tyres must match, or the new one overheats too.',
       minutes: [90, 480],
       tools: [
-        'Four axle stands',
+        'Jack and four axle stands',
         'Transmission jack',
         'Paint marker',
         'Plug key and oil pump',
         'Torque wrench',
         'Seal driver',
+        'Hub nut socket and breaker bar',
+        'Ball-joint separator',
       ],
       steps: [
         'Compare tread depth and size of all four tyres, and put them right first.',
-        'Let the exhaust cool. Chock the wheels, set the parking brake and raise the car level on four stands.',
+        'Let the exhaust cool. Chock the wheels, set the parking brake and slacken the hub nut on that side. Raise the car level on four stands.',
         'Mark the propshaft at its flange, unbolt it and tie it up without letting it hang on its joints.',
         'Remove the driveshaft on that side and the exhaust part or heat shields that are in the way.',
         'Support the unit with a transmission jack, undo its bolts and draw it straight off the transmission.',
         'Renew the seal and O-ring between the two, and look at the splines of both: rounded splines mean more parts.',
         'Fit the repaired or exchange unit, tighten to the stated torque and fill with the exact gear oil to the lip.',
-        'Put back driveshaft, shields and propshaft to its marks, and top up what the transmission lost.',
-        'Drive ten miles, look for leaks, and note the mileage for the next oil change.',
+        'Put back driveshaft, shields and propshaft to its marks, and top up what the transmission lost. Tighten a new hub nut with the brake held, in the order in the manual.',
+        'Drive ten miles with full-lock turns: no whine, no binding, no smoke. Look for leaks, and note the mileage for the next oil change.',
       ],
       safety: [
+        'Four axle stands on level ground: the unit is heavy and you lie under it.',
         'With the propshaft off only parking brake and chocks hold the car.',
         'The exhaust beside the unit burns: let it cool for an hour before you reach in.',
       ],
@@ -1031,6 +1039,7 @@ export const axleAndFourWheelDriveFaults = {
     parts: [
       { name: 'Gear oil and seals', usd: [30, 120] },
       { name: 'Exchange power transfer unit', usd: [350, 1600], ifNeeded: true },
+      { name: 'Hub nut', usd: [5, 15] },
     ],
     labourHours: [1.2, 6.5],
     diy: 'hard',

@@ -95,9 +95,11 @@ export const clutchFaults = {
         'Clutch centring tool',
         'Torque wrench',
         'Sockets and breaker bar',
+        'Drain tray',
+        'Hub nut socket',
       ],
       steps: [
-        'Disconnect the battery, raise the car on four stands and drain the gearbox oil.',
+        'Disconnect the battery and slacken hub and wheel nuts on the ground. Raise the car on four stands and drain the gearbox oil.',
         'Remove drive shafts or propshaft, starter, linkage, slave cylinder, sensors and subframe parts as the manual directs. Support the engine from above.',
         'Take the gearbox weight on the transmission jack, remove the bell-housing bolts and draw it straight back without hanging it on the input shaft.',
         'Undo the pressure plate bolts crosswise in small steps and lift the old parts off. Note which side of the disc faces the flywheel.',
@@ -108,6 +110,7 @@ export const clutchFaults = {
         'Offer the gearbox up on the jack until it slides home by hand. Never pull it in with the bolts.',
         'Rebuild, refill oil, bleed the hydraulics and check the biting point before the wheels touch the ground.',
         'Drive 300 miles gently with no full-throttle starts so that the lining beds in.',
+        'Then pull in a high gear from 30 mph with full throttle: the revs may rise only with the speed. Reverse must go in silently, and no oil may drip from the bell housing.',
       ],
       safety: [
         'The gearbox weighs as much as a person. Use a transmission jack and never lie under it while it is loose.',
@@ -119,7 +122,8 @@ export const clutchFaults = {
     },
     parts: [
       { name: 'Clutch kit with release bearing', usd: [120, 450] },
-      { name: 'Flywheel or skim', usd: [60, 700] },
+      { name: 'Flywheel or skim', usd: [60, 700], ifNeeded: true },
+      { name: 'Gearbox oil', usd: [25, 80] },
     ],
     labourHours: [4, 8],
     diy: 'hard',
@@ -217,7 +221,7 @@ export const clutchFaults = {
         'Flare-nut spanner',
         'Sockets',
         'Bleed hose and bottle or pressure bleeder',
-        'Axle stands',
+        'Jack and axle stands',
         'Fresh brake fluid',
       ],
       steps: [
@@ -231,6 +235,7 @@ export const clutchFaults = {
         'Check that reverse goes in silently, then repeat the 60-second hold test. Check the level again next day.',
       ],
       safety: [
+        'Car on axle stands, gearbox in neutral and rear wheels chocked, before you reach below.',
         'Brake fluid attacks paint and eyes. Wear glasses and rinse with water at once.',
         'If clutch and brakes share a reservoir, never let it run empty, and test the brake pedal before driving.',
       ],
@@ -342,7 +347,7 @@ export const clutchFaults = {
         'Fit it with its gasket, clip the rod on with a new clip and connect pipe and feed hose.',
         'Bleed the system at the slave with a pressure bleeder until no bubbles show.',
         'Check pedal free play and the starter interlock switch, then select reverse silently ten times.',
-        'Rinse all spilt fluid with water and look at the joints again after a day.',
+        'Rinse all spilt fluid with water. Hold the pedal down for a minute in gear with the brake on: the car may not creep. Look at joints, carpet and level again after a day.',
       ],
       safety: [
         'Brake fluid dissolves paint and burns eyes. Wear glasses and gloves.',
@@ -439,7 +444,7 @@ export const clutchFaults = {
       minutes: [300, 600],
       tools: [
         'Transmission jack',
-        'Four axle stands',
+        'Jack and four axle stands',
         'Engine support beam',
         'Sockets and torque wrench',
         'High-temperature grease',
@@ -453,7 +458,7 @@ export const clutchFaults = {
         'Grease the fork pads and the pivot thinly. Leave the tube dry if the bearing sleeve is plastic.',
         'Look at the tips of the clutch fingers: a deep ring or uneven heights mean a new clutch.',
         'Clip the new bearing in, check that it slides freely and refit the gearbox without hanging its weight on the shaft.',
-        'Adjust or bleed, set pedal free play and listen again in three stages.',
+        'Adjust or bleed, set pedal free play and listen again in three stages: pedal up, lightly pressed, fully down. All three must be quiet, and reverse must go in silently.',
       ],
       safety: [
         'Never hold a gearbox on knees or a bottle jack. Use a transmission jack and a helper.',
@@ -552,10 +557,11 @@ export const clutchFaults = {
       minutes: [360, 720],
       tools: [
         'Transmission jack',
-        'Four axle stands',
+        'Jack and four axle stands',
         'Flywheel locking tool',
         'Angle gauge and torque wrench',
         'Clutch centring tool',
+        'Engine support beam',
       ],
       steps: [
         'Make sure that the engine runs evenly. Read misfire counts or injector balance first.',
@@ -567,10 +573,12 @@ export const clutchFaults = {
         'Do not use an air wrench on it, and do not wash it with solvent.',
         'Centre the disc, tighten the plate crosswise and fit the new bearing or concentric slave.',
         'Refit the gearbox and drive gently for 300 miles, without labouring below 1,500 rpm.',
+        'Start and stop the engine ten times hot: no rattle or bang may be left. Pull away gently in first and reverse without judder.',
       ],
       safety: [
-        'The flywheel and gearbox are heavy. Work with a helper and a transmission jack.',
+        'The flywheel and gearbox are heavy. Work with a helper, a transmission jack and four axle stands, and never lie under a loose gearbox.',
         'New bolts are not optional. A flywheel that comes off passes through the floor.',
+        'Wipe clutch dust with a damp cloth and never blow it about.',
       ],
       stopIf:
         'Stop if the crank flange or its threads are damaged, or if you cannot support the engine safely.',

@@ -120,7 +120,7 @@ export const cvtFaults = {
       ],
       safety: [
         'Do not pull out into fast traffic with a CVT that flares: it may not pull at all.',
-        'Have it towed with the driven wheels off the road, because turning pulleys without oil pressure are destroyed.',
+        'Have it towed with the driven wheels off the road, or on a flatbed with all-wheel drive, because turning pulleys without oil pressure are destroyed.',
       ],
       stopIf:
         'This is a specialist job throughout. Additives and ordinary gearbox fluid make it worse.',
@@ -363,7 +363,7 @@ export const cvtFaults = {
         'Fit the pan with a new gasket and refill with the same amount of the exact CVT fluid.',
         'Set the level at the temperature and by the method in the workshop manual.',
         'Where an auxiliary cooler kit exists for the model, mount it in front of the radiator with rated hose and clips.',
-        'Reset the fluid deterioration counter with a scan tool and repeat the hot run with live data.',
+        'Reset the fluid deterioration counter with a scan tool and repeat the hot run with live data. The temperature must level off, and the power must stay on the same climb.',
       ],
       safety: [
         'The CVT may be above 110 C after a fade. Leave it two hours before opening it.',

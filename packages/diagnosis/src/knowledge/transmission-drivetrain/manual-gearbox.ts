@@ -102,10 +102,10 @@ export const manualGearboxFaults = {
         'Open the filler plug first. If it will not move, do not drain.',
         'Drain, look for glitter and slivers, clean the magnet and refit the drain plug with a new washer.',
         'Pump in the exact oil until it runs from the level hole, and tighten the plug to the stated torque.',
-        'Drive 200 miles and judge the change again, cold and warm.',
+        'Drive 200 miles and judge the change again, cold and warm. If it goes in clean down from the next gear, you are done.',
         'If the crunch stays, have the gearbox removed and stripped. Ask for the ring gap to be measured and the sliding sleeve and dog teeth inspected.',
         'Have the clutch, release bearing and shaft seals renewed while the gearbox is out.',
-        'Run the repaired box in gently for 500 miles and change its oil once more.',
+        'Run the repaired box in gently for 500 miles and change its oil once more. Then change down quickly cold and warm: no crunch.',
       ],
       safety: [
         'Four axle stands on level ground. You cannot see the level right on a tilted car.',
@@ -201,7 +201,7 @@ export const manualGearboxFaults = {
       overview:
         'All bearings and seals are renewed together, since chips from one visit them all. The leak that starved it has to be cured as well. Where gears are chipped an exchange gearbox is the better buy.',
       minutes: [45, 90],
-      tools: ['Phone to record the noise', 'Drain tray', 'Plug key', 'Axle stands'],
+      tools: ['Phone to record the noise', 'Drain tray', 'Plug key', 'Jack and axle stands'],
       steps: [
         'Record the noise in neutral with clutch up and down, then in each gear at the same speed.',
         'Check and correct the oil. A low level costs the bearings next, so find the leaking seal.',
@@ -304,7 +304,7 @@ export const manualGearboxFaults = {
       overview:
         'Linkage, mounts and external detent plugs come first, because those can be done in an hour. A worn fork or rounded teeth mean removal of the gearbox, with gear, sleeve and fork renewed as a set.',
       minutes: [45, 150],
-      tools: ['Axle stands', 'Sockets', 'Torch', 'Grease'],
+      tools: ['Jack and axle stands', 'Sockets', 'Torch', 'Grease'],
       steps: [
         'Check and tighten the engine and gearbox mounts, since a rocking engine pulls the lever out.',
         'Inspect cables or rods and bushes, set the linkage as in the manual and grease the joints.',
@@ -323,7 +323,7 @@ export const manualGearboxFaults = {
         'Hand over when the linkage is right and the gear still jumps: the gearbox must be opened.',
     },
     parts: [
-      { name: 'Fork, sleeve and gear set', usd: [150, 600] },
+      { name: 'Fork, sleeve and gear set', usd: [150, 600], ifNeeded: true },
       { name: 'Linkage bushes and oil', usd: [20, 90] },
     ],
     labourHours: [1, 11],
@@ -518,14 +518,14 @@ export const manualGearboxFaults = {
       ],
       steps: [
         'Slacken the hub nut with the wheel on the ground, chock the other wheels, raise and support the car and remove the wheel.',
-        'Drain the gearbox oil and note the quantity and whether there are slivers.',
+        'Open the level plug first, so that you know you can refill. Then drain the gearbox oil and note the quantity and whether there are slivers.',
         'Separate the lower ball joint, swing the hub out and draw the shaft from the hub.',
         'Lever the inner joint out of the gearbox with two bars opposite each other, with the casing protected.',
         "Look at the seal's running face on the joint: a groove means that a new seal leaks again unless it sits at another depth.",
         'Hook the old seal out, clean the bore, oil the lip of the new one and drive it in flush with a large socket.',
         'Slide the shaft in without dragging its splines over the lip, with a new circlip, until it clicks.',
-        'Rebuild the hub with a new nut if the maker asks for one and tighten all to the torque in the vehicle manual.',
-        'Refill to the lip of the level hole and look for drips after the first drive.',
+        'Rebuild the hub with a new nut if the maker asks for one. Tighten it with the brake held before the bearing carries the car, and all else to the torque in the vehicle manual.',
+        'Refill to the lip of the level hole with the car level and refit the wheel to the stated torque. Casing and brake must be dry after the first drive, and the level the same after 300 miles.',
       ],
       safety: [
         'Axle stands under firm points, wheels chocked. You pull hard on the shaft and can rock the car.',

@@ -217,7 +217,7 @@ export const selectorFaults = {
         'Check the brake lights. If they are dead, replace or adjust the switch at the pedal and try the lever again.',
         'Disconnect the battery, lift the shifter trim with plastic tools and remove the console screws.',
         'Look for coins, sticky drink or broken plastic in the mechanism and clean it.',
-        'Measure the solenoid plug for voltage with the brake pressed and the ignition on, battery reconnected for the test.',
+        'Measure the solenoid plug for voltage with the brake pressed and the ignition on, battery reconnected for the test and no yellow plug open.',
         'With voltage and no movement, unclip or unscrew the solenoid and fit the new one.',
         'Test ten times that the lever is free only with the brake pressed, and that the key comes out only in Park.',
       ],

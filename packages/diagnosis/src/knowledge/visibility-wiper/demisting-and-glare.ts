@@ -197,7 +197,7 @@ export const demistingFaults = {
         'See that the body vents behind the rear bumper or in the boot are not covered by luggage.',
         'Dry the cabin for a day with a dehumidifier, windows closed, or in the sun with windows ajar.',
         'Clean the inside of all glass twice, last with a dry cloth, as grease holds mist.',
-        'If a carpet becomes wet again, hose the car section by section to find the leak.',
+        'If a carpet becomes wet again, hose the car section by section to find the leak. It is cured when the glass is still dry inside after two cold nights.',
       ],
       safety: [
         'Do not leave an electric heater in the car unwatched.',
@@ -309,7 +309,7 @@ export const demistingFaults = {
         'Work in the shade on cool glass. Cover the dashboard with a towel.',
         'Wipe the inside with a damp cloth, then with alcohol-based cleaner, in one direction.',
         'Change to a fresh cloth and wipe across the first direction. Finish dry.',
-        'Clean the outside, remove film with a clay bar or cerium polish and rinse well.',
+        'Clean the outside, remove film with a clay bar and rinse well. Keep cerium polish for light marks outside the view of the driver.',
         'Change worn wiper blades.',
         'Clean the dashboard with a matt cleaner. Avoid silicone gloss.',
         'Test at night. If lamps still flare or images double, have the screen replaced and ask for maker glass.',

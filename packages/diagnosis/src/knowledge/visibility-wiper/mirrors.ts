@@ -287,9 +287,9 @@ export const mirrorFaults = {
         'Check the fuse of mirror and camera and ask for a software update or a campaign.',
         'Read faults in the camera system: "no signal" points to cable or camera, "display" to the mirror.',
         'Unclip the cover at the mirror foot and press the plugs home.',
-        'Open the tailgate trim and check camera plug and gaiter for broken or green cables.',
-        'Replace the part found faulty. A cable is never spliced, but exchanged whole.',
-        'Set brightness, tilt and zoom, and compare with the plain mirror.',
+        'Battery negative off, wait ten minutes with the tailgate left open and propped, then unclip its trim and check camera plug and gaiter for broken or green cables.',
+        'Replace the part found faulty and reconnect the battery. A cable is never spliced, but exchanged whole.',
+        'Set brightness, tilt and zoom, and compare with the plain mirror. Open and shut the tailgate ten times: the picture must not flicker.',
       ],
       safety: [
         'Before tailgate or roof trim is opened, take the battery negative off and wait ten minutes, because of the curtain airbags.',

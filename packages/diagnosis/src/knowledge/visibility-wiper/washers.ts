@@ -79,7 +79,7 @@ export const washerFaults = {
         'Trim tool and screwdrivers',
         'Bowl',
         'New grommet and filter',
-        'Jack and axle stands if the liner must come off',
+        'Jack, axle stands and torque wrench if the liner must come off',
       ],
       steps: [
         'Run the tank as empty as possible or siphon it out. Protect the eyes from the fluid.',
@@ -89,9 +89,10 @@ export const washerFaults = {
         'Rinse sludge from the tank and clean or replace the inlet sieve.',
         'Wet a new grommet, seat it, press the new pump fully home and connect hoses and plug.',
         'Fill with washer fluid for the season, look for drips and test front and rear.',
+        'Refit liner and wheel, lower the car and tighten the wheel nuts to the torque in the vehicle manual, and again after 30 miles.',
       ],
       safety: [
-        'Use an axle stand if the wheel comes off.',
+        'If a wheel comes off, chock the others and set the car on an axle stand: never reach under it on the jack.',
         'Washer fluid burns and is poisonous: keep it from flames, children and pets.',
       ],
       stopIf: 'Stop if the plug wires are corroded through or the tank is cracked at the grommet.',
@@ -187,7 +188,7 @@ export const washerFaults = {
         'Blow through hose and check valve in the direction of flow and look for a kink at the bonnet hinge.',
         'If slime comes out, empty the tank, rinse it with hot soapy water and clean the pump sieve.',
         'Refit the jets and aim ball jets with a needle to the upper third of the glass. Replace fan jets that cannot be aimed.',
-        'Fill with one brand of fluid with frost protection for your region.',
+        'Fill with one brand of fluid with frost protection for your region. Press the lever for three seconds: every jet must start at once and strike the swept glass, parked and on the road.',
       ],
       safety: [
         'Wear glasses when blowing out jets.',
@@ -278,7 +279,12 @@ export const washerFaults = {
       overview:
         'A grommet costs almost nothing, so check it first. A cracked tank is replaced: glue seldom holds on polyethylene.',
       minutes: [30, 120],
-      tools: ['Jack and axle stands', 'Screwdrivers and trim tool', 'Socket set', 'Torch'],
+      tools: [
+        'Jack and axle stands',
+        'Screwdrivers and trim tool',
+        'Socket set and torque wrench',
+        'Torch',
+      ],
       steps: [
         'Find the level at which it stops dripping, and look there first with a torch.',
         'Raise the corner, set it on an axle stand, take off the wheel and the front part of the arch liner.',
@@ -286,10 +292,10 @@ export const washerFaults = {
         'Replace a hard grommet: pull the pump, clean the hole, press in a new wetted grommet.',
         'For a crack, drain, unbolt the tank and the filler neck, and transfer pump and sensor to the new tank.',
         'Fill up, watch for ten minutes, then press the washers.',
-        'Refit liner and wheel and tighten the nuts to the torque in the vehicle manual.',
+        'Refit liner and wheel, lower the car and tighten the nuts to the torque in the vehicle manual, and again after 30 miles. The level must be the same next morning.',
       ],
       safety: [
-        'Work under the arch only with the car on a stand.',
+        'Work under the arch only with the other wheels chocked and the car on a stand.',
         'Collect the fluid: it poisons pets.',
       ],
       stopIf:

@@ -191,6 +191,7 @@ export const airLossFaults = {
         'Wheel brace and torque wrench',
         'Tyre shop with bead breaker',
         'Wire brush and bead sealer',
+        'Chalk',
       ],
       steps: [
         'Mark the leaking stretch with chalk before the wheel comes off.',
@@ -298,7 +299,7 @@ export const airLossFaults = {
         'For a leaking stem go to a shop: the outer bead is pushed down, the old stem cut and a new one pulled in.',
         'For a TPMS valve, seal, washer, nut and core are renewed and the nut tightened with a small torque wrench.',
         'Nickel-plated cores only in TPMS stems, or they seize.',
-        'Fit a cap with rubber seal. The cap is the second seal against dirt and water.',
+        'Fit a cap with rubber seal. The cap is the second seal against dirt and water. The pressure must be the same after a week.',
       ],
       safety: [
         'Keep your face away when you unscrew a core: it flies out with the air.',
@@ -597,7 +598,7 @@ export const airLossFaults = {
         'If the tyres are warm, set 3-4 psi above the label and correct it cold next day.',
         'Do the spare, which often has its own, higher value.',
         'Screw the caps on and reset an ABS-based monitor.',
-        'Put a monthly reminder in the phone, and one for the first frost.',
+        'The light must stay out, and a week later all four must read the same cold. Put a monthly reminder in the phone, and one for the first frost.',
       ],
       safety: [
         'Never pump above the maximum on the sidewall.',

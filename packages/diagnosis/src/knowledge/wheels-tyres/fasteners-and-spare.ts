@@ -87,7 +87,7 @@ export const fastenerAndSpareFaults = {
         'Check that the nuts suit the wheel: cone, ball or flat seat, and enough turns of thread.',
         'Put the wheel on, run all nuts down by hand with clean, dry threads, unless the maker says otherwise.',
         'Lower it and tighten crosswise in two steps to the stated torque.',
-        'Check the torque again after 50 miles, and tell the shop that fitted it.',
+        'Drive slowly first: no clunk and no wobble. Check the torque again after 50 miles, and tell the shop that fitted it.',
       ],
       safety: [
         'Never tighten with the full force while the car is on the jack.',
@@ -188,7 +188,7 @@ export const fastenerAndSpareFaults = {
         'Tighten it to about half the torque and go to the next nut opposite.',
         'When all are changed tighten crosswise to the torque in the vehicle manual.',
         'See that the brace in the boot fits the new nuts, and put it back.',
-        'Check the torque after 50 miles.',
+        'Check the torque after 50 miles. No nut may turn on by more than a touch.',
       ],
       safety: [
         'Wear glasses. Caps and cheap sockets splinter.',
@@ -288,7 +288,7 @@ export const fastenerAndSpareFaults = {
         'Stack washers on it and draw it home with an old nut turned the wrong way round, until its head is flush.',
         'Do the neighbours too, if their threads are stretched.',
         'Refit disc, caliper and wheel and tighten crosswise to the stated torque with new nuts.',
-        'Pump the brake and check the torque after 50 miles.',
+        'Pump the brake and check the torque after 50 miles: every stud must take it without turning or stretching.',
       ],
       safety: [
         'Use an axle stand. Wear glasses when striking hardened studs.',
@@ -388,7 +388,7 @@ export const fastenerAndSpareFaults = {
         'Turn with a breaker bar slowly and steadily. Do not use an air gun.',
         'Drive the nut out of the tool and do the next wheel.',
         'Fit standard nuts or bolts of the same seat and length, by hand first.',
-        'Tighten crosswise to the stated torque. If you fit new locks, keep key and code apart.',
+        'Tighten crosswise to the stated torque. Undo and tighten one nut of each wheel with the brace from the boot as a trial, and check the torque after 50 miles. If you fit new locks, keep key and code apart.',
       ],
       safety: [
         'Wear glasses. Hardened nuts can splinter under the hammer.',
@@ -470,7 +470,7 @@ export const fastenerAndSpareFaults = {
       tools: [
         'Penetrating oil',
         'Rubber mallet or length of timber',
-        'Axle stand',
+        'Jack and axle stand',
         'Wire brush',
         'Wheel brace and torque wrench',
       ],
@@ -582,7 +582,7 @@ export const fastenerAndSpareFaults = {
         'Wheel brace and winch bar',
         'Pressure gauge and pump',
         'Penetrating oil',
-        'Axle stands',
+        'Jack and axle stands',
       ],
       steps: [
         'Find winch access, jack points, locking key and brace with the manual in hand, in daylight.',
@@ -593,7 +593,7 @@ export const fastenerAndSpareFaults = {
         'Pump it to the figure on its own sidewall label, often 60 psi for a space saver.',
         'Grease the winch and wind it up until it clicks and the wheel does not rattle.',
         'Replace out-of-date sealant, clean the compressor plug and try it. Put gloves, torch and triangle with it.',
-        'Put a yearly date in the phone.',
+        'Measure the spare again after a week, and have a look from behind that it hangs level. Put a yearly date in the phone.',
       ],
       safety: [
         'Do not lie below a spare that is stuck: it may fall. Use axle stands under the car.',

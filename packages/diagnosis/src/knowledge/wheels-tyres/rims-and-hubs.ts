@@ -88,7 +88,7 @@ export const rimAndHubFaults = {
         "Examine the tyre's inside at the same angle for broken cords, and replace it if in doubt.",
         'Seal, paint, mount with a new valve, test in water and balance.',
         'Refit on a brushed hub and tighten crosswise to the stated torque.',
-        'Have the alignment measured if the blow was hard.',
+        'Drive through the old speed: no shake, and the same pressure after a week. Have the alignment measured if the blow was hard.',
       ],
       safety: [
         'Use an axle stand and level ground.',
@@ -189,7 +189,7 @@ export const rimAndHubFaults = {
         'Have the tyre examined inside, mounted with a new valve and balanced.',
         'Brush the hub, put the wheel on and tighten crosswise to the stated torque.',
         'Check the torque after 50 miles, and teach the pressure sensor if it is new.',
-        'Look at the other three wheels inside for cracks, as they took the same roads.',
+        'Look at the other three wheels inside for cracks, as they took the same roads. The new one must run without shake and hold its pressure for a week.',
       ],
       safety: [
         'Do not drive on a cracked wheel, not even slowly over a distance.',
@@ -300,17 +300,18 @@ export const rimAndHubFaults = {
         'Wire brush',
         'Torque wrench',
         'Press for pressed bearings',
+        'Socket set and wire for the caliper',
       ],
       steps: [
         'Be sure of the side by spinning both wheels of the axle.',
-        'Slacken the hub nut with the car on its wheels, then raise and support it.',
+        'Slacken the hub nut with the car on its wheels, then raise and support it. Do not roll it with the nut slack.',
         'Remove wheel, caliper (hung on wire) and disc, and free the ABS sensor without pulling its cable.',
         'Undo the hub bolts from behind and pull the unit off. Rust may call for a slide hammer. Push the shaft back without pulling its joint apart.',
         'Brush the seat in the knuckle to bright metal, and smear it thinly with grease or as the maker says.',
         'For pressed bearings: press on the outer ring into the knuckle, then the hub in with the inner ring supported, or the new bearing is ruined.',
         'Fit the unit with new bolts where stated, and refit sensor, disc and caliper.',
         'Fit a new hub nut with the brake held by a helper, and tighten it in the order in the vehicle manual. Many bearings are ruined if they carry the car before the nut is tight.',
-        'Pump the brake, drive the swerve test and look that the ABS lamp stays out.',
+        'Refit the wheel to the stated torque and pump the brake. Drive the swerve test: no growl, no warm hub, and the ABS lamp stays out.',
       ],
       safety: [
         'Axle stands and chocks. A hub nut needs so much force that a long bar can pull the car off its stands: slacken it on the ground, and for tightening let the brake hold it, not the stand.',
@@ -408,10 +409,11 @@ export const rimAndHubFaults = {
       minutes: [90, 240],
       tools: [
         'Hub nut socket and torque wrench',
-        'Axle stand',
+        'Jack and axle stand',
         'Puller',
         'Angle gauge',
         'New nut and lock',
+        'Socket set',
       ],
       steps: [
         'Do not move the car under its own power. Raise it where it stands or have it carried.',
@@ -422,7 +424,7 @@ export const rimAndHubFaults = {
         'Fit a new nut, never the old one, and tighten it with the brake held, to the torque and angle and in the order in the vehicle manual. No weight on the bearing before the first stage is done.',
         'Lock it: stake the collar, bend the tab or fit the pin as designed.',
         'Check the ABS ring and sensor gap, refit and pump the brake.',
-        'Rock the wheel again after 50 miles.',
+        'Refit the wheel to the stated torque. Rock it after 5 and after 50 miles: no click, no play, and a hub no warmer than its partner.',
       ],
       safety: [
         'A wheel that comes off kills people on the pavement. Do not try one more mile.',

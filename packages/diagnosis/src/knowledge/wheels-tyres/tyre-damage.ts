@@ -90,7 +90,7 @@ export const tyreDamageFaults = {
         'The shop mounts the new tyre, fits a new valve and checks the rim for run-out on the balancer.',
         'A bent rim is straightened or replaced, never a cracked one welded.',
         'Tighten crosswise to the torque in the vehicle manual and again after 50 miles.',
-        'Have the alignment measured if the wheel stands off centre or the car pulls.',
+        'Drive at 60 mph: no shake and no pull, and the same pressure after a week. Have the alignment measured if the wheel stands off centre or the car pulls.',
       ],
       safety: [
         'Do not stand beside a bulged tyre while pumping it up.',
@@ -205,7 +205,7 @@ export const tyreDamageFaults = {
         'Look at the door label and what was carried: pressures too low or loads too high build heat.',
         'Fit new tyres of the right size and load rating, in pairs on the axle at least, the better pair at the rear.',
         'Balance, tighten crosswise to the stated torque and check after 50 miles.',
-        'Look at wheel arch, brake hose and wiring for damage from flying tread.',
+        'Look at wheel arch, brake hose and wiring for damage from flying tread. Then drive from walking pace upwards: no thump, no wobble.',
       ],
       safety: [
         'If it comes apart at speed: hold the wheel firmly, do not brake hard, let the car slow and steer off the road.',
@@ -311,6 +311,7 @@ export const tyreDamageFaults = {
         'Jack and axle stand',
         'Wheel brace and torque wrench',
         'Pressure gauge',
+        'Chocks',
       ],
       steps: [
         'On the road: hold the wheel straight, ease off, do not stamp on the brake, roll to the edge, hazards on.',
@@ -320,7 +321,7 @@ export const tyreDamageFaults = {
         'Replace the tyre, and its partner if age or wear differ much.',
         'Find the cause: valve, old puncture repair, low pressure, overload or age. Ask the fitter to examine the remains.',
         'Test why the pressure monitor did not warn. Its sensor may be dead.',
-        'Set pressures for the load, tighten the nuts to the stated torque and again after 50 miles.',
+        'Set pressures for the load, tighten the nuts to the stated torque and again after 50 miles. Measure daily for a week: the pressure must hold, and the monitor must warn when you let a little air out.',
       ],
       safety: [
         'On a motorway get everyone out on the safe side and behind the barrier. Do not change a wheel beside fast traffic.',
@@ -424,7 +425,7 @@ export const tyreDamageFaults = {
         'Ask for balancing on the hub centre and, if needed, match mounting.',
         'Have the nuts tightened with a torque wrench and check them after 50 miles.',
         'Drive 100 miles gently until the slippery release film is worn off.',
-        'Set pressures cold and reset the monitor.',
+        'Set pressures cold and reset the monitor. Read the four-digit date on each new tyre yourself, and look at pressures again after a week.',
       ],
       safety: [
         'Use axle stands. Do not lie under a car while the wheels are away at the shop.',
@@ -525,7 +526,7 @@ export const tyreDamageFaults = {
         'Put the pair with more tread at the rear and tighten crosswise to the stated torque.',
         'Have the alignment measured if the wear was uneven.',
         'Set pressures cold, reset the monitor and check the nuts after 50 miles.',
-        'Rotate every 5,000-7,500 miles where the tyre type permits.',
+        'Measure the new tread in three places after 3,000 miles: it must wear evenly. Rotate every 5,000-7,500 miles where the tyre type permits.',
       ],
       safety: [
         'Use axle stands on firm ground.',

@@ -81,10 +81,10 @@ export const wearAndBalanceFaults = {
       minutes: [60, 120],
       tools: ['Tread gauge', 'Pressure gauge', 'Alignment shop'],
       steps: [
-        'Set pressures and empty heavy things from the boot.',
+        'Stroke the tread across with the hand: saw-teeth speak for toe, a smooth slope for camber. Tell the shop which, and empty heavy things from the boot.',
         'Check ball joints, track-rod ends and bushes for play, with the wheels raised on stands.',
         'Replace what is worn before you pay for alignment.',
-        'Choose a four-wheel alignment with a printed record before and after.',
+        'Set pressures and choose a four-wheel alignment with a printed record before and after. Camber counts here as much as toe, so ask whether it can be set on your car.',
         'The steering wheel is locked straight, rear camber and toe are set first and the front after.',
         'Cars with cameras or radar may need these and the steering angle sensor calibrated afterwards.',
         'Replace tyres worn to the cords, and rotate the rest if permitted.',
@@ -279,7 +279,7 @@ export const wearAndBalanceFaults = {
         'Rotate as the manual shows, and set the pressures.',
         'Balance the wheels, because cupping upsets balance.',
         'Replace the tyres when the drone stays or dips are deeper.',
-        'From now on rotate every 5,000-7,500 miles.',
+        'Record the drone at the same speed before and after 1,000 miles: it must fade and not grow. From now on rotate every 5,000-7,500 miles.',
       ],
       safety: [
         'Axle stands whenever a wheel is off or shaken.',
@@ -474,7 +474,7 @@ export const wearAndBalanceFaults = {
       minutes: [30, 90],
       tools: [
         'Pressure gauge',
-        'Axle stands',
+        'Jack and axle stands',
         'Ruler or dial gauge',
         'Tyre shop with road-force balancer',
       ],
@@ -486,7 +486,7 @@ export const wearAndBalanceFaults = {
         "Have road force measured. Turn the tyre on the rim so that its high spot meets the rim's low spot.",
         "Claim under warranty for a new tyre beyond the maker's limit.",
         'Replace skid-flatted tyres when the flat place is near the wear bars. Find out why the wheel locked.',
-        'Before the next long rest pump up to the upper value or take the load off the tyres with stands.',
+        'The thump must be gone at its old speed, cold and warm. Before the next long rest pump up to the upper value or take the load off the tyres with stands.',
       ],
       safety: [
         'Use axle stands and chocks while you turn the wheel by hand.',
