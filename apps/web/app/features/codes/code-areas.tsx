@@ -48,7 +48,7 @@ function Group({ group }: { group: CodesOverview['areas'][number]['groups'][numb
   useEffect(() => {
     if (hash !== `#${id}` || !box.current) return;
     box.current.open = true;
-    void box.current.scrollIntoView();
+    box.current.scrollIntoView();
   }, [hash, id]);
 
   return (
