@@ -22,7 +22,7 @@ const storedIn = (page: Page) =>
     Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
   ]);
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
 
 test('before a choice nothing is stored in the browser and nothing is counted', async ({
   page,
@@ -64,6 +64,7 @@ test('declining is as easy, and can be changed at the foot of the page', async (
   expect(decline?.width).toBe(accept?.width);
   expect(decline?.height).toBe(accept?.height);
   await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(banner(page)).toBeHidden();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
   await expect(banner(page)).toBeHidden();

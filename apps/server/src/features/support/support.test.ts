@@ -234,7 +234,7 @@ test('a request whose event cannot be recorded is not kept, and nobody is writte
   const person = await newPersonQuickly(app);
   await db.execute('alter table security_audit_events rename to security_audit_events_away');
   try {
-    await expect(ask(person)).rejects.toThrow('security_audit_events');
+    await expect(ask(person)).rejects.toThrow('The database query is invalid.');
   } finally {
     await db.execute('alter table security_audit_events_away rename to security_audit_events');
   }

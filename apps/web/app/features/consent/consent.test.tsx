@@ -76,9 +76,11 @@ describe('a first visit', () => {
     expect(counted()).toEqual([]);
   });
 
-  test('is asked by nothing that is written at build time', () => {
+  test('finds the question in the page as it was written, hidden where it is answered', () => {
     const router = createMemoryRouter([{ path: '/', Component: Page }]);
-    expect(renderToString(<RouterProvider router={router} />)).not.toContain('Decline');
+    const written = renderToString(<RouterProvider router={router} />);
+    expect(written).toContain('Decline');
+    expect(written).toContain('in-data-consent:hidden');
   });
 });
 

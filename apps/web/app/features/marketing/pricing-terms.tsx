@@ -38,7 +38,7 @@ export function PricingTerms() {
         {TERMS.map(({ title, text, Icon }) => (
           <div
             key={title}
-            className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-t border-line py-5"
+            className="grid grid-cols-[1.5rem_1fr] content-start gap-x-3 border-t border-line py-5"
           >
             <Icon aria-hidden className="mt-0.5 size-5 text-accent-text" strokeWidth={1.75} />
             <dt className="font-[620]">{title}</dt>
