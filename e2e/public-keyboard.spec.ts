@@ -20,7 +20,10 @@ test('a visitor goes through the public pages with the keyboard alone', async ({
   const search = palette.getByRole('combobox', { name: 'Search pages and actions' });
   await expect(search).toBeFocused();
   await page.keyboard.type('brake');
-  await expect(palette.getByRole('option')).toHaveText(['Brake System guides']);
+  await expect(palette.getByRole('option')).toHaveText([
+    'Brake System guides',
+    'Search the repair guides for “brake”',
+  ]);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await page.keyboard.press('Control+k');

@@ -5,6 +5,8 @@ import { AWAKE } from '../app/lib/awake.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+// The styles in the page name the font: the browser finds it as soon as it lays out the first words.
+const FONT_PRELOAD = /<link rel="preload" href="[^"]+" as="font"[^>]*>/g;
 const START =
   /<script type="module" async="">import "([^"]+)";\n([\s\S]*?)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/;
 const ROUTE = /import \* as (route\d+) from "([^"]+)";/g;
@@ -92,6 +94,7 @@ export const lateHydration = (html: string, readAsset: (path: string) => string)
   const styles = sheets.map(readAsset).join('');
   return html
     .replace(PRELOAD, '')
+    .replace(FONT_PRELOAD, '')
     .replace(STYLESHEET, (_, file: string) => {
       const whole = `<link rel="stylesheet" href="${file}" disabled=""/>`;
       return file === sheets[0] ? `<style>${styles}</style>${whole}` : whole;

@@ -19,10 +19,12 @@ interface Props {
   commands: readonly Command[];
   /** A command that exists only for what was typed. */
   commandFor?: (typed: string) => Command | undefined;
+  /** Looks elsewhere for what was typed; offered last. */
+  searchFor?: (typed: string) => Command;
 }
 
 /** Type a few letters, press Enter: every place and action of the dashboard. */
-export function CommandPalette({ open, onOpenChange, commands, commandFor }: Props) {
+export function CommandPalette({ open, onOpenChange, commands, commandFor, searchFor }: Props) {
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -37,6 +39,7 @@ export function CommandPalette({ open, onOpenChange, commands, commandFor }: Pro
           <Finder
             commands={commands}
             commandFor={commandFor}
+            searchFor={searchFor}
             onChoose={() => onOpenChange(false)}
           />
         </Dialog.Content>
@@ -48,17 +51,20 @@ export function CommandPalette({ open, onOpenChange, commands, commandFor }: Pro
 interface FinderProps {
   commands: readonly Command[];
   commandFor: Props['commandFor'];
+  searchFor: Props['searchFor'];
   onChoose: () => void;
 }
 
 // Lives as long as the palette is open: what was typed goes with it.
-function Finder({ commands, commandFor, onChoose }: FinderProps) {
+function Finder({ commands, commandFor, searchFor, onChoose }: FinderProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const made = commandFor?.(typed);
-  const matched = typed.trim() === '' ? commands : matchCommands(commands, typed);
-  const found = made ? [made, ...matched] : matched;
+  const isTyped = typed.trim() !== '';
+  const matched = isTyped ? matchCommands(commands, typed) : commands;
+  const search = isTyped && !made ? searchFor?.(typed.trim()) : undefined;
+  const found = [made, ...matched, search].filter((command) => command !== undefined);
   const run = (command: Command | undefined) => {
     if (!command) return;
     onChoose();

@@ -1,5 +1,5 @@
 import { GUIDE_CATEGORIES } from '@wrenchwise/domain/guide-categories';
-import { FileText, Hash, Moon, Sun, Wrench } from 'lucide-react';
+import { FileText, Hash, Moon, Search, Sun, Wrench } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
 import { PUBLIC_LINKS } from '~/content/navigation.ts';
@@ -36,7 +36,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Every public page, every category of guides, and any trouble code by its letters. */
+/** Every public page, every category of guides, any trouble code, and a search of the guides. */
 export function PublicPalette({ open, onOpenChange }: Props) {
   const navigate = useNavigate();
   const place = (to: string, label: string, Icon: typeof Wrench): Command => ({
@@ -68,6 +68,12 @@ export function PublicPalette({ open, onOpenChange }: Props) {
         },
       ]}
       commandFor={codeCommand}
+      searchFor={(typed) => ({
+        id: 'search',
+        label: `Search the repair guides for “${typed}”`,
+        icon: <Search aria-hidden />,
+        run: () => void navigate(`/car-repair-guides?q=${encodeURIComponent(typed)}`),
+      })}
     />
   );
 }
