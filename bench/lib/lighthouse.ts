@@ -60,6 +60,7 @@ const shortAudits = (report: unknown): string[] =>
   });
 
 const RUNS = 3;
+const FAILED_RUNS = 2;
 
 /**
  * Lighthouse's mobile preset on one page: of three runs the middle one by performance, because a
@@ -67,7 +68,16 @@ const RUNS = 3;
  */
 export const runLighthouse = async (url: string): Promise<LighthouseScores> => {
   const runs: LighthouseScores[] = [];
-  while (runs.length < RUNS) runs.push(await runOnce(url));
+  let failed = 0;
+  while (runs.length < RUNS) {
+    try {
+      runs.push(await runOnce(url));
+    } catch (error) {
+      // Now and then Chromium's trace of a page has no beginning.
+      failed += 1;
+      if (failed > FAILED_RUNS) throw error;
+    }
+  }
   const [, middle] = runs.sort((a, b) => a.performance - b.performance);
   if (!middle) throw new Error('lighthouse gave no result');
   return middle;
