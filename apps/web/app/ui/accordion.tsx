@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { cx } from './class-names.ts';
 
@@ -17,12 +17,10 @@ interface Props {
   defaultOpen?: string;
   /** Called with the id that was opened, or with '' when all are closed. */
   onOpen?: (id: string) => void;
-  /** What is closed is in the page too: for search engines, find-in-page, and without JavaScript. */
-  findable?: boolean;
 }
 
 /** Items of which one at a time is open. */
-export function Accordion({ items, level = 3, defaultOpen = '', onOpen, findable }: Props) {
+export function Accordion({ items, level = 3, defaultOpen = '', onOpen }: Props) {
   const [opened, setOpened] = useState(defaultOpen);
   const open = (id: string) => {
     setOpened(id);
@@ -36,7 +34,6 @@ export function Accordion({ items, level = 3, defaultOpen = '', onOpen, findable
           item={item}
           level={level}
           isOpen={item.id === opened}
-          isFindable={findable === true}
           onToggle={(isOpen) => open(isOpen ? item.id : '')}
         />
       ))}
@@ -48,24 +45,12 @@ interface ItemProps {
   item: AccordionItem;
   level: 2 | 3 | 4;
   isOpen: boolean;
-  isFindable: boolean;
   onToggle: (open: boolean) => void;
 }
 
-function Item({ item, level, isOpen, isFindable, onToggle }: ItemProps) {
+function Item({ item, level, isOpen, onToggle }: ItemProps) {
   const Heading = `h${level}` as const;
   const panelId = useId();
-  const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const { current } = panel;
-    if (isOpen || !isFindable || !current) return undefined;
-    // React knows `hidden` as a boolean only. The browser shows this one when it finds a word in it.
-    current.setAttribute('hidden', 'until-found');
-    const onFound = () => onToggle(true);
-    current.addEventListener('beforematch', onFound);
-    return () => current.removeEventListener('beforematch', onFound);
-  }, [isOpen, isFindable, onToggle]);
 
   return (
     <div>
@@ -73,7 +58,7 @@ function Item({ item, level, isOpen, isFindable, onToggle }: ItemProps) {
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-controls={isOpen || isFindable ? panelId : undefined}
+          aria-controls={isOpen ? panelId : undefined}
           onClick={() => onToggle(!isOpen)}
           className="flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-[560] hover:text-accent-text focus-visible:outline-offset-[-2px]"
         >
@@ -87,13 +72,8 @@ function Item({ item, level, isOpen, isFindable, onToggle }: ItemProps) {
           />
         </button>
       </Heading>
-      {(isOpen || isFindable) && (
-        <div
-          id={panelId}
-          ref={panel}
-          hidden={!isOpen}
-          className={cx('accordion-panel', isOpen && 'animate-appear')}
-        >
+      {isOpen && (
+        <div id={panelId} className="animate-appear">
           <div className="measure pb-5 text-soft">{item.content}</div>
         </div>
       )}

@@ -1,9 +1,10 @@
-import { LogOut, Moon, Sun } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { DASHBOARD_LINKS } from '~/content/navigation.ts';
-import { chooseTheme } from '~/lib/theme.ts';
+
+import { THEME_COMMANDS } from './theme-commands.tsx';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('~/ui/command-palette.tsx')).CommandPalette,
@@ -45,18 +46,7 @@ export function PaletteHost({ open, onOpenChange, onLogout }: Props) {
             icon: <Icon aria-hidden />,
             run: () => void navigate(to),
           })),
-          {
-            id: 'light',
-            label: 'Light theme',
-            icon: <Sun aria-hidden />,
-            run: () => chooseTheme('light'),
-          },
-          {
-            id: 'dark',
-            label: 'Dark theme',
-            icon: <Moon aria-hidden />,
-            run: () => chooseTheme('dark'),
-          },
+          ...THEME_COMMANDS,
           { id: 'logout', label: 'Logout', icon: <LogOut aria-hidden />, run: onLogout },
         ]}
       />

@@ -1,10 +1,11 @@
 import { GUIDE_CATEGORIES } from '@wrenchwise/domain/guide-categories';
-import { FileText, Hash, Moon, Search, Sun, Wrench } from 'lucide-react';
+import { FileText, Hash, Search, Wrench } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
 import { PUBLIC_LINKS } from '~/content/navigation.ts';
-import { chooseTheme } from '~/lib/theme.ts';
 import { type Command, CommandPalette } from '~/ui/command-palette.tsx';
+
+import { THEME_COMMANDS } from './theme-commands.tsx';
 
 const PAGES = [
   ...PUBLIC_LINKS,
@@ -31,6 +32,13 @@ const codeCommand = (typed: string): Command | undefined => {
   };
 };
 
+const searchCommand = (typed: string, goTo: (path: string) => void): Command => ({
+  id: 'search',
+  label: `Search the repair guides for “${typed}”`,
+  icon: <Search aria-hidden />,
+  run: () => goTo(`/car-repair-guides?q=${encodeURIComponent(typed)}`),
+});
+
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -54,26 +62,10 @@ export function PublicPalette({ open, onOpenChange }: Props) {
         ...GUIDE_CATEGORIES.map(({ slug, name }) =>
           place(`/car-repair-guides/${slug}`, `${name} guides`, Wrench),
         ),
-        {
-          id: 'light',
-          label: 'Light theme',
-          icon: <Sun aria-hidden />,
-          run: () => chooseTheme('light'),
-        },
-        {
-          id: 'dark',
-          label: 'Dark theme',
-          icon: <Moon aria-hidden />,
-          run: () => chooseTheme('dark'),
-        },
+        ...THEME_COMMANDS,
       ]}
       commandFor={codeCommand}
-      searchFor={(typed) => ({
-        id: 'search',
-        label: `Search the repair guides for “${typed}”`,
-        icon: <Search aria-hidden />,
-        run: () => void navigate(`/car-repair-guides?q=${encodeURIComponent(typed)}`),
-      })}
+      searchFor={(typed) => searchCommand(typed, (path) => void navigate(path))}
     />
   );
 }
