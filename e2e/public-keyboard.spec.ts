@@ -1,5 +1,4 @@
 import { tabTo } from './support/keyboard.ts';
-import { PUBLIC_ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test('a visitor goes through the public pages with the keyboard alone', async ({ page }) => {
@@ -68,26 +67,6 @@ test('somebody who is signed in is sent from the landing page before any page is
   const answer = await page.request.get('/', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers()['location']).toBe('/dashboard');
-});
-
-test('nothing on a public page moves while it loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // The type of layout-shift entries is not in TypeScript's DOM.
-        if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of PUBLIC_ROUTES) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'));
-    const sum = shifts.reduce((total, shift) => total + shift, 0);
-    expect.soft(sum, path).toBeLessThan(0.01);
-  }
 });
 
 test.describe('without JavaScript', () => {

@@ -15,7 +15,7 @@ export function EmptyState({ picture, title, text, action }: Props) {
         {picture}
       </div>
       <h2 className="text-lg">{title}</h2>
-      <div className="mx-auto mt-1.5 max-w-[48ch] text-soft">{text}</div>
+      <div className="mx-auto mt-1.5 max-w-[30.3em] text-soft">{text}</div>
       {action !== undefined && (
         <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>
       )}

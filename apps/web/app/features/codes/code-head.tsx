@@ -31,7 +31,7 @@ export function CodeHead({ page }: { page: CodePageData }) {
       <h1 className="mt-6">
         <span className="figures block text-4xl tracking-[0.01em] sm:text-5xl">{code}</span>
         <span className="sr-only">: </span>
-        <span className="mt-2 block max-w-[34ch] text-xl text-soft sm:text-2xl">{name}</span>
+        <span className="mt-2 block max-w-[21.4em] text-xl text-soft sm:text-2xl">{name}</span>
       </h1>
       <p className="mt-4 flex flex-wrap gap-2">
         <Badge tone="accent">{system}</Badge>

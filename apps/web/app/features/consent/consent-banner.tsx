@@ -46,6 +46,7 @@ export function ConsentBanner() {
       ref={box}
       tabIndex={-1}
       aria-label="Cookies"
+      data-cookie-question
       className={cx(
         'fixed inset-x-0 bottom-0 z-40 border-t border-line-strong/60 bg-raised shadow-high print:hidden noscript:hidden',
         !isHydrated && 'in-data-consent:hidden',
@@ -55,7 +56,7 @@ export function ConsentBanner() {
       }}
     >
       <div className="mx-auto grid max-w-6xl gap-3 px-4 py-4 sm:px-6 md:grid-cols-[1fr_auto] md:items-center md:gap-8">
-        <div className="max-w-[72ch]">
+        <div className="max-w-[45.4em]">
           <p className="font-semibold">May we count which pages are read?</p>
           <p className="mt-0.5 text-sm text-soft">
             Nothing but what the site needs is stored until you accept. Then we add one to a page’s

@@ -69,7 +69,7 @@ export function Demonstration({ specimen }: { specimen: ReactNode }) {
           specimen
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-sunken px-5 py-4 sm:px-7">
-          <p className="max-w-[36ch] text-sm text-soft">
+          <p className="max-w-[22.7em] text-sm text-soft">
             All causes, checks to do and costs come with a free account
             {typed?.symptoms ? ', and your text comes along.' : '.'}
           </p>

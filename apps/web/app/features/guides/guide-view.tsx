@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { numbered } from '~/lib/numbered.ts';
 import { CarDiagram } from '~/ui/car-diagram.tsx';
-import { cx } from '~/ui/class-names.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -31,7 +30,7 @@ export function GuideView({ guide, category, related }: GuidePageData) {
         here={guide.title}
       />
       <header className="mt-6 print:mt-0">
-        <h1 className="max-w-[24ch] text-3xl sm:text-4xl print:max-w-none print:text-2xl">
+        <h1 className="max-w-[15.1em] text-3xl sm:text-4xl print:max-w-none print:text-2xl">
           {guide.title}
         </h1>
         <p className="measure mt-3 text-lg text-soft print:mt-1 print:text-base">
@@ -67,10 +66,10 @@ export function GuideView({ guide, category, related }: GuidePageData) {
               ))}
             </ul>
           </section>
-          <Part id="needs" title="What you need">
+          <Part id="needs" title="What you need" className="later">
             <GuideNeeds guide={guide} />
           </Part>
-          <Part id="steps" title="Step by step">
+          <Part id="steps" title="Step by step" className="later">
             <GuideSteps steps={guide.steps} />
           </Part>
           <section
@@ -85,13 +84,13 @@ export function GuideView({ guide, category, related }: GuidePageData) {
               <p className="measure mt-2 print:mt-0.5">{guide.stopIf}</p>
             </div>
           </section>
-          <Part id="cost" title="What it costs" className="print:hidden">
+          <Part id="cost" title="What it costs" className="later print:hidden">
             <div className="mt-5">
               <GuideCost guide={guide} />
             </div>
           </Part>
         </div>
-        <aside className="later grid content-start gap-8 print:hidden">
+        <aside className="grid content-start gap-8 print:hidden">
           <PrintButton />
           <DriveNotice {...guide.drive} />
           <figure className="drawing-paper rounded-lg border border-line bg-surface p-4">
@@ -128,7 +127,7 @@ export function GuideView({ guide, category, related }: GuidePageData) {
         </aside>
       </div>
       {related.length > 0 && (
-        <Part id="related" title="Easily taken for it" className="mt-14 print:hidden">
+        <Part id="related" title="Easily taken for it" className="later mt-14 print:hidden">
           <p className="measure mt-2 mb-4 text-soft">
             These faults share signs with this one. Rule them out before you buy parts.
           </p>
@@ -151,7 +150,7 @@ function Part({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className={cx('later', className)}>
+    <section aria-labelledby={id} className={className}>
       <h2 id={id} className="scroll-mt-24 text-xl">
         {title}
       </h2>

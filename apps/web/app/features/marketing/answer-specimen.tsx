@@ -90,7 +90,7 @@ export function AnswerSpecimen() {
   return (
     <section className="later mt-20 border-y border-line bg-surface sm:mt-28">
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
-        <h2 className="max-w-[24ch] text-2xl sm:text-3xl">
+        <h2 className="max-w-[15.1em] text-2xl sm:text-3xl">
           Five answers, in the order you need them
         </h2>
         <ol className="mt-10">
@@ -108,7 +108,7 @@ export function AnswerSpecimen() {
                 </span>
                 <div>
                   <h3 className="text-lg">{question}</h3>
-                  <p className="mt-1 max-w-[44ch] text-soft">{text}</p>
+                  <p className="mt-1 max-w-[27.7em] text-soft">{text}</p>
                 </div>
               </div>
               <div className="min-w-0 max-md:pl-10">{figure}</div>

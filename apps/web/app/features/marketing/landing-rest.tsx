@@ -10,7 +10,7 @@ import { MeasuredStrip } from './measured-strip.tsx';
 import { PageSection } from './page-section.tsx';
 import { PricingCards } from './pricing-cards.tsx';
 
-const GAP = 'mt-20 sm:mt-28';
+const GAP = 'later mt-20 sm:mt-28';
 
 /** The landing page below what can be tried: proof, what there is, what it costs, what people ask. */
 export function LandingRest() {

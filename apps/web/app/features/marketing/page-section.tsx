@@ -26,7 +26,6 @@ export function PageSection({
     <section
       className={cx(
         'mx-auto max-w-6xl px-4 sm:px-6',
-        level === 2 && 'later',
         layout === 'beside' && 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12',
         className,
       )}
@@ -34,7 +33,9 @@ export function PageSection({
       <div>
         <Heading
           className={
-            level === 1 ? 'max-w-[22ch] text-3xl sm:text-4xl' : 'max-w-[26ch] text-2xl sm:text-3xl'
+            level === 1
+              ? 'max-w-[13.9em] text-3xl sm:text-4xl'
+              : 'max-w-[16.4em] text-2xl sm:text-3xl'
           }
         >
           {title}

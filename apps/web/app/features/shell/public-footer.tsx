@@ -51,7 +51,7 @@ export function PublicFooter({ cookieSettings }: Props) {
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_2fr]">
         <div>
           <Logo />
-          <p className="mt-3 max-w-[36ch] text-sm text-soft">
+          <p className="mt-3 max-w-[22.7em] text-sm text-soft">
             Finds out what is wrong with a car, whether it can still be driven, and what to check
             next.
           </p>

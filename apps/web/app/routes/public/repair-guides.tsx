@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function RepairGuides({ loaderData: { counts, first } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-16">
-      <h1 className="max-w-[22ch] text-3xl sm:text-4xl">Car repair guides</h1>
+      <h1 className="max-w-[13.9em] text-3xl sm:text-4xl">Car repair guides</h1>
       <p className="measure mt-3 mb-8 text-lg text-soft">
         {first.total} guides, free to read and to print. Each says how to tell that it is this
         fault, what it takes, what it costs at home and at a garage, and when to stop.
