@@ -2,13 +2,18 @@ import { LegalPage } from '~/features/legal/legal-page.tsx';
 import { TERMS_HISTORY, TERMS_SECTIONS } from '~/features/legal/terms-sections.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
 
-export const meta = () => pageMeta('Terms', 'The terms of using Wrenchwise', { path: '/terms' });
+export const meta = () =>
+  pageMeta(
+    'Terms',
+    'The terms of using Wrenchwise: what a diagnosis is, subscriptions, renewal, cancelling and changes of price.',
+    { path: '/terms' },
+  );
 
 export default function Terms() {
   return (
     <LegalPage
       title="Terms"
-      lead=" what a diagnosis is, subscriptions, renewal, cancelling and changes of price.:The agreement between you and Wrenchwise, London."
+      lead="The agreement between you and Wrenchwise, London."
       sections={TERMS_SECTIONS}
       history={TERMS_HISTORY}
     />
