@@ -31,8 +31,6 @@ export const useDemonstration = (onAnswer: () => void) => {
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
-  const fail = (message: string): void => setFailure(message);
-
   const ask = async (told: Fields): Promise<void> => {
     running.current?.abort();
     const controller = new AbortController();
@@ -47,10 +45,11 @@ export const useDemonstration = (onAnswer: () => void) => {
       if (answer) {
         setAnswered({ answer, told });
         onAnswer();
-      } else fail(NOT_LOADED);
+      } else setFailure(NOT_LOADED);
     } catch (error) {
       if (signal.aborted) return;
-      fail(parts?.presentError(error, { 'rate-limit/exceeded': TOO_MANY }).message ?? NOT_LOADED);
+      const words = { 'rate-limit/exceeded': TOO_MANY };
+      setFailure(parts?.presentError(error, words).message ?? NOT_LOADED);
     } finally {
       if (running.current === controller) setIsAsking(false);
     }
