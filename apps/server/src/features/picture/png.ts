@@ -2,8 +2,17 @@ import type { Image } from './image.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-// What draws the picture. Texts, Exif, times and the frames of an animation are left out.
-const KEPT = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs'.split(' '));
+/**
+ * The most bytes of each chunk without which the picture is another one: the critical chunks and
+ * transparency. Every other ancillary chunk, known or not, can carry anything and is left out.
+ */
+const MOST_BYTES: Readonly<Record<string, number>> = {
+  IHDR: 13,
+  PLTE: 768,
+  tRNS: 256,
+  IDAT: Infinity,
+  IEND: 0,
+};
 /** Length, type and check sum around a chunk's data. */
 const AROUND = 12;
 
@@ -25,7 +34,9 @@ export const readPng = (given: Uint8Array): Image | undefined => {
       size = { width: file.readUInt32BE(at + 8), height: file.readUInt32BE(at + 12) };
     }
     hasData ||= type === 'IDAT';
-    if (KEPT.has(type)) kept.push(file.subarray(at, end));
+    const most = MOST_BYTES[type];
+    if (most !== undefined && length > most) return undefined;
+    if (most !== undefined) kept.push(file.subarray(at, end));
     if (type === 'IEND') {
       return size && hasData ? { ...size, bytes: new Uint8Array(Buffer.concat(kept)) } : undefined;
     }

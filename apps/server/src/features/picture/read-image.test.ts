@@ -45,13 +45,17 @@ describe('what a picture says besides itself', () => {
     expect(textOf(image?.bytes)).toContain('ICC_PROFILE');
   });
 
-  test('is left out of a PNG: texts, Exif, times', () => {
+  test('is left out of a PNG: texts, Exif, times, ancillary chunks of any length', () => {
     const file = withPngChunks([
       ['tEXt', `Location\0${GPS}`],
       ['zTXt', GPS],
       ['iTXt', GPS],
       ['eXIf', GPS],
       ['tIME', '\x07\xea\x01\x05\x09\x1e\x00'],
+      ['gAMA', GPS.repeat(100)],
+      ['iCCP', GPS],
+      ['pHYs', GPS],
+      ['prVt', GPS],
     ]);
     const image = readImage(file, 'image/png');
     expect(textOf(image?.bytes)).toBe(textOf(PICTURES['image/png']));
@@ -92,6 +96,10 @@ describe('no picture', () => {
     for (let length = 0; length < whole.length; length += 1) {
       expect(readImage(whole.subarray(0, length), type)).toBeUndefined();
     }
+  });
+
+  test.each(['tRNS', 'PLTE', 'IEND'])('is a PNG whose %s is longer than it can be', (type) => {
+    expect(readImage(withPngChunks([[type, GPS.repeat(100)]]), 'image/png')).toBeUndefined();
   });
 
   test('is an animation, or a file of nothing but heads', () => {
