@@ -18,6 +18,7 @@ export default defineConfig({
     main: 'src/main.ts',
     diagnose: 'src/cli/diagnose.ts',
     support: 'src/cli/support.ts',
+    mail: 'src/cli/mail.ts',
     // What both carry, under a name of its own for tests and benches.
     engine: '@wrenchwise/diagnosis/diagnose',
   },

@@ -7,6 +7,7 @@ import type { Hono } from 'hono';
 import { engineProvider } from './adapters/diagnosis-provider/engine.ts';
 import type { DiagnosisProvider, DiagnosisRequest } from './adapters/diagnosis-provider/port.ts';
 import { fileOutbox } from './adapters/mail/outbox.ts';
+import type { MailTransport } from './adapters/mail/port.ts';
 import { smtpTransport } from './adapters/mail/smtp.ts';
 import type { Monitor } from './adapters/monitoring/port.ts';
 import { localAuthSecret } from './config/auth-secret.ts';
@@ -91,7 +92,7 @@ export interface Composition {
   readonly forgetDaily: () => void;
   /** From now on /readyz answers 503. */
   readonly drain: () => void;
-  /** Waits a moment for what the monitor has not been told yet. */
+  /** Ends kept connections and waits a moment for what the monitor has not been told yet. */
   readonly flush: () => Promise<void>;
 }
 
@@ -140,17 +141,17 @@ export const compose = async (given: Given): Promise<Composition> => {
     from: config.mailFrom,
     now,
   });
-  const transport = config.smtpUrl
+  const transport: MailTransport = config.smtpUrl
     ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom })
     : outbox;
   const secret = config.authSecret ?? localAuthSecret(config.dataDir);
   const { appUrl } = config;
   const notifications = createNotificationsService({ db, statementsAs, appUrl, secret });
-  const mail = await createMailService({ queue, transport, notifications, appUrl });
-
-  const rateLimits = createRateLimits(statements, config.rateLimitFactor);
   const policies = given.policies ?? createPolicies();
   const monitor = await openMonitor(config, policies, log);
+  const mail = await createMailService({ queue, transport, notifications, appUrl, monitor });
+
+  const rateLimits = createRateLimits(statements, config.rateLimitFactor);
   const audit = createAuditService({ statementsAs });
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
   const engine = engineProvider();
@@ -249,6 +250,9 @@ export const compose = async (given: Given): Promise<Composition> => {
     drain: () => {
       draining = true;
     },
-    flush: async () => monitor?.flush(),
+    flush: async () => {
+      transport.close?.();
+      await monitor?.flush();
+    },
   };
 };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { rowsOf } from '../db/connect.ts';
 import { createLog } from '../log.ts';
 import { tablesWith } from '../testing/rows-with.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -114,4 +116,121 @@ test('jobs are forgotten by what their data contain, and no others', async () =>
   await queue.forget(name, { whose: { id: theirs } }, { tx: db });
   expect(await tablesWith(db, theirs)).toEqual([]);
   expect(await tablesWith(db, others)).not.toEqual([]);
+});
+
+/** Holds every job back until it is opened. */
+const gate = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+};
+
+test('forty jobs that wait are done one after the other, without a pause between', async () => {
+  const sender = await start();
+  await sender.open(name);
+  for (let mark = 0; mark < 40; mark += 1) await sender.send(name, { mark });
+  const queue = await start();
+  const { done, work } = workbook();
+  await queue.work(name, work);
+  // A job at each poll, every two seconds, would take eighty.
+  await expect.poll(() => done.length, { timeout: 20_000, interval: 50 }).toBe(40);
+});
+
+test('what somebody waits for goes before what was sent earlier', async () => {
+  const queue = await start();
+  await queue.open(name);
+  for (let i = 0; i < 20; i += 1) await queue.send(name, { to: 'team' }, { priority: 'low' });
+  await queue.send(name, { to: 'anybody' });
+  await queue.send(name, { to: 'newcomer' }, { priority: 'high' });
+  const { done, work } = workbook();
+  await queue.work(name, work);
+  await expect.poll(() => done.length, SOON).toBe(22);
+  expect(done.slice(0, 3)).toEqual([{ to: 'newcomer' }, { to: 'anybody' }, { to: 'team' }]);
+});
+
+test('as many jobs are under way at once as were asked for, and no more', async () => {
+  const queue = await start();
+  const { opened, open } = gate();
+  let underWay = 0;
+  let most = 0;
+  let done = 0;
+  await queue.work(
+    name,
+    async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await opened;
+      underWay -= 1;
+      done += 1;
+    },
+    { concurrency: 3 },
+  );
+  for (let mark = 0; mark < 9; mark += 1) await queue.send(name, { mark });
+  await expect.poll(() => underWay, SOON).toBe(3);
+  open();
+  await expect.poll(() => done, SOON).toBe(9);
+  expect(most).toBe(3);
+});
+
+const rowOf = async (): Promise<Readonly<Record<string, unknown>> | undefined> => {
+  const [row] = await rowsOf(
+    database.connection.db,
+    sql`select state, retry_count, extract(epoch from start_after - now())::float as wait
+        from pgboss.job where name = ${name}`,
+  );
+  return row;
+};
+
+test.for([
+  { priority: 'normal' as const, longest: 300 },
+  { priority: 'high' as const, longest: 60 },
+])(
+  'a job of $priority priority is tried again for a day, at most $longest seconds apart',
+  async ({ priority, longest }) => {
+    const { db } = database.connection;
+    const queue = await start();
+    const reasons: unknown[] = [];
+    await queue.open(name);
+    await queue.send(name, {}, { priority });
+    // As after hours of an outage: the back-off has reached its longest wait.
+    await db.execute(sql`update pgboss.job set retry_count = 12 where name = ${name}`);
+    const fail = () => Promise.reject(new Error('the mail server is away'));
+    const onFailed = (_data: unknown, error: unknown) => void reasons.push(error);
+    await queue.work(name, fail, { onFailed });
+    await expect.poll(async () => (await rowOf())?.['state'], SOON).toBe('retry');
+    const wait = Number((await rowOf())?.['wait']);
+    expect(wait).toBeGreaterThan(longest - 30);
+    expect(wait).toBeLessThanOrEqual(longest);
+
+    const [{ retry_limit: limit } = {}] = await rowsOf(
+      db,
+      sql`select retry_limit from pgboss.job where name = ${name}`,
+    );
+    // Twelve waits are shorter: left out of the sum.
+    expect((Number(limit) - 12) * longest).toBeGreaterThan(24 * 3600);
+    expect(reasons).toEqual([]);
+    await db.execute(sql`update pgboss.job set retry_count = retry_limit, start_after = now()
+                         where name = ${name}`);
+    await expect.poll(() => reasons.length, SOON).toBe(1);
+    expect((await queue.failed(name)).map(({ reason }) => reason)).toEqual([
+      'the mail server is away',
+    ]);
+  },
+);
+
+test('a job that failed for good can be sent again, and is done then', async () => {
+  const queue = await start();
+  let works = false;
+  const { done, work } = workbook();
+  await queue.work(name, async (data) => {
+    if (!works) throw new HopelessJobError('no such address');
+    await work(data);
+  });
+  await queue.send(name, { mark: 1 }, { priority: 'high' });
+  await expect.poll(async () => (await queue.failed(name)).length, SOON).toBe(1);
+  const [failed] = await queue.failed(name);
+  expect(failed).toMatchObject({ data: { mark: 1 }, reason: 'no such address' });
+  works = true;
+  expect(await queue.resend(name, [failed?.id ?? '', randomUUID()])).toBe(1);
+  await expect.poll(() => done, SOON).toEqual([{ mark: 1 }]);
+  expect(await queue.failed(name)).toEqual([]);
 });

@@ -11,18 +11,52 @@ export interface Within {
   readonly tx: Database | Transaction;
 }
 
+/** 'high' is what somebody waits for at the screen, 'low' what may wait for everything else. */
+export type JobPriority = 'high' | 'normal' | 'low';
+
+export interface SendOptions extends Partial<Within> {
+  /** 'normal' unless given. Of what is due, the higher goes first. */
+  readonly priority?: JobPriority;
+}
+
+export interface WorkOptions {
+  /** How many jobs are done at the same time by this process; 1 unless given. */
+  readonly concurrency?: number;
+  /** Called once for each job that failed for good. Must not throw. */
+  readonly onFailed?: (data: unknown, error: unknown) => void;
+}
+
+/** A job that failed for good. */
+export interface FailedJob {
+  readonly id: string;
+  readonly data: unknown;
+  readonly failedAt: Date;
+  readonly attempts: number;
+  /** What the last attempt said; may name an address. */
+  readonly reason: string;
+}
+
 /** Work that outlives a request: kept in the database, tried again until done. */
 export interface JobQueue {
   /**
    * Puts one job into the queue `name`; it survives a crash from here on, or from the commit of
-   * `within.tx` on, and is never done when that is rolled back.
+   * `options.tx` on, and is never done when that is rolled back.
    */
-  readonly send: (name: string, data: object, within?: Within) => Promise<void>;
+  readonly send: (name: string, data: object, options?: SendOptions) => Promise<void>;
   /**
-   * Works the queue `name`, one job at a time. A job that is done leaves no row; a throw has it tried
-   * again with back-off, a `HopelessJobError` does not. What failed for good stays 14 days.
+   * Works the queue `name` as fast as jobs are done. A job that is done leaves no row; a throw has
+   * it tried again with back-off for a day at least, a `HopelessJobError` does not. What failed for
+   * good stays 14 days.
    */
-  readonly work: (name: string, handle: (data: unknown) => Promise<void>) => Promise<void>;
+  readonly work: (
+    name: string,
+    handle: (data: unknown) => Promise<void>,
+    options?: WorkOptions,
+  ) => Promise<void>;
+  /** What failed for good and is still kept, the oldest failure first. */
+  readonly failed: (name: string) => Promise<readonly FailedJob[]>;
+  /** Puts failed jobs into the queue again as if they were new. Returns how many there were. */
+  readonly resend: (name: string, ids: readonly string[]) => Promise<number>;
   /** Readies the queue `name` for `send` where another process works it. */
   readonly open: (name: string) => Promise<void>;
   /** Removes every job, waiting or failed, whose data contains what is given. */
@@ -36,16 +70,28 @@ export class HopelessJobError extends Error {
 }
 
 const KEPT_SECONDS = 14 * 24 * 60 * 60;
+// pg-boss waits between half and the whole of retryDelay * 2^n seconds, at most retryDelayMax. Even
+// with the shorter waits both limits are more than 24 hours.
 const JOB = {
-  retryLimit: 8,
+  retryLimit: 310,
   retryDelay: 2,
   retryBackoff: true,
+  retryDelayMax: 300,
   // Longer than the slowest delivery; then the process is taken for dead and another one tries.
   expireInSeconds: 120,
   retentionSeconds: KEPT_SECONDS,
   deleteAfterSeconds: KEPT_SECONDS,
 };
+const PRIORITIES = {
+  // Whoever waits at the screen is served within a minute of the end of an outage.
+  high: { priority: 10, retryLimit: 1500, retryDelayMax: 60 },
+  normal: { priority: 0 },
+  low: { priority: -10 },
+} as const satisfies Record<JobPriority, object>;
+
+// Only the first worker of a queue looks often; a worker that finds a job wakes the next one.
 const POLL_SECONDS = 2;
+const REST_POLL_SECONDS = 10;
 // A transaction does not say when it commits. Most do within moments; polling finds the others.
 const WAKE_AFTER_MS = [0, 50, 250, 1000];
 
@@ -73,16 +119,42 @@ const databaseOf = ({ tx }: Within): ReturnType<typeof fromDrizzle> =>
     sql,
   );
 
+/** One loop that fetches a job, does it and fetches the next. */
+interface Worker {
+  /** pg-boss's name for it. */
+  id: string;
+  busy: boolean;
+}
+
+const priorityOf = ({ priority }: JobWithMetadata<unknown>): JobPriority =>
+  priority > 0 ? 'high' : priority < 0 ? 'low' : 'normal';
+
+const isPowerOfTwo = (n: number): boolean => Number.isInteger(Math.log2(n));
+
+const asFailedJob = (job: JobWithMetadata<unknown>): FailedJob => {
+  const { output } = job;
+  const message: unknown =
+    typeof output === 'object' && output !== null ? Reflect.get(output, 'message') : undefined;
+  return {
+    id: job.id,
+    data: job.data,
+    failedAt: job.completedOn ?? job.createdOn,
+    attempts: job.retryCount + 1,
+    reason: typeof message === 'string' ? message : JSON.stringify(output),
+  };
+};
+
 /** Starts pg-boss on the product's own database, embedded or PostgreSQL. */
 export const startJobQueue = async (connection: Connection, log: Log): Promise<JobQueue> => {
   const boss = bossOf(connection);
-  const workers = new Map<string, string>();
+  const workersOf = new Map<string, readonly Worker[]>();
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await boss.start();
 
+  /** Has an idle worker look now. A busy one looks by itself when it is done. */
   const wake = (name: string): void => {
-    const worker = workers.get(name);
-    if (worker !== undefined) boss.notifyWorker(worker);
+    const idle = workersOf.get(name)?.find(({ busy }) => !busy);
+    if (idle !== undefined) boss.notifyWorker(idle.id);
   };
 
   const open = async (name: string): Promise<void> => {
@@ -95,14 +167,21 @@ export const startJobQueue = async (connection: Connection, log: Log): Promise<J
   const settle = async (
     job: JobWithMetadata<unknown>,
     handle: (data: unknown) => Promise<void>,
+    onFailed: WorkOptions['onFailed'],
   ): Promise<JobResult> => {
     try {
       await handle(job.data);
     } catch (error) {
       const hopeless = error instanceof HopelessJobError;
-      const fields = { err: error, queue: job.name, try: job.retryCount + 1 };
-      if (hopeless || job.retryCount >= job.retryLimit) log.error(fields, 'a job failed for good');
-      else log.warn(fields, 'a job failed and will be tried again');
+      const attempt = job.retryCount + 1;
+      const fields = { err: error, queue: job.name, attempt };
+      if (hopeless || job.retryCount >= job.retryLimit) {
+        log.error(fields, 'a job failed for good');
+        onFailed?.(job.data, error);
+      } else if (isPowerOfTwo(attempt)) {
+        // An outage of a day would fill the log with the same line.
+        log.warn(fields, 'a job failed and will be tried again');
+      }
       // Without a queue for dead letters, 'deadletter' means: failed, and not to be tried again.
       const output = error instanceof Error ? error : { reason: String(error) };
       return { id: job.id, status: hopeless ? 'deadletter' : 'failed', output };
@@ -113,25 +192,58 @@ export const startJobQueue = async (connection: Connection, log: Log): Promise<J
   };
 
   return {
-    send: async (name, data, within) => {
-      const db = within ? { db: databaseOf(within) } : {};
-      await boss.send(name, data, { ...JOB, ...db });
-      for (const ms of within ? WAKE_AFTER_MS : [0]) setTimeout(wake, ms, name).unref();
+    send: async (name, data, { tx, priority = 'normal' } = {}) => {
+      const db = tx ? { db: databaseOf({ tx }) } : {};
+      await boss.send(name, data, { ...JOB, ...PRIORITIES[priority], ...db });
+      for (const ms of tx ? WAKE_AFTER_MS : [0]) setTimeout(wake, ms, name).unref();
     },
     open,
-    work: async (name, handle) => {
+    work: async (name, handle, { concurrency = 1, onFailed } = {}) => {
       await open(name);
-      const worker = await boss.work(
-        name,
-        {
-          pollingIntervalSeconds: POLL_SECONDS,
-          batchSize: 1,
-          includeMetadata: true,
-          perJobResults: true,
-        },
-        (jobs: JobWithMetadata<unknown>[]) => Promise.all(jobs.map((job) => settle(job, handle))),
-      );
-      workers.set(name, worker);
+      const workers = Array.from({ length: concurrency }, (): Worker => ({ id: '', busy: false }));
+      workersOf.set(name, workers);
+      for (const [i, worker] of workers.entries()) {
+        const doOne = async (jobs: JobWithMetadata<unknown>[]): Promise<JobResult[]> => {
+          worker.busy = true;
+          wake(name);
+          const results = await Promise.all(jobs.map((job) => settle(job, handle, onFailed)));
+          worker.busy = false;
+          // The next fetch follows at once instead of at the next poll.
+          boss.notifyWorker(worker.id);
+          return results;
+        };
+        worker.id = await boss.work(
+          name,
+          {
+            pollingIntervalSeconds: i === 0 ? POLL_SECONDS : REST_POLL_SECONDS,
+            batchSize: 1,
+            includeMetadata: true,
+            perJobResults: true,
+          },
+          doOne,
+        );
+      }
+    },
+    failed: async (name) => {
+      const jobs = await boss.findJobs<unknown>(name);
+      return jobs
+        .filter(({ state }) => state === 'failed')
+        .map(asFailedJob)
+        .sort((a, b) => a.failedAt.getTime() - b.failedAt.getTime());
+    },
+    resend: async (name, ids) => {
+      let count = 0;
+      for (const id of ids) {
+        const [job] = await boss.findJobs<object>(name, { id });
+        if (job?.state !== 'failed') continue;
+        await connection.db.transaction(async (tx) => {
+          const db = databaseOf({ tx });
+          await boss.send(name, job.data, { ...JOB, ...PRIORITIES[priorityOf(job)], db });
+          await boss.deleteJob(name, id, { db });
+        });
+        count += 1;
+      }
+      return count;
     },
     forget: async (name, containing, within) => {
       const db = databaseOf(within);
@@ -144,7 +256,7 @@ export const startJobQueue = async (connection: Connection, log: Log): Promise<J
         );
     },
     stop: async () => {
-      workers.clear();
+      workersOf.clear();
       await boss.stop({ graceful: true, timeout: 5000, close: false });
     },
   };

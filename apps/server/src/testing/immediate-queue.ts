@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import { type Database, rowsOf } from '../db/connect.ts';
-import type { JobQueue, Within } from '../jobs/queue.ts';
+import type { JobQueue, SendOptions } from '../jobs/queue.ts';
 
 interface Pending {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ImmediateQueue extends JobQueue {
   readonly settle: () => Promise<void>;
 }
 
-const currentTransaction = async ({ tx }: Within): Promise<string> => {
+const currentTransaction = async (tx: NonNullable<SendOptions['tx']>): Promise<string> => {
   const [row] = await rowsOf(tx, sql`select pg_current_xact_id()::text as id`);
   return String(row?.['id']);
 };
@@ -38,8 +38,8 @@ export const immediateQueue = (db: Database): ImmediateQueue => {
   const handle = async (name: string, data: object): Promise<void> =>
     handlers.get(name)?.(JSON.parse(JSON.stringify(data)));
   return {
-    send: async (name, data, within) => {
-      const transactionId = within && (await currentTransaction(within));
+    send: async (name, data, { tx } = {}) => {
+      const transactionId = tx && (await currentTransaction(tx));
       pending = [...pending, { name, data, transactionId }];
     },
     open: async () => undefined,
@@ -49,6 +49,8 @@ export const immediateQueue = (db: Database): ImmediateQueue => {
     forget: async (name, containing) => {
       pending = pending.filter((job) => job.name !== name || !contains(job.data, containing));
     },
+    failed: async () => [],
+    resend: async () => 0,
     stop: async () => undefined,
     settle: async () => {
       const jobs = pending;

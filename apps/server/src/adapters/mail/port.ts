@@ -12,6 +12,8 @@ export interface Mail {
 export interface MailTransport {
   /** Throws `MailRefusedError` when no later try can succeed. */
   readonly deliver: (mail: Mail) => Promise<void>;
+  /** Ends connections that are kept for the next mail. */
+  readonly close?: () => void;
 }
 
 /** The address does not exist or takes no mail from us, for good. */

@@ -65,8 +65,16 @@ const mail: Mail = {
   html: '<p>Grüße, 山田</p>',
 };
 const to = (port: number, rest = '') => `smtp://127.0.0.1:${port}${rest}`;
-const deliver = (url: string, given: Mail = mail) =>
-  smtpTransport({ url, from: FROM }).deliver(given);
+const openTransport = (url: string) => {
+  const transport = smtpTransport({ url, from: FROM });
+  // Before the servers stop: they wait for their connections to end.
+  stops.unshift(async () => transport.close?.());
+  return transport;
+};
+const deliver = async (url: string, given: Mail = mail) => {
+  const transport = openTransport(url);
+  await transport.deliver(given).finally(() => transport.close?.());
+};
 
 describe('a mail', () => {
   test('arrives with its sender, subject and both bodies, whatever the script', async () => {
@@ -196,6 +204,21 @@ describe('a server', () => {
     const failure = deliver(to(port));
     await expect(failure).rejects.toMatchObject({ responseCode: 553 });
     await expect(failure).rejects.not.toBeInstanceOf(MailRefusedError);
+  });
+
+  test('takes many mails over few connections', async () => {
+    let connections = 0;
+    const options: SMTPServerOptions = {
+      onConnect: (_session, done) => {
+        connections += 1;
+        done();
+      },
+    };
+    const first = await startServer(options);
+    const transport = openTransport(to(first.port));
+    await Promise.all(Array.from({ length: 40 }, () => transport.deliver(mail)));
+    expect(first.received).toHaveLength(40);
+    expect(connections).toBeLessThanOrEqual(4);
   });
 
   test('that is down, and then busy, gets the mail when it is well again', async () => {

@@ -4,6 +4,9 @@ import { MailRefusedError, type MailTransport } from './port.ts';
 
 const TIMEOUT_MS = 10_000;
 
+// Greeting, TLS and login once for many mails; an idle connection ends by the socket's time-out.
+const CONNECTIONS = 4;
+
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 const hasPasswordForTheNet = (url: string): boolean => {
@@ -27,6 +30,8 @@ const isAddressRefused = (error: unknown): boolean =>
 export const smtpTransport = (given: { url: string; from: string }): MailTransport => {
   const transport = createTransport({
     url: given.url,
+    pool: true,
+    maxConnections: CONNECTIONS,
     // A password crosses the net under TLS or not at all. `?requireTLS=` in the address overrides.
     requireTLS: hasPasswordForTheNet(given.url),
     connectionTimeout: TIMEOUT_MS,
@@ -41,5 +46,6 @@ export const smtpTransport = (given: { url: string; from: string }): MailTranspo
           : cause;
       });
     },
+    close: () => transport.close(),
   };
 };

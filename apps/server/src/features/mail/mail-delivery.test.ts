@@ -8,7 +8,7 @@ import { createLog } from '../../log.ts';
 import { LETTERS } from '../../testing/letters.ts';
 import { tablesWith } from '../../testing/rows-with.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createMailService, type MailService } from './mail.service.ts';
+import { createMailService, MAIL_QUEUE, type MailService } from './mail.service.ts';
 
 /** The real queue on the test's database, embedded and PostgreSQL. */
 
@@ -167,4 +167,22 @@ test('two processes deliver each letter once', async () => {
   // What the tests before left waiting may come along.
   const theirs = () => box.to().filter((to) => addresses.includes(to));
   await expect.poll(() => theirs().toSorted(), SOON).toEqual(addresses.toSorted());
+});
+
+test("a newcomer's verification goes before the messages to the team that were sent earlier", async () => {
+  const { db } = database.connection;
+  const idle = await startQueue();
+  await idle.open(MAIL_QUEUE);
+  const sender = await serviceOn({ ...idle, work: async () => undefined }, async () => undefined);
+  const [team, newcomer] = [newAddress(), newAddress()];
+  for (let i = 0; i < 20; i += 1)
+    await sender.send(db, { to: team, letter: LETTERS['contact-message'] });
+  await sender.send(db, { to: newcomer, letter: LETTERS.verification });
+
+  const box = mailbox();
+  await start(box.deliver);
+  const theirs = () => box.to().filter((to) => to === team || to === newcomer);
+  await expect.poll(() => theirs().length, SOON).toBe(21);
+  // Four mails are under way at once, so another one may finish first.
+  expect(theirs().indexOf(newcomer)).toBeLessThan(4);
 });

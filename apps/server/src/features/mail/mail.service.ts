@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { MailRefusedError, type MailTransport } from '../../adapters/mail/port.ts';
+import type { Monitor } from '../../adapters/monitoring/port.ts';
 import type { Database, Transaction } from '../../db/connect.ts';
-import { HopelessJobError, type JobQueue } from '../../jobs/queue.ts';
+import { HopelessJobError, type JobPriority, type JobQueue } from '../../jobs/queue.ts';
 import { KIND_WORDS } from '../notifications/kind-words.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { OptionalKind } from '../notifications/unsubscribe-token.ts';
@@ -31,33 +32,46 @@ export interface MailService {
   ) => Promise<void>;
 }
 
-const QUEUE = 'letters';
+export const MAIL_QUEUE = 'letters';
 
-const LetterJob = z.object({
+/** Mails under way at the same time: as many as the SMTP server is held connections to. */
+const CONCURRENCY = 4;
+
+export const LetterJob = z.object({
   to: z.string(),
   userId: z.string().optional(),
   replyTo: z.string().optional(),
   letter: Letter,
 });
-type LetterJob = z.infer<typeof LetterJob>;
+export type LetterJob = z.infer<typeof LetterJob>;
 
-/** The setting that a kind of letter answers to; null is sent always. */
-const SETTING_OF: Readonly<Record<Letter['kind'], OptionalKind | null>> = {
-  verification: null,
-  'password-reset': null,
-  'email-change-request': null,
-  'email-change-verification': null,
-  'email-changed': null,
-  'account-deleted': null,
-  'password-changed': 'securityAlerts',
-  'new-device': 'securityAlerts',
-  'security-changed': 'securityAlerts',
-  'maintenance-reminder': 'maintenanceReminders',
-  'contact-received': null,
-  'contact-message': null,
-  'support-received': null,
-  'support-request': null,
-  'support-updated': null,
+interface MailKind {
+  /** The notification setting that it answers to; null is sent always. */
+  readonly setting: OptionalKind | null;
+  readonly priority: JobPriority;
+}
+
+const AWAITED: MailKind = { setting: null, priority: 'high' };
+const USUAL: MailKind = { setting: null, priority: 'normal' };
+const SECURITY: MailKind = { setting: 'securityAlerts', priority: 'normal' };
+const TO_THE_TEAM: MailKind = { setting: null, priority: 'low' };
+
+const KINDS: Readonly<Record<Letter['kind'], MailKind>> = {
+  verification: AWAITED,
+  'password-reset': AWAITED,
+  'email-change-request': AWAITED,
+  'email-change-verification': AWAITED,
+  'email-changed': USUAL,
+  'account-deleted': USUAL,
+  'password-changed': SECURITY,
+  'new-device': SECURITY,
+  'security-changed': SECURITY,
+  'maintenance-reminder': { setting: 'maintenanceReminders', priority: 'normal' },
+  'contact-received': USUAL,
+  'contact-message': TO_THE_TEAM,
+  'support-received': USUAL,
+  'support-request': TO_THE_TEAM,
+  'support-updated': USUAL,
 };
 
 /** Works the queue of letters and returns the way to put letters into it. */
@@ -67,15 +81,17 @@ export const createMailService = async (given: {
   notifications: Pick<NotificationsService, 'wants' | 'unsubscribeUrl'>;
   /** Origin under which people reach the product. */
   appUrl: string;
+  /** Is told of mails that could not be delivered. */
+  monitor?: Monitor | undefined;
 }): Promise<MailService> => {
-  const { queue, transport, notifications, appUrl } = given;
+  const { queue, transport, notifications, appUrl, monitor } = given;
 
   const optionsOf = ({ userId, letter }: LetterJob) => {
-    const kind = SETTING_OF[letter.kind];
-    if (kind === null || userId === undefined) return undefined;
+    const { setting } = KINDS[letter.kind];
+    if (setting === null || userId === undefined) return undefined;
     return {
-      what: KIND_WORDS[kind],
-      unsubscribeUrl: notifications.unsubscribeUrl(userId, kind),
+      what: KIND_WORDS[setting],
+      unsubscribeUrl: notifications.unsubscribeUrl(userId, setting),
       settingsUrl: `${appUrl}/dashboard/settings#notifications`,
     };
   };
@@ -101,14 +117,28 @@ export const createMailService = async (given: {
     });
   };
 
-  await queue.work(QUEUE, (data) => deliver(LetterJob.parse(data)));
+  await queue.work(MAIL_QUEUE, (data) => deliver(LetterJob.parse(data)), {
+    concurrency: CONCURRENCY,
+    onFailed: (data, error) => {
+      const job = LetterJob.safeParse(data);
+      monitor?.report({
+        message: 'A mail could not be delivered and is kept for the operator.',
+        category: 'external',
+        severity: 'error',
+        error,
+        tags: { source: 'mail', kind: job.success ? job.data.letter.kind : null },
+      });
+    },
+  });
 
   return {
     send: async (tx, { to, userId, replyTo, letter }) => {
-      const kind = SETTING_OF[letter.kind];
+      const { setting, priority } = KINDS[letter.kind];
       const wanted =
-        kind === null || userId === undefined || (await notifications.wants(tx, userId, kind));
-      if (wanted) await queue.send(QUEUE, { to, userId, replyTo, letter }, { tx });
+        setting === null ||
+        userId === undefined ||
+        (await notifications.wants(tx, userId, setting));
+      if (wanted) await queue.send(MAIL_QUEUE, { to, userId, replyTo, letter }, { tx, priority });
     },
     forget: async (tx, { userId, email }) => {
       const theirs = [
@@ -117,7 +147,7 @@ export const createMailService = async (given: {
         { replyTo: email },
         { letter: { newEmail: email } },
       ];
-      for (const containing of theirs) await queue.forget(QUEUE, containing, { tx });
+      for (const containing of theirs) await queue.forget(MAIL_QUEUE, containing, { tx });
     },
   };
 };

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import process from 'node:process';
+
+import { shiftClock } from '../config/clock-offset.ts';
+import { type Config, ConfigError, readConfig } from '../config/config.ts';
+import { DataDirectoryInUseError } from '../db/embedded-lock.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { LetterJob, MAIL_QUEUE } from '../features/mail/mail.service.ts';
+import { type FailedJob, type JobQueue, startJobQueue } from '../jobs/queue.ts';
+import { createLog } from '../log.ts';
+import { MAIL_USAGE, type MailArguments, parseMailArguments } from './mail-arguments.ts';
+
+// The bundle lies in apps/server/dist, the source in apps/server/src/cli.
+const ROOT = resolve(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? '../../../..' : '../../..',
+);
+
+/** The queue of mails on the server's database, which stays the server's to work. */
+const withMailQueue = async <T>(
+  config: Config,
+  work: (queue: JobQueue, isEmbedded: boolean) => Promise<T>,
+): Promise<T> => {
+  shiftClock(config.clockOffsetMs);
+  const log = createLog('silent');
+  const { connection, release } = await openDatabase(config, log, { mustExist: true });
+  const queue = await startJobQueue(connection, log);
+  try {
+    await queue.open(MAIL_QUEUE);
+    return await work(queue, connection.kind === 'embedded');
+  } finally {
+    await queue.stop();
+    await connection.close();
+    release();
+  }
+};
+
+// What a mail server answers must not steer the terminal it is shown on.
+const plain = (text: string): string => text.replace(/[^\P{C}]/gu, ' ');
+
+const lineOf = ({ id, data, failedAt, attempts, reason }: FailedJob): string => {
+  const job = LetterJob.safeParse(data);
+  const what = job.success ? `${job.data.letter.kind} to ${job.data.to}` : 'not readable';
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  return [
+    `${id}  ${failedAt.toISOString()}  ${tries}`,
+    `  ${plain(what)}`,
+    `  ${plain(reason)}`,
+  ].join('\n');
+};
+
+const count = (n: number): string => (n === 1 ? '1 mail' : `${n} mails`);
+
+const carryOut = (asked: Exclude<MailArguments, { kind: 'help' | 'wrong' }>): Promise<string> =>
+  withMailQueue(readConfig(process.env, ROOT), async (queue, isEmbedded) => {
+    const failed = await queue.failed(MAIL_QUEUE);
+    if (asked.kind === 'failed') {
+      if (failed.length === 0) return 'No mail has failed in the last 14 days.\n';
+      return `${[`${count(failed.length)} could not be delivered.`, ...failed.map(lineOf)].join('\n\n')}\n`;
+    }
+    const ids = asked.ids === 'all' ? failed.map(({ id }) => id) : asked.ids;
+    const sent = await queue.resend(MAIL_QUEUE, ids);
+    const when = isEmbedded ? 'They leave when the server starts.' : 'A running server sends them.';
+    return `${count(sent)} of ${ids.length} queued again. ${when}\n`;
+  });
+
+const answer = async (): Promise<number> => {
+  const asked = parseMailArguments(process.argv.slice(2));
+  if (asked.kind === 'wrong') {
+    process.stderr.write(`${asked.problem}\n\n${MAIL_USAGE}`);
+    return 2;
+  }
+  try {
+    process.stdout.write(asked.kind === 'help' ? MAIL_USAGE : await carryOut(asked));
+    return 0;
+  } catch (error) {
+    const isExpected = error instanceof ConfigError || error instanceof DataDirectoryInUseError;
+    if (!isExpected) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+};
+
+process.exitCode = await answer();
