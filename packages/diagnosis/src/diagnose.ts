@@ -24,7 +24,8 @@ import { FAULTS } from './knowledge/catalogue.ts';
 import { SYMPTOMS } from './knowledge/symptoms.ts';
 import { KNOWLEDGE_VERSION } from './knowledge/version.ts';
 import { readSystems, type SystemReading } from './model/system-model.ts';
-import { raiseAlerts } from './safety/alerts.ts';
+import { raiseAlerts, tellAlert } from './safety/alerts.ts';
+import { forbiddenByFault, forbiddenNow, withSafeChecks } from './safety/forbidden.ts';
 import { overallDrive, overallSeverity } from './safety/verdict.ts';
 import { SYSTEM_IDS } from './systems.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -70,11 +71,15 @@ export const diagnose = (
   }
   const says = answered > 0 || saysSomething(evidence, reading, weighing);
   const pricing = pricingOf(options);
-  const causes = says
-    ? withMoneyAtRisk(nameCauses(evidence, reading, weighing, result, pricing))
-    : [];
-  const other = says ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0)) : 1;
+  const named = says ? nameCauses(evidence, reading, weighing, result, pricing) : [];
   const alerts = raiseAlerts(evidence, no, yes);
+  const canDrive = overallDrive(named, alerts);
+  const forbidden = forbiddenNow(
+    canDrive.verdict,
+    alerts.map(({ rule }) => rule),
+  );
+  const causes = withMoneyAtRisk(named.map((cause) => withSafeChecks(cause, forbidden)));
+  const other = says ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0)) : 1;
   const findings = evidence.symptoms.map(({ id, start, end, present }): RecognisedSymptom => ({
     id,
     label: SYMPTOMS[id].label,
@@ -85,13 +90,13 @@ export const diagnose = (
   const told = new Set(
     evidence.symptoms.filter(({ confidence }) => confidence >= SURE_READING).map(({ id }) => id),
   );
-  const question = says ? nextQuestion(weighing, result, answers, told) : undefined;
+  const question = says ? nextQuestion(weighing, result, answers, told, forbidden) : undefined;
   const plan = planSteps(causes);
-  const canDrive = overallDrive(causes, alerts);
+  const toldAlerts = alerts.map((alert) => tellAlert(alert, canDrive.verdict));
   return {
-    severity: overallSeverity(causes, alerts),
+    severity: overallSeverity(causes, alerts, canDrive.verdict),
     canDrive,
-    alerts: alerts.map(({ id, text, title, advice }) => ({ id, text, title, advice })),
+    alerts: toldAlerts,
     causes,
     other,
     systems: rankSystems(says ? result.systems : reading.probabilities),
@@ -103,7 +108,7 @@ export const diagnose = (
     knowledgeVersion: KNOWLEDGE_VERSION,
     inputsHash: fnv1a64(canonicalJson({ report, vehicle, knowledge: KNOWLEDGE_VERSION })),
     possible_causes: causes.map((cause) => cause.name),
-    recommendations: recommendations(causes, alerts, canDrive.reason),
+    recommendations: recommendations(causes, toldAlerts, canDrive),
     parts_and_cost: partsAndCost(causes, pricing),
     common_failure_patterns: causes
       .slice(0, 2)
@@ -152,7 +157,8 @@ const nameCauses = (
         vehicleName,
       );
       const baseRate = rounded(Math.exp(standing.logPrior) / total);
-      return [describeCause(fault, rounded(p), baseRate, notes, pricing)];
+      const cause = describeCause(fault, rounded(p), baseRate, notes, pricing);
+      return [withSafeChecks(cause, forbiddenByFault(fault.drive))];
     });
 };
 

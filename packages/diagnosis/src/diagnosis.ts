@@ -1,4 +1,10 @@
-import type { DiyDifficulty, DriveVerdict, OutcomeEffect, Severity } from './knowledge/schema.ts';
+import type {
+  CheckNeed,
+  DiyDifficulty,
+  DriveVerdict,
+  OutcomeEffect,
+  Severity,
+} from './knowledge/schema.ts';
 import type { Currency, PriceRegionId } from './price-regions.ts';
 import type { SystemId } from './systems.ts';
 
@@ -60,11 +66,19 @@ export interface CauseCheck {
   readonly steps: readonly string[];
   readonly tool: string;
   readonly minutes: number;
+  /** Absent: the car stands with its engine off. */
+  readonly needs?: CheckNeed;
   readonly outcomes: readonly {
     readonly finding: string;
     readonly means: string;
     readonly effect: OutcomeEffect;
   }[];
+}
+
+/** A check that is left out because what it needs of the car is not safe now. */
+export interface PostponedCheck {
+  readonly id: string;
+  readonly needs: CheckNeed;
 }
 
 /** The check after which buying a part is no guess any more. */
@@ -99,7 +113,10 @@ export interface Cause {
   readonly evidence: readonly EvidenceNote[];
   readonly severity: Severity;
   readonly canDrive: { readonly verdict: DriveVerdict; readonly reason: string };
+  /** Those that are safe to do now. */
   readonly checks: readonly CauseCheck[];
+  /** Those that are not; empty when all are. */
+  readonly postponed: readonly PostponedCheck[];
   readonly repairTitle: string;
   readonly diy: DiyDifficulty;
   /** Minutes for a careful amateur. */
@@ -141,11 +158,15 @@ export interface Question {
 /** A warning that stands apart from the probabilities. */
 export interface SafetyAlert {
   readonly id: string;
-  /** The words that set it off. */
+  /** What set it off: the person's own words, or a question that they answered with yes. */
+  readonly source: 'words' | 'answer';
+  /** The person's words, or the question's. */
   readonly text: string;
   readonly title: string;
-  /** What to do now. */
+  /** What may happen, and what to do now where the verdict is no stricter than the alert's own. */
   readonly advice: string;
+  readonly severity: Severity;
+  readonly verdict: DriveVerdict;
 }
 
 export interface RecognisedCode {
@@ -176,7 +197,13 @@ export interface RecognisedSymptom {
 /** The whole answer. The snake_case fields are the specification's, for stored rows and webhooks. */
 export interface Diagnosis {
   readonly severity: Severity;
-  readonly canDrive: { readonly verdict: DriveVerdict; readonly reason: string };
+  readonly canDrive: {
+    readonly verdict: DriveVerdict;
+    readonly reason: string;
+    /** The alert that decides it and gives the reason; absent where the causes do. */
+    readonly alertId?: string;
+  };
+  /** The one that decides the verdict first, then the most urgent first. */
   readonly alerts: readonly SafetyAlert[];
   /** Best first. Empty when nothing could be read from the words. */
   readonly causes: readonly Cause[];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { CanDrive, Cause, type DiagnosisResult } from './diagnosis.ts';
+import { CanDrive, Cause, type DiagnosisResult, SafetyAlert } from './diagnosis.ts';
+import { driveAnswer } from './drive-answer.ts';
 
 /** How many causes a demonstration names. */
 const CAUSES = 3;
@@ -8,8 +9,10 @@ const CAUSES = 3;
 /** The part of a diagnosis that anybody may see without an account: enough to judge the rest by. */
 export const Demonstration = z.object({
   canDrive: CanDrive,
+  /** What the verdict's reason speaks of: the alert's title, or the cause that it comes from. */
+  about: z.string().nullable(),
   /** The first safety warning: its text is in the person's own words. */
-  alert: z.object({ title: z.string(), advice: z.string(), text: z.string() }).nullable(),
+  alert: SafetyAlert.pick({ id: true, title: true, advice: true, text: true }).nullable(),
   /** At most three, the likeliest first; none when nothing about a fault could be read. */
   causes: z.array(Cause.pick({ name: true, system: true, probability: true })),
   /** The share of everything that is not named here. */
@@ -37,7 +40,10 @@ export const demonstrationOf = (result: DiagnosisResult): Demonstration => {
   const { nextQuestion } = result;
   return {
     canDrive: result.canDrive,
-    alert: alert ? { title: alert.title, advice: alert.advice, text: alert.text } : null,
+    about: driveAnswer(result).about ?? null,
+    alert: alert
+      ? { id: alert.id, title: alert.title, advice: alert.advice, text: alert.text }
+      : null,
     causes: causes.map(({ name, system, probability }) => ({ name, system, probability })),
     other: Math.max(0, 1 - named),
     reason: reasonOf(result),

@@ -1,6 +1,7 @@
 import { SYSTEM_IDS } from '@wrenchwise/diagnosis/systems';
 import { z } from 'zod';
 
+import { DRIVE_VERDICTS, DRIVE_WORDS } from './drive-words.ts';
 import { MoneyRange } from './money-range.ts';
 import { Pricing, PRICED_IN_DOLLARS } from './pricing.ts';
 
@@ -9,8 +10,33 @@ import { Pricing, PRICED_IN_DOLLARS } from './pricing.ts';
 export const Severity = z.enum(['low', 'medium', 'high']);
 export type Severity = z.infer<typeof Severity>;
 
-export const CanDrive = z.object({ verdict: z.enum(['yes', 'caution', 'no']), reason: z.string() });
+const Verdict = z.enum(DRIVE_VERDICTS);
+
+export const CanDrive = z.object({
+  verdict: Verdict.meta({
+    description: DRIVE_VERDICTS.map((one) => `${one}: ${DRIVE_WORDS[one].words}`).join('; '),
+  }),
+  reason: z.string(),
+  /** The alert that decides it; absent where the causes do, and in diagnoses of older editions. */
+  alertId: z.string().optional(),
+});
 export type CanDrive = z.infer<typeof CanDrive>;
+
+/** Older editions told neither what set an alert off nor how grave it is by itself. */
+export const SafetyAlert = z.object({
+  id: z.string(),
+  source: z.enum(['words', 'answer']).optional(),
+  /** The person's own words, or the question that they answered with yes. */
+  text: z.string(),
+  title: z.string(),
+  advice: z.string(),
+  severity: Severity.optional(),
+  verdict: Verdict.optional(),
+});
+export type SafetyAlert = z.infer<typeof SafetyAlert>;
+
+/** What a check asks of the car beyond standing with its engine off. */
+const CheckNeed = z.enum(['charging', 'running', 'moving', 'driven-hard']);
 
 const Probability = z.number().min(0).max(1);
 const SystemId = z.enum(SYSTEM_IDS);
@@ -30,6 +56,7 @@ export const CauseCheck = z.object({
   steps: z.array(z.string()),
   tool: z.string(),
   minutes: z.number(),
+  needs: CheckNeed.optional(),
   outcomes: z.array(
     z.object({
       finding: z.string(),
@@ -64,6 +91,8 @@ export const Cause = z.object({
   severity: Severity,
   canDrive: CanDrive,
   checks: z.array(CauseCheck),
+  /** Checks that are left out because what they need of the car is not safe now. */
+  postponed: z.array(z.object({ id: z.string(), needs: CheckNeed })).default([]),
   repairTitle: z.string(),
   diy: z.enum(['easy', 'moderate', 'hard', 'workshop']),
   repairMinutes: Span,
@@ -103,9 +132,8 @@ export type PlanStep = z.infer<typeof PlanStep>;
 export const DiagnosisResult = z.object({
   severity: Severity,
   canDrive: CanDrive,
-  alerts: z.array(
-    z.object({ id: z.string(), text: z.string(), title: z.string(), advice: z.string() }),
-  ),
+  /** The one that decides the verdict first. */
+  alerts: z.array(SafetyAlert),
   causes: z.array(Cause),
   other: Probability,
   systems: z.array(z.object({ id: SystemId, probability: Probability })),

@@ -1,13 +1,15 @@
 import type { Diagnosis, MoneyRange } from '@wrenchwise/diagnosis/diagnosis';
 import { PRICE_REGIONS } from '@wrenchwise/diagnosis/price-regions';
 import { SYSTEM_NAMES } from '@wrenchwise/diagnosis/systems';
+import type { SafetyAlert } from '@wrenchwise/domain/diagnosis';
+import { alertLine, alertOrigin, driveAnswer, driveLine } from '@wrenchwise/domain/drive-answer';
 import { formatCents, midpointOf } from '@wrenchwise/domain/money';
 
-const VERDICTS = {
-  yes: 'You can drive it.',
-  caution: 'Drive only with care.',
-  no: 'Do not drive it.',
-} as const;
+/** What set an alert off, below it. */
+const originLines = (alert: SafetyAlert | undefined): string[] => {
+  const origin = alert && alertOrigin(alert);
+  return origin === undefined ? [] : [`   ${origin}`];
+};
 
 const BAR_WIDTH = 20;
 
@@ -43,12 +45,12 @@ const costLines = ({ causes: [leading], pricing }: Diagnosis): string[] => {
 
 /** A diagnosis for a person at a terminal: what to do first, then causes, checks and cost. */
 export const diagnosisText = (diagnosis: Diagnosis): string => {
-  const { causes, other, canDrive, severity, confidence } = diagnosis;
+  const { causes, other, severity, confidence } = diagnosis;
+  const { alert, others } = driveAnswer(diagnosis);
   const lines = [
-    ...diagnosis.alerts.map(
-      (alert) => `!! ${alert.title} (“${alert.text.trim()}”)\n   ${alert.advice}\n`,
-    ),
-    `${VERDICTS[canDrive.verdict]} ${canDrive.reason}`,
+    ...(alert === undefined ? [driveLine(diagnosis)] : [`!! ${driveLine(diagnosis)}`]),
+    ...originLines(alert),
+    ...others.flatMap((one) => [`!  ${alertLine(one)}`, ...originLines(one)]),
     `Severity: ${severity}. Confidence: ${confidence}.`,
     '',
     causes.length === 0 ? 'No cause could be named.' : 'Likely causes',

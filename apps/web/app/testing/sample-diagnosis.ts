@@ -20,6 +20,7 @@ const cause = (given: Pick<Cause, 'faultId' | 'name' | 'probability'> & Partial<
   severity: 'medium',
   canDrive: { verdict: 'caution', reason: 'It still brakes.' },
   checks: [],
+  postponed: [],
   repairTitle: 'Replace the part',
   diy: 'moderate',
   repairMinutes: { low: 90, high: 180 },

@@ -1,14 +1,13 @@
-import type { CanDrive } from '@wrenchwise/domain/diagnosis';
+import { DRIVE_WORDS, type DriveVerdict } from '@wrenchwise/domain/drive-words';
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 
-type Verdict = CanDrive['verdict'];
-
-/** How each answer to 'Can I drive?' reads and looks. */
+/** How each answer to 'Can I drive?' looks; how it reads is the domain's. */
 export const VERDICTS: Record<
-  Verdict,
+  DriveVerdict,
   {
     words: string;
     short: string;
+    answer: string;
     tone: 'low' | 'medium' | 'high';
     box: string;
     text: string;
@@ -16,24 +15,21 @@ export const VERDICTS: Record<
   }
 > = {
   yes: {
-    words: 'Yes, you can drive',
-    short: 'Can be driven',
+    ...DRIVE_WORDS.yes,
     tone: 'low',
     box: 'border-low-line bg-low-soft',
     text: 'text-low',
     Icon: CircleCheck,
   },
   caution: {
-    words: 'Only with care',
-    short: 'Drive with care',
+    ...DRIVE_WORDS.caution,
     tone: 'medium',
     box: 'border-medium-line bg-medium-soft',
     text: 'text-medium',
     Icon: TriangleAlert,
   },
   no: {
-    words: 'No, do not drive it',
-    short: 'Do not drive',
+    ...DRIVE_WORDS.no,
     tone: 'high',
     box: 'border-high-line bg-high-soft',
     text: 'text-high',

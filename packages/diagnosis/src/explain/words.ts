@@ -1,5 +1,5 @@
-import type { Cause, Pricing, RecognisedSymptom } from '../diagnosis.ts';
-import type { RaisedAlert } from '../safety/alerts.ts';
+import type { Cause, Diagnosis, Pricing, RecognisedSymptom, SafetyAlert } from '../diagnosis.ts';
+import { postponedText } from '../postponed-checks.ts';
 import { SYSTEM_NAMES } from '../systems.ts';
 import { partLine, priceRange } from './money.ts';
 
@@ -20,26 +20,31 @@ export const confidenceOf = (causes: readonly Cause[]): Confidence => {
 /** What to do now, then the next checks, in order. */
 export const recommendations = (
   causes: readonly Cause[],
-  alerts: readonly RaisedAlert[],
-  driveReason: string,
+  alerts: readonly SafetyAlert[],
+  canDrive: Diagnosis['canDrive'],
 ): readonly string[] => {
   const [leading, second] = causes;
   if (leading === undefined)
     return [
-      ...alerts.map((alert) => alert.advice),
+      ...alerts.map(({ title, advice }) => `${title}. ${advice}`),
       'Say what the car does, when it does it and what you see, hear or smell: for example "grinding noise from the front when I brake".',
       'If a warning light is on, have the trouble codes read and add them.',
     ];
-  const now = alerts.length > 0 ? alerts.map((alert) => alert.advice) : [driveReason];
+  const now = [
+    ...(canDrive.alertId === undefined ? [canDrive.reason] : []),
+    ...alerts.map(({ title, advice }) => `${title}. ${advice}`),
+  ];
   const checks = leading.checks.map(
     (check) =>
       `${check.title} (${check.minutes} min${/^none\b/i.test(check.tool) ? '' : `, ${check.tool}`}).`,
   );
-  const repair = `If that confirms it: ${lowerFirst(leading.repairTitle)}.`;
+  const left = postponedText(leading.postponed);
+  const repair = `${checks.length === 0 ? 'Once it is confirmed' : 'If that confirms it'}: ${lowerFirst(leading.repairTitle)}.`;
   const next = second?.checks[0];
   return [
     ...now,
     ...checks,
+    ...(left === undefined ? [] : [left]),
     repair,
     ...(next === undefined || second === undefined
       ? []

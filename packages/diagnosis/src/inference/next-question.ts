@@ -1,8 +1,9 @@
 import { MAX_ANSWERS, SURE_ENOUGH } from '../asking.ts';
 import type { Answer, Question, QuestionOption } from '../diagnosis.ts';
 import { isSymptomId } from '../evidence/symptoms.ts';
-import type { Check } from '../knowledge/schema.ts';
+import type { Check, CheckNeed } from '../knowledge/schema.ts';
 import { SYMPTOMS, type SymptomId } from '../knowledge/symptoms.ts';
+import { forbiddenByFault, isAllowed } from '../safety/forbidden.ts';
 import { checkId, lastAnswers } from './answers.ts';
 import { compiledFaults, type CompiledFault } from './compiled-faults.ts';
 import { outcomeProbabilities, yesProbability } from './likelihood.ts';
@@ -133,8 +134,14 @@ const symptomCandidate = (
   return { id: `symptom:${id}`, about: id, gain, worth: gain / (QUESTION_MINUTES + 1) };
 };
 
-const checkCandidates = (leader: Leader, at: number, belief: Belief): Candidate[] =>
+const checkCandidates = (
+  leader: Leader,
+  at: number,
+  belief: Belief,
+  forbidden: ReadonlySet<CheckNeed>,
+): Candidate[] =>
   leader.compiled.fault.checks.flatMap((check): Candidate[] => {
+    if (!isAllowed(check, forbidden, forbiddenByFault(leader.compiled.fault.drive))) return [];
     const { withFault, without } = outcomeProbabilities(check.outcomes.map((one) => one.effect));
     let after = 0;
     check.outcomes.forEach((_, o) => {
@@ -152,13 +159,17 @@ const checkCandidates = (leader: Leader, at: number, belief: Belief): Candidate[
 
 /**
  * The question or check that tells most for its time, or undefined when the leading cause is sure,
- * nothing would help, or six questions have been answered. Never asks what was asked or told.
+ * nothing would help, or six questions have been answered. Never asks what was asked or told,
+ * nor for a check that is not safe on this car now.
+ *
+ * @param forbidden what no check may ask of the car
  */
 export const nextQuestion = (
   weighing: Weighing,
   result: Posterior,
   given: readonly Answer[],
   told: ReadonlySet<string>,
+  forbidden: ReadonlySet<CheckNeed>,
 ): Question | undefined => {
   const answers = lastAnswers(given);
   if (answers.length >= MAX_ANSWERS) return undefined;
@@ -193,7 +204,7 @@ export const nextQuestion = (
   const mentions = mentionsOf(leaders);
   for (const id of ids) propose(symptomCandidate(id, mentions.get(id) ?? [], belief));
   leaders.slice(0, CHECKED).forEach((leader, at) => {
-    for (const one of checkCandidates(leader, at, belief)) propose(one);
+    for (const one of checkCandidates(leader, at, belief, forbidden)) propose(one);
   });
   return best === undefined ? undefined : written(best);
 };

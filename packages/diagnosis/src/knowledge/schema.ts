@@ -89,6 +89,14 @@ export interface CheckOutcome {
   readonly effect: OutcomeEffect;
 }
 
+/**
+ * What a check asks of the car beyond standing with its engine off. 'running': engine started,
+ * cranked or kept running, fuel pump primed, hybrid or electric car in Ready. 'moving': driven, or
+ * in gear under power. 'driven-hard': full load, firm stops, motorway speed. 'charging': plugged in.
+ */
+export const CHECK_NEEDS = ['charging', 'running', 'moving', 'driven-hard'] as const;
+export type CheckNeed = (typeof CHECK_NEEDS)[number];
+
 /** Something an owner can do to tell whether it is this fault. Cheapest and safest first. */
 export interface Check {
   /** An imperative title, unique within the fault: 'Measure the front brake pads'. */
@@ -98,6 +106,8 @@ export interface Check {
   /** 'None', 'Torch', 'Multimeter', 'OBD-II reader', … */
   readonly tool: string;
   readonly minutes: number;
+  /** Absent: the car stands with its engine off. The most that any of the steps asks for. */
+  readonly needs?: CheckNeed;
   /** At least two: one that speaks for the fault, one that speaks against it. */
   readonly outcomes: readonly CheckOutcome[];
 }
@@ -156,7 +166,12 @@ export interface FaultEntry {
   /** P(this code is stored | this fault and the codes were read), 0.02–0.95. */
   readonly codes?: Readonly<Partial<Record<CodePattern, number>>>;
   readonly severity: Severity;
-  readonly drive: { readonly verdict: DriveVerdict; readonly reason: string };
+  readonly drive: {
+    readonly verdict: DriveVerdict;
+    readonly reason: string;
+    /** The engine must not run either: each turn of it makes the damage or the danger worse. */
+    readonly engineOff?: true;
+  };
   /** 1–3 sentences, each a way in which this typically fails. */
   readonly patterns: readonly string[];
   readonly checks: readonly Check[];

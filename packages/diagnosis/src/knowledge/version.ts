@@ -2,4 +2,4 @@
 export const KNOWLEDGE_YEAR = 2026;
 
 /** Edition of faults, symptoms, lexicon, rules and model together. Raise it with any of them. */
-export const KNOWLEDGE_VERSION = '2026.11.5';
+export const KNOWLEDGE_VERSION = '2026.11.6';

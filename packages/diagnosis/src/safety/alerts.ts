@@ -2,8 +2,11 @@ import type { SafetyAlert } from '../diagnosis.ts';
 import { indexPhrases, readPhrases, type Lexicon, type PhraseTable } from '../evidence/lexicon.ts';
 import { matchPhrases } from '../evidence/match.ts';
 import type { Evidence } from '../evidence/read-report.ts';
+import type { DriveVerdict } from '../knowledge/schema.ts';
+import { SYMPTOMS } from '../knowledge/symptoms.ts';
 import { PREPARED } from '../prepared-indexes.ts';
-import { SAFETY_RULES, type SafetyRule } from './rules.ts';
+import { SAFETY_RULES } from './rules.ts';
+import type { SafetyRule } from './rules/rule.ts';
 
 /** How surely the words must mean a symptom before it sets off an alarm. */
 const SURE_ENOUGH = 0.45;
@@ -19,12 +22,14 @@ const rulesLexicon = (): Lexicon => {
   return lexicon;
 };
 
-export interface RaisedAlert extends SafetyAlert {
+/** A rule that was set off, and by what. */
+export interface RaisedAlert extends Pick<SafetyAlert, 'source' | 'text'> {
   readonly rule: SafetyRule;
 }
 
 /**
- * The dangers that the words name, most urgent first. Denied, hypothetical and hearsay mentions
+ * The dangers that the words and answers name: those that forbid driving first, then the most
+ * urgent first. A danger that another one says all of is left out. Denied, hypothetical and hearsay mentions
  * set nothing off; nor do probabilities.
  *
  * @param denied symptoms that the person answered 'no' to: they do not alarm by their symptom
@@ -35,29 +40,56 @@ export const raiseAlerts = (
   denied: ReadonlySet<string>,
   confirmed: ReadonlySet<string>,
 ): readonly RaisedAlert[] => {
-  const quoted = new Map<string, string>();
+  const found = new Map<string, Pick<SafetyAlert, 'source' | 'text'>>();
+  const quote = (id: string, start: number, end: number) =>
+    found.set(id, { source: 'words', text: evidence.text.slice(start, end) });
   for (const match of matchPhrases(evidence.reading, rulesLexicon(), false)) {
     if (
       !match.present ||
       match.hypothetical ||
       match.hearsay ||
       match.confidence < SURE_ENOUGH / 2 ||
-      quoted.has(match.owner)
+      found.has(match.owner)
     )
       continue;
-    quoted.set(match.owner, evidence.text.slice(match.start, match.end));
+    quote(match.owner, match.start, match.end);
   }
   for (const rule of SAFETY_RULES)
     for (const id of rule.symptoms) {
-      if (confirmed.has(id) && !quoted.has(rule.id)) quoted.set(rule.id, 'Your answer');
+      if (confirmed.has(id) && !found.has(rule.id))
+        found.set(rule.id, { source: 'answer', text: SYMPTOMS[id].question });
       const read = evidence.symptoms.find((symptom) => symptom.id === id);
       if (read === undefined || !read.present || read.hearsay || denied.has(id)) continue;
-      if (read.confidence >= SURE_ENOUGH && !quoted.has(rule.id))
-        quoted.set(rule.id, evidence.text.slice(read.start, read.end));
+      if (read.confidence >= SURE_ENOUGH && !found.has(rule.id))
+        quote(rule.id, read.start, read.end);
     }
-  return SAFETY_RULES.flatMap((rule) => {
-    const text = quoted.get(rule.id);
-    if (text === undefined) return [];
-    return [{ id: rule.id, text, title: rule.title, advice: rule.advice, rule }];
+  const raised = SAFETY_RULES.flatMap((rule): RaisedAlert[] => {
+    const by = found.get(rule.id);
+    return by === undefined ? [] : [{ ...by, rule }];
   });
+  const covered = new Set(raised.flatMap(({ rule }) => rule.covers ?? []));
+  return raised
+    .filter(({ rule }) => !covered.has(rule.id))
+    .sort((a, b) => Number(b.rule.verdict === 'no') - Number(a.rule.verdict === 'no'));
+};
+
+/**
+ * An alert as it is told. Under a stricter verdict than its own it says what may happen and no
+ * longer how to drive: 'drive only gently' never stands beside 'do not drive'.
+ */
+export const tellAlert = (
+  { source, text, rule }: RaisedAlert,
+  overall: DriveVerdict,
+): SafetyAlert => {
+  const { id, title, danger, advice, severity, verdict } = rule;
+  const isOutranked = overall === 'no' && verdict !== 'no';
+  return {
+    id,
+    source,
+    text,
+    title,
+    advice: isOutranked ? danger : `${danger} ${advice}`,
+    severity,
+    verdict,
+  };
 };

@@ -1,4 +1,4 @@
-import type { Cause } from '../diagnosis.ts';
+import type { Cause, Diagnosis } from '../diagnosis.ts';
 import type { DriveVerdict, Severity } from '../knowledge/schema.ts';
 import type { RaisedAlert } from './alerts.ts';
 
@@ -21,10 +21,14 @@ const shareOf = <C extends Pick<Cause, 'probability'>>(
 const worst = <T>(order: readonly T[], values: readonly T[], least: T): T =>
   values.reduce((a, b) => (order.indexOf(b) > order.indexOf(a) ? b : a), least);
 
-/** How grave it is: what the likely causes weigh, raised by any alert. Unknown is medium. */
+/**
+ * How grave it is: what the likely causes weigh, raised by any alert. Unknown is medium, and what
+ * must not be driven is high.
+ */
 export const overallSeverity = (
-  causes: readonly Cause[],
+  causes: readonly Pick<Cause, 'probability' | 'severity'>[],
   alerts: readonly RaisedAlert[],
+  verdict: DriveVerdict,
 ): Severity => {
   let severity: Severity = 'low';
   if (causes.length === 0) severity = 'medium';
@@ -32,32 +36,30 @@ export const overallSeverity = (
   else if (shareOf(causes, (cause) => cause.severity !== 'low') >= SOME_SHARE) severity = 'medium';
   return worst(
     SEVERITIES,
-    alerts.map((alert) => alert.rule.severity),
+    [...alerts.map((alert) => alert.rule.severity), verdict === 'no' ? 'high' : 'low'],
     severity,
   );
 };
 
-/** Whether it may be driven, with the reason of the cause or alert that decides it. */
+/**
+ * Whether it may be driven. The alert that decides gives the reason in its own title and advice;
+ * where the causes are stricter than every alert, theirs is the reason.
+ *
+ * @param alerts those that forbid driving first
+ */
 export const overallDrive = (
-  causes: readonly Cause[],
+  causes: readonly Pick<Cause, 'probability' | 'canDrive'>[],
   alerts: readonly RaisedAlert[],
-): { readonly verdict: DriveVerdict; readonly reason: string } => {
-  const decisive = alerts.find(
-    (alert) =>
-      alert.rule.verdict ===
-      worst(
-        VERDICTS,
-        alerts.map((one) => one.rule.verdict),
-        'yes',
-      ),
-  );
+): Diagnosis['canDrive'] => {
   const fromCauses = verdictOfCauses(causes);
-  if (
-    decisive !== undefined &&
-    VERDICTS.indexOf(decisive.rule.verdict) >= VERDICTS.indexOf(fromCauses.verdict)
-  )
-    return { verdict: decisive.rule.verdict, reason: `${decisive.title}. ${decisive.advice}` };
-  return fromCauses;
+  const rule = alerts[0]?.rule;
+  if (rule === undefined || VERDICTS.indexOf(rule.verdict) < VERDICTS.indexOf(fromCauses.verdict))
+    return fromCauses;
+  return {
+    verdict: rule.verdict,
+    reason: `${rule.title}. ${rule.danger} ${rule.advice}`,
+    alertId: rule.id,
+  };
 };
 
 /** Whether it may be driven by what the causes weigh, with the reason of the first that says so. */

@@ -67,10 +67,11 @@ export function DemonstrationAnswer({ answer, symptoms }: AnswerProps) {
 const toneOf = ({ canDrive }: Demonstration) =>
   canDrive.verdict === 'no' ? 'high' : canDrive.verdict === 'caution' ? 'medium' : 'accent';
 
-function Verdict({ answer: { alert, canDrive } }: { answer: Demonstration }) {
+function Verdict({ answer: { about, alert, canDrive } }: { answer: Demonstration }) {
   const { words, box, text, Icon } = VERDICTS[canDrive.verdict];
   const isDanger = canDrive.verdict === 'no';
   const Mark = isDanger ? OctagonAlert : Icon;
+  const isDecisive = alert !== null && canDrive.alertId === alert.id;
   return (
     <div
       className={cx(
@@ -80,11 +81,15 @@ function Verdict({ answer: { alert, canDrive } }: { answer: Demonstration }) {
     >
       <Mark aria-hidden className={cx('mt-0.5 size-5 shrink-0', !isDanger && text)} />
       <div className="min-w-0 text-[0.9375rem]">
-        <p className={cx('font-[640]', !isDanger && text)}>
-          {words}
-          {alert && <span className="font-[560]">: {alert.title}</span>}
-        </p>
-        <p className="mt-0.5">{alert ? alert.advice : canDrive.reason}</p>
+        <p className={cx('font-[640]', !isDanger && text)}>{words}</p>
+        {about !== null && <p className="mt-0.5 font-[560]">{about}</p>}
+        <p className="mt-0.5">{isDecisive ? alert.advice : canDrive.reason}</p>
+        {alert && !isDecisive && (
+          <p className={cx('mt-3 border-t pt-3', isDanger ? 'border-on-solid/30' : 'border-line')}>
+            <span className="block font-[560]">{alert.title}</span>
+            {alert.advice}
+          </p>
+        )}
       </div>
     </div>
   );

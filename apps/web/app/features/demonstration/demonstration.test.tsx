@@ -14,6 +14,7 @@ import { specimen } from './specimen.server.ts';
 
 const WORN_PADS = {
   canDrive: { verdict: 'caution', reason: 'Braking still works but is getting worse.' },
+  about: 'If it is worn front brake pads',
   alert: null,
   causes: [
     { name: 'Worn front brake pads', system: 'brakes', probability: 0.64 },
@@ -27,12 +28,23 @@ const WORN_PADS = {
 
 const NO_BRAKES = {
   ...WORN_PADS,
-  canDrive: { verdict: 'no', reason: 'Brakes may fail. Do not drive.' },
-  alert: { title: 'Brakes may fail', advice: 'Do not drive.', text: 'pedal goes to the floor' },
+  canDrive: {
+    verdict: 'no',
+    reason: 'The brakes may fail. Have it recovered.',
+    alertId: 'brake-loss',
+  },
+  about: 'The brakes may fail',
+  alert: {
+    id: 'brake-loss',
+    title: 'The brakes may fail',
+    advice: 'Have it recovered.',
+    text: 'pedal goes to the floor',
+  },
 } satisfies Answer;
 
 const NOTHING = {
   canDrive: { verdict: 'caution', reason: 'The description does not say enough to judge.' },
+  about: null,
   alert: null,
   causes: [],
   other: 1,
@@ -74,10 +86,29 @@ test('tells a screen reader the likeliest cause and the verdict in one sentence'
   await user.type(box(), 'The pedal goes to the floor{Enter}');
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Most likely: Worn front brake pads, 64%. Do not drive it.',
+      'Most likely: Worn front brake pads, 64%. No, do not drive it.',
     ),
   );
-  expect(pane()).toHaveTextContent('Brakes may fail');
+  expect(pane()).toHaveTextContent('No, do not drive itThe brakes may failHave it recovered.');
+});
+
+test('never joins a verdict that the causes give to the title of a milder warning', async () => {
+  const { user } = setUp({
+    ...WORN_PADS,
+    canDrive: { verdict: 'no', reason: 'One wheel brakes far less than the other.' },
+    about: 'If it is oil on a brake pad',
+    alert: {
+      id: 'brake-pull',
+      title: 'The car pulls to one side when braking',
+      advice: 'A hard stop can throw the car sideways.',
+      text: 'pulls to the left when braking',
+    },
+  });
+  await user.type(box(), 'It pulls to the left when braking{Enter}');
+  expect(await screen.findByText('No, do not drive it')).toBeInTheDocument();
+  expect(pane()).toHaveTextContent(
+    'No, do not drive itIf it is oil on a brake padOne wheel brakes far less than the other.The car pulls to one side when braking',
+  );
 });
 
 test('sends make, model and year only when they were told', async () => {

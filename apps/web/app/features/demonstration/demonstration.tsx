@@ -1,3 +1,4 @@
+import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 
 import { keepDiagnosisDraft } from '~/lib/diagnosis-draft.ts';
@@ -13,12 +14,6 @@ import { useDemonstration } from './use-demonstration.ts';
 const DemonstrationAnswer = lazy(async () => ({
   default: (await import('./demonstration-answer.tsx')).DemonstrationAnswer,
 }));
-
-const VERDICT_WORDS = {
-  yes: 'Yes, you can drive.',
-  caution: 'Drive only with care.',
-  no: 'Do not drive it.',
-} as const;
 
 /** The engine to try: a complaint on one side, its answer on the other. `specimen` is there at first. */
 export function Demonstration({ specimen }: { specimen: ReactNode }) {
@@ -83,7 +78,7 @@ export function Demonstration({ specimen }: { specimen: ReactNode }) {
         {!isAsking &&
           answered &&
           (first
-            ? `Most likely: ${first.name}, ${formatPercent(first.probability)}. ${VERDICT_WORDS[answered.answer.canDrive.verdict]}`
+            ? `Most likely: ${first.name}, ${formatPercent(first.probability)}. ${DRIVE_WORDS[answered.answer.canDrive.verdict].words}.`
             : 'Nothing about a car could be read from that.')}
       </p>
     </div>

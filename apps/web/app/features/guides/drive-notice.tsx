@@ -1,17 +1,13 @@
 import type { CanDrive } from '@wrenchwise/domain/diagnosis';
 
-import { Notice, type NoticeTone } from '~/ui/notice.tsx';
-
-const VERDICTS: Record<CanDrive['verdict'], { tone: NoticeTone; title: string }> = {
-  yes: { tone: 'low', title: 'Can I drive with it? Yes' },
-  caution: { tone: 'medium', title: 'Can I drive with it? Only with care' },
-  no: { tone: 'high', title: 'Can I drive with it? No' },
-};
+import { VERDICTS } from '~/ui/drive-verdicts.ts';
+import { Notice } from '~/ui/notice.tsx';
 
 /** Whether the car may be driven until the job is done, and why. */
 export function DriveNotice({ verdict, reason }: CanDrive) {
+  const { tone, answer } = VERDICTS[verdict];
   return (
-    <Notice {...VERDICTS[verdict]}>
+    <Notice tone={tone} title={`Can I drive with it? ${answer}`}>
       <p>{reason}</p>
     </Notice>
   );

@@ -74,6 +74,7 @@ export const assistanceSoftwareFaults = {
         ],
         tool: 'Dashcam',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Same kind of place, and no dirt or repair before',
@@ -285,6 +286,7 @@ export const assistanceSoftwareFaults = {
         ],
         tool: 'None',
         minutes: 60,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Only with cruise on',
@@ -306,6 +308,7 @@ export const assistanceSoftwareFaults = {
         ],
         tool: 'None',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Braking gone',
@@ -397,6 +400,7 @@ export const assistanceSoftwareFaults = {
         ],
         tool: 'None',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           { finding: 'The tugging is gone', means: 'Lane keeping did it.', effect: 'supports' },
           { finding: 'Still pulls', means: 'Steering, tyres or alignment.', effect: 'rules-out' },
@@ -410,6 +414,7 @@ export const assistanceSoftwareFaults = {
         ],
         tool: 'None',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Right on good lines, wrong on bad',
@@ -486,6 +491,7 @@ export const assistanceSoftwareFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Nags wherever and however you hold',
@@ -703,6 +709,7 @@ export const assistanceSoftwareFaults = {
         ],
         tool: 'Soft cloth',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Quiet without glasses or with a lower wheel',
@@ -724,6 +731,7 @@ export const assistanceSoftwareFaults = {
         ],
         tool: 'Phone',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'No glow on a car with infrared lamps',
@@ -826,6 +834,7 @@ export const assistanceSoftwareFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           { finding: 'Errors gone', means: 'The map is wrong.', effect: 'confirms' },
           {

@@ -63,6 +63,7 @@ export const frontCameraFaults = {
         ],
         tool: 'None',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Always too far to the same side, or lines lost on a clear road',
@@ -144,6 +145,7 @@ export const frontCameraFaults = {
         ],
         tool: 'Glass cleaner, torch',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           { finding: 'Clearly fewer messages', means: 'The view was dirty.', effect: 'confirms' },
           {
@@ -161,6 +163,7 @@ export const frontCameraFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Goes with warmth',
@@ -258,6 +261,7 @@ export const frontCameraFaults = {
         ],
         tool: 'None',
         minutes: 25,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Works again when cool, fails each time it is hot',
@@ -374,6 +378,7 @@ export const frontCameraFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The patch stays white or misted',

@@ -42,6 +42,7 @@ export const frontRadarFaults = {
         ],
         tool: 'Soft cloth',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           { finding: 'Message gone', means: 'The sensor was covered.', effect: 'confirms' },
           {
@@ -59,6 +60,7 @@ export const frontRadarFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Only in snow, spray or downpour',

@@ -179,6 +179,7 @@ export const sideRadarFaults = {
         ],
         tool: 'Water and sponge',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           { finding: 'Works as before', means: 'It was covered.', effect: 'confirms' },
           {
@@ -282,6 +283,7 @@ export const sideRadarFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'No braking there',
@@ -303,6 +305,7 @@ export const sideRadarFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Beeps without braking, one sensor shows',

@@ -69,6 +69,7 @@ export const trimFaults = {
         steps: ['Tape the front edge with strong cloth tape.', 'Drive where it fluttered.'],
         tool: 'Cloth tape',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           { finding: 'Noise gone', means: 'That part was loose.', effect: 'supports' },
           { finding: 'Noise remains', means: 'Seals or mirrors.', effect: 'weakens' },
@@ -280,6 +281,7 @@ export const trimFaults = {
         ],
         tool: 'Rack key',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           { finding: 'Silent', means: 'Bars or clamps were the source.', effect: 'supports' },
           { finding: 'Noise as before', means: 'Rails or door seals.', effect: 'weakens' },
@@ -486,6 +488,7 @@ export const trimFaults = {
         ],
         tool: 'Masking tape',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Noise gone with the door taped',
@@ -570,6 +573,7 @@ export const trimFaults = {
         ],
         tool: 'Helper',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Stops when one panel is pressed',

@@ -54,6 +54,7 @@ export const brakeAssistanceFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The pedal does not drop as the engine starts',
@@ -75,6 +76,7 @@ export const brakeAssistanceFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'A steady hiss while held, idle stumbles',
@@ -97,6 +99,7 @@ export const brakeAssistanceFaults = {
         ],
         tool: 'Vacuum gauge',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Good vacuum at idle, falls fast with pedal held',
@@ -203,6 +206,7 @@ export const brakeAssistanceFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Hard after a few presses and slow to recover',
@@ -245,6 +249,7 @@ export const brakeAssistanceFaults = {
         ],
         tool: 'Vacuum gauge',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Less than about 0.7 bar of vacuum after 10 seconds',
@@ -337,6 +342,7 @@ export const brakeAssistanceFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Hiss, soft spot or crack, idle changes when squeezed',
@@ -450,6 +456,7 @@ export const brakeAssistanceFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Below 12.0 V resting or below 13 V in Ready',
@@ -579,6 +586,7 @@ export const brakeAssistanceFaults = {
         ],
         tool: 'Watch',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'It buzzes more than about once every 20-30 seconds without braking',
@@ -693,6 +701,7 @@ export const brakeAssistanceFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Grabs or bites late in both, with a brake message',

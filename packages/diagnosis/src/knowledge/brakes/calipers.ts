@@ -47,7 +47,7 @@ export const caliperFaults = {
       {
         title: 'Compare the heat of the wheels',
         steps: [
-          'Do this at the end of the drive on which you noticed it, or after one slow mile with hardly any braking. If a wheel smells or smokes, do not drive for the test.',
+          'Do this when you have just stopped because of it. Do not drive for the test.',
           'Hold the back of your hand near each wheel, without touching, or use an infrared thermometer.',
         ],
         tool: 'None, or infrared thermometer',
@@ -291,6 +291,7 @@ export const caliperFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The rattle stops while the pedal is touched',

@@ -41,6 +41,7 @@ export const drumBrakeFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'More than 8-10 clicks and weak',
@@ -273,6 +274,7 @@ export const drumBrakeFaults = {
         ],
         tool: 'None',
         minutes: 2,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Higher and firm on the second press, and it stays there',

@@ -51,6 +51,7 @@ export const brakeElectronicsFaults = {
         ],
         tool: 'OBD-II reader with ABS',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'A wheel speed code for one wheel comes back',
@@ -93,6 +94,7 @@ export const brakeElectronicsFaults = {
         ],
         tool: 'Scan tool with live data',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'One reads zero or drops out',
@@ -191,6 +193,7 @@ export const brakeElectronicsFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Pedal buzzes just before the stop',
@@ -442,6 +445,7 @@ export const brakeElectronicsFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'The pedal changes, better or worse',
@@ -575,6 +579,7 @@ export const brakeElectronicsFaults = {
         ],
         tool: 'Scan tool with ESC data',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Not near zero when still, or frozen in the circle',

@@ -410,6 +410,7 @@ export const brakeHydraulicFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The pedal sinks slowly to the floor',
@@ -773,6 +774,7 @@ export const brakeHydraulicFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Spongy at first, higher and firmer after pumping',

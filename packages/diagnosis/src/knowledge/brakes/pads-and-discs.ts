@@ -204,6 +204,7 @@ export const padAndDiscFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The noise is behind you',
@@ -302,6 +303,7 @@ export const padAndDiscFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'Shakes only while braking, in the steering wheel',
@@ -449,6 +451,7 @@ export const padAndDiscFaults = {
         ],
         tool: 'None',
         minutes: 20,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'The squeal is gone or much weaker for days',
@@ -572,6 +575,7 @@ export const padAndDiscFaults = {
         ],
         tool: 'Torch',
         minutes: 25,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'Brown bands, pits or dark scars stay',
@@ -785,6 +789,7 @@ export const padAndDiscFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'It scrapes without braking, and changes with steering or goes away',

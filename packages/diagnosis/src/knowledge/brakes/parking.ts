@@ -154,6 +154,7 @@ export const parkingBrakeFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'It rolls or the lever comes to its end',
@@ -404,6 +405,7 @@ export const parkingBrakeFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Automatic works, the switch only now and then',
@@ -506,6 +508,7 @@ export const parkingBrakeFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'A door or belt symbol shows although shut',

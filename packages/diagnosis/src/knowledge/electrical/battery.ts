@@ -106,6 +106,7 @@ export const batteryFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Falls below 9.6 V while the engine turns',
@@ -353,6 +354,7 @@ export const batteryFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'More than 0.2 V on either post',
@@ -448,6 +450,7 @@ export const batteryFaults = {
         ],
         tool: 'One jump lead',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'It cranks properly or the odd behaviour stops',
@@ -469,6 +472,7 @@ export const batteryFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'More than 0.3 V while cranking, or 0.1 V from the body',

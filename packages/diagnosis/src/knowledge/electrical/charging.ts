@@ -77,6 +77,7 @@ export const chargingFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Below 13 V and falling with load',
@@ -103,6 +104,7 @@ export const chargingFaults = {
         ],
         tool: 'Multimeter with AC range',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'More than about 0.5 V AC',
@@ -196,6 +198,7 @@ export const chargingFaults = {
         ],
         tool: 'Multimeter',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Over 15.2 V with a warm engine',
@@ -217,6 +220,7 @@ export const chargingFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Clean plug and less than 0.1 V drop',
@@ -298,6 +302,7 @@ export const chargingFaults = {
         ],
         tool: 'Mechanic stethoscope or wooden stick',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Growl or whine loudest at the alternator',

@@ -440,6 +440,7 @@ export const climateAirFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Clicking or silence, and no change in temperature',
@@ -461,6 +462,7 @@ export const climateAirFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Both hot, yet cold air',
@@ -650,6 +652,7 @@ export const climateAirFaults = {
         ],
         tool: 'None',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'No drip outside, water in the footwell',
@@ -752,6 +755,7 @@ export const climateAirFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Strong at first, and less after drying',

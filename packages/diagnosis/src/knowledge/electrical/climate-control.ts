@@ -256,6 +256,7 @@ export const climateControlFaults = {
         ],
         tool: 'Thermometer',
         minutes: 12,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Neither heats nor cools',
@@ -371,6 +372,7 @@ export const climateControlFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Hardly any power, cold air',
@@ -393,6 +395,7 @@ export const climateControlFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'charging',
         outcomes: [
           {
             finding: 'Cold as well',

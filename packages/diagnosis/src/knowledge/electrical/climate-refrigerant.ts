@@ -44,6 +44,7 @@ export const climateRefrigerantFaults = {
         ],
         tool: 'None',
         minutes: 8,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Thick pipe barely cool, compressor cycles every few seconds',
@@ -293,6 +294,7 @@ export const climateRefrigerantFaults = {
         ],
         tool: 'Ultraviolet lamp',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Dye or oil at the drain',
@@ -394,6 +396,7 @@ export const climateRefrigerantFaults = {
         ],
         tool: 'None',
         minutes: 25,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Cold again for some minutes',
@@ -415,6 +418,7 @@ export const climateRefrigerantFaults = {
         ],
         tool: 'Manifold gauges (workshop)',
         minutes: 25,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Low side in vacuum, high side normal or low, frost at the valve',
@@ -510,6 +514,7 @@ export const climateRefrigerantFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Rattle or growl only while on',
@@ -536,6 +541,7 @@ export const climateRefrigerantFaults = {
         ],
         tool: 'Manifold gauges (workshop)',
         minutes: 25,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Both sides nearly equal although it is driven',
@@ -628,6 +634,7 @@ export const climateRefrigerantFaults = {
         ],
         tool: 'Torch',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Pulley turns, plate stands',
@@ -654,6 +661,7 @@ export const climateRefrigerantFaults = {
         ],
         tool: 'Multimeter',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Coil open, or 12 V present and the plate stands',

@@ -59,6 +59,7 @@ export const evLowVoltageFaults = {
         ],
         tool: 'Multimeter',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Below 12 V asleep, 13.5–15 V in Ready',
@@ -186,6 +187,7 @@ export const evLowVoltageFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Below 12.8 V and falling',
@@ -331,6 +333,7 @@ export const evLowVoltageFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Below 12.8 V and falling',

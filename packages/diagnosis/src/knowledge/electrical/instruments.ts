@@ -71,6 +71,7 @@ export const instrumentFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Data right, needles or display wrong',
@@ -201,6 +202,7 @@ export const instrumentFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'No freeze',
@@ -312,6 +314,7 @@ export const instrumentFaults = {
         ],
         tool: 'Multimeter or test lamp',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Supply good, still dead or looping',

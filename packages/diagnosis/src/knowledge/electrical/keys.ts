@@ -42,6 +42,7 @@ export const keyFaults = {
         ],
         tool: 'Spare key',
         minutes: 3,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The spare works from afar',
@@ -140,6 +141,7 @@ export const keyFaults = {
         ],
         tool: 'Spare key',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Starts with the spare',
@@ -166,6 +168,7 @@ export const keyFaults = {
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Key not present or not valid',
@@ -269,6 +272,7 @@ export const keyFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Starts there but nowhere else, with a fresh key cell',

@@ -675,6 +675,7 @@ export const moduleFaults = {
         ],
         tool: 'None',
         minutes: 45,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Normal again each time',

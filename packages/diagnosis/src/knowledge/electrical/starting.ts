@@ -50,6 +50,7 @@ export const startingFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Lights stay bright, one click, no cranking',
@@ -76,6 +77,7 @@ export const startingFaults = {
         ],
         tool: 'Multimeter',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Over 11 V on both, and the motor does not turn',
@@ -167,6 +169,7 @@ export const startingFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Free whirr with the engine standing still, or a grind in some starts',
@@ -285,6 +288,7 @@ export const startingFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The car starts and the horn is now dead',
@@ -306,6 +310,7 @@ export const startingFaults = {
         ],
         tool: 'Test lamp or multimeter',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'No voltage on the small wire',
@@ -517,6 +522,7 @@ export const startingFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Dash or blower cuts out, or the engine stumbles',

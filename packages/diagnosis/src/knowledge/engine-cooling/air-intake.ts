@@ -72,6 +72,7 @@ export const airIntakeFaults = {
         ],
         tool: 'None',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Clearly stronger',
@@ -156,6 +157,7 @@ export const airIntakeFaults = {
         ],
         tool: 'Length of hose',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'A hiss at one spot, or pinching a hose cures the idle',
@@ -182,6 +184,7 @@ export const airIntakeFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Above +12 % at idle, near zero at 2,500 rpm',
@@ -316,6 +319,7 @@ export const airIntakeFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'It stumbles in one direction only',
@@ -442,6 +446,7 @@ export const airIntakeFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Revs sink far and recover slowly or the engine dies',
@@ -534,6 +539,7 @@ export const airIntakeFaults = {
         ],
         tool: 'Torch and helper',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The rod hangs loose, or the actuator moves without the flaps',
@@ -653,6 +659,7 @@ export const airIntakeFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Several cylinders miss cold and none warm',
@@ -771,6 +778,7 @@ export const airIntakeFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The cap is sucked on hard, or the howl stops and the idle changes sharply',

@@ -76,6 +76,7 @@ export const bottomEndFaults = {
       verdict: 'no',
       reason:
         'Switch off and have it towed. A failing rod bearing can seize the engine at speed, break through the block and spray oil on the exhaust.',
+      engineOff: true,
     },
     patterns: [
       'A deep, hard knock low in the engine that follows the revs and is loudest under light load or on easing off at 2,000 to 3,000 rpm.',
@@ -117,6 +118,7 @@ export const bottomEndFaults = {
         ],
         tool: 'Stethoscope',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Deep knock low down that softens when one cylinder is cut',
@@ -275,6 +277,7 @@ export const bottomEndFaults = {
         ],
         tool: 'Dipstick, notebook',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'More than a litre (quart) in 1,000 miles and no leak',
@@ -297,6 +300,7 @@ export const bottomEndFaults = {
         ],
         tool: 'Compression tester',
         minutes: 75,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Low, and rises clearly with oil',
@@ -319,6 +323,7 @@ export const bottomEndFaults = {
         ],
         tool: 'Screwdriver',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Breather clean and light suction',
@@ -406,6 +411,7 @@ export const bottomEndFaults = {
     drive: {
       verdict: 'no',
       reason: 'It cannot be driven. Do not tow it in gear or force the starter.',
+      engineOff: true,
     },
     patterns: [
       'Knocking, a red oil light, then a sudden stop with locked wheels in a manual car.',
@@ -516,6 +522,7 @@ export const bottomEndFaults = {
       verdict: 'no',
       reason:
         'Do not try to start it. One turn of the starter with water in a cylinder can bend a rod.',
+      engineOff: true,
     },
     patterns: [
       'Some cars draw their air low behind the bumper and swallow water at knee depth.',
@@ -668,6 +675,7 @@ export const bottomEndFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Strong rhythmic puffs and oil mist',
@@ -770,6 +778,7 @@ export const bottomEndFaults = {
         ],
         tool: 'Torch',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The outer ring wobbles or runs in and out',
@@ -787,6 +796,7 @@ export const bottomEndFaults = {
         ],
         tool: 'Paint marker',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The two halves of the line no longer meet',
@@ -879,6 +889,7 @@ export const bottomEndFaults = {
       verdict: 'no',
       reason:
         'Do not run the engine. A bearing that sheds metal can let go without more warning, stop the engine at speed and wreck it.',
+      engineOff: true,
     },
     patterns: [
       'The engine stops at once on the road, often after a short rattle or grating from the rear, and never turns freely again.',
@@ -915,6 +926,7 @@ export const bottomEndFaults = {
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Deviation that jumps about, or is beyond the limit on both banks',
@@ -1033,6 +1045,7 @@ export const bottomEndFaults = {
         ],
         tool: 'Helper, stethoscope',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Knock or rattle at the bell housing that changes or goes in gear',

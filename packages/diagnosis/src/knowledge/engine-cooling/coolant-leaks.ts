@@ -352,6 +352,7 @@ export const coolantLeakFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Heater cold and lower hose cold while the gauge climbs',
@@ -460,6 +461,7 @@ export const coolantLeakFaults = {
         ],
         tool: 'Paper towel',
         minutes: 25,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Beads or mist at the plastic',
@@ -789,6 +791,7 @@ export const coolantLeakFaults = {
         ],
         tool: 'Mirror',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'A greasy sweet film',

@@ -51,6 +51,7 @@ export const dieselAndEmissionFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Actual does not follow, or stays open at idle',
@@ -331,6 +332,7 @@ export const dieselAndEmissionFaults = {
         ],
         tool: 'Diesel-capable scan tool',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'High pressure that climbs with revs, and high soot',
@@ -421,6 +423,7 @@ export const dieselAndEmissionFaults = {
         ],
         tool: 'Scan tool',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Not zero when stopped, or no rise with revs',
@@ -767,6 +770,7 @@ export const dieselAndEmissionFaults = {
         ],
         tool: 'Diesel-capable scan tool',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Circuit or heater code, or no value although warm',
@@ -887,6 +891,7 @@ export const dieselAndEmissionFaults = {
         steps: ['Start after a cold night and note seconds, smoke and shake.', 'Start again warm.'],
         tool: 'None',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Bad cold, perfect warm',

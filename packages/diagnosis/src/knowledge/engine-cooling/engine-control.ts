@@ -331,6 +331,7 @@ export const engineControlFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The engine stumbles or a value jumps at one spot',
@@ -454,6 +455,7 @@ export const engineControlFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           { finding: 'It starts now', means: 'The relay was dead.', effect: 'confirms' },
           {

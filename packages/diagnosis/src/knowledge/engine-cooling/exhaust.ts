@@ -56,6 +56,7 @@ export const exhaustFaults = {
         ],
         tool: 'Hose, torch',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Puffing tick at a joint, soot streak or a missing stud',
@@ -193,6 +194,7 @@ export const exhaustFaults = {
         ],
         tool: 'Rag, gloves',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Hissing under the car',
@@ -301,6 +303,7 @@ export const exhaustFaults = {
         ],
         tool: 'Helper',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The engine heaves and the roar changes',
@@ -409,6 +412,7 @@ export const exhaustFaults = {
         ],
         tool: 'Long hose clamp',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           { finding: 'The buzz is gone', means: 'It was the shield.', effect: 'confirms' },
           { finding: 'Unchanged', means: 'Another part rattles.', effect: 'weakens' },
@@ -505,6 +509,7 @@ export const exhaustFaults = {
         steps: ['Hot engine at a steady 2,000 rpm.', 'Watch the rear oxygen sensor for a minute.'],
         tool: 'OBD-II reader with live data',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Rear swings fast between about 0.1 and 0.9 V',
@@ -612,6 +617,7 @@ export const exhaustFaults = {
         ],
         tool: 'Rubber mallet, glove',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           { finding: 'Rattles inside', means: 'The brick has broken.', effect: 'supports' },
           {
@@ -634,6 +640,7 @@ export const exhaustFaults = {
         ],
         tool: 'Back pressure gauge',
         minutes: 40,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Above about 0.2 bar (3 psi) at 2,500 rpm',

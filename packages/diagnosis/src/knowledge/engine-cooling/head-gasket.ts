@@ -86,6 +86,7 @@ export const headGasketFaults = {
         ],
         tool: 'Combustion leak tester',
         minutes: 25,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The fluid turns yellow or green',
@@ -128,6 +129,7 @@ export const headGasketFaults = {
         ],
         tool: 'Pressure tester, borescope',
         minutes: 60,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Coolant stands in a cylinder',
@@ -232,6 +234,7 @@ export const headGasketFaults = {
         ],
         tool: 'Combustion leak tester',
         minutes: 40,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Blue cold and yellow hot',
@@ -374,6 +377,7 @@ export const headGasketFaults = {
         ],
         tool: 'UV leak kit',
         minutes: 60,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Dye in a line on the block',
@@ -444,6 +448,7 @@ export const headGasketFaults = {
       verdict: 'no',
       reason:
         'The oil swells hoses and clogs the radiator, and coolant can enter the oil when it stands. Do not drive it until it is repaired.',
+      engineOff: true,
     },
     patterns: [
       'Brown sludge in the tank and no gas, no smoke, no milk on the dipstick.',

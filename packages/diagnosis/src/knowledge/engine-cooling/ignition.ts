@@ -92,6 +92,7 @@ export const ignitionFaults = {
         ],
         tool: 'OBD-II reader and small socket set',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The misfire has moved with the coil',
@@ -311,6 +312,7 @@ export const ignitionFaults = {
         ],
         tool: 'Spray bottle',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Blue sparks, or the engine stumbles where the mist falls',
@@ -456,6 +458,7 @@ export const ignitionFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Wet, dirty oil along the seam',
@@ -577,6 +580,7 @@ export const ignitionFaults = {
         ],
         tool: 'Spark tester, helper',
         minutes: 40,
+        needs: 'running',
         outcomes: [
           {
             finding: 'No spark hot, and strong spark once cooled',
@@ -599,6 +603,7 @@ export const ignitionFaults = {
         ],
         tool: 'Multimeter, test lamp',
         minutes: 30,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Supply, earth and trigger are there, and the coil is not switched',

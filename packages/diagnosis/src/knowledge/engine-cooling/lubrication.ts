@@ -138,6 +138,7 @@ export const lubricationFaults = {
     drive: {
       verdict: 'no',
       reason: 'Without oil pressure the bearings fail within minutes. Switch off and tow.',
+      engineOff: true,
     },
     patterns: [
       'Hot idle lights the lamp, a touch on the accelerator puts it out.',
@@ -173,6 +174,7 @@ export const lubricationFaults = {
         ],
         tool: 'Oil pressure gauge',
         minutes: 45,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Too low when hot, with good oil at the mark',
@@ -257,6 +259,7 @@ export const lubricationFaults = {
       verdict: 'no',
       reason:
         'Treat the red light as true until the pressure has been measured. If it proves to be the sensor the car is fit to drive.',
+      engineOff: true,
     },
     patterns: [
       'The gauge drops to zero or jumps to full in an instant, without any noise.',
@@ -271,6 +274,7 @@ export const lubricationFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Full oil and perfectly quiet',
@@ -313,6 +317,7 @@ export const lubricationFaults = {
         ],
         tool: 'Oil pressure gauge',
         minutes: 40,
+        needs: 'running',
         outcomes: [
           { finding: 'Pressure is right', means: 'The sensor was wrong.', effect: 'confirms' },
           { finding: 'Pressure is low', means: 'The sensor told the truth.', effect: 'rules-out' },
@@ -392,6 +397,7 @@ export const lubricationFaults = {
     drive: {
       verdict: 'no',
       reason: 'The engine is starving. Do not drive until sump and strainer have been cleaned.',
+      engineOff: true,
     },
     patterns: [
       'The light comes on after some miles of fast driving, as the strainer fills, and goes out after a rest.',
@@ -536,6 +542,7 @@ export const lubricationFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Above MAX and smells of fuel',

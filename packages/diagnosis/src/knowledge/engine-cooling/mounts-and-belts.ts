@@ -53,6 +53,7 @@ export const mountAndBeltFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Strong in gear, gone in neutral, revs steady',
@@ -74,6 +75,7 @@ export const mountAndBeltFaults = {
         ],
         tool: 'Helper',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding:
@@ -215,6 +217,7 @@ export const mountAndBeltFaults = {
         ],
         tool: 'Spray bottle',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The squeal gets louder',
@@ -314,6 +317,7 @@ export const mountAndBeltFaults = {
         ],
         tool: 'Belt tool',
         minutes: 25,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The noise is gone',

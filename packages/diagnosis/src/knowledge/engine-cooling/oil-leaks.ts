@@ -72,6 +72,7 @@ export const oilLeakFaults = {
         ],
         tool: 'Degreaser, rags',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Fresh oil at the seam',
@@ -189,6 +190,7 @@ export const oilLeakFaults = {
         ],
         tool: 'UV leak kit',
         minutes: 90,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Dye in the bell housing, none above',
@@ -302,6 +304,7 @@ export const oilLeakFaults = {
         ],
         tool: 'Degreaser, powder spray',
         minutes: 40,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'First trace at seal or cover',
@@ -542,6 +545,7 @@ export const oilLeakFaults = {
         ],
         tool: 'Tape, pen',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Both fall',
@@ -629,6 +633,7 @@ export const oilLeakFaults = {
         ],
         tool: 'Torch, rag',
         minutes: 25,
+        needs: 'running',
         outcomes: [
           { finding: 'Fresh oil at a union or pipe', means: 'The line leaks.', effect: 'confirms' },
           {
@@ -648,6 +653,7 @@ export const oilLeakFaults = {
         ],
         tool: 'Dipstick',
         minutes: 30,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Falls visibly',

@@ -44,6 +44,7 @@ export const sensorFaults = {
         ],
         tool: 'None, better an OBD-II reader',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'No movement, or 0 rpm on the reader, while the starter turns the engine',
@@ -93,6 +94,7 @@ export const sensorFaults = {
         ],
         tool: 'Cold water',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           { finding: 'It now starts', means: 'The sensor opens when hot.', effect: 'confirms' },
           {
@@ -208,6 +210,7 @@ export const sensorFaults = {
         ],
         tool: 'Torch and contact cleaner',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Engine stumbles when wiggled, or oil in the plug',
@@ -298,6 +301,7 @@ export const sensorFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'More than 10 °C (18 °F) apart, or -40 °C, or jumps while warming up',
@@ -422,6 +426,7 @@ export const sensorFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The engine pulls better with it unplugged',
@@ -439,10 +444,11 @@ export const sensorFaults = {
         title: 'Read air flow in live data',
         steps: [
           'With the engine warm and idling, read the air flow in grams per second.',
-          'As a rule of thumb it is about the engine size in litres, and about 40 times that at full throttle near the red line.',
+          'As a rule of thumb it is about the engine size in litres.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Far below that at full load, with fuel trims above +10 %',
@@ -548,6 +554,7 @@ export const sensorFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'More than 5 kPa off with the engine stopped, or stuck',
@@ -663,6 +670,7 @@ export const sensorFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Heater code, or a flat or slow signal',
@@ -689,6 +697,7 @@ export const sensorFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'No leak, wiring and plug whole',
@@ -894,6 +903,7 @@ export const sensorFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'P0325, P0327, P0330 or P0332 at once',
@@ -912,6 +922,7 @@ export const sensorFaults = {
         steps: ['Fill up with the highest octane sold.', 'Drive the same hill in the same gear.'],
         tool: 'None',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Pinking gone and no code returns',

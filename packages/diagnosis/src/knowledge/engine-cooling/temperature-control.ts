@@ -43,6 +43,7 @@ export const temperatureControlFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Lukewarm within the first minutes',
@@ -64,6 +65,7 @@ export const temperatureControlFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 25,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Never above about 75 °C (167 °F), falls at speed',
@@ -270,6 +272,7 @@ export const temperatureControlFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'No fan turns',
@@ -512,6 +515,7 @@ export const temperatureControlFaults = {
         ],
         tool: 'Infrared thermometer',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Cold zones of 15 °C or more between hot ones',
@@ -621,6 +625,7 @@ export const temperatureControlFaults = {
         ],
         tool: 'Screwdriver, coolant',
         minutes: 40,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Heat and gauge are steady from then on',
@@ -844,6 +849,7 @@ export const temperatureControlFaults = {
         steps: ['Engine fully warm, heater on hot.', 'Measure both heater hoses at the bulkhead.'],
         tool: 'Infrared thermometer',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'One hot, the other much cooler',

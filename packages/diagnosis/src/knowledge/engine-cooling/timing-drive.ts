@@ -52,6 +52,7 @@ export const timingDriveFaults = {
     drive: {
       verdict: 'no',
       reason: 'Do not go on cranking: every turn can bend more valves. Have the car towed.',
+      engineOff: true,
     },
     patterns: [
       'The starter suddenly spins faster and more evenly than ever, because there is no compression.',
@@ -66,6 +67,7 @@ export const timingDriveFaults = {
         ],
         tool: 'None',
         minutes: 2,
+        needs: 'running',
         outcomes: [
           {
             finding: 'A fast, even whirr without compression beats',
@@ -230,6 +232,7 @@ export const timingDriveFaults = {
         ],
         tool: 'Stethoscope',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The whirr or growl is loudest at the timing cover',
@@ -352,6 +355,7 @@ export const timingDriveFaults = {
       verdict: 'no',
       reason:
         'With the oil pressure warning on, stop and switch off. Minutes without pressure wreck the turbo and bearings.',
+      engineOff: true,
     },
     patterns: [
       'Wrong oil and fuel-diluted oil soften the belt. It swells and sheds crumbs.',
@@ -520,6 +524,7 @@ export const timingDriveFaults = {
         ],
         tool: 'Phone',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'A metallic rattle for more than two seconds, or at every start',
@@ -658,6 +663,7 @@ export const timingDriveFaults = {
         ],
         tool: 'Phone',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Longer rattle the longer it stood, quiet when warm',
@@ -798,6 +804,7 @@ export const timingDriveFaults = {
         ],
         tool: 'Small sockets, OBD-II reader',
         minutes: 40,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The code moves to the other camshaft',
@@ -929,6 +936,7 @@ export const timingDriveFaults = {
         ],
         tool: 'Stethoscope',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Loudest at one front end of the head and fades with revs',
@@ -950,6 +958,7 @@ export const timingDriveFaults = {
         ],
         tool: 'OBD-II scan tool',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Actual wanders by several degrees or lags, and the solenoid has been proven',

@@ -54,6 +54,7 @@ export const turboFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'A loud wail that rises and falls with boost, with little power',
@@ -202,6 +203,7 @@ export const turboFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'Actual stays well below desired, no hiss of a leak',
@@ -516,6 +518,7 @@ export const turboFaults = {
         ],
         tool: 'Torch, helper',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Moves in jerks, half way or not at all, though the vacuum is good',
@@ -537,6 +540,7 @@ export const turboFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'Actual lags at low revs and overshoots later',
@@ -659,6 +663,7 @@ export const turboFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'A jerk and a late return after each change',

@@ -53,6 +53,7 @@ export const valveTrainFaults = {
         ],
         tool: 'None',
         minutes: 30,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The tick fades after a fill or change',
@@ -79,6 +80,7 @@ export const valveTrainFaults = {
         ],
         tool: 'Stethoscope',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Loudest on the rocker cover over one cylinder',
@@ -224,6 +226,7 @@ export const valveTrainFaults = {
         ],
         tool: 'Compression tester',
         minutes: 60,
+        needs: 'running',
         outcomes: [
           {
             finding:
@@ -325,6 +328,7 @@ export const valveTrainFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'One beat is quick and weak in each round',
@@ -442,6 +446,7 @@ export const valveTrainFaults = {
         ],
         tool: 'Helper',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'A blue cloud that clears in seconds',
@@ -464,6 +469,7 @@ export const valveTrainFaults = {
         ],
         tool: 'Compression tester',
         minutes: 60,
+        needs: 'running',
         outcomes: [
           {
             finding: 'High and even',

@@ -195,6 +195,7 @@ export const contaminationFaults = {
         ],
         tool: 'None',
         minutes: 60,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Runs clearly better within a tank',
@@ -279,6 +280,7 @@ export const contaminationFaults = {
       verdict: 'no',
       reason:
         'Do not start it, and do not even switch the ignition on. Every second of running can ruin pump and injectors.',
+      engineOff: true,
     },
     patterns: [
       'The petrol nozzle is thinner and fits a diesel neck, so this is the common direction.',
@@ -518,6 +520,7 @@ export const contaminationFaults = {
       verdict: 'no',
       reason:
         'Water destroys the high-pressure pump and injectors within minutes. Stop, switch off and drain the separator.',
+      engineOff: true,
     },
     patterns: [
       'The lamp after refuelling points to the fill, the lamp every few months to condensation or a missing cap seal.',
@@ -677,6 +680,7 @@ export const contaminationFaults = {
         steps: ['Push or tow it into a heated room for some hours.', 'Start it.'],
         tool: 'None',
         minutes: 300,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Starts and runs as if nothing had been',

@@ -78,6 +78,7 @@ export const evBatteryFaults = {
         ],
         tool: 'None',
         minutes: 240,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Capacity more than 20 % below new',
@@ -175,6 +176,7 @@ export const evBatteryFaults = {
         ],
         tool: 'OBD-II reader and model app',
         minutes: 25,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'Gap of more than 100 mV, always the same cell group',
@@ -196,6 +198,7 @@ export const evBatteryFaults = {
         ],
         tool: 'Home charger',
         minutes: 30,
+        needs: 'charging',
         outcomes: [
           {
             finding: 'Jumps stay as they were',
@@ -443,6 +446,7 @@ export const evBatteryFaults = {
         ],
         tool: 'Multimeter',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: '12 volts is good and it still does not go to Ready',
@@ -793,6 +797,7 @@ export const evBatteryFaults = {
         ],
         tool: 'OBD-II reader and model app',
         minutes: 50,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'No rise in temperature, or rise beyond 50 °C',
@@ -814,6 +819,7 @@ export const evBatteryFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'charging',
         outcomes: [
           {
             finding: 'Level below MIN, blocked grille or silent pump',

@@ -57,6 +57,7 @@ export const evChargingFaults = {
         ],
         tool: 'None',
         minutes: 60,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Fails at both AC points, works on DC',
@@ -83,6 +84,7 @@ export const evChargingFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'charging',
         outcomes: [
           { finding: 'Charges now', means: 'It was a setting.', effect: 'rules-out' },
           {
@@ -268,6 +270,7 @@ export const evChargingFaults = {
         ],
         tool: 'None',
         minutes: 120,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'All fail in the same way',
@@ -388,6 +391,7 @@ export const evChargingFaults = {
         ],
         tool: 'None',
         minutes: 40,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Charges without fault',
@@ -508,6 +512,7 @@ export const evChargingFaults = {
         ],
         tool: 'None',
         minutes: 35,
+        needs: 'charging',
         outcomes: [
           {
             finding: 'One point too hot to hold',

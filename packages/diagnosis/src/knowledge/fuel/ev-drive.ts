@@ -180,6 +180,7 @@ export const evDriveFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The noise stays the same in curves and changes with load',
@@ -315,6 +316,7 @@ export const evDriveFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'No movement and no hum although hot',
@@ -449,6 +451,7 @@ export const evDriveFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Above 12.4 at rest and 13.5 to 15 in Ready',

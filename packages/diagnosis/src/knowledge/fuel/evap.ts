@@ -60,6 +60,7 @@ export const evapFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           { finding: 'The code stays away', means: 'The cap was the cause.', effect: 'confirms' },
           {
@@ -162,6 +163,7 @@ export const evapFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Steady suction at idle in the first minute, idle smooths when you close it',
@@ -280,6 +282,7 @@ export const evapFaults = {
         steps: ['Drive 30 miles, stop and open the cap slowly.', 'Listen for a long inward hiss.'],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'A long hiss of air rushing in',
@@ -297,6 +300,7 @@ export const evapFaults = {
         ],
         tool: 'Hand tools',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Fuel now runs in without clicks',
@@ -501,6 +505,7 @@ export const evapFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The small-leak code comes back',

@@ -66,6 +66,7 @@ export const hybridBatteryFaults = {
         ],
         tool: 'OBD-II reader and hybrid app',
         minutes: 25,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'Gap over 1 volt between blocks under load, or P0A80 stored',
@@ -87,6 +88,7 @@ export const hybridBatteryFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Filter clean, fan runs',
@@ -108,6 +110,7 @@ export const hybridBatteryFaults = {
         ],
         tool: 'None',
         minutes: 60,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Swings between near full and near empty within minutes',

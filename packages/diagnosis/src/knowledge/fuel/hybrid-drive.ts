@@ -53,6 +53,7 @@ export const hybridDriveFaults = {
         ],
         tool: 'Torch',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Coolant stands still',
@@ -70,6 +71,7 @@ export const hybridDriveFaults = {
         ],
         tool: 'Multimeter',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: '12 volts there and the pump is silent',

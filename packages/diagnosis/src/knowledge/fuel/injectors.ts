@@ -50,6 +50,7 @@ export const injectorFaults = {
         ],
         tool: 'Fuel additive',
         minutes: 10,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'Idle and pick-up clearly better',
@@ -72,6 +73,7 @@ export const injectorFaults = {
         ],
         tool: 'OBD-II reader with misfire counters, hand tools',
         minutes: 90,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The misfire follows the injector',
@@ -197,6 +199,7 @@ export const injectorFaults = {
         ],
         tool: 'Fuel pressure gauge or scan tool',
         minutes: 40,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Falls to nothing within minutes',
@@ -218,6 +221,7 @@ export const injectorFaults = {
         ],
         tool: 'Plug socket, endoscope',
         minutes: 45,
+        needs: 'running',
         outcomes: [
           {
             finding: 'One plug wet with petrol or black against grey ones',
@@ -323,6 +327,7 @@ export const injectorFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The same P020x returns within a minute',
@@ -454,6 +459,7 @@ export const injectorFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Creeps up slowly or stays below 200 bar',
@@ -476,6 +482,7 @@ export const injectorFaults = {
         ],
         tool: 'Leak-off test kit',
         minutes: 40,
+        needs: 'running',
         outcomes: [
           {
             finding: 'One bottle holds twice as much as the others or more',
@@ -578,6 +585,7 @@ export const injectorFaults = {
         ],
         tool: 'Scan tool for the make',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'One cylinder at its negative limit',
@@ -599,6 +607,7 @@ export const injectorFaults = {
         ],
         tool: 'Scan tool for the make',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Knock and smoke stop with one cylinder off',
@@ -701,6 +710,7 @@ export const injectorFaults = {
         ],
         tool: 'Torch, leak spray',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Black tar or bubbles at one injector',
@@ -722,6 +732,7 @@ export const injectorFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Sharp diesel exhaust smell, manifold clean of soot',

@@ -46,6 +46,7 @@ export const lpgFaults = {
         ],
         tool: 'None',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Only bad on gas',
@@ -67,6 +68,7 @@ export const lpgFaults = {
         ],
         tool: 'None, or the LPG tester of a workshop for the pressure',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Frost, or one hose cold',
@@ -265,6 +267,7 @@ export const lpgFaults = {
       verdict: 'no',
       reason:
         'Gas in the boot or under the car can explode from a switch or a spark. Close the tank valve, open doors and boot and have it found by a specialist.',
+      engineOff: true,
     },
     patterns: [
       'After filling it often is the filler valve, which hisses for some seconds.',

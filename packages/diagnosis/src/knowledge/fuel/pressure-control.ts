@@ -303,6 +303,7 @@ export const pressureControlFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Petrol in the hose or at the nipple',
@@ -320,6 +321,7 @@ export const pressureControlFaults = {
         ],
         tool: 'Fuel pressure gauge',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'No change, or pressure far above the stated value',
@@ -437,6 +439,7 @@ export const pressureControlFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The graph leaps or the engine falters',
@@ -550,6 +553,7 @@ export const pressureControlFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Actual swings about the wanted line, or overshoots when you lift off',
@@ -679,6 +683,7 @@ export const pressureControlFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Starts at once after priming',
@@ -701,6 +706,7 @@ export const pressureControlFaults = {
         ],
         tool: 'Clear fuel hose and clips',
         minutes: 30,
+        needs: 'running',
         outcomes: [
           {
             finding: 'A stream of bubbles, or an empty hose in the morning',

@@ -65,6 +65,7 @@ export const pumpFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'No sound at all, and the engine turns over but does not fire',
@@ -91,6 +92,7 @@ export const pumpFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Near zero at idle, above +12 % under load',
@@ -113,6 +115,7 @@ export const pumpFaults = {
         ],
         tool: 'Fuel pressure gauge or scan tool',
         minutes: 30,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding:
@@ -263,6 +266,7 @@ export const pumpFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Pressure collapses, or trims leap to their positive limit',
@@ -383,6 +387,7 @@ export const pumpFaults = {
         ],
         tool: 'Fuse puller',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Starts with the other relay, or the fuse was blown or its socket is brown',
@@ -406,6 +411,7 @@ export const pumpFaults = {
         ],
         tool: 'Multimeter',
         minutes: 30,
+        needs: 'running',
         outcomes: [
           {
             finding: 'No voltage while cranking',
@@ -539,6 +545,7 @@ export const pumpFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 25,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'Actual falls far below wanted while the low-pressure side stays right',
@@ -703,6 +710,7 @@ export const pumpFaults = {
       verdict: 'no',
       reason:
         'Every turn of the engine sends more metal into the injectors, and the engine can die in fast traffic. Do not crank it again and have it collected.',
+      engineOff: true,
     },
     patterns: [
       'Air in the fuel, water or low-lubricity fuel starts it, and running the tank dry even once is a known trigger.',
@@ -760,6 +768,7 @@ export const pumpFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Stays below about 100 bar',
@@ -848,6 +857,7 @@ export const pumpFaults = {
         steps: ['Fill the tank to the top.', 'Compare starting and pulling power over two days.'],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Clearly better with a full tank',
@@ -870,6 +880,7 @@ export const pumpFaults = {
         ],
         tool: 'Low-pressure gauge',
         minutes: 40,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Little or no pressure ahead of the filter',

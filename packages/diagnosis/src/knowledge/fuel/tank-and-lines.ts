@@ -44,6 +44,7 @@ export const tankAndLineFaults = {
       verdict: 'no',
       reason:
         'Fuel under pressure next to a hot exhaust can set the car on fire. Do not start it, have it collected.',
+      engineOff: true,
     },
     patterns: [
       'Steel lines rust where plastic clips hold wet dirt against them, mostly above the rear axle.',
@@ -59,6 +60,7 @@ export const tankAndLineFaults = {
         ],
         tool: 'Card, LED torch',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Fresh drops or a wet, rusty line or hose',
@@ -187,6 +189,7 @@ export const tankAndLineFaults = {
       verdict: 'no',
       reason:
         'Fuel sprays at high pressure onto a hot engine. It can burn within seconds, so switch off and do not start it again.',
+      engineOff: true,
     },
     patterns: [
       'O-rings harden and leak on the first cold mornings of winter, then seal again when warm.',
@@ -223,6 +226,7 @@ export const tankAndLineFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Falls at once to near zero',
@@ -318,6 +322,7 @@ export const tankAndLineFaults = {
       verdict: 'no',
       reason:
         'Leaking fuel or a tank that may drop is a fire risk to you and others. Leave the car outdoors and away from buildings, and have it collected.',
+      engineOff: true,
     },
     patterns: [
       "Drips also when parked with the ignition off, unlike a line on the pump's pressure side.",
@@ -470,6 +475,7 @@ export const tankAndLineFaults = {
         ],
         tool: 'None',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Strong smell, damp dust or stain round the ring',
@@ -593,6 +599,7 @@ export const tankAndLineFaults = {
         ],
         tool: 'LED torch',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Drips during filling',
@@ -845,6 +852,7 @@ export const tankAndLineFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Falters at the same reading above reserve and revives with a little fuel',
@@ -866,6 +874,7 @@ export const tankAndLineFaults = {
         ],
         tool: 'Scan tool for the make',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'One side empty, the other half full',

@@ -442,6 +442,7 @@ export const headlampControlFaults = {
         ],
         tool: 'Cloth and torch',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Lights do not react',
@@ -537,6 +538,7 @@ export const headlampControlFaults = {
         ],
         tool: 'Glass cleaner',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           { finding: 'Works again', means: 'Dirt had blinded the camera.', effect: 'confirms' },
           {
@@ -551,6 +553,7 @@ export const headlampControlFaults = {
         steps: ['Try lane and traffic-sign assistance on a marked road.', 'Note any messages.'],
         tool: 'None',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'They fail as well',
@@ -635,6 +638,7 @@ export const headlampControlFaults = {
         ],
         tool: 'None',
         minutes: 4,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Dark in both',

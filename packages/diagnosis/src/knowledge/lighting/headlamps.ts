@@ -554,6 +554,7 @@ export const headlampFaults = {
         steps: ['Drive with lights on for half an hour in dry weather.', 'Look again.'],
         tool: 'None',
         minutes: 35,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Mist has gone',

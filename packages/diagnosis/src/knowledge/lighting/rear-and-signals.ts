@@ -566,6 +566,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'None',
         minutes: 4,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Does not latch or does not cancel',

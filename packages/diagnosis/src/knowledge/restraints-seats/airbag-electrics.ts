@@ -59,6 +59,7 @@ export const airbagElectricFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Horn or buttons work in some wheel positions only, or the ribbon rustles',
@@ -837,6 +838,7 @@ export const airbagElectricFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Works at some corners or only with great force, airbag light normal',

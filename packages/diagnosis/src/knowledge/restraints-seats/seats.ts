@@ -381,6 +381,7 @@ export const seatFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'One area cold, the other warm',

@@ -43,6 +43,7 @@ export const speedSignalFaults = {
         ],
         tool: 'OBD-II reader, phone',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Reader speed is zero or drops out with the needle',
@@ -167,6 +168,7 @@ export const speedSignalFaults = {
         ],
         tool: 'Phone or satnav',
         minutes: 15,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'Same percentage at each speed, more than 5 per cent',
@@ -244,6 +246,7 @@ export const speedSignalFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'Symbol is lit, or the car accelerates on kickdown',
@@ -265,6 +268,7 @@ export const speedSignalFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Other key without limit, no codes',

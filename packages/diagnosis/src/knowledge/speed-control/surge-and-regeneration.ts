@@ -69,6 +69,7 @@ export const surgeAndRegenerationFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Idle above target, trims near zero, no hiss',
@@ -173,6 +174,7 @@ export const surgeAndRegenerationFaults = {
         ],
         tool: 'OBD-II logger',
         minutes: 60,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Torque rises though the pedal signal does not',
@@ -358,6 +360,7 @@ export const surgeAndRegenerationFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Full or cold, and normal later',
@@ -379,6 +382,7 @@ export const surgeAndRegenerationFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Regeneration is back',
@@ -472,6 +476,7 @@ export const surgeAndRegenerationFaults = {
         ],
         tool: 'None',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Surge with light braking only, less with low regeneration',

@@ -73,6 +73,7 @@ export const throttleAndPedalFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Power is back for a while and then lost again',

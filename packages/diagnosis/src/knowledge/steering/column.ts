@@ -57,6 +57,7 @@ export const steeringColumnFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Click in the rim at each change',
@@ -171,6 +172,7 @@ export const steeringColumnFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Heavy and light alternate twice per turn',
@@ -415,6 +417,7 @@ export const steeringColumnFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The lamp goes out and stays out',

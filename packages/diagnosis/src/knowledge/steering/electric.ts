@@ -62,6 +62,7 @@ export const electricSteeringFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Stays above 12.8 V while steering, help still missing',
@@ -83,6 +84,7 @@ export const electricSteeringFaults = {
         ],
         tool: 'Scan tool with EPS access',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Motor or motor position code, no current one way',
@@ -181,6 +183,7 @@ export const electricSteeringFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The wheel trembles or creeps by itself, or one side is lighter',
@@ -198,6 +201,7 @@ export const electricSteeringFaults = {
         ],
         tool: 'Scan tool with EPS access',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Clearly off zero hands-off, jumps, or torque code',
@@ -298,6 +302,7 @@ export const electricSteeringFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Below 12.2 V at rest, below 13 V running, or a loose clamp',
@@ -319,6 +324,7 @@ export const electricSteeringFaults = {
         ],
         tool: 'Multimeter, a helper',
         minutes: 25,
+        needs: 'running',
         outcomes: [
           {
             finding: 'More than 0.3 V on either',
@@ -440,6 +446,7 @@ export const electricSteeringFaults = {
         ],
         tool: 'Watch',
         minutes: 70,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Help is back when cool and fails again hot',
@@ -538,6 +545,7 @@ export const electricSteeringFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Sticks at centre, then jumps',
@@ -555,6 +563,7 @@ export const electricSteeringFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Sticks the same with lane assist off',
@@ -668,6 +677,7 @@ export const electricSteeringFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The message is gone for days',
@@ -779,6 +789,7 @@ export const electricSteeringFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Click in the column with power on, hardly any when off',

@@ -38,6 +38,7 @@ export const steeringGeometryFaults = {
         ],
         tool: 'Pressure gauge',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Spokes tilted the same way in both directions',
@@ -163,6 +164,7 @@ export const steeringGeometryFaults = {
         ],
         tool: 'Jack, axle stands, torque wrench',
         minutes: 40,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'It now pulls to the other side',

@@ -58,6 +58,7 @@ export const hydraulicSteeringFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Level right, no froth, still whines at lock',
@@ -79,6 +80,7 @@ export const hydraulicSteeringFaults = {
         ],
         tool: "Mechanic's stethoscope or long screwdriver",
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Loud whine or rumble inside the pump, louder when steering',
@@ -170,6 +172,7 @@ export const hydraulicSteeringFaults = {
         ],
         tool: 'Torch and rags',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Wet at a crimp, clamp or rusty line',
@@ -282,6 +285,7 @@ export const hydraulicSteeringFaults = {
         ],
         tool: 'Paper',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Below MIN, dark or frothy',
@@ -396,6 +400,7 @@ export const hydraulicSteeringFaults = {
         ],
         tool: 'Spray bottle',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The squeal gets louder or changes',
@@ -533,6 +538,7 @@ export const hydraulicSteeringFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Clearly heavier one way while cold',
@@ -640,6 +646,7 @@ export const hydraulicSteeringFaults = {
         ],
         tool: 'A helper',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Silent, steering heavy',

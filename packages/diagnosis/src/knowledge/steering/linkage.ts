@@ -280,6 +280,7 @@ export const steeringLinkageFaults = {
         ],
         tool: 'A helper',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Knock felt at the pinion housing',
@@ -389,6 +390,7 @@ export const steeringLinkageFaults = {
         ],
         tool: 'Torch, a helper',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The housing moves sideways by more than a millimetre or two',
@@ -512,6 +514,7 @@ export const steeringLinkageFaults = {
         ],
         tool: 'Tape measure',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'More than about 3 cm at the rim',
@@ -529,6 +532,7 @@ export const steeringLinkageFaults = {
         ],
         tool: 'Torch, a helper',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Input turns, pitman arm lags',
@@ -660,6 +664,7 @@ export const steeringLinkageFaults = {
         ],
         tool: 'Torch, a helper',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Any joint, bolt or bracket shifts before it passes the motion on',

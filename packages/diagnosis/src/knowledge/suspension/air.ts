@@ -186,6 +186,7 @@ export const airSuspensionFaults = {
         ],
         tool: 'Watch',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'No sound, or loud rattle and no rise',

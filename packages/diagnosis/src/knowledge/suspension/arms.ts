@@ -55,6 +55,7 @@ export const suspensionArmFaults = {
         ],
         tool: 'A helper',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The wheel moves back and forth in its arch with a thud',
@@ -440,6 +441,7 @@ export const suspensionArmFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Quiet with both, rattles with one wheel',
@@ -548,6 +550,7 @@ export const suspensionArmFaults = {
         ],
         tool: 'Spray bottle',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Creak gone for a short time',
@@ -898,6 +901,7 @@ export const suspensionArmFaults = {
         ],
         tool: 'Torch, a helper',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Bolt, bush or ball shifts sideways',

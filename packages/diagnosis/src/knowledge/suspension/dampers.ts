@@ -165,6 +165,7 @@ export const damperFaults = {
         ],
         tool: 'A helper',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Bounces two or more times, or the wheel hops',
@@ -271,6 +272,7 @@ export const damperFaults = {
         ],
         tool: 'A helper',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The spring winds up and jumps',
@@ -377,6 +379,7 @@ export const damperFaults = {
         ],
         tool: 'A helper',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           { finding: 'A rap at one damper top', means: 'Fits the mount.', effect: 'supports' },
           {
@@ -493,6 +496,7 @@ export const damperFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'No difference, warning on',

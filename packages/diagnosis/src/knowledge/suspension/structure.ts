@@ -286,6 +286,7 @@ export const suspensionStructureFaults = {
         ],
         tool: 'A helper',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The wheel moves back and forth with a thud',
@@ -534,6 +535,7 @@ export const suspensionStructureFaults = {
         ],
         tool: 'Torch, paint pen',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Line has parted, or bolt rusted to its sleeve',

@@ -55,6 +55,7 @@ export const automaticControlFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Below 12.2 V, or clamps loose',
@@ -233,6 +234,7 @@ export const automaticControlFaults = {
         ],
         tool: 'None',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The jerk depends on the mode',
@@ -321,6 +323,7 @@ export const automaticControlFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Display blank, jumping or one position off, or it cranks only in Neutral',
@@ -444,6 +447,7 @@ export const automaticControlFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'One shaft speed drops out while the other stays smooth',
@@ -593,6 +597,7 @@ export const automaticControlFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Values jump or a code sets while you move the harness',

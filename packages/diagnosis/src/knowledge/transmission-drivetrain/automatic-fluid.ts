@@ -76,6 +76,7 @@ export const automaticFluidFaults = {
         ],
         tool: 'Dipstick or level plug',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Level below MIN',
@@ -303,6 +304,7 @@ export const automaticFluidFaults = {
         ],
         tool: 'Torch',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'A pipe, crimp or connector grows wet at once',
@@ -324,6 +326,7 @@ export const automaticFluidFaults = {
         ],
         tool: 'Cardboard',
         minutes: 30,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Drops below the radiator or along one side forward of the gearbox',
@@ -414,6 +417,7 @@ export const automaticFluidFaults = {
       verdict: 'no',
       reason:
         'Every mile pumps water through the clutches. Stop now: a gearbox caught within days can be flushed, one driven for weeks must be rebuilt.',
+      engineOff: true,
     },
     patterns: [
       'Owners first notice a rumble-strip shudder, then find pink foam in the expansion tank.',
@@ -566,6 +570,7 @@ export const automaticFluidFaults = {
         ],
         tool: 'UV dye and lamp',
         minutes: 60,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Glow only from the bell housing opening',

@@ -52,6 +52,7 @@ export const automaticHydraulicsFaults = {
         ],
         tool: 'Notebook',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'The same change is bad each time and worse when hot',
@@ -74,6 +75,7 @@ export const automaticHydraulicsFaults = {
         ],
         tool: 'Workshop pressure gauge and scan tool',
         minutes: 60,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Pressure low or unstable hot although the solenoids respond',
@@ -162,6 +164,7 @@ export const automaticHydraulicsFaults = {
         ],
         tool: 'OBD-II reader that reads the transmission module',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'A code for a solenoid returns at once',
@@ -296,6 +299,7 @@ export const automaticHydraulicsFaults = {
         ],
         tool: 'None',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Shudder stops at once and revs rise slightly',
@@ -318,6 +322,7 @@ export const automaticHydraulicsFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Slip swings by 50 rpm or more while locked',
@@ -436,6 +441,7 @@ export const automaticHydraulicsFaults = {
         ],
         tool: 'OBD-II reader with gearbox data',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: "One gear's ratio runs away under load with the pressure correct",
@@ -525,6 +531,7 @@ export const automaticHydraulicsFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Whine in Park that follows the revs and eases or changes in gear',
@@ -546,6 +553,7 @@ export const automaticHydraulicsFaults = {
         ],
         tool: 'Workshop pressure gauge',
         minutes: 45,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Pressure far below specification in all ranges with the level right',
@@ -641,6 +649,7 @@ export const automaticHydraulicsFaults = {
         ],
         tool: 'Notebook',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Some gears pull normally and others are entirely dead or grind',

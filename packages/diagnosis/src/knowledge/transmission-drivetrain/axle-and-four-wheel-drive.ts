@@ -47,6 +47,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Note changes with pull and coast but not with swerving or surface',
@@ -156,6 +157,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Chatter or hop from the rear axle in both directions',
@@ -177,6 +179,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
         tool: 'Small bottle and hose',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Chatter much less or gone',
@@ -264,6 +267,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
         tool: 'Torch and paper',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           { finding: 'Fresh gear oil at one seal', means: 'That seal leaks.', effect: 'confirms' },
           {
@@ -416,6 +420,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Jerks or bangs on light throttle and in turns, and no misfire code',
@@ -437,6 +442,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Bang or grind in four-wheel drive only',
@@ -709,6 +715,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'One axle spins alone, or the car drags in the circle',
@@ -815,6 +822,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Grinding stops in four-wheel drive and returns in two',
@@ -837,6 +845,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
         tool: 'Hand vacuum pump',
         minutes: 30,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Vacuum falls at once, or none arrives',
@@ -966,6 +975,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
         tool: 'Torch, axle stands',
         minutes: 25,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Wet with thick, black oil that smells burnt',

@@ -48,6 +48,7 @@ export const clutchFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'Revs leap at once without the speed following',
@@ -69,6 +70,7 @@ export const clutchFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Engine runs on, barely pulled down',
@@ -197,6 +199,7 @@ export const clutchFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'It begins to pull although the pedal is down',
@@ -402,6 +405,7 @@ export const clutchFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Whirr or grind begins as the bearing touches and grows with the pressure',
@@ -519,6 +523,7 @@ export const clutchFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Rattle at idle that changes with the pedal, and a bang at switch-off',

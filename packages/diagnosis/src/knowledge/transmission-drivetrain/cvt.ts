@@ -67,6 +67,7 @@ export const cvtFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 25,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Revs jump while both road speed and the commanded ratio stay',
@@ -189,6 +190,7 @@ export const cvtFaults = {
         ],
         tool: 'Notebook',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Judder at light throttle only, gone with more',
@@ -308,6 +310,7 @@ export const cvtFaults = {
         ],
         tool: 'OBD-II reader with CVT temperature',
         minutes: 40,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'CVT temperature climbs far above the coolant and power is cut',
@@ -433,6 +436,7 @@ export const cvtFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Noise unchanged by steering, changes with load or in Neutral',
@@ -454,6 +458,7 @@ export const cvtFaults = {
         ],
         tool: 'Workshop lift and stethoscope',
         minutes: 30,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Loudest at a pulley bearing cover',

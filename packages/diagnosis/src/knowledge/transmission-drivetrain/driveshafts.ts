@@ -41,6 +41,7 @@ export const driveshaftFaults = {
         ],
         tool: 'None, empty car park',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Rhythmic clicking on one lock, faster with speed',
@@ -160,6 +161,7 @@ export const driveshaftFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'Shake under power, calm at once on lift-off',
@@ -292,6 +294,7 @@ export const driveshaftFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Silent and smooth',
@@ -387,6 +390,7 @@ export const driveshaftFaults = {
         ],
         tool: 'Helper, wheel chocks',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'A shaft or joint turns while the wheel stands, or a shaft hangs loose',
@@ -509,6 +513,7 @@ export const driveshaftFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Chirp in time with the wheels, in neutral too',
@@ -633,6 +638,7 @@ export const driveshaftFaults = {
         ],
         tool: 'Helper',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Loudest in the middle of the car',

@@ -70,6 +70,7 @@ export const dualClutchFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding:
@@ -92,6 +93,7 @@ export const dualClutchFaults = {
         ],
         tool: 'Maker scan tool',
         minutes: 40,
+        needs: 'moving',
         outcomes: [
           {
             finding: "Speed swings beyond the maker's limit on one clutch",
@@ -190,6 +192,7 @@ export const dualClutchFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Only 2, 4, 6 and perhaps reverse, or only 1, 3, 5',
@@ -335,6 +338,7 @@ export const dualClutchFaults = {
         ],
         tool: 'Multimeter',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Battery weak or earth corroded',
@@ -424,6 +428,7 @@ export const dualClutchFaults = {
         ],
         tool: 'Notebook',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Only in long creeping or on ramps',

@@ -49,6 +49,7 @@ export const manualGearboxFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'One gear only, and double declutching makes it silent',
@@ -161,6 +162,7 @@ export const manualGearboxFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Rumble with the pedal up, silent with it down',
@@ -285,6 +287,7 @@ export const manualGearboxFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'It jumps on lift-off in one gear only',
@@ -489,6 +492,7 @@ export const manualGearboxFaults = {
         ],
         tool: 'Torch and paper',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'One seal wet with oil that smells of sulphur',

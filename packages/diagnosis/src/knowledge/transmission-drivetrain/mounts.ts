@@ -50,6 +50,7 @@ export const gearboxMountFaults = {
         ],
         tool: 'Helper',
         minutes: 5,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Engine heaves more than about 3 cm, or knocks',

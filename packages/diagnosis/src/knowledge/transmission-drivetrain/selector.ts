@@ -273,6 +273,7 @@ export const selectorFaults = {
         ],
         tool: 'Two wheel chocks, helper',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Rolls on to the chocks, or ratchets',
@@ -498,6 +499,7 @@ export const selectorFaults = {
         ],
         tool: 'None',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Works for a while and then fails again',
@@ -621,6 +623,7 @@ export const selectorFaults = {
         ],
         tool: 'Wheel chocks',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'P flashes, arrives late, or no motor noise is heard',

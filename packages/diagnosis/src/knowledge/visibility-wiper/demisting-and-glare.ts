@@ -33,6 +33,7 @@ export const demistingFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Some stripes stay misted',
@@ -138,6 +139,7 @@ export const demistingFaults = {
         ],
         tool: 'Owner manual',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'It clears in a few minutes',

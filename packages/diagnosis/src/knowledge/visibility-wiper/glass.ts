@@ -412,6 +412,7 @@ export const glassFaults = {
         ],
         tool: 'Masking tape',
         minutes: 20,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Whistle gone',
@@ -485,6 +486,7 @@ export const glassFaults = {
         ],
         tool: 'Spray bottle and watch',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Clearly faster when wet',

@@ -261,6 +261,7 @@ export const mirrorFaults = {
         ],
         tool: 'None',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Picture flickers with the tailgate',

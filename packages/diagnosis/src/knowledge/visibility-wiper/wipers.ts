@@ -594,6 +594,7 @@ export const wiperFaults = {
         ],
         tool: 'Spray bottle',
         minutes: 5,
+        needs: 'running',
         outcomes: [
           {
             finding: 'No wipe when wet, or wipes on when dry',

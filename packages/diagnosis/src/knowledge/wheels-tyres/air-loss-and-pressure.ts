@@ -354,6 +354,7 @@ export const airLossFaults = {
         ],
         tool: 'None',
         minutes: 2,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Flashes for about a minute, then stays on',
@@ -472,6 +473,7 @@ export const airLossFaults = {
         ],
         tool: 'Vehicle manual',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Light goes out and stays out',

@@ -559,6 +559,7 @@ export const fastenerAndSpareFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Out of date or the compressor does not run',

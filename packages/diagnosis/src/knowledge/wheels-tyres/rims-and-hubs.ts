@@ -253,6 +253,7 @@ export const rimAndHubFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Grows to one side, the same on all surfaces',

@@ -251,6 +251,7 @@ export const wearAndBalanceFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Changes with the surface, not with swerving',
@@ -330,6 +331,7 @@ export const wearAndBalanceFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'driven-hard',
         outcomes: [
           {
             finding: 'A speed window, same with and without throttle, no change on braking',
@@ -432,6 +434,7 @@ export const wearAndBalanceFaults = {
         ],
         tool: 'None',
         minutes: 30,
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Fades as the tyres warm',

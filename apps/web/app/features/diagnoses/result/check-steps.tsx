@@ -1,3 +1,4 @@
+import { postponedText } from '@wrenchwise/diagnosis/postponed-checks';
 import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
 
 import { formatMinutes } from '~/lib/duration.ts';
@@ -5,6 +6,7 @@ import { lowerFirst } from '~/lib/lower-first.ts';
 import { numbered } from '~/lib/numbered.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 import { Badge, type BadgeTone } from '~/ui/badge.tsx';
+import { cx } from '~/ui/class-names.ts';
 
 type Effect = CauseCheck['outcomes'][number]['effect'];
 
@@ -18,10 +20,11 @@ const EFFECTS: Record<Effect, { word: string; tone: BadgeTone }> = {
 
 /** How to find out whether it is this cause: each check with its steps and what a finding means. */
 export function CheckSteps({ cause }: { cause: Cause }) {
-  if (cause.checks.length === 0) return null;
+  if (cause.checks.length === 0 && cause.postponed.length === 0) return null;
   return (
     <div className="mt-5">
       <h3 className="mb-2 font-[600]">Checks for {lowerFirst(cause.name)}</h3>
+      <Postponed className="mb-3" checks={cause.postponed} />
       <Accordion
         level={4}
         items={cause.checks.map((check) => ({
@@ -39,6 +42,18 @@ export function CheckSteps({ cause }: { cause: Cause }) {
       />
     </div>
   );
+}
+
+/** What is left out of the checks because it is not safe now; nothing where all are there. */
+export function Postponed({
+  checks,
+  className,
+}: {
+  checks: Cause['postponed'];
+  className?: string;
+}) {
+  const text = postponedText(checks);
+  return text === undefined ? null : <p className={cx('text-sm text-soft', className)}>{text}</p>;
 }
 
 /** The steps of one check and what each finding means. */

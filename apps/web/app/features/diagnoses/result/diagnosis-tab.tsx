@@ -7,19 +7,17 @@ import { ClipboardPicture } from '~/ui/pictures.tsx';
 import { AnswerSection } from './answer-section.tsx';
 import { CheckSteps } from './check-steps.tsx';
 import { CostComparison } from './cost-comparison.tsx';
-import { DriveVerdict } from './drive-verdict.tsx';
 import { Likelihoods } from './likelihoods.tsx';
 import { MostLikely } from './most-likely.tsx';
 import { NextQuestion } from './next-question.tsx';
 import { WhatWasRead } from './what-was-read.tsx';
 
-/** The five questions in the order in which a person asks them; two columns where there is room. */
+/** What follows 'Can I drive?', in the order in which a person asks it; two columns where there is room. */
 export function DiagnosisTab({ diagnosis }: { diagnosis: Diagnosis }) {
   const first = diagnosis.causes[0];
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-8">
-        <DriveVerdict diagnosis={diagnosis} />
         {first ? (
           <>
             <MostLikely cause={first} />

@@ -1,15 +1,16 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { alertOrigin, driveAnswer } from '@wrenchwise/domain/drive-answer';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
 
 import { lowerFirst } from '~/lib/lower-first.ts';
 import { formatPercent } from '~/lib/percent.ts';
 import { useDates, useDistanceUnit } from '~/lib/person.ts';
-import { VERDICTS } from '~/ui/drive-verdicts.ts';
 import { Logo } from '~/ui/logo.tsx';
 
 import { carName } from '../car-name.ts';
 import { carFacts } from './car-facts.ts';
+import { Postponed } from './check-steps.tsx';
 import { strengthInWords, type Weighing, weighingOf, type Weight } from './explanation/weighing.ts';
 import { priceBasis } from './price-basis.ts';
 
@@ -17,7 +18,7 @@ import { priceBasis } from './price-basis.ts';
 export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
   const { longDate } = useDates();
   const unit = useDistanceUnit();
-  const { canDrive, alerts, causes, other, answers, codes } = diagnosis;
+  const { causes, other, answers, codes } = diagnosis;
   return (
     <div className="hidden text-[10.5pt] leading-snug print:block">
       <div className="flex items-end justify-between border-b-2 border-ink pb-2">
@@ -30,14 +31,7 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
           <p className="mt-1">{longDate(diagnosis.createdAt)}</p>
         </div>
       </div>
-      <p className="mt-3">
-        <strong>{VERDICTS[canDrive.verdict].words}.</strong> {canDrive.reason}
-      </p>
-      {alerts.map((alert) => (
-        <p key={alert.id} className="mt-1">
-          <strong>Warning: {alert.title}.</strong> {alert.advice}
-        </p>
-      ))}
+      <VerdictOnPaper diagnosis={diagnosis} />
       <h2 className="mt-4 text-base">The driver reports</h2>
       <p className="whitespace-pre-line">{diagnosis.symptoms}</p>
       {answers.map((given) => (
@@ -62,6 +56,25 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
         inputs {diagnosis.inputsHash}.
       </p>
     </div>
+  );
+}
+
+function VerdictOnPaper({ diagnosis }: { diagnosis: Diagnosis }) {
+  const { words, about, reason, alert, others } = driveAnswer(diagnosis);
+  return (
+    <>
+      <p className="mt-3">
+        <strong>
+          {words}. {about !== undefined && `${about}${alert ? '.' : ':'}`}
+        </strong>{' '}
+        {reason} {alert && alertOrigin(alert)}
+      </p>
+      {others.map((other) => (
+        <p key={other.id} className="mt-1">
+          <strong>{other.title}.</strong> {other.advice} {alertOrigin(other)}
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -103,6 +116,7 @@ function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis
       {cause.checks.length > 0 && (
         <p>Check: {cause.checks.map((check) => check.title).join('; ')}</p>
       )}
+      <Postponed checks={cause.postponed} />
       <p className="mt-1 flex gap-5 text-xs">
         {['Confirmed', 'Ruled out'].map((finding) => (
           <span key={finding} className="inline-flex items-center gap-1.5">

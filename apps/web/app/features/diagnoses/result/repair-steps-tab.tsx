@@ -9,7 +9,7 @@ import { formatMinutes } from '~/lib/duration.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 
 import { stepGuidesQuery } from '../diagnoses.queries.ts';
-import { CheckDetail } from './check-steps.tsx';
+import { CheckDetail, Postponed } from './check-steps.tsx';
 import { STEP_PARAM } from './plan-link.ts';
 import { type GuideAllowance, StepGuidePanel } from './step-guide-panel.tsx';
 
@@ -36,6 +36,7 @@ export function RepairStepsTab({ diagnosis, allowance }: Props) {
       <p className="measure mb-4 text-soft">
         In the order that costs least time and money. Stop as soon as a check has found it.
       </p>
+      <Postponed className="measure mb-4" checks={postponedInPlan(diagnosis)} />
       <Accordion
         level={2}
         defaultOpen={asked}
@@ -60,6 +61,11 @@ export function RepairStepsTab({ diagnosis, allowance }: Props) {
     </div>
   );
 }
+
+const postponedInPlan = ({ plan, causes }: Diagnosis) => {
+  const planned = new Set(plan.map(({ faultId }) => faultId));
+  return causes.filter(({ faultId }) => planned.has(faultId)).flatMap(({ postponed }) => postponed);
+};
 
 const titleId = (stepId: string): string => `step-${stepId}`;
 

@@ -12,10 +12,10 @@ import { useDeleteWithConfirm } from '../use-delete-with-confirm.tsx';
 import { AboutResult } from './about-result.tsx';
 import { carFacts } from './car-facts.ts';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
+import { DriveVerdict } from './drive-verdict.tsx';
 import { MechanicSheet } from './mechanic-sheet.tsx';
 import { PartsAndToolsTab } from './parts-and-tools-tab.tsx';
 import { RepairStepsTab } from './repair-steps-tab.tsx';
-import { SafetyAlerts } from './safety-alerts.tsx';
 import type { GuideAllowance } from './step-guide-panel.tsx';
 
 const TAB_IDS = ['diagnosis', 'repair-steps', 'parts-and-tools'] as const;
@@ -33,7 +33,7 @@ export function ResultView({ diagnosis, guideAllowance }: Props) {
     <>
       <div className="print:hidden">
         <ResultHeader diagnosis={diagnosis} />
-        <SafetyAlerts alerts={diagnosis.alerts} />
+        <DriveVerdict diagnosis={diagnosis} />
         <Tabs
           label="Parts of the diagnosis"
           value={tab}

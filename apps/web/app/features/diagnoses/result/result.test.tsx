@@ -60,11 +60,11 @@ const setUp = (given = diagnosis, { at = address, guidesUsed = 0, prepare }: Set
 test('answers in the order in which a worried person asks', async () => {
   setUp();
   await screen.findByRole('heading', { level: 1, name: '2015 Ford Focus' });
-  const panel = screen.getByRole('tabpanel');
   expect(
-    within(panel)
+    screen
       .getAllByRole('heading', { level: 2 })
-      .map((heading) => heading.textContent),
+      .map((heading) => heading.textContent)
+      .slice(0, 6),
   ).toEqual([
     'Can I drive?',
     'What is it most likely?',
@@ -87,22 +87,101 @@ test("quotes the person's own words for and against the cause, and keeps a share
   expect(within(sure).getByText('Something else').parentElement).toHaveTextContent('7%');
 });
 
-test('shows safety warnings before everything else', async () => {
+const NO_PEDAL = {
+  id: 'brake-loss',
+  source: 'words',
+  text: 'pedal goes to the floor',
+  title: 'The brakes may fail',
+  advice: 'Have the car recovered.',
+  severity: 'high',
+  verdict: 'no',
+} as const;
+
+const SHAKES = {
+  id: 'steering-shake',
+  source: 'answer',
+  text: 'Do you feel a shake in the steering wheel?',
+  title: 'The steering wheel shakes',
+  advice: 'A loose wheel shakes first.',
+  severity: 'medium',
+  verdict: 'caution',
+} as const;
+
+const canDriveBox = async () => screen.findByRole('region', { name: 'Can I drive?' });
+
+test('says whether to drive, why, and what set it off in one box, other dangers after it', async () => {
   setUp(
     sampleDiagnosis({
+      canDrive: {
+        verdict: 'no',
+        reason: 'The brakes may fail. Have the car recovered.',
+        alertId: 'brake-loss',
+      },
+      alerts: [NO_PEDAL, SHAKES],
+    }),
+  );
+  const box = await canDriveBox();
+  expect(box).toHaveTextContent(
+    'No, do not drive itThe brakes may failHave the car recovered.You wrote: “pedal goes to the floor”',
+  );
+  expect(box).toHaveTextContent(
+    'The steering wheel shakesA loose wheel shakes first.You answered yes to: “Do you feel a shake in the steering wheel?”',
+  );
+  expect(within(box).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(screen.queryByText(/warning at the top|see above/i)).not.toBeInTheDocument();
+});
+
+test('keeps the verdict in view on the repair steps', async () => {
+  setUp(diagnosis, { at: `${address}?tab=repair-steps` });
+  expect(await canDriveBox()).toHaveTextContent('Only with care');
+});
+
+test('gives the cause as the reason where no warning decides', async () => {
+  setUp(
+    sampleDiagnosis({
+      canDrive: { verdict: 'no', reason: diagnosis.causes[1]?.canDrive.reason ?? '' },
+      alerts: [SHAKES],
+    }),
+  );
+  const box = await canDriveBox();
+  expect(box.textContent).toMatch(/No, do not drive itIf it is [^.]+\.The steering wheel shakes/);
+});
+
+test('shows a diagnosis that was stored before warnings had a source, without a made-up quote', async () => {
+  setUp(
+    sampleDiagnosis({
+      canDrive: { verdict: 'no', reason: 'Brakes may fail. Have it recovered.' },
       alerts: [
         {
-          id: 'brakes-failing',
-          text: 'pedal goes to the floor',
-          title: 'Stop driving now',
-          advice: 'Do not drive the car. Have it recovered.',
+          id: 'brake-loss',
+          text: 'Your answer',
+          title: 'Brakes may fail',
+          advice: 'Have it recovered.',
         },
+        { id: 'brake-wear', text: 'pulls', title: 'Worn brakes', advice: 'Drive only gently.' },
       ],
     }),
   );
-  const warning = await screen.findByRole('heading', { name: 'Stop driving now' });
-  const firstAnswer = screen.getByRole('heading', { name: 'Can I drive?' });
-  expect(warning.compareDocumentPosition(firstAnswer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const box = await canDriveBox();
+  expect(box).toHaveTextContent('No, do not drive itBrakes may failHave it recovered.Worn brakes');
+  expect(box).not.toHaveTextContent('Your answer');
+  expect(box).not.toHaveTextContent('Drive only gently');
+});
+
+test('says which checks are left out until they are safe', async () => {
+  const [first, ...rest] = diagnosis.causes;
+  if (!first) throw new Error('The sample has no cause');
+  const postponed = [
+    { id: 'a', needs: 'moving' },
+    { id: 'b', needs: 'driven-hard' },
+  ] as const;
+  setUp(sampleDiagnosis({ causes: [{ ...first, postponed: [...postponed] }, ...rest] }));
+  await screen.findByRole('heading', { level: 1, name: '2015 Ford Focus' });
+  expect(
+    within(screen.getByRole('tabpanel')).getByText(
+      'Two checks need the car driven. They are left out until that is safe; a workshop can do them.',
+    ),
+  ).toBeVisible();
 });
 
 test('weighs the causes again when the question is answered', async () => {

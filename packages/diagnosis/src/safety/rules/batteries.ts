@@ -1,0 +1,61 @@
+import type { SafetyRule } from './rule.ts';
+
+/** Batteries and high voltage. */
+export const batteries = [
+  {
+    id: 'battery-danger',
+    title: 'A battery may burst or burn',
+    danger: 'A swollen, leaking, hissing or hot battery gives off gas that explodes from a spark.',
+    advice:
+      'Do not start, charge, jump-start or touch it. Keep sparks and flames away; at smoke or hissing go well clear and call the fire service. Have the car recovered.',
+    severity: 'high',
+    verdict: 'no',
+    forbids: ['running', 'charging'],
+    symptoms: ['battery-damaged', 'ev-battery-smoke'],
+    phrases: ['hybrid battery smoking', 'battery pack smoke', 'battery hissing', 'battery swollen'],
+  },
+  {
+    id: 'high-voltage',
+    title: 'There may be a high-voltage fault',
+    danger: 'The drive battery carries a voltage that kills, and the drive may switch off.',
+    advice:
+      'Do not touch orange cables, do not charge it and do not drive. Park it outside, away from buildings, and call a workshop that is trained for high voltage.',
+    severity: 'high',
+    verdict: 'no',
+    forbids: ['running', 'charging'],
+    symptoms: ['ev-hv-warning'],
+    phrases: [
+      'isolation fault',
+      'insulation fault',
+      'high voltage warning',
+      'high voltage fault',
+      'hv isolation',
+      'electric shock from car',
+      'got shocked charging',
+      'electrical shock charging',
+      'orange cable damaged',
+      'shock touching plug',
+      'stop safely electric system',
+      'electrical isolation',
+    ],
+  },
+  {
+    id: 'charging-hot',
+    title: 'The charging plug or socket may burn',
+    danger: 'A charging contact that has overheated gets hotter each time and can start a fire.',
+    advice:
+      'Switch the charging off at the wall or the breaker and let it cool before you touch it. Do not charge with this cable, plug or socket again until it has been looked at.',
+    severity: 'high',
+    verdict: 'caution',
+    forbids: ['charging'],
+    symptoms: ['ev-plug-hot'],
+    phrases: [
+      'charger cable melted',
+      'charging port melted',
+      'charge plug melted',
+      'charger plug melted',
+      'charger melted',
+      'charging cable melted',
+    ],
+  },
+] as const satisfies readonly SafetyRule[];

@@ -1,0 +1,152 @@
+import type { SafetyRule } from './rule.ts';
+
+/** A body that opens or breaks, and drivers who do not see or are not seen. */
+export const bodyAndSight = [
+  {
+    id: 'bonnet',
+    title: 'The bonnet may fly open',
+    danger: 'If it flies up you see nothing.',
+    advice:
+      'Do not drive until both the latch and the safety catch hold. If it flies up: look through the gap below it or out of the side, slow down gently and stop.',
+    severity: 'high',
+    verdict: 'no',
+    symptoms: ['bonnet-opens'],
+    phrases: [
+      'bonnet flew open',
+      'hood flew up',
+      'hood popped open driving',
+      'bonnet opened driving',
+      'hood latch broken',
+    ],
+  },
+  {
+    id: 'door',
+    title: 'A door may open while you drive',
+    danger: 'A door that opens throws people out.',
+    advice:
+      'Do not drive until it latches and holds. A rope or a belt through the handle is no latch.',
+    severity: 'high',
+    verdict: 'no',
+    symptoms: ['door-opens-driving'],
+    phrases: ['door flew open', 'door opened driving', 'door opens while driving'],
+  },
+  {
+    id: 'frame',
+    title: 'The frame or body may give way',
+    danger: 'Suspension, steering or tank can tear off it without more warning.',
+    advice:
+      'Do not drive, and do not lift it at the weak place. Have it inspected where it stands, or carried to a body workshop.',
+    severity: 'high',
+    verdict: 'no',
+    symptoms: ['frame-cracked', 'rust-structure'],
+    phrases: [
+      'frame rusted through',
+      'frame cracked',
+      'subframe cracked',
+      'subframe rusted',
+      'frame broke',
+    ],
+  },
+  {
+    id: 'part-comes-off',
+    title: 'A part may come off the car',
+    danger: 'What flies off can hit you or whoever follows.',
+    advice:
+      'Do not drive until what is left of it is off or fixed. Without a windscreen have the car recovered.',
+    severity: 'high',
+    verdict: 'no',
+    symptoms: [],
+    phrases: ['windshield blew out', 'panel flew off'],
+  },
+  {
+    id: 'glass',
+    title: 'Shattered glass may come away',
+    danger: 'Pieces fall on you or fly at whoever follows.',
+    advice:
+      'Stop where it is safe. Take the loose pieces out with gloves, cover the hole and drive slowly, only home or to a workshop.',
+    severity: 'high',
+    verdict: 'caution',
+    symptoms: ['sunroof-shatters', 'window-shatters'],
+    phrases: ['roof glass exploded', 'sunroof exploded'],
+  },
+  {
+    id: 'towing',
+    title: 'Not safe to tow or to carry a load on the roof',
+    danger: 'A trailer or a load may come loose, or its lights stay dark.',
+    advice: 'Tow nothing and take the load off the roof until the fault is mended.',
+    severity: 'high',
+    verdict: 'caution',
+    symptoms: ['tow-hitch-fault'],
+    phrases: ['trailer came loose'],
+  },
+  {
+    id: 'lid-falls',
+    title: 'A raised lid may fall on you',
+    danger: 'A tailgate or bonnet that drops hits head and hands.',
+    advice: 'Prop it before you reach under it, and keep children away. Have its struts replaced.',
+    severity: 'medium',
+    verdict: 'caution',
+    symptoms: ['tailgate-falls'],
+    phrases: [],
+  },
+  {
+    id: 'wipers',
+    title: 'You may not see in rain',
+    danger: 'One shower or one lorry’s spray leaves you blind.',
+    advice:
+      'Drive only in dry weather until they work. If it happens on the road: slow down, use the hazard lights and stop where it is safe.',
+    severity: 'high',
+    verdict: 'caution',
+    symptoms: ['wipers-stop'],
+    phrases: [
+      'wipers stopped working',
+      'wipers stopped rain',
+      'wipers do not work',
+      'no wipers',
+      'wiper flew off',
+    ],
+  },
+  {
+    id: 'lights',
+    title: 'You may not see or be seen in the dark',
+    danger: 'Other drivers see you too late, and you the road.',
+    advice:
+      'Do not drive in the dark or in fog until they work. If it happens on the road: slow down, use the hazard lights and stop where it is safe.',
+    severity: 'high',
+    verdict: 'caution',
+    symptoms: ['headlight-out'],
+    phrases: [
+      'both headlights went out',
+      'headlights went out driving',
+      'headlights shut off driving',
+      'lost headlights',
+      'headlights turn off driving',
+      'no headlights',
+      'headlights do not work',
+      'all lights went out',
+      'no tail lights',
+    ],
+  },
+  {
+    id: 'brake-lights',
+    title: 'Nobody may see you brake',
+    danger: 'Without brake lights the car behind brakes too late.',
+    advice:
+      'If all of them are dark, do not drive. With one dark, leave more room, brake early and gently, and mend it today.',
+    severity: 'high',
+    verdict: 'caution',
+    symptoms: ['brake-lights-out'],
+    phrases: ['no brake lights', 'brake lights do not work', 'brake lights out'],
+  },
+  {
+    id: 'misted-glass',
+    title: 'You may not see through the glass',
+    danger: 'Ice or mist that will not clear hides the road.',
+    advice:
+      'Do not set off before every window is clear, by hand if need be. In cold or wet weather do not drive until it works.',
+    severity: 'high',
+    verdict: 'caution',
+    symptoms: ['defroster-fault'],
+    phrases: ["can't see windshield fogged"],
+  },
+] as const satisfies readonly SafetyRule[];

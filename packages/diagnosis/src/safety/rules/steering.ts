@@ -1,0 +1,123 @@
+import type { SafetyRule } from './rule.ts';
+
+/** Steering that may fail, stick, go heavy or shake. */
+export const steering = [
+  {
+    id: 'steering-loss',
+    title: 'The steering may fail',
+    danger: 'The car may no longer go where you steer it.',
+    advice:
+      'Do not drive. If it happens on the road: hold the wheel firmly, slow down gently and stop where it is safe. Have the car recovered.',
+    severity: 'high',
+    verdict: 'no',
+    covers: ['steering-play', 'steering-sticks', 'steering-heavy'],
+    symptoms: ['steering-locked'],
+    phrases: [
+      'lost steering',
+      'steering failed',
+      'no steering',
+      'steering locked',
+      'steering locks up',
+      'steering wheel locked',
+      "can't steer",
+      'could not steer',
+      'unable to steer',
+      "steering wheel won't turn",
+      'steering wheel came off',
+      'steering wheel detached',
+      'steering wheel spins freely',
+      'steering cut out',
+      'loss of steering',
+      'lost control of steering',
+      'steering stopped working',
+      'steering seized',
+      'steering froze',
+      'steering disconnected',
+      'tie rod broke',
+      'tie rod snapped',
+      'ball joint broke',
+      'ball joint separated',
+      'ball joint popped out',
+    ],
+  },
+  {
+    id: 'steering-self',
+    title: 'The steering may move by itself',
+    danger: 'It can pull the car out of its lane without you.',
+    advice:
+      'Do not drive. If it happens on the road: hold the wheel with both hands, slow down gently and stop where it is safe. Have the car recovered.',
+    severity: 'high',
+    verdict: 'no',
+    symptoms: ['steering-self-turns'],
+    phrases: ['steering jerks by itself'],
+  },
+  {
+    id: 'steering-assist',
+    title: 'The power steering may cut out',
+    danger: 'The wheel can go very heavy in the middle of a bend.',
+    advice:
+      'Do not drive it before it has been looked at. If it happens on the road: the car still steers, but you need both arms. Slow down and stop where it is safe.',
+    severity: 'high',
+    verdict: 'no',
+    covers: ['steering-heavy'],
+    symptoms: ['steering-assist-lost'],
+    phrases: ['lost power steering while driving', 'power steering went out'],
+  },
+  {
+    id: 'steering-play',
+    title: 'Play or looseness in the steering',
+    danger: 'A worn joint or a loose bolt can part without more warning.',
+    advice:
+      'Do not drive until somebody has rocked the wheel and looked at every joint and bolt. Have it inspected where it stands, or recovered.',
+    severity: 'high',
+    verdict: 'no',
+    symptoms: ['steering-loose'],
+    phrases: [],
+  },
+  {
+    id: 'steering-sticks',
+    title: 'The steering sticks',
+    danger: 'It stays where you turned it, so that at speed you correct too much.',
+    advice:
+      'Keep off fast roads, hold the wheel with both hands and have it looked at before normal driving. If it gets worse or jams, stop and have the car recovered.',
+    severity: 'high',
+    verdict: 'caution',
+    symptoms: ['steering-sticky'],
+    phrases: [],
+  },
+  {
+    id: 'steering-shimmy',
+    title: 'The front wheels may shake violently',
+    danger: 'The shaking can put you off the road.',
+    advice:
+      'Do not drive at all until it is cured. If it starts: hold on, ease off and slow down without braking hard.',
+    severity: 'high',
+    verdict: 'no',
+    covers: ['steering-shake'],
+    symptoms: ['steering-shimmy'],
+    phrases: ['violent shaking steering', 'death wobble'],
+  },
+  {
+    id: 'steering-heavy',
+    title: 'Heavy steering',
+    danger: 'You may not be able to turn quickly enough.',
+    advice:
+      'Check the tyre pressures, keep to slow roads and have the steering looked at before normal driving. If the help cuts in and out, do not drive.',
+    severity: 'medium',
+    verdict: 'caution',
+    symptoms: ['steering-heavy'],
+    phrases: [],
+  },
+  {
+    id: 'steering-shake',
+    title: 'The steering wheel shakes',
+    danger:
+      'Most often it is balance, but a loose wheel, a failing tyre and a worn joint shake first.',
+    advice:
+      'Before the next drive look over the tyres for bulges and try every wheel nut. Stay below the speed at which it shakes. If it gets worse quickly, stop.',
+    severity: 'medium',
+    verdict: 'caution',
+    symptoms: ['steering-vibration'],
+    phrases: [],
+  },
+] as const satisfies readonly SafetyRule[];
