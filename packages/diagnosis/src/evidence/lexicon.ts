@@ -1,4 +1,5 @@
 import type { Symptom } from '../knowledge/symptom.ts';
+import { SAFETY_RULES } from '../safety/rules.ts';
 import { functionWords } from './function-words.ts';
 import { setVocabulary } from './spelling.ts';
 import { stem } from './stem.ts';
@@ -145,7 +146,12 @@ export const indexSymptomPhrases = (table: PhraseTable): Lexicon => {
   const lexicon = indexPhrases(table);
   setVocabulary(
     new Set(table.terms),
-    new Set([...synonymStems(), ...Array.from(functionWords(), stem)]),
+    new Set([
+      ...synonymStems(),
+      ...Array.from(functionWords(), stem),
+      // A danger that only a safety rule names is not corrected to something harmless.
+      ...SAFETY_RULES.flatMap(({ phrases }) => phrases.flatMap((one) => one.split(' ').map(stem))),
+    ]),
   );
   return lexicon;
 };

@@ -284,6 +284,7 @@ export const rearCameraFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'Picture back after the restart',

@@ -284,6 +284,7 @@ export const climateControlFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'running',
         outcomes: [
           {
             finding: 'An update or recall covers heating',

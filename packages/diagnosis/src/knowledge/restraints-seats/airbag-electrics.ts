@@ -193,6 +193,7 @@ export const airbagElectricFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The light came on or goes off with seat movement',
@@ -726,6 +727,7 @@ export const airbagElectricFaults = {
         ],
         tool: 'Car key',
         minutes: 3,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The switch stood at OFF',

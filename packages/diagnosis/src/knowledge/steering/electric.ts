@@ -811,6 +811,7 @@ export const electricSteeringFaults = {
         ],
         tool: 'Screwdriver, a helper',
         minutes: 20,
+        needs: 'running',
         outcomes: [
           {
             finding: 'The knock is felt at the motor',

@@ -19,7 +19,7 @@ export const batteries = [
     title: 'There may be a high-voltage fault',
     danger: 'The drive battery carries a voltage that kills, and the drive may switch off.',
     advice:
-      'Do not touch orange cables, do not charge it and do not drive. Park it outside, away from buildings, and call a workshop that is trained for high voltage.',
+      'Stop, switch it off and do not start or charge it again. Do not touch orange cables. Have it recovered to a workshop that is trained for high voltage, and kept outdoors, away from buildings.',
     severity: 'high',
     verdict: 'no',
     forbids: ['running', 'charging'],

@@ -130,7 +130,7 @@ export const engineAndDrive = [
   {
     id: 'low-power',
     title: 'The car may not get out of the way',
-    danger: 'Without its power it may not pull out of danger.',
+    danger: 'It may not speed up when you need it to.',
     advice:
       'Keep off fast roads, leave long gaps and do not overtake. Have the fault read before normal driving.',
     severity: 'medium',

@@ -80,6 +80,8 @@ export const restraints = [
       'belt comes out of buckle',
       'belt slips out of buckle',
       'belt unbuckles itself',
+      'belt buckle undone',
+      'seat belt opens braking',
     ],
   },
   {
