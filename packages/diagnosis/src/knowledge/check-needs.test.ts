@@ -26,7 +26,10 @@ const REVIEWED: ReadonlyMap<string, string> = new Map([
   ['body-control-module-failed/Restart the module by removing power', 'a control unit restarts'],
   ['software-update-failed/Restart the system and let the car sleep', 'a screen restarts'],
   ['infotainment-software-freeze/Force a restart', 'the radio restarts'],
-  ['steering-pull-caster-camber/Compare camber and caster on an alignment sheet', 'after any drive'],
+  [
+    'steering-pull-caster-camber/Compare camber and caster on an alignment sheet',
+    'after any drive',
+  ],
   ['hands-on-detection-fault/Read the touch sensor live', 'gloves that one drives with'],
   ['rear-camera-software-fault/Restart the screen and try again', 'parked, reverse selected'],
 ]);
@@ -35,7 +38,9 @@ const REVIEWED: ReadonlyMap<string, string> = new Map([
 const ordersOf = ({ title, steps }: Check): string =>
   [title, ...steps]
     .flatMap((text) => text.split(/(?<=[.:;])\s+/))
-    .filter((sentence) => !/\b(?:do not|never|leave this out|engine (?:still )?off)\b/i.test(sentence))
+    .filter(
+      (sentence) => !/\b(?:do not|never|leave this out|engine (?:still )?off)\b/i.test(sentence),
+    )
     .join(' ');
 
 const CHECKS = FAULTS.flatMap((fault) =>
@@ -58,7 +63,7 @@ describe('what a check needs of the car', () => {
   });
 
   test('is excepted only where the words are there', () => {
-    const worded = new Set(
+    const worded = new Set<string>(
       CHECKS.filter(([, check]) => PLAIN.some(([, words]) => words.test(ordersOf(check)))).map(
         ([name]) => name,
       ),

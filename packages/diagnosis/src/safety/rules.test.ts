@@ -14,7 +14,10 @@ import type { SafetyRule } from './rules/rule.ts';
 const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   fire: [/fire|flame|smok|smou?lder|burn/],
   'burning-smell': [/wir|electric|plastic|dash/, /burn|melt|hot|spark/],
-  'fuel-leak': [/fuel|petrol|diesel|gas/, /leak|smell|drip|puddle|fume|pour|spray|reek|stink|escape/],
+  'fuel-leak': [
+    /fuel|petrol|diesel|gas/,
+    /leak|smell|drip|puddle|fume|pour|spray|reek|stink|escape/,
+  ],
   'carbon-monoxide': [/exhaust|fume|monoxide/, /cabin|inside|vent|headache|dizz|sick|monoxide/],
   'battery-danger': [/batter/, /swollen|leak|hiss|hot|smok|burst/],
   'high-voltage': [/volt|hybrid|hv|isolation|insulation|electric|orange|shock/],
@@ -43,11 +46,17 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'steering-shimmy': [/steer|front|axle|wobble/, /shak|shimmy|wobble/],
   'steering-heavy': [/steer/, /heav/],
   'steering-shake': [/steering wheel/, /vibrat|shak/],
-  'wheel-loose': [/wheel|nut/, /loose|came off|come off|fell|fall|undone|missing|broke|snap|shear|wobb|tight|collaps/],
+  'wheel-loose': [
+    /wheel|nut/,
+    /loose|came off|come off|fell|fall|undone|missing|broke|snap|shear|wobb|tight|collaps/,
+  ],
   'wheel-nuts': [/nut/, /broken/],
   'suspension-broken': [/suspension|arm|spring|axle|wheel/, /broke|snap|lean|collaps|fold|tilt/],
   'rim-damaged': [/rim|wheel/, /crack|bent/],
-  'tyre-failure': [/tyre|tread|sidewall|bulge/, /burst|separat|apart|came|peel|bulge|bubble|blew|blow|explod|showing|split|crack|egg/],
+  'tyre-failure': [
+    /tyre|tread|sidewall|bulge/,
+    /burst|separat|apart|came|peel|bulge|bubble|blew|blow|explod|showing|split|crack|egg/,
+  ],
   'tyre-flat': [/tyre/, /flat/],
   'tyre-bald': [/tyre/, /bald/],
   'tyre-air': [/tyre/, /air|soft/],
@@ -75,7 +84,10 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'airbag-fired': [/airbag/, /itself|own|no reason|without|driving|nothing/],
   'airbag-burst': [/airbag/, /burst|explod|shrapnel|metal/],
   airbag: [/airbag|srs/],
-  belt: [/belt|buckle/, /hold|held|latch|lock|undone|fail|fray|open|release|out of|unbuckle|click|cut/],
+  belt: [
+    /belt|buckle/,
+    /hold|held|latch|lock|undone|fail|fray|open|release|out of|unbuckle|click|cut/,
+  ],
   'belt-slack': [/belt/, /loose|slack|retract/],
   'belt-trapped': [/belt/, /release|let go|get the belt out/],
   'seat-loose': [/seat|backrest/, /move|slid|loose|broke|fall|give way|slide/],
@@ -121,9 +133,9 @@ describe('a safety rule', () => {
     (_, rule) => {
       expect(unlike(rule, `${rule.title}. ${rule.danger}`), rule.title).toBe(false);
       expect(rule.symptoms.filter((id) => unlike(rule, textOf(id)))).toEqual([]);
-      expect(
-        rule.phrases.filter((phrase) => unlike(rule, phrase) && !(phrase in MEANT)),
-      ).toEqual([]);
+      expect(rule.phrases.filter((phrase) => unlike(rule, phrase) && !(phrase in MEANT))).toEqual(
+        [],
+      );
     },
   );
 
@@ -138,7 +150,9 @@ describe('a safety rule', () => {
   test.each(SAFETY_RULES.map((rule) => [rule.id, rule] as const))(
     '%s orders what its verdict says, and its danger orders nothing',
     (_, { verdict, severity, danger, advice, forbids = [] }) => {
-      expect(danger).not.toMatch(/\b(?:drive (?:only|slowly|gently)|do not (?:drive|start)|only to (?:where|a))/i);
+      expect(danger).not.toMatch(
+        /\b(?:drive (?:only|slowly|gently)|do not (?:drive|start)|only to (?:where|a))/i,
+      );
       const stays = /\bdo not (?:drive|start|run)|nobody may sit|not (?:switch it on|start it)/i;
       if (verdict === 'no') {
         expect(severity).toBe('high');
@@ -207,7 +221,10 @@ describe('a yes to a question', () => {
     'about %s is quoted as the question that was asked',
     (symptom, rule) => {
       const { alerts } = diagnose(
-        { text: 'Something is odd.', answers: [{ questionId: `symptom:${symptom}`, optionId: 'yes' }] },
+        {
+          text: 'Something is odd.',
+          answers: [{ questionId: `symptom:${symptom}`, optionId: 'yes' }],
+        },
         {},
       );
       expect(alerts[0]).toMatchObject({
