@@ -30,3 +30,9 @@ export const postponedText = (
     ? `One check needs the car ${list}. It is left out until that is safe; a workshop can do it.`
     : `${COUNTS[count] ?? String(count)} checks need the car ${list}. They are left out until that is safe; a workshop can do them.`;
 };
+
+/** What stands at a check of a guide whose own fault forbids what the check needs. */
+export const workshopOnly = (need: CheckNeed): string => {
+  const words = NEEDED.find(([one]) => one === need)?.[1] ?? 'driven';
+  return `Leave this one to a workshop: it needs the car ${words}, and with this fault that is not safe.`;
+};

@@ -55,6 +55,26 @@ describe.each(GUIDES.map((guide) => [guide.title, guide] as const))('%s', (_, gu
   });
 });
 
+describe('a guide that says “do not drive”', () => {
+  const doNot = GUIDES.filter(({ drive }) => drive.verdict === 'no');
+
+  test('opens with no check that needs driving, and marks those that come after', () => {
+    expect(doNot.length).toBeGreaterThan(100);
+    for (const { title, checks } of doNot) {
+      const driven = checks.map(({ needs }) => needs === 'moving' || needs === 'driven-hard');
+      expect.soft(driven[0] && checks[0]?.caution === undefined, title).toBeFalsy();
+      for (const [at, check] of checks.entries())
+        if (driven[at])
+          expect.soft(check.caution, title).toMatch(/workshop: it needs the car driven/);
+    }
+  });
+
+  test('keeps the road test at the end of the repair', () => {
+    const tested = doNot.filter(({ steps }) => /\b(?:drive|road)\b/i.test(steps.at(-1) ?? ''));
+    expect(tested.length).toBeGreaterThan(10);
+  });
+});
+
 const WORDS_IN_A_ROW = 4;
 // The likest two today share a tenth: both take the same covers off.
 const MOST_ALIKE = 0.2;

@@ -11,7 +11,9 @@ import type {
   Severity,
 } from './knowledge/schema.ts';
 import { SYMPTOMS, type SymptomId } from './knowledge/symptoms.ts';
+import { workshopOnly } from './postponed-checks.ts';
 import { relatedFaults } from './repair-guide-relations.ts';
+import { forbiddenByFault, isAllowed } from './safety/forbidden.ts';
 import type { SystemId } from './systems.ts';
 
 /** The public catalogue of repair guides: one for each fault, priced for the default region. */
@@ -37,6 +39,11 @@ export interface GuidePart extends MoneyRange {
   readonly ifNeeded?: true;
 }
 
+export interface GuideCheck extends Check {
+  /** Why an owner leaves it alone: the fault forbids what it needs of the car. */
+  readonly caution?: string;
+}
+
 /** Everything a guide's page says. */
 export interface CatalogueGuide extends GuideSummary {
   readonly workshopName: string;
@@ -48,7 +55,8 @@ export interface CatalogueGuide extends GuideSummary {
   /** Trouble codes that may be stored, the likeliest first; `P030x` is a family of ten. */
   readonly codes: readonly CodePattern[];
   readonly patterns: readonly string[];
-  readonly checks: readonly Check[];
+  /** Those that are safe with this fault first. */
+  readonly checks: readonly GuideCheck[];
   readonly tools: readonly string[];
   /** Empty when the repair needs no part; the overview then says so. */
   readonly parts: readonly GuidePart[];
@@ -87,6 +95,18 @@ const likeliestFirst = <K extends string>(chances: Readonly<Partial<Record<K, nu
     .sort(([, a], [, b]) => b - a)
     .map(([key]) => key);
 
+/** A page that says 'do not drive' opens with no test drive: such checks come last, with a word why. */
+const checksOf = ({ checks, drive }: Fault): readonly GuideCheck[] => {
+  const forbidden = forbiddenByFault(drive);
+  const safe = checks.filter((check) => isAllowed(check, forbidden));
+  const others = checks.flatMap((check) =>
+    check.needs === undefined || safe.includes(check)
+      ? []
+      : [{ ...check, caution: workshopOnly(check.needs) }],
+  );
+  return [...safe, ...others];
+};
+
 const wholeGuide = (fault: Fault): CatalogueGuide => {
   const { guide, drive, labourHours } = fault;
   const pricing = pricingOf({});
@@ -96,11 +116,11 @@ const wholeGuide = (fault: Fault): CatalogueGuide => {
     workshopName: fault.workshopName,
     overview: guide.overview,
     severity: fault.severity,
-    drive,
+    drive: { verdict: drive.verdict, reason: drive.reason },
     symptoms: likeliestFirst(symptoms).map((id) => SYMPTOMS[id].label),
     codes: likeliestFirst<CodePattern>(fault.codes ?? {}),
     patterns: fault.patterns,
-    checks: fault.checks,
+    checks: checksOf(fault),
     tools: guide.tools,
     ...repairPrices(fault, pricing),
     pricing,

@@ -5,6 +5,8 @@ import type { GuideData } from './guide.ts';
 import { checkId } from './inference/answers.ts';
 import { findFault, type Fault } from './knowledge/catalogue.ts';
 import type { Check } from './knowledge/schema.ts';
+import { workshopOnly } from './postponed-checks.ts';
+import { forbiddenByFault, isAllowed } from './safety/forbidden.ts';
 import { vehicleCautions } from './safety/vehicle-cautions.ts';
 import type { Fuel } from './vehicle.ts';
 
@@ -44,6 +46,9 @@ const checkGuide = (fault: Fault, check: Check, { fuel }: GuideOptions): GuideDa
     ...check.outcomes.map((outcome) => `${outcome.finding}: ${lowerFirst(outcome.means)}`),
   ],
   safety_precautions: [
+    ...(check.needs === undefined || isAllowed(check, forbiddenByFault(fault.drive))
+      ? []
+      : [workshopOnly(check.needs)]),
     ...vehicleCautions(fuel, fault.system),
     ...fault.guide.safety,
     fault.drive.reason,

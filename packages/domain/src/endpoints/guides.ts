@@ -40,7 +40,8 @@ export const Guide = GuideSummary.extend({
   /** `P030x` is a family of ten codes. */
   codes: z.array(z.string()),
   patterns: z.array(z.string()),
-  checks: z.array(CauseCheck.omit({ id: true })),
+  /** Those that are safe with this fault first; `caution` says why an owner leaves one alone. */
+  checks: z.array(CauseCheck.omit({ id: true }).extend({ caution: z.string().optional() })),
   tools: z.array(z.string()),
   parts: z.array(MoneyRange.extend({ name: z.string(), ifNeeded: z.literal(true).optional() })),
   pricing: Pricing,

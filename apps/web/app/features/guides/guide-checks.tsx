@@ -1,10 +1,11 @@
 import type { CauseCheck } from '@wrenchwise/domain/diagnosis';
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, OctagonX } from 'lucide-react';
 
 import { formatMinutes } from '~/lib/duration.ts';
 import { numbered } from '~/lib/numbered.ts';
 
 type Shown = Readonly<Pick<CauseCheck, 'title' | 'tool' | 'minutes'>> & {
+  readonly caution?: string | undefined;
   readonly steps: readonly string[];
   readonly outcomes: readonly Readonly<CauseCheck['outcomes'][number]>[];
 };
@@ -24,7 +25,7 @@ export function GuideChecks({ checks }: { checks: readonly Shown[] }) {
       {checks.map((check, index) => (
         <details
           key={check.title}
-          open={index === 0}
+          open={index === 0 && check.caution === undefined}
           className="group rounded-md border border-line bg-surface"
         >
           <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-4 py-2.5 font-[600]">
@@ -34,6 +35,12 @@ export function GuideChecks({ checks }: { checks: readonly Shown[] }) {
             </span>
           </summary>
           <div className="border-t border-line px-4 py-4">
+            {check.caution !== undefined && (
+              <p className="measure mb-3 flex gap-2.5 font-[560] text-high">
+                <OctagonX aria-hidden className="mt-0.5 size-5 shrink-0" />
+                {check.caution}
+              </p>
+            )}
             <ol className="measure grid list-decimal gap-1.5 pl-5 marker:text-faint">
               {numbered(check.steps).map(({ key, text }) => (
                 <li key={key}>{text}</li>
