@@ -1,4 +1,5 @@
 import type { SafetyAlert } from '../diagnosis.ts';
+import { isEveryday } from '../evidence/everyday.ts';
 import { indexPhrases, readPhrases, type Lexicon, type PhraseTable } from '../evidence/lexicon.ts';
 import { matchPhrases } from '../evidence/match.ts';
 import type { Evidence } from '../evidence/read-report.ts';
@@ -12,7 +13,10 @@ let lexicon: Lexicon | undefined;
 
 /** The phrases of all rules. */
 export const readRulePhrases = (): PhraseTable =>
-  readPhrases(SAFETY_RULES.map((rule) => [rule.id, rule.phrases]));
+  readPhrases(
+    SAFETY_RULES.map((rule) => [rule.id, rule.phrases]),
+    true,
+  );
 
 const rulesLexicon = (): Lexicon => {
   lexicon ??= indexPhrases(PREPARED?.rulePhrases ?? readRulePhrases());
@@ -42,7 +46,8 @@ export const raiseAlerts = (
       match.hypothetical ||
       match.hearsay ||
       match.confidence < SURE_ENOUGH / 2 ||
-      quoted.has(match.owner)
+      quoted.has(match.owner) ||
+      isEveryday(evidence.text, { ...match, id: match.owner })
     )
       continue;
     quoted.set(match.owner, evidence.text.slice(match.start, match.end));
@@ -52,7 +57,8 @@ export const raiseAlerts = (
       if (confirmed.has(id) && !quoted.has(rule.id)) quoted.set(rule.id, 'Your answer');
       const read = evidence.symptoms.find((symptom) => symptom.id === id);
       if (read === undefined || !read.present || read.hearsay || denied.has(id)) continue;
-      if (read.confidence >= SURE_ENOUGH && !quoted.has(rule.id))
+      if (read.confidence < SURE_ENOUGH || quoted.has(rule.id)) continue;
+      if (!isEveryday(evidence.text, { ...read, id: rule.id }))
         quoted.set(rule.id, evidence.text.slice(read.start, read.end));
     }
   return SAFETY_RULES.flatMap((rule) => {
