@@ -11,6 +11,7 @@ import type {
   DiagnosisProvider,
   DiagnosisRequest,
 } from '../../adapters/diagnosis-provider/port.ts';
+import { refuseTooLittle } from '../../adapters/diagnosis-provider/refuse-too-little.ts';
 import { AppError } from '../../app-error.ts';
 import { asUser } from '../../db/as-user.ts';
 import type { Database, StatementsAs } from '../../db/connect.ts';
@@ -29,7 +30,7 @@ import {
 } from './diagnoses.repository.ts';
 
 export interface DiagnosesService {
-  /** Uses one unit of the allowance; a failure gives it back. */
+  /** Uses one unit of the allowance; a failure, and a report with too little, give it back. */
   readonly create: (
     user: SessionUser,
     input: NewDiagnosis,
@@ -91,6 +92,7 @@ const answerWith = async (
   } catch (cause) {
     throw cause instanceof AppError ? cause : new AppError('diagnosis/service-failed', { cause });
   }
+  refuseTooLittle(result);
   if (result.causes.length === 0 && result.alerts.length === 0) {
     throw new AppError('diagnosis/no-results');
   }

@@ -22,7 +22,7 @@ const useCarCatalogue = (): Catalogue => {
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const { CAR_MODELS } = await import('./car-catalogue.ts');
+      const { CAR_MODELS } = await import('@wrenchwise/diagnosis/car-models');
       if (wanted) setCatalogue(CAR_MODELS);
     };
     void load();
