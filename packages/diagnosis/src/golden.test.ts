@@ -21,7 +21,7 @@ interface GoldenCase {
 }
 
 const files = import.meta.glob<{ readonly cases: readonly GoldenCase[] }>(
-  ['../cases/*.json', '!../cases/dangerous.json', '!../cases/everyday-*.json'],
+  ['../cases/*.json', '!../cases/dangerous.json'],
   { eager: true, import: 'default' },
 );
 const cases = Object.values(files).flatMap((file) => file.cases);

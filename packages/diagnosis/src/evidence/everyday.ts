@@ -134,10 +134,12 @@ const CONTEXTS: readonly {
 
 /** The sentence around a place, and where it starts. Bounded, so that a long text costs no more. */
 const REACH = 240;
+const SENTENCE_ENDS = ['.', '!', '?', '\n', ';'];
 const sentenceAround = (text: string, start: number, end: number) => {
   const before = text.slice(Math.max(0, start - REACH), start);
   const from =
-    start - (before.length - (Math.max(...[...'.!?\n;'].map((c) => before.lastIndexOf(c))) + 1));
+    start -
+    (before.length - (Math.max(...SENTENCE_ENDS.map((mark) => before.lastIndexOf(mark))) + 1));
   const rest = text.slice(end, end + REACH).search(/[.!?\n;]/);
   return { from, sentence: text.slice(from, rest < 0 ? end + REACH : end + rest) };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import dangers from '../../cases/everyday-dangers.json' with { type: 'json' };
-import harmless from '../../cases/everyday-harmless.json' with { type: 'json' };
+import dangers from '../../cases/safety/everyday-dangers.json' with { type: 'json' };
+import harmless from '../../cases/safety/everyday-harmless.json' with { type: 'json' };
 import { diagnose } from '../diagnose.ts';
 
 const alertsOf = (text: string) => diagnose({ text }, {}).alerts.map(({ id }) => id);

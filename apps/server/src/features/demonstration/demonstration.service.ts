@@ -3,8 +3,8 @@ import type { demonstrate } from '@wrenchwise/domain/endpoints/demonstration';
 import type { z } from 'zod';
 
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
-import { refuseTooLittle } from '../../adapters/diagnosis-provider/refuse-too-little.ts';
 import { AppError } from '../../app-error.ts';
+import { refuseTooLittle } from '../../refuse-too-little.ts';
 
 export interface DemonstrationService {
   /** The first causes for one description; asks where that says too little. Keeps nothing, counts on nobody's allowance. */

@@ -11,7 +11,6 @@ import type {
   DiagnosisProvider,
   DiagnosisRequest,
 } from '../../adapters/diagnosis-provider/port.ts';
-import { refuseTooLittle } from '../../adapters/diagnosis-provider/refuse-too-little.ts';
 import { AppError } from '../../app-error.ts';
 import { asUser } from '../../db/as-user.ts';
 import type { Database, StatementsAs } from '../../db/connect.ts';
@@ -19,6 +18,7 @@ import { isDisconnected, isRefused, isRolledBack, sqlStateOf } from '../../db/sq
 import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
 import type { Policies } from '../../policies.ts';
+import { refuseTooLittle } from '../../refuse-too-little.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
 import {
   deleteDiagnosis,

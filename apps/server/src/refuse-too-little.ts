@@ -1,7 +1,7 @@
 import type { DiagnosisResult, NeedsMore } from '@wrenchwise/domain/diagnosis';
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 
-import { AppError } from '../../app-error.ts';
+import { AppError } from './app-error.ts';
 
 const codeOf = (kind: NeedsMore['kind']): ErrorCode =>
   kind === 'language'
