@@ -110,6 +110,50 @@ test('what was typed is still there after a reload', async ({ page, signIn }) =>
   await expect(page.getByRole('textbox', { name: 'Mileage' })).toHaveValue('82,000');
 });
 
+test('a vague report is asked about, costs nothing, and goes through with an example', async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  await signIn.asSomebodyNew();
+  watch.allow(answered(422));
+  const form = diagnosisForm(page);
+  await page.goto('/dashboard/diagnose');
+  await describeFault(page, { ...GRINDING_BRAKES, symptoms: 'it makes a weird noise' });
+  await form.submit.click();
+  const asked = page.getByRole('alert').filter({ hasText: 'more detailed symptoms' });
+  await expect(asked).toContainText('A noise was understood.');
+  await expect(form.symptoms).toHaveValue('it makes a weird noise');
+  await expect(form.symptoms).toBeFocused();
+  expect(await usageByApi(page.request)).toEqual({ diagnoses: 0, repairGuides: 0 });
+
+  await form.symptoms.fill('Meine Bremsen quietschen wenn ich bremse');
+  await form.submit.click();
+  await expect(page.getByText('Bisher verstehen wir nur Englisch.')).toBeVisible();
+
+  await form.symptoms.fill('it makes a weird noise');
+  await form.submit.click();
+  await asked.getByRole('button', { name: 'Grinding noise when I brake' }).click();
+  await expect(form.symptoms).toHaveValue('it makes a weird noise\nGrinding noise when I brake');
+  await form.submit.click();
+  await expectResultOf(page, GRINDING_BRAKES);
+  expect(await usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 0 });
+});
+
+test('a misspelt model is asked about, and one press takes the right one', async ({
+  page,
+  signIn,
+}) => {
+  await signIn.asReader();
+  await page.goto('/dashboard/diagnose');
+  const form = diagnosisForm(page);
+  await form.make.fill('Ford');
+  await form.model.fill('Focas');
+  await form.year.focus();
+  await page.getByRole('button', { name: 'Focus', exact: true }).click();
+  await expect(form.model).toHaveValue('Focus');
+});
+
 test('a failed request keeps the words and is charged once, however often it is tried', async ({
   page,
   signIn,

@@ -1,3 +1,4 @@
+import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
 import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
 import type { FieldProblem } from '@wrenchwise/domain/problem';
 
@@ -6,6 +7,8 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: readonly FieldProblem[] | undefined;
+  /** What a report lacks, where there was too little to go on. */
+  readonly needsMore: NeedsMore | undefined;
   /** For the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -13,6 +16,7 @@ export class AppError extends Error {
     code: ErrorCode,
     given: {
       fields?: readonly FieldProblem[];
+      needsMore?: NeedsMore;
       retryAfterSeconds?: number;
       cause?: unknown;
     } = {},
@@ -20,6 +24,7 @@ export class AppError extends Error {
     super(ERRORS[code].message, given.cause === undefined ? {} : { cause: given.cause });
     this.code = code;
     this.fields = given.fields;
+    this.needsMore = given.needsMore;
     this.retryAfterSeconds = given.retryAfterSeconds;
   }
 }

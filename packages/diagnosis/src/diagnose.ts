@@ -6,8 +6,8 @@ import type {
   RecognisedSymptom,
   Report,
 } from './diagnosis.ts';
+import { missingFrom } from './enough/missing.ts';
 import { readReport, type Evidence } from './evidence/read-report.ts';
-import { symptomLexicon } from './evidence/symptoms.ts';
 import { describeCause, evidenceNotes } from './explain/cause.ts';
 import { modelNote } from './explain/model-note.ts';
 import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
@@ -35,6 +35,11 @@ const MOST_CAUSES = 8;
 const LEAST_CAUSES = 5;
 const LEAST_PROBABILITY = 0.01;
 
+/** Verdict, severity, advice and money follow from no cause that is less likely than this. */
+const LEAST_TELLING = 0.05;
+const isTelling = ({ probability }: { readonly probability: number }): boolean =>
+  probability >= LEAST_TELLING;
+
 /** Decimals of every probability that leaves the engine. */
 const DECIMALS = 1e6;
 
@@ -47,7 +52,8 @@ const rounded = (p: number): number => Math.floor(p * DECIMALS) / DECIMALS;
  * The one verb: what is probably wrong with this car, whether it may be driven, what to check next
  * and what that costs. Pure and deterministic: equal inputs give equal answers on any machine.
  *
- * Text that says nothing about a car gives no causes and confidence 'unknown'. Any string is safe;
+ * A report with too little to go on gives no causes, a neutral verdict and `needsMore`. Verdict,
+ * severity, advice and prices follow from no cause under `LEAST_TELLING`. Any string is safe;
  * characters after the first 20,000 are not read.
  */
 export const diagnose = (
@@ -69,17 +75,20 @@ export const diagnose = (
     if (read !== undefined) answered += 1;
     if (read?.kind === 'symptom') (read.yes ? yes : no).add(read.id);
   }
-  const says = answered > 0 || saysSomething(evidence, reading, weighing);
+  const alerts = raiseAlerts(evidence, no, yes);
+  const needsMore =
+    answered > 0 ? undefined : missingFrom(evidence, reading, weighing, alerts.length > 0);
+  const says = needsMore === undefined;
   const pricing = pricingOf(options);
   const named = says ? nameCauses(evidence, reading, weighing, result, pricing) : [];
-  const alerts = raiseAlerts(evidence, no, yes);
-  const canDrive = overallDrive(named, alerts);
+  const canDrive = overallDrive(named.filter(isTelling), alerts);
   const forbidden = forbiddenNow(
     canDrive.verdict,
     alerts.map(({ rule }) => rule),
   );
   const causes = withMoneyAtRisk(named.map((cause) => withSafeChecks(cause, forbidden)));
   const other = says ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0)) : 1;
+  const telling = causes.filter(isTelling);
   const findings = evidence.symptoms.map(({ id, start, end, present }): RecognisedSymptom => ({
     id,
     label: SYMPTOMS[id].label,
@@ -91,10 +100,11 @@ export const diagnose = (
     evidence.symptoms.filter(({ confidence }) => confidence >= SURE_READING).map(({ id }) => id),
   );
   const question = says ? nextQuestion(weighing, result, answers, told, forbidden) : undefined;
-  const plan = planSteps(causes);
+  const plan = planSteps(telling);
   const toldAlerts = alerts.map((alert) => tellAlert(alert, canDrive.verdict));
   return {
-    severity: overallSeverity(causes, alerts, canDrive.verdict),
+    ...(needsMore === undefined ? {} : { needsMore }),
+    severity: overallSeverity(telling, alerts, canDrive.verdict),
     canDrive,
     alerts: toldAlerts,
     causes,
@@ -108,28 +118,15 @@ export const diagnose = (
     knowledgeVersion: KNOWLEDGE_VERSION,
     inputsHash: fnv1a64(canonicalJson({ report, vehicle, knowledge: KNOWLEDGE_VERSION })),
     possible_causes: causes.map((cause) => cause.name),
-    recommendations: recommendations(causes, toldAlerts, canDrive),
-    parts_and_cost: partsAndCost(causes, pricing),
-    common_failure_patterns: causes
+    recommendations: recommendations(telling, toldAlerts, canDrive),
+    parts_and_cost: partsAndCost(telling, pricing),
+    common_failure_patterns: telling
       .slice(0, 2)
       .flatMap((cause) => FAULTS.find((fault) => fault.id === cause.faultId)?.patterns ?? []),
     diagnostic_steps: plan.map((step) => step.title),
     confidence: confidenceOf(causes),
     rationale: rationale(causes, other, findings),
   };
-};
-
-/** Symptoms, codes or, failing these, enough words that cars' owners use. */
-const saysSomething = (evidence: Evidence, reading: SystemReading, weighing: Weighing): boolean => {
-  if (evidence.codes.length > 0) return true;
-  if (evidence.symptoms.some((s) => s.present && !s.hearsay && s.confidence >= 0.25)) return true;
-  const likeness = weighing.likeness.scores.reduce((a, b) => Math.max(a, b), 0);
-  const sure = reading.probabilities.reduce((a, b) => Math.max(a, b), 0);
-  if (likeness >= 9 && reading.features >= 4 && sure >= 0.3) return true;
-  // 'The car shakes.' is little, but all of it is about a fault.
-  const { units } = evidence.reading;
-  const known = units.filter((unit) => symptomLexicon().termIds.has(unit.term)).length;
-  return units.length > 0 && known >= 0.7 * units.length && likeness >= 3;
 };
 
 const nameCauses = (

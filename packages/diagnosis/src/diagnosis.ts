@@ -45,6 +45,18 @@ export interface MoneyRange {
   readonly high: number;
 }
 
+/** What has to be asked before anything can be said: there is no diagnosis yet. */
+export interface NeedsMore {
+  /** What was understood of the words, and so what is missing. */
+  readonly kind: 'noise' | 'smell' | 'light' | 'leak' | 'too-little' | 'not-a-car' | 'language';
+  /** What would help. */
+  readonly message: string;
+  /** Descriptions that fit what was said and would be enough. */
+  readonly examples: readonly string[];
+  /** The language that was read, with `message` in it; only where `kind` is 'language'. */
+  readonly language?: { readonly id: string; readonly name: string; readonly text: string };
+}
+
 export type EvidenceEffect = 'for' | 'against';
 
 /** One thing that raised or lowered a cause, in the person's own words where there are any. */
@@ -196,6 +208,8 @@ export interface RecognisedSymptom {
 
 /** The whole answer. The snake_case fields are the specification's, for stored rows and webhooks. */
 export interface Diagnosis {
+  /** There was too little to go on: no causes, and severity and verdict are neutral. */
+  readonly needsMore?: NeedsMore;
   readonly severity: Severity;
   readonly canDrive: {
     readonly verdict: DriveVerdict;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import type { NeedsMore } from './diagnosis.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
 import type { FieldProblem, Problem } from './problem.ts';
@@ -11,6 +12,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: readonly FieldProblem[];
   readonly requestId: string | undefined;
+  /** What a report lacks, where there was too little to go on. */
+  readonly needsMore: NeedsMore | undefined;
   /** When the server asked to wait before another try. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -20,6 +23,7 @@ export class ApiError extends Error {
       status?: number;
       fields?: readonly FieldProblem[];
       requestId?: string;
+      needsMore?: NeedsMore;
       retryAfterSeconds?: number | undefined;
     } = {},
   ) {
@@ -28,6 +32,7 @@ export class ApiError extends Error {
     this.status = given.status ?? ERRORS[code].status;
     this.fields = given.fields ?? [];
     this.requestId = given.requestId;
+    this.needsMore = given.needsMore;
     this.retryAfterSeconds = given.retryAfterSeconds;
   }
 
@@ -74,15 +79,25 @@ export const pathOf = (
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
+const isNeedsMore = (value: unknown): boolean => {
+  const { message, examples } = recordOf(value);
+  return (
+    typeof message === 'string' &&
+    Array.isArray(examples) &&
+    examples.every((example) => typeof example === 'string')
+  );
+};
+
 // By hand: the schema would bring zod to pages that need it for nothing else.
 const isProblem = (value: unknown): value is Problem => {
-  const { code, status, requestId, fields } = recordOf(value);
+  const { code, status, requestId, fields, needsMore } = recordOf(value);
   const isField = (field: unknown) =>
     typeof recordOf(field)['path'] === 'string' && typeof recordOf(field)['message'] === 'string';
   return (
     typeof code === 'string' &&
     typeof status === 'number' &&
     typeof requestId === 'string' &&
+    (needsMore === undefined || isNeedsMore(needsMore)) &&
     (fields === undefined || (Array.isArray(fields) && fields.every(isField)))
   );
 };
@@ -99,12 +114,13 @@ const failureOf = async (response: Response): Promise<ApiError> => {
           : 'unknown/error';
     return new ApiError(code, { status: response.status, retryAfterSeconds });
   }
-  const { code, status, fields, requestId } = problem;
+  const { code, status, fields, requestId, needsMore } = problem;
   return new ApiError(isErrorCode(code) ? code : 'unknown/error', {
     status,
     requestId,
     retryAfterSeconds,
     ...(fields ? { fields } : {}),
+    ...(needsMore ? { needsMore } : {}),
   });
 };
 

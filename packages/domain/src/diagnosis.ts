@@ -128,8 +128,21 @@ export const PlanStep = z.object({
 });
 export type PlanStep = z.infer<typeof PlanStep>;
 
+/** What would help where there was too little to go on. */
+export const NeedsMore = z.object({
+  kind: z.enum(['noise', 'smell', 'light', 'leak', 'too-little', 'not-a-car', 'language']),
+  message: z.string(),
+  /** Descriptions that fit what was said and would be enough. */
+  examples: z.array(z.string()),
+  /** The language that was read, by its ISO 639-1 code, and `message` in it. */
+  language: z.object({ id: z.string(), name: z.string(), text: z.string() }).optional(),
+});
+export type NeedsMore = z.infer<typeof NeedsMore>;
+
 /** An engine's whole answer. */
 export const DiagnosisResult = z.object({
+  /** Set when there was too little to go on: such an answer is asked about and never stored. */
+  needsMore: NeedsMore.optional(),
   severity: Severity,
   canDrive: CanDrive,
   /** The one that decides the verdict first. */

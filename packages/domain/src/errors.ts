@@ -271,6 +271,24 @@ export const ERRORS = {
     'No diagnosis results available. Please try again with more detailed symptoms.',
     { severity: 'info' },
   ),
+  'diagnosis/too-little': entry(
+    422,
+    'validation',
+    'No diagnosis results available. Please try again with more detailed symptoms.',
+    { severity: 'info' },
+  ),
+  'diagnosis/not-about-a-car': entry(
+    422,
+    'validation',
+    'This does not seem to be about a car, so there is nothing to diagnose.',
+    { severity: 'info' },
+  ),
+  'diagnosis/not-english': entry(
+    422,
+    'validation',
+    'Only English is understood so far. Please describe the fault in English.',
+    { severity: 'info' },
+  ),
   'diagnosis/service-failed': entry(
     502,
     'external',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { NeedsMore } from './diagnosis.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
 
 /** What is wrong with one field of a request. `path` is dotted: 'year', 'answers.0.optionId'. */
@@ -15,6 +16,8 @@ export const Problem = z.object({
   detail: z.string(),
   requestId: z.string(),
   fields: z.array(FieldProblem).optional(),
+  /** What a report lacks, where there was too little to go on. */
+  needsMore: NeedsMore.optional(),
 });
 export type Problem = z.infer<typeof Problem>;
 
@@ -23,6 +26,7 @@ export const problemOf = (
   code: ErrorCode,
   requestId: string,
   fields?: readonly FieldProblem[],
+  needsMore?: NeedsMore,
 ): Problem => {
   const { status, message } = ERRORS[code];
   return {
@@ -30,8 +34,9 @@ export const problemOf = (
     title: message,
     status,
     code,
-    detail: fields?.map((field) => field.message).join(' ') || message,
+    detail: fields?.map((field) => field.message).join(' ') || needsMore?.message || message,
     requestId,
     ...(fields ? { fields: [...fields] } : {}),
+    ...(needsMore ? { needsMore } : {}),
   };
 };

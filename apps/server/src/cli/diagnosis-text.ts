@@ -1,4 +1,4 @@
-import type { Diagnosis, MoneyRange } from '@wrenchwise/diagnosis/diagnosis';
+import type { Diagnosis, MoneyRange, NeedsMore } from '@wrenchwise/diagnosis/diagnosis';
 import { PRICE_REGIONS } from '@wrenchwise/diagnosis/price-regions';
 import { SYSTEM_NAMES } from '@wrenchwise/diagnosis/systems';
 import type { SafetyAlert } from '@wrenchwise/domain/diagnosis';
@@ -24,8 +24,12 @@ const list = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : ['', title, ...items.map((item) => `  - ${item}`)];
 
 /** What the leading cause costs, and what its parts risk before they are known to be needed. */
-const costLines = ({ causes: [leading], pricing }: Diagnosis): string[] => {
-  if (leading === undefined) return [];
+const costLines = ({
+  causes: [leading],
+  pricing,
+  parts_and_cost: partsAndCost,
+}: Diagnosis): string[] => {
+  if (leading === undefined || partsAndCost.length === 0) return [];
   const { currency, region, labourCentsPerHour } = pricing;
   const money = (cents: number) => formatCents(cents, { currency, whole: true });
   const range = ({ low, high }: MoneyRange) => `${money(low)} to ${money(high)}`;
@@ -43,8 +47,18 @@ const costLines = ({ causes: [leading], pricing }: Diagnosis): string[] => {
   ];
 };
 
+/** What is asked where there was too little to go on. */
+const askText = ({ message, examples, language }: NeedsMore): string =>
+  [
+    message,
+    ...(language === undefined ? [] : [language.text]),
+    ...list('For example', examples),
+    '',
+  ].join('\n');
+
 /** A diagnosis for a person at a terminal: what to do first, then causes, checks and cost. */
 export const diagnosisText = (diagnosis: Diagnosis): string => {
+  if (diagnosis.needsMore !== undefined) return askText(diagnosis.needsMore);
   const { causes, other, severity, confidence } = diagnosis;
   const { alert, others } = driveAnswer(diagnosis);
   const lines = [

@@ -23,11 +23,8 @@ export const problemResponse = (error: unknown, context: RequestContext): Respon
   const entry = ERRORS[code];
   const level = entry.status >= 500 ? 'error' : LOG_LEVELS[entry.severity];
   context.log[level]({ code, err: error }, 'request failed');
-  const problem = problemOf(
-    code,
-    context.requestId,
-    error instanceof AppError ? error.fields : undefined,
-  );
+  const known = error instanceof AppError ? error : undefined;
+  const problem = problemOf(code, context.requestId, known?.fields, known?.needsMore);
   const headers = new Headers({
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',

@@ -9,6 +9,8 @@ export interface PresentedError {
   readonly retryable: boolean;
   /** To quote to support; absent when the request never arrived. */
   readonly requestId: string | undefined;
+  /** What a report lacks, where there was too little to go on. */
+  readonly needsMore: ApiError['needsMore'];
 }
 
 type Wording = Partial<Record<ErrorCode, string>>;
@@ -21,6 +23,7 @@ export const presentError = (error: unknown, wording: Wording = {}): PresentedEr
     message: wording[code] ?? ERRORS[code].message,
     retryable: ERRORS[code].retryable,
     requestId: error instanceof ApiError ? error.requestId : undefined,
+    needsMore: error instanceof ApiError ? error.needsMore : undefined,
   };
 };
 

@@ -1,3 +1,4 @@
+import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { problemOf } from '@wrenchwise/domain/problem';
@@ -68,11 +69,11 @@ export const fakeApi = () => {
       });
     },
     /** Refuses an endpoint with a code of the catalogue. */
-    refuse(endpoint: Endpoint, code: ErrorCode) {
+    refuse(endpoint: Endpoint, code: ErrorCode, needsMore?: NeedsMore) {
       handlers.push({
         endpoint,
         reply: () => {
-          const problem = problemOf(code, 'req_test');
+          const problem = problemOf(code, 'req_test', undefined, needsMore);
           return Response.json(problem, {
             status: problem.status,
             headers: { 'content-type': 'application/problem+json' },

@@ -1,6 +1,7 @@
 import type { Symptom } from '../knowledge/symptom.ts';
 import { SAFETY_RULES } from '../safety/rules.ts';
 import { functionWords } from './function-words.ts';
+import { type Need, needsOf } from './phrase-needs.ts';
 import { setVocabulary } from './spelling.ts';
 import { stem } from './stem.ts';
 import { synonymStems } from './synonyms.ts';
@@ -19,6 +20,8 @@ export interface CompiledPhrase {
    * driving' is more than 'stalled'. Empty for all other phrases.
    */
   readonly nearby: readonly string[];
+  /** What else has to be said: the part of the phrase that is no content word. */
+  readonly needs: readonly Need[];
   /** How many owners have a phrase of the same terms. */
   readonly shared: number;
 }
@@ -72,8 +75,12 @@ const insertOnce = (rising: number[], value: number): void => {
 /** Phrases by their owner. */
 export type PhraseEntries = readonly (readonly [owner: string, phrases: readonly string[]])[];
 
-/** Reads phrases by owner, which takes most of the time. Phrases with no content word are dropped. */
-export const readPhrases = (entries: PhraseEntries): PhraseTable => {
+/**
+ * Reads phrases by owner, which takes most of the time. Phrases with no content word are dropped.
+ *
+ * @param strict whether 'driving' in a phrase asks for a car that moves: alarms want the whole phrase
+ */
+export const readPhrases = (entries: PhraseEntries, strict = false): PhraseTable => {
   const termIds = new Map<string, number>();
   const idOf = (term: string): number => {
     const known = termIds.get(term);
@@ -88,6 +95,7 @@ export const readPhrases = (entries: PhraseEntries): PhraseTable => {
     terms: readonly number[];
     deniedTerm: number;
     nearby: readonly string[];
+    needs: readonly Need[];
     key: string;
   }[] = [];
   entries.forEach(([, phrases], owner) => {
@@ -101,12 +109,13 @@ export const readPhrases = (entries: PhraseEntries): PhraseTable => {
       for (const unit of units) insertOnce(terms, idOf(unit.term));
       const deniedTerm = denied === undefined ? -1 : idOf(denied.term);
       const nearby = terms.length > 1 ? [] : nearbyStems(units, stems);
-      const key = `${terms.join(',')}|${deniedTerm}|${nearby.join(',')}`;
+      const needs = needsOf(phrase, strict);
+      const key = `${terms.join(',')}|${deniedTerm}|${nearby.join(',')}|${needs.join(',')}`;
       if (mine.has(key)) continue;
       mine.add(key);
       ownersOfKey.set(key, (ownersOfKey.get(key) ?? 0) + 1);
       for (const term of terms) myTerms.add(term);
-      raw.push({ owner, terms, deniedTerm, nearby, key });
+      raw.push({ owner, terms, deniedTerm, nearby, needs, key });
     }
     for (const term of myTerms) ownersOfTerm[term] = (ownersOfTerm[term] ?? 0) + 1;
   });

@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { needsAreThere } from './phrase-needs.ts';
 import { isBodyPart } from './telling-words.ts';
 import type { Reading, Unit } from './units.ts';
 
@@ -202,6 +203,8 @@ const matchAt = (
   if (!nearbyAreThere(stems, phrase.nearby, units[chosen[0] ?? 0]?.token ?? 0)) return undefined;
   const first = Math.min(...chosen);
   const last = Math.max(...chosen);
+  if (!needsAreThere(stems, phrase.needs, units[first]?.token ?? 0, units[last]?.token ?? 0))
+    return undefined;
   const gap = last - first + 1 - found.length;
   if (gap > SLACK + found.length - 1) return undefined;
   if (missing > 0 && namesOtherPart(units, lexicon, phrase.terms, first, last)) return undefined;

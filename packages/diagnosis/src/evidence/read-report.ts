@@ -1,6 +1,7 @@
 import type { Report } from '../diagnosis.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { readConditions, type ConditionEvidence } from './conditions.ts';
+import { isEveryday } from './everyday.ts';
 import { readSymptoms, symptomLexicon, type SymptomEvidence } from './symptoms.ts';
 import { readCodes, type CodeEvidence } from './trouble-codes.ts';
 import { readUnits, type Reading } from './units.ts';
@@ -31,7 +32,7 @@ export const readReport = (report: Report, vehicle: Vehicle): Evidence => {
   const electrified = [...facts.fuels].some(
     (fuel) => fuel === 'electric' || fuel.endsWith('hybrid'),
   );
-  const symptoms = readSymptoms(reading);
+  const symptoms = readSymptoms(reading).filter((read) => !isEveryday(text, read));
   return {
     text,
     reading,

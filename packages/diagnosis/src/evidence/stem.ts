@@ -58,7 +58,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 
 /**
  * Words that the rules below would make the same as another word: 'miles' is not the MIL, a cell
- * not the CEL, tape not a tap, quite is not quit, a bright light not the brights, ready is not
+ * not the CEL, a wife not WIF (water in fuel), gases not gas, tape not a tap, quite is not quit, a bright light not the brights, ready is not
  * read, a clutch that bites is not bits of something, a tired engine has no tyres, and what is bent
  * is not a bend in the road. Values are stems.
  */
@@ -87,6 +87,35 @@ const APART: ReadonlyMap<string, string> = new Map(
     slopes: 'slope',
     singed: 'singe',
     tired: 'tired',
+    wife: 'wife',
+    gases: 'gases',
+    hope: 'hope',
+    hopes: 'hope',
+    hoped: 'hope',
+    hoping: 'hope',
+    huge: 'huge',
+    site: 'site',
+    sites: 'site',
+    file: 'file',
+    files: 'file',
+    filed: 'file',
+    filing: 'file',
+    role: 'role',
+    roles: 'role',
+    busy: 'busy',
+    mate: 'mate',
+    mates: 'mate',
+    cute: 'cute',
+    party: 'party',
+    story: 'story',
+    fuss: 'fuss',
+    fussy: 'fuss',
+    dodge: 'dodge',
+    worry: 'worry',
+    worries: 'worry',
+    worried: 'worry',
+    bear: 'bear',
+    bears: 'bear',
   }),
 );
 

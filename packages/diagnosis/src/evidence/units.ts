@@ -1,3 +1,4 @@
+import { lampsThatAreOff } from './lamps-off.ts';
 import { correctedStem } from './spelling.ts';
 import { synonymTable } from './synonyms.ts';
 import { tokenise, type Token } from './tokenise.ts';
@@ -29,6 +30,9 @@ export interface Reading {
   /** Clauses that only say when: 'when I brake, …'. */
   readonly settings: ReadonlySet<number>;
 }
+
+/** Stem of 'braking' in 'emergency braking': the car's own, and not the emergency brake. */
+const AUTOMATIC = 'aeb';
 
 /** How many content words a denial reaches. */
 const SCOPE_UNITS = 4;
@@ -115,14 +119,22 @@ const hearsaySentences = (text: string, tokens: readonly Token[]): ReadonlySet<n
  */
 export const readUnits = (text: string, correct: boolean): Reading => {
   const tokens = tokenise(text);
-  const stems = tokens.map(({ word }, i) =>
-    correct ? correctedStem(word, tokens[i + 1]?.word) : word.stem,
-  );
+  const stems = tokens.map(({ word }, i) => {
+    if (
+      (word.text === 'braking' || word.text === 'braked') &&
+      tokens[i - 1]?.word.text === 'emergency'
+    )
+      return AUTOMATIC;
+    return correct ? correctedStem(word, tokens[i + 1]?.word) : word.stem;
+  });
   const synonyms = synonymTable();
   // The knowledge's own words are never hypothetical.
   const hypothetical = correct ? tokensAfter(HYPOTHETICAL, text, tokens) : NO_MARKS;
   const guessed = correct ? tokensAfter(GUESS, text, tokens) : NO_MARKS;
   const hearsay = correct ? hearsaySentences(text, tokens) : NONE;
+  const lampsOff = correct ? lampsThatAreOff(text) : [];
+  const isOff = (start: number, end: number): boolean =>
+    lampsOff.some(([from, to]) => end > from && start < to);
   const units: Unit[] = [];
   let scope = 0;
   let scopeClause = -1;
@@ -131,14 +143,15 @@ export const readUnits = (text: string, correct: boolean): Reading => {
   const push = (term: string, from: number, to: number, negated: boolean) => {
     const token = tokens[from];
     if (token === undefined) return;
+    const end = tokens[to - 1]?.end ?? token.end;
     units.push({
       term,
       start: token.start,
-      end: tokens[to - 1]?.end ?? token.end,
+      end,
       sentence: token.sentence,
       clause: token.clause,
       token: from,
-      negated,
+      negated: negated || isOff(token.start, end),
       hypothetical: hypothetical[from] === 1,
       guessed: guessed[from] === 1,
       hearsay: hearsay.has(token.sentence),

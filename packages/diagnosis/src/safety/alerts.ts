@@ -1,4 +1,5 @@
 import type { SafetyAlert } from '../diagnosis.ts';
+import { isEveryday } from '../evidence/everyday.ts';
 import { indexPhrases, readPhrases, type Lexicon, type PhraseTable } from '../evidence/lexicon.ts';
 import { matchPhrases } from '../evidence/match.ts';
 import type { Evidence } from '../evidence/read-report.ts';
@@ -15,7 +16,10 @@ let lexicon: Lexicon | undefined;
 
 /** The phrases of all rules. */
 export const readRulePhrases = (): PhraseTable =>
-  readPhrases(SAFETY_RULES.map((rule) => [rule.id, rule.phrases]));
+  readPhrases(
+    SAFETY_RULES.map((rule) => [rule.id, rule.phrases]),
+    true,
+  );
 
 const rulesLexicon = (): Lexicon => {
   lexicon ??= indexPhrases(PREPARED?.rulePhrases ?? readRulePhrases());
@@ -49,7 +53,8 @@ export const raiseAlerts = (
       match.hypothetical ||
       match.hearsay ||
       match.confidence < SURE_ENOUGH / 2 ||
-      found.has(match.owner)
+      found.has(match.owner) ||
+      isEveryday(evidence.text, { ...match, id: match.owner })
     )
       continue;
     quote(match.owner, match.start, match.end);
@@ -60,7 +65,8 @@ export const raiseAlerts = (
         found.set(rule.id, { source: 'answer', text: SYMPTOMS[id].question });
       const read = evidence.symptoms.find((symptom) => symptom.id === id);
       if (read === undefined || !read.present || read.hearsay || denied.has(id)) continue;
-      if (read.confidence >= SURE_ENOUGH && !found.has(rule.id))
+      if (read.confidence < SURE_ENOUGH || found.has(rule.id)) continue;
+      if (!isEveryday(evidence.text, { ...read, id: rule.id }))
         quote(rule.id, read.start, read.end);
     }
   const raised = SAFETY_RULES.flatMap((rule): RaisedAlert[] => {

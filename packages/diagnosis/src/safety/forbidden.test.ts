@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import signs from '../../cases/safety-signs.json' with { type: 'json' };
+import signs from '../../cases/safety/signs.json' with { type: 'json' };
 import { diagnose } from '../diagnose.ts';
 import type { Diagnosis } from '../diagnosis.ts';
 import { describeCause } from '../explain/cause.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import signs from '../../cases/safety-signs.json' with { type: 'json' };
+import signs from '../../cases/safety/signs.json' with { type: 'json' };
 import { diagnose } from '../diagnose.ts';
 import { isSymptomId } from '../evidence/symptoms.ts';
 import { SYMPTOMS, type SymptomId } from '../knowledge/symptoms.ts';
@@ -24,7 +24,7 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'charging-hot': [/charg/, /hot|melt|burn|heat/],
   'brake-loss': [
     /brak|pedal|stop/,
-    /fail|stop|floor|sink|sank|soft|spong|mush|leak|low|no brakes|lost|loss|gave|dropp|burst|rust|unrespons|cut out|went|pump|not work|almost|faded/,
+    /fail|stop|floor|sink|sank|soft|spong|mush|leak|low|no brakes|lost|loss|gave|dropp|burst|rust|unrespons|cut out|went|pump|not work|almost|faded|nothing/,
   ],
   'brake-hard': [/brak/, /hard|force|power assistance/],
   'brake-momentary': [/brak/, /moment|second/],

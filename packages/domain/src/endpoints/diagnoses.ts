@@ -119,7 +119,8 @@ export const createDiagnosis = defineEndpoint({
   method: 'POST',
   path: '/api/diagnoses',
   tag: 'Diagnoses',
-  summary: "Diagnose a car from its symptoms; uses one unit of the month's allowance",
+  summary:
+    "Diagnose a car from its symptoms; uses one unit of the month's allowance. A report with too little to go on is asked about and uses none",
   access: 'user',
   body: NewDiagnosis,
   status: 201,
@@ -127,6 +128,9 @@ export const createDiagnosis = defineEndpoint({
   errors: [
     'usage/diagnosis-limit',
     'usage/check-failed',
+    'diagnosis/too-little',
+    'diagnosis/not-about-a-car',
+    'diagnosis/not-english',
     'diagnosis/no-results',
     'diagnosis/service-failed',
     'diagnosis/save-failed',
@@ -211,6 +215,9 @@ export const answerQuestion = defineEndpoint({
   errors: [
     'diagnosis/not-found',
     'diagnosis/unknown-question',
+    'diagnosis/too-little',
+    'diagnosis/not-about-a-car',
+    'diagnosis/not-english',
     'diagnosis/no-results',
     'diagnosis/service-failed',
   ],
@@ -235,6 +242,9 @@ export const withdrawAnswer = defineEndpoint({
   errors: [
     'diagnosis/not-found',
     'diagnosis/unknown-question',
+    'diagnosis/too-little',
+    'diagnosis/not-about-a-car',
+    'diagnosis/not-english',
     'diagnosis/no-results',
     'diagnosis/service-failed',
   ],

@@ -4,9 +4,10 @@ import type { z } from 'zod';
 
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../app-error.ts';
+import { refuseTooLittle } from '../../refuse-too-little.ts';
 
 export interface DemonstrationService {
-  /** The first causes for one description. Keeps nothing, counts on nobody's allowance. */
+  /** The first causes for one description; asks where that says too little. Keeps nothing, counts on nobody's allowance. */
   readonly answer: (
     told: z.output<NonNullable<(typeof demonstrate)['body']>>,
   ) => Promise<Demonstration>;
@@ -34,8 +35,11 @@ export const createDemonstrationService = ({
       prices: { priceRegion: 'us', labourCentsPerHour: null },
     } as const;
     try {
-      return demonstrationOf(await engine.diagnose(request));
+      const result = await engine.diagnose(request);
+      refuseTooLittle(result);
+      return demonstrationOf(result);
     } catch (cause) {
+      if (cause instanceof AppError) throw cause;
       throw new AppError('diagnosis/service-failed', { cause });
     }
   },

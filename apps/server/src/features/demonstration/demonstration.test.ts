@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import { demonstrate, DEMONSTRATION_MAX } from '@wrenchwise/domain/endpoints/demonstration';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Problem } from '@wrenchwise/domain/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -105,16 +106,23 @@ describe('a stranger who describes a fault', () => {
     await engine.close();
   });
 
-  test('is told when nothing about a car could be read', async () => {
-    for (const symptoms of ['my favourite colour is blue', 'asdf qwerty', '🙂', '?!']) {
-      expect(await tell(symptoms)).toMatchObject({
-        causes: [],
-        other: 1,
-        reason: null,
-        alert: null,
-        canDrive: { verdict: 'caution' },
-      });
-    }
+  test.each([
+    ['asdf qwerty', 'diagnosis/too-little'],
+    ['it makes a weird noise', 'diagnosis/too-little'],
+    ['🙂', 'diagnosis/too-little'],
+    ['my favourite colour is blue', 'diagnosis/not-about-a-car'],
+    ['Meine Bremsen quietschen wenn ich bremse', 'diagnosis/not-english'],
+  ])('is asked for more where “%s” is all', async (symptoms, code) => {
+    const answer = await app.newBrowser().request('/api/demonstration', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ symptoms }),
+    });
+    expect(answer.status).toBe(422);
+    const { needsMore, ...problem } = Problem.parse(await answer.json());
+    expect(problem.code).toBe(code);
+    expect(problem.detail).toBe(needsMore?.message);
+    expect(needsMore?.examples.length).toBeGreaterThan(2);
   });
 });
 

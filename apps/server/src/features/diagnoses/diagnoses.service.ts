@@ -18,6 +18,7 @@ import { isDisconnected, isRefused, isRolledBack, sqlStateOf } from '../../db/sq
 import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
 import type { Policies } from '../../policies.ts';
+import { refuseTooLittle } from '../../refuse-too-little.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
 import {
   deleteDiagnosis,
@@ -29,7 +30,7 @@ import {
 } from './diagnoses.repository.ts';
 
 export interface DiagnosesService {
-  /** Uses one unit of the allowance; a failure gives it back. */
+  /** Uses one unit of the allowance; a failure, and a report with too little, give it back. */
   readonly create: (
     user: SessionUser,
     input: NewDiagnosis,
@@ -91,6 +92,7 @@ const answerWith = async (
   } catch (cause) {
     throw cause instanceof AppError ? cause : new AppError('diagnosis/service-failed', { cause });
   }
+  refuseTooLittle(result);
   if (result.causes.length === 0 && result.alerts.length === 0) {
     throw new AppError('diagnosis/no-results');
   }

@@ -143,15 +143,6 @@ describe('a provider that finds nothing', () => {
     expect(made.alerts).toEqual([alert]);
     expect(await storedDiagnoses(app.database.connection.db, person.id)).toBe(1);
   });
-
-  test('the built-in engine reads nothing from words that say nothing of a car', async () => {
-    const person = await newPersonQuickly(app);
-    const reply = person.call(endpoints.createDiagnosis, {
-      body: { ...GRINDING, symptoms: 'qwerty zxcvb' },
-    });
-    expect(await codeOf(reply)).toBe('diagnosis/no-results');
-    await expectNothingUsed(person);
-  });
 });
 
 test('an answer that the database cannot hold is a failed save and costs nothing', async () => {

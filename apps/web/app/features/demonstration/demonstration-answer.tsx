@@ -22,13 +22,11 @@ export function DemonstrationAnswer({ answer, symptoms }: AnswerProps) {
   const [first] = causes;
   return (
     <div className="flex flex-1 flex-col">
-      <div className="drawing-paper border-b border-line px-5 pt-4 pb-2 sm:px-7">
-        {first ? (
+      {first && (
+        <div className="drawing-paper border-b border-line px-5 pt-4 pb-2 sm:px-7">
           <CarDiagram system={first.system} tone={toneOf(answer)} />
-        ) : (
-          <NothingRead symptoms={symptoms} />
-        )}
-      </div>
+        </div>
+      )}
       <div className="grid gap-5 p-5 sm:p-7">
         {first && <OwnWords symptoms={symptoms} reason={reason} />}
         <Verdict answer={answer} />
@@ -91,17 +89,6 @@ function Verdict({ answer: { about, alert, canDrive } }: { answer: Demonstration
           </p>
         )}
       </div>
-    </div>
-  );
-}
-
-function NothingRead({ symptoms }: { symptoms: string }) {
-  return (
-    <div className="py-6">
-      <p className="text-lg font-[620]">Nothing about a car could be read from that.</p>
-      <p className="mt-1 text-soft [overflow-wrap:anywhere]">
-        You wrote “{symptoms}”. Say what you hear, feel, smell or see, and when it happens.
-      </p>
     </div>
   );
 }

@@ -1,14 +1,21 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 
 import { DEMONSTRATION_EXAMPLES } from '~/content/demonstration-examples.ts';
 import { Button } from '~/ui/button.tsx';
 import { controlStyle } from '~/ui/control-style.ts';
 
 import { type Fields, fieldsOf, LONGEST, problemOf } from './told.ts';
+import type { Asked } from './use-demonstration.ts';
+
+// Comes when it is needed: nobody who reads the page waits for it.
+const AskForMore = lazy(async () => ({
+  default: (await import('~/ui/ask-for-more.tsx')).AskForMore,
+}));
 
 interface Props {
   readonly isAsking: boolean;
   readonly failure: string | undefined;
+  readonly asked: Asked | undefined;
   readonly onAsk: (fields: Fields) => void;
   /** Somebody is about to ask. */
   readonly onStart: () => void;
@@ -26,7 +33,7 @@ const CAR = [
  * What the car is doing, in one box. Before the page's script is there, pressing the button does
  * nothing (`method="dialog"`): the text goes into no address and to no other page.
  */
-export function DemonstrationForm({ isAsking, failure, onAsk, onStart, onChange }: Props) {
+export function DemonstrationForm({ isAsking, failure, asked, onAsk, onStart, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<ReturnType<typeof problemOf>>();
 
@@ -130,6 +137,13 @@ export function DemonstrationForm({ isAsking, failure, onAsk, onStart, onChange 
         <p id="demonstration-problem" className="mt-3 text-sm font-medium text-high">
           {problem.message}
         </p>
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          <div className="mt-4">
+            <AskForMore {...asked} onPick={tryExample} />
+          </div>
+        </Suspense>
       )}
       {failure !== undefined && (
         <p

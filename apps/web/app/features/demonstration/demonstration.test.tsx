@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Demonstration as Answer } from '@wrenchwise/domain/demonstration';
+import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
 import { demonstrate } from '@wrenchwise/domain/endpoints/demonstration';
 import { expect, test } from 'vitest';
 
@@ -42,15 +43,11 @@ const NO_BRAKES = {
   },
 } satisfies Answer;
 
-const NOTHING = {
-  canDrive: { verdict: 'caution', reason: 'The description does not say enough to judge.' },
-  about: null,
-  alert: null,
-  causes: [],
-  other: 1,
-  reason: null,
-  next: null,
-} satisfies Answer;
+const A_NOISE = {
+  kind: 'noise',
+  message: 'A noise was understood. Where does it come from, and when?',
+  examples: ['Grinding noise when I brake', 'Knocking from the front over bumps'],
+} satisfies NeedsMore;
 
 const EXAMPLE = <DemonstrationSpecimen specimen={WORN_PADS} />;
 
@@ -134,15 +131,23 @@ test('answers an example at one press', async () => {
   expect(api.callsTo(demonstrate)).toHaveLength(1);
 });
 
-test('says so when nothing about a car could be read', async () => {
-  const { user } = setUp(NOTHING);
-  await user.type(box(), 'my favourite colour is blue');
+test('asks for more when there is too little to go on, and an example answers at one press', async () => {
+  const { user, api } = setUp(WORN_PADS);
+  await user.type(box(), 'Grinding');
   await user.click(show());
-  expect(
-    await within(pane()).findByText('Nothing about a car could be read from that.'),
-  ).toBeInTheDocument();
-  expect(pane()).toHaveTextContent('“my favourite colour is blue”');
+  await screen.findByText('Worn front brake pads');
+  api.refuse(demonstrate, 'diagnosis/too-little', A_NOISE);
+  await user.clear(box());
+  await user.type(box(), 'it makes a weird noise');
+  await user.click(show());
+  expect(await screen.findByRole('alert')).toHaveTextContent(A_NOISE.message);
+  expect(box()).toHaveValue('it makes a weird noise');
   expect(pane()).not.toHaveTextContent('%');
+  api.answer(demonstrate, WORN_PADS);
+  await user.click(screen.getByRole('button', { name: 'Grinding noise when I brake' }));
+  expect(await screen.findByText('Worn front brake pads')).toBeInTheDocument();
+  expect(box()).toHaveValue('Grinding noise when I brake');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('asks for a description and for a possible year before it asks the engine', async () => {

@@ -19,7 +19,7 @@ const DemonstrationAnswer = lazy(async () => ({
 export function Demonstration({ specimen }: { specimen: ReactNode }) {
   const pane = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState<Fields>();
-  const { answered, isAsking, failure, ask, prepare } = useDemonstration(() =>
+  const { answered, asked, isAsking, failure, ask, prepare } = useDemonstration(() =>
     // The answer may be below the screen; where it is in view, nothing moves.
     requestAnimationFrame(() => pane.current?.scrollIntoView({ block: 'nearest' })),
   );
@@ -38,6 +38,7 @@ export function Demonstration({ specimen }: { specimen: ReactNode }) {
         <DemonstrationForm
           isAsking={isAsking}
           failure={failure}
+          asked={asked}
           onStart={prepare}
           onChange={setTyped}
           onAsk={(fields) => void ask(fields)}
@@ -77,9 +78,7 @@ export function Demonstration({ specimen }: { specimen: ReactNode }) {
         {isAsking && 'Weighing the causes.'}
         {!isAsking &&
           answered &&
-          (first
-            ? `Most likely: ${first.name}, ${formatPercent(first.probability)}. ${DRIVE_WORDS[answered.answer.canDrive.verdict].words}.`
-            : 'Nothing about a car could be read from that.')}
+          `${first ? `Most likely: ${first.name}, ${formatPercent(first.probability)}. ` : ''}${DRIVE_WORDS[answered.answer.canDrive.verdict].words}.`}
       </p>
     </div>
   );

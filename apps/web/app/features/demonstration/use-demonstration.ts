@@ -1,4 +1,5 @@
 import type { Demonstration } from '@wrenchwise/domain/demonstration';
+import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
 import { useRef, useState } from 'react';
 
 import { type Fields, toldBy } from './told.ts';
@@ -6,6 +7,11 @@ import { type Fields, toldBy } from './told.ts';
 interface Answered {
   readonly answer: Demonstration;
   readonly told: Fields;
+}
+
+/** What was too little to go on, and what would help. */
+export interface Asked extends NeedsMore {
+  readonly title: string;
 }
 
 // What asks and what draws an answer comes when somebody is about to ask, not with the page.
@@ -29,6 +35,7 @@ export const useDemonstration = (onAnswer: () => void) => {
   const [answered, setAnswered] = useState<Answered>();
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [asked, setAsked] = useState<Asked>();
   const running = useRef<AbortController>(undefined);
 
   const ask = async (told: Fields): Promise<void> => {
@@ -38,6 +45,7 @@ export const useDemonstration = (onAnswer: () => void) => {
     const { signal } = controller;
     setIsAsking(true);
     setFailure(undefined);
+    setAsked(undefined);
     const parts = await load().catch(() => undefined);
     try {
       const answer = await parts?.askEngine(toldBy(told), signal);
@@ -49,11 +57,23 @@ export const useDemonstration = (onAnswer: () => void) => {
     } catch (error) {
       if (signal.aborted) return;
       const words = { 'rate-limit/exceeded': TOO_MANY };
-      setFailure(parts?.presentError(error, words).message ?? NOT_LOADED);
+      const said = parts?.presentError(error, words);
+      if (said?.needsMore) {
+        // An answer to other words must not stand beside the question.
+        setAnswered(undefined);
+        setAsked({ title: said.message, ...said.needsMore });
+      } else setFailure(said?.message ?? NOT_LOADED);
     } finally {
       if (running.current === controller) setIsAsking(false);
     }
   };
 
-  return { answered, isAsking, failure, ask, prepare: () => void load().catch(() => undefined) };
+  return {
+    answered,
+    asked,
+    isAsking,
+    failure,
+    ask,
+    prepare: () => void load().catch(() => undefined),
+  };
 };

@@ -36,6 +36,7 @@ export const steering = [
       'tie rod broke',
       'tie rod snapped',
       'ball joint broke',
+      'ball joint snapped',
       'ball joint separated',
       'ball joint popped out',
     ],

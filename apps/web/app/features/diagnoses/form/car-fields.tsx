@@ -1,3 +1,5 @@
+import type * as Models from '@wrenchwise/diagnosis/car-models';
+import type * as Names from '@wrenchwise/diagnosis/nearest-name';
 import { DIAGNOSIS_FIRST_YEAR } from '@wrenchwise/domain/endpoints/diagnoses';
 import { useEffect, useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
@@ -6,8 +8,14 @@ import { Field } from '~/ui/field.tsx';
 import { Suggest } from '~/ui/suggest.tsx';
 
 import type { DiagnoseDraft } from './diagnose-fields.ts';
+import { DidYouMean } from './did-you-mean.tsx';
 
-type Catalogue = Readonly<Record<string, readonly string[]>>;
+type Cars = Pick<typeof Models, 'CAR_MODELS'> & Pick<typeof Names, 'nearestCar'>;
+
+const NO_CARS: Cars = {
+  CAR_MODELS: {},
+  nearestCar: () => ({ make: undefined, model: undefined }),
+};
 
 const years = (): readonly string[] => {
   const current = new Date().getUTCFullYear();
@@ -17,27 +25,33 @@ const years = (): readonly string[] => {
 };
 
 // The list is fetched after the form is up; typing never waits for it.
-const useCarCatalogue = (): Catalogue => {
-  const [catalogue, setCatalogue] = useState<Catalogue>({});
+const useCars = (): Cars => {
+  const [cars, setCars] = useState(NO_CARS);
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const { CAR_MODELS } = await import('./car-catalogue.ts');
-      if (wanted) setCatalogue(CAR_MODELS);
+      const [{ CAR_MODELS }, { nearestCar }] = await Promise.all([
+        import('@wrenchwise/diagnosis/car-models'),
+        import('@wrenchwise/diagnosis/nearest-name'),
+      ]);
+      if (wanted) setCars({ CAR_MODELS, nearestCar });
     };
     void load();
     return () => {
       wanted = false;
     };
   }, []);
-  return catalogue;
+  return cars;
 };
 
 /** Make, model and year, suggested as one types. */
 export function CarFields() {
   const { control } = useFormContext<DiagnoseDraft>();
-  const make = useWatch({ control, name: 'make' });
-  const catalogue = useCarCatalogue();
+  const [make, model] = useWatch({ control, name: ['make', 'model'] });
+  const { CAR_MODELS: catalogue, nearestCar } = useCars();
+  // What stands in the field that is being typed in is not finished.
+  const [typing, setTyping] = useState('');
+  const meant: Readonly<Record<string, string | undefined>> = nearestCar(make, model);
   const [yearOptions] = useState(years);
   const known = Object.keys(catalogue).find(
     (name) => name.toLowerCase() === make.trim().toLowerCase(),
@@ -81,14 +95,24 @@ export function CarFields() {
           render={({ field, fieldState }) => (
             <Field label={label} required error={fieldState.error?.message}>
               {(wiring) => (
-                <Suggest
-                  {...wiring}
-                  {...field}
-                  options={options}
-                  listLabel={list}
-                  placeholder={placeholder}
-                  inputMode={name === 'year' ? 'numeric' : 'text'}
-                />
+                <>
+                  <Suggest
+                    {...wiring}
+                    {...field}
+                    onFocus={() => setTyping(name)}
+                    onBlur={() => {
+                      setTyping('');
+                      field.onBlur();
+                    }}
+                    options={options}
+                    listLabel={list}
+                    placeholder={placeholder}
+                    inputMode={name === 'year' ? 'numeric' : 'text'}
+                  />
+                  {meant[name] !== undefined && typing !== name && (
+                    <DidYouMean name={meant[name]} onTake={() => field.onChange(meant[name])} />
+                  )}
+                </>
               )}
             </Field>
           )}

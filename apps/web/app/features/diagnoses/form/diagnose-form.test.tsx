@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { describe, expect, test, vi } from 'vitest';
@@ -191,4 +192,79 @@ test('suggests models of the make that was typed, and takes any other too', asyn
   await user.clear(screen.getByLabelText('Model'));
   await user.type(screen.getByLabelText('Model'), 'Favorit Pick-up');
   expect(screen.getByLabelText('Model')).toHaveValue('Favorit Pick-up');
+});
+
+describe('a report with too little to go on', () => {
+  const A_NOISE = {
+    kind: 'noise',
+    message: 'A noise was understood. Where does it come from, and when?',
+    examples: ['Grinding noise when I brake', 'Knocking from the front over bumps'],
+  } satisfies NeedsMore;
+
+  test('is asked about below the text, which stays; an example is added at one press', async () => {
+    const { user, api } = setUp();
+    api.refuse(createDiagnosis, 'diagnosis/too-little', A_NOISE);
+    await fill(user, { symptoms: 'it makes a weird noise' });
+    await submit(user);
+    const asked = await screen.findByRole('alert');
+    expect(asked).toHaveTextContent(
+      'No diagnosis results available. Please try again with more detailed symptoms.',
+    );
+    expect(asked).toHaveTextContent(A_NOISE.message);
+    expect(screen.queryByText('Diagnosis Request Failed')).not.toBeInTheDocument();
+    const text = screen.getByLabelText('What is it doing?');
+    expect(text).toHaveValue('it makes a weird noise');
+    expect(text).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Grinding noise when I brake' }));
+    expect(text).toHaveValue('it makes a weird noise\nGrinding noise when I brake');
+
+    api.answer(createDiagnosis, sampleDiagnosis());
+    await submit(user);
+    await screen.findByText(/^At \/dashboard\/diagnosis-result/);
+    const [first, second] = api
+      .callsTo(createDiagnosis)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).not.toBe(first);
+  });
+
+  test('in another language is told so in that language', async () => {
+    const { user, api } = setUp();
+    api.refuse(createDiagnosis, 'diagnosis/not-english', {
+      ...A_NOISE,
+      kind: 'language',
+      language: { id: 'de', name: 'German', text: 'Bisher verstehen wir nur Englisch.' },
+    });
+    await fill(user, { symptoms: 'Meine Bremsen quietschen' });
+    await submit(user);
+    const said = await screen.findByText('Bisher verstehen wir nur Englisch.');
+    expect(said).toHaveAttribute('lang', 'de');
+    expect(screen.getByRole('alert')).toHaveTextContent('Only English is understood so far.');
+  });
+});
+
+describe('a misspelt car', () => {
+  test('is asked about once the field is left, and one press takes the name', async () => {
+    const { user } = setUp();
+    await user.type(screen.getByLabelText('Make'), 'Vauxhal');
+    expect(screen.queryByRole('button', { name: 'Vauxhall' })).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Model'), 'Astre');
+    await user.click(await screen.findByRole('button', { name: 'Vauxhall' }));
+    expect(screen.getByLabelText('Make')).toHaveValue('Vauxhall');
+    expect(screen.queryByRole('button', { name: 'Vauxhall' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Astra' }));
+    expect(screen.getByLabelText('Model')).toHaveValue('Astra');
+  });
+
+  test('may stay as it was typed', async () => {
+    const { user, api } = setUp();
+    api.answer(createDiagnosis, sampleDiagnosis());
+    await fill(user);
+    await user.clear(screen.getByLabelText('Model'));
+    await user.type(screen.getByLabelText('Model'), 'Focas');
+    await user.tab();
+    expect(await screen.findByRole('button', { name: 'Focus' })).toBeVisible();
+    await submit(user);
+    await screen.findByText(/^At /);
+    expect(api.callsTo(createDiagnosis)[0]?.body).toMatchObject({ model: 'Focas' });
+  });
 });

@@ -16,6 +16,7 @@ import { DiagnoseFields, toReport } from './diagnose-fields.ts';
 import { attemptKey, endAttempt, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { MoreAboutTheCar } from './more-about-the-car.tsx';
 import { RequestFailed } from './request-failed.tsx';
+import { SayMore } from './say-more.tsx';
 import { SymptomsField } from './symptoms-field.tsx';
 
 const FIELD_NAMES = [
@@ -40,7 +41,7 @@ export function DiagnoseForm({ onDone }: { onDone: (diagnosis: Diagnosis) => voi
     shouldFocusError: false,
     defaultValues,
   });
-  const { handleSubmit, setError, subscribe } = methods;
+  const { handleSubmit, setError, setFocus, subscribe } = methods;
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
@@ -50,6 +51,7 @@ export function DiagnoseForm({ onDone }: { onDone: (diagnosis: Diagnosis) => voi
   const refuse = (error: Error) => {
     if (!(error instanceof ApiError)) return;
     if (!error.retryable) endAttempt();
+    if (error.needsMore) setFocus('symptoms');
     for (const { path, message } of error.fields) {
       const name = FIELD_NAMES.find((known) => known === path);
       if (name) setError(name, { message });
@@ -72,6 +74,9 @@ export function DiagnoseForm({ onDone }: { onDone: (diagnosis: Diagnosis) => voi
     );
   };
 
+  const asks =
+    create.error instanceof ApiError && create.error.needsMore ? create.error : undefined;
+
   return (
     <FormProvider {...methods}>
       <form
@@ -81,13 +86,14 @@ export function DiagnoseForm({ onDone }: { onDone: (diagnosis: Diagnosis) => voi
         onSubmit={(event) => void handleSubmit(send, () => focusFirstError(form.current))(event)}
         className="grid gap-4"
       >
-        {create.error && <RequestFailed error={create.error} />}
+        {create.error && !asks && <RequestFailed error={create.error} />}
         <Card className="grid gap-5">
           <CarFields />
           <MoreAboutTheCar />
         </Card>
         <Card>
           <SymptomsField />
+          {asks && <SayMore error={asks} />}
         </Card>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button

@@ -13,6 +13,7 @@ import { carFacts } from './car-facts.ts';
 import { Postponed } from './check-steps.tsx';
 import { strengthInWords, type Weighing, weighingOf, type Weight } from './explanation/weighing.ts';
 import { priceBasis } from './price-basis.ts';
+import { standsOut } from './stands-out.ts';
 
 /** The whole diagnosis on paper, for handing to a mechanic. Exists in print only. */
 export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
@@ -125,18 +126,20 @@ function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis
           </span>
         ))}
       </p>
-      <p className="figures">
-        {cause.repairTitle}: parts {formatRange(parts, shown)}, labour {formatRange(labour, shown)},
-        together {formatRange(professional, shown)} (about{' '}
-        {formatCents(midpointOf(professional), shown)})
-      </p>
+      {standsOut(diagnosis) && (
+        <p className="figures">
+          {cause.repairTitle}: parts {formatRange(parts, shown)}, labour{' '}
+          {formatRange(labour, shown)}, together {formatRange(professional, shown)} (about{' '}
+          {formatCents(midpointOf(professional), shown)})
+        </p>
+      )}
     </article>
   );
 }
 
 function BeforeBuying({ diagnosis }: { diagnosis: Diagnosis }) {
   const parts = (diagnosis.causes[0]?.parts ?? []).filter((part) => part.atRisk);
-  if (parts.length === 0) return null;
+  if (parts.length === 0 || !standsOut(diagnosis)) return null;
   const shown = { currency: diagnosis.pricing.currency, whole: true };
   return (
     <div className="break-inside-avoid">

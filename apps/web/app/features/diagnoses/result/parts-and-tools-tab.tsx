@@ -11,13 +11,15 @@ import { Select } from '~/ui/select.tsx';
 
 import { PartsTable } from './parts-table.tsx';
 import { priceBasis } from './price-basis.ts';
+import { standsOut } from './stands-out.ts';
 
 /** What the repair of a cause needs and costs; the most likely one first. */
 export function PartsAndToolsTab({ diagnosis }: { diagnosis: Diagnosis }) {
   const { causes } = diagnosis;
   const [chosen, setChosen] = useState('');
   const cause = causes.find((one) => one.faultId === chosen) ?? causes[0];
-  if (!cause) return <p className="text-soft">No parts to suggest without a likely cause.</p>;
+  if (!cause || !standsOut(diagnosis))
+    return <p className="text-soft">No parts to suggest without a likely cause.</p>;
   return (
     <div className="grid max-w-4xl gap-6">
       <Field label="For the repair of" className="max-w-md">

@@ -252,6 +252,20 @@ test('names the edition and the fingerprint, and leads to how accurate it is', a
   );
 });
 
+test('names no price, no part and no check where no cause stands out', async () => {
+  const [first, ...rest] = diagnosis.causes;
+  const guess = {
+    ...diagnosis,
+    plan: [],
+    causes: first ? [{ ...first, probability: 0.02 }, ...rest] : [],
+  };
+  const { user } = setUp(guess);
+  expect(await screen.findByText(/^No cause stands out yet/)).toBeVisible();
+  expect(screen.queryByText(/What will it cost/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Parts & Tools' }));
+  expect(screen.getByText('No parts to suggest without a likely cause.')).toBeVisible();
+});
+
 test('compares the cost by oneself with a garage, as ranges', async () => {
   setUp();
   const cost = await screen.findByRole('region', { name: /What will it cost/ });

@@ -1,0 +1,16 @@
+import type { DiagnosisResult, NeedsMore } from '@wrenchwise/domain/diagnosis';
+import type { ErrorCode } from '@wrenchwise/domain/errors';
+
+import { AppError } from './app-error.ts';
+
+const codeOf = (kind: NeedsMore['kind']): ErrorCode =>
+  kind === 'language'
+    ? 'diagnosis/not-english'
+    : kind === 'not-a-car'
+      ? 'diagnosis/not-about-a-car'
+      : 'diagnosis/too-little';
+
+/** Throws, with what would help, when a provider had too little to go on: that is no diagnosis. */
+export const refuseTooLittle = ({ needsMore }: DiagnosisResult): void => {
+  if (needsMore !== undefined) throw new AppError(codeOf(needsMore.kind), { needsMore });
+};

@@ -1,0 +1,16 @@
+/** Offers the name that was meant; what was typed stays unless it is taken. */
+export function DidYouMean({ name, onTake }: { name: string; onTake: () => void }) {
+  return (
+    <p role="status" className="text-sm text-soft">
+      Did you mean{' '}
+      <button
+        type="button"
+        onClick={onTake}
+        className="text-link inline-flex min-h-6 items-center font-[580]"
+      >
+        {name}
+      </button>
+      ?
+    </p>
+  );
+}

@@ -1,0 +1,194 @@
+/** Words that name a sign, but mean something harmless: what they were read as, and where. */
+export interface Mention {
+  /** The symptom or the safety rule that was read. */
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is said to be as it ought to be, unless it is denied. */
+const AS_IT_SHOULD =
+  /\b(?:as|like) (?:it|they|that) (?:should|normally (?:does|do)|always (?:did|has)|is (?:meant|supposed|designed) to|are (?:meant|supposed) to)\b|\bwhich is normal\b|\bas (?:normal|designed|usual)\b/i;
+/** What was wrong, and is no more. */
+const MENDED = /\b(?:all good|all fine|fixed|repaired|sorted|cured|back to normal) now\b/i;
+const NOT_MENDED = /\b(?:but|still|again|until|yet|not|since)\b|n['’]t\b/i;
+/** What keeps a sentence from being harmless: a denial, or a trouble beside. */
+const TROUBLE =
+  /\b(?:not|never|no longer|hardly|barely|cannot|fail\w*|stall\w*|los[te]\w*|loses|died|dies|restart\w*|violent\w*|shut\w*|smok\w*|fire|flames?|leak\w*|wobbl\w*|grind\w*|until|but)\b|n['’]t\b/i;
+
+/** Another car than the one that is asked about, and long ago or only seen. */
+const OTHER_CAR =
+  /\b(?:(?:my|our|his|her|their) (?:brother|sister|friend|neighbou?r|mate|boss|colleague|dad|father|mum|mom|mother|uncle|aunt|cousin|son|daughter|wife|husband|girlfriend|boyfriend|partner)(?:['’]s| has| had) (?:(?:old|previous|last|other) )?(?:car|van|truck)|(?:an?|another|some|the) (?:car|van|truck|lorry|bus|taxi) (?:in front|ahead|behind|next to|beside|across|opposite|near))\b/i;
+const LONG_AGO =
+  /\b(?:last (?:year|month|week|summer|winter|spring|autumn)|years? ago|months? ago|weeks? ago|once|in (?:19|20)\d\d)\b|\b(?:in front|ahead|behind|next to|beside|across|opposite)\b/i;
+const THIS_CAR = /\b(?:my|mine|our|ours|this|i|we)\b/i;
+
+/** Things in a car that can stop, die, turn or come off without the car doing so. */
+const THINGS = String.raw`radio|stereo|music|phone|laptop|tablet|ipad|sat ?nav|navigation|bluetooth|carplay|infotainment|touch ?screen|speakers?|air ?con(?:ditioning)?|a\/c|ac|windows?|mirrors?|wipers?|alarm|dash ?cam|covers?|trims?|hub ?caps?|caps?|coffee|kettle|screen|spare|bulbs?`;
+/** As the subject of what is said: 'The radio died', and not 'with the radio on it died'. */
+const THING_BEFORE = new RegExp(
+  String.raw`(?:^|[,;:] |\b(?:and|but|so|because|that|says|said) )(?:(?:the|my|our|his|her|a|an) )?(?:\w+ )?(?:${THINGS})(?! (?:on|off|running|up|down|and)\b)(?: (?!(?:i|we|it|car|engine|motor|then|when|while|brakes?)\b)\w+){0,2}$`,
+  'i',
+);
+const THING_AMID = /\b(?:windows?|covers?|trims?|hub ?caps?)\b/i;
+const THING_AFTER = new RegExp(
+  String.raw`^ (?:(?:up|on|off|of|from|over|in|down|the|my|all) ){0,3}(?:${THINGS})\b`,
+  'i',
+);
+
+/** Where it matters what it was that died, rolled, came off or got hot. */
+const OF_THE_CAR: ReadonlySet<string> = new Set([
+  'brake-loss',
+  'steering-loss',
+  'wheel-loose',
+  'tyre-failure',
+  'tyre-bald',
+  'rollaway',
+  'rolls-in-park',
+  'drive-loss',
+  'stalls-while-driving',
+  'total-power-loss',
+  'overheating',
+  'steam',
+  'bonnet',
+  'door',
+  'frame',
+  'part-comes-off',
+  'lid-falls',
+]);
+
+/** The driver's own hand: 'I opened the door', 'I turned the headlights off'. */
+const BY_HAND =
+  /\b(?:i|we|you|he|she|they) (?:(?:have|had|just|then|always|can|could|also|usually|normally) ){0,2}(?:open(?:ed|s)?|pop(?:ped|s)?|clos(?:e|ed|es)|shut|lift(?:ed|s)?|turn(?:ed|s)?|switch(?:ed|es)?|roll(?:ed|s)?|wind|wound|mov(?:e|ed|es)|reset|lock(?:ed|s)?)(?: (?:the|my|up|down|off|on|out|both|all|back|it)){0,3}(?: \w+){0,2}$/i;
+const HANDLED: ReadonlySet<string> = new Set([
+  'bonnet',
+  'door',
+  'lid-falls',
+  'part-comes-off',
+  'wipers',
+  'lights',
+  'brake-lights',
+  'headlight-out',
+  'headlight-flicker',
+  'door-opens-driving',
+  'bonnet-opens',
+  'airbag',
+  'seat-moves',
+]);
+
+/** Contexts in which the words of a danger are ordinary. `unless` says that they are not. */
+const CONTEXTS: readonly {
+  readonly of: readonly string[];
+  readonly when: RegExp;
+  readonly unless: RegExp;
+}[] = [
+  {
+    of: ['steering-loss', 'steering-locked'],
+    when: /\b(?:(?:take|took|pull|pulled|remove|removed|taking|pulling|removing) (?:out )?(?:the |my )?key|key (?:is |was )?(?:out|removed)|without (?:the |a )?key)\b/i,
+    unless: /\b(?:driv\w+|road|motorway|mph|corner|bend|moving|stuck|jammed|won['’]?t unlock)\b/i,
+  },
+  {
+    of: ['brake-loss', 'brake-pedal-sinks'],
+    when: /\b(?:accelerat\w+|pulled|pulls|picks? up|speed(?:s|ed)? up|floored|clutch|throttle|gas)\b/i,
+    unless: /\b(?:brak\w+|stop\w*)\b/i,
+  },
+  {
+    of: ['fuel-leak', 'fuel-smell'],
+    when: /\b(?:at (?:the|a) (?:petrol|gas|filling|fuel|service) station|on my (?:hands?|shoes?|clothes|gloves|fingers)|my (?:hands?|shoes|clothes|gloves|fingers) (?:still )?smell|(?:i|we|he|she) spil(?:led|t)|(?:fuel|petrol|filler) (?:cap|flap) (?:still )?smells)\b/i,
+    unless:
+      /\b(?:leak\w*|drip\w*|puddle|cabin|inside|days?|weeks?|overflow\w*|spills?|spray\w*|gush\w*|pour\w*|ground)\b/i,
+  },
+  {
+    // The car burns diesel; what smells is something else.
+    of: ['fuel-leak', 'fuel-smell'],
+    when: /\b(?:diesel|petrol|gas) (?:car |engine |one )?(?:smells?|smelt|smelled) (?:(?:very|really|a bit|a little|so|quite|all) )*(?:hot|burnt|burned|burning|sweet|rotten|mouldy|damp|musty|of (?:burn\w*|rubber|plastic|egg\w*|oil|damp)|like (?!(?:petrol|gas|fuel|diesel))\w+)/i,
+    unless: /\b(?:leak\w*|drip\w*|puddle|raw|fumes)\b/i,
+  },
+  {
+    of: ['oil-pressure', 'oil-pressure-light', 'airbag', 'airbag-light'],
+    when: /\b(?:reset|resetting|cleared)\b|\b(?:goes|went|go) (?:out|off)(?: again)? (?:after|when|once|as) (?:a |the |few |couple |of |i |it |engine )*(?:seconds?|moment|start\w*|self)/i,
+    unless: /\b(?:c[ao]mes? (?:back|on)|on after|back on|again|still|returned|stays?)\b/i,
+  },
+  {
+    of: ['rollaway', 'parking-brake-weak', 'lights', 'brake-lights', 'parking-brake-warning'],
+    when: /\b(?:parking brake|handbrake|hand brake|emergency brake|e-brake) (?:warning )?(?:light|lamp)\b[^.!?]* (?:goes|went|go) (?:out|off)\b/i,
+    unless: /\b(?:roll\w*|won['’]?t hold|doesn['’]?t hold|does not hold|driving)\b/i,
+  },
+  {
+    of: ['airbag', 'airbag-light'],
+    when: /\bbag (?:is |lies |sits )?(?:on|in) (?:the|a|my)\b/i,
+    unless: /\b(?:air ?bag|srs)\b/i,
+  },
+  {
+    of: ['tyre-flat', 'tyre-air', 'tyre-losing-air'],
+    when: /\bpump\w* (?:the |my |them |all |it )*(?:tyres? |tires? )?up\b/i,
+    unless:
+      /\b(?:again|every|daily|weekly|weeks?|days?|keeps?|los\w+|flat|low|slow|leak\w*|puncture)\b/i,
+  },
+  {
+    of: ['high-voltage', 'ev-hv-warning'],
+    when: /\bhigh[- ]voltage (?:charg\w+|stations?|posts?|points?)\b/i,
+    unless: /\b(?:warn\w*|fault|messages?|service|error|shock\w*)\b/i,
+  },
+  {
+    of: ['fire'],
+    when: /\b(?:bulb|light|lamp|fuse)s? (?:\w+ )?burn(?:s|t|ed|ing)? out\b|\bburn(?:t|ed)[- ]out (?:bulb|light|lamp|fuse|head ?light)/i,
+    unless: /\b(?:smok\w+|flames?|fire|melt\w*|smell\w*)\b/i,
+  },
+  {
+    of: ['rollaway', 'parking-brake-weak'],
+    when: /\b(?:hold|holds|held|works?) (?:very |really |perfectly )?(?:well|fine|good|properly|perfectly)\b/i,
+    unless: /\b(?:not|never|no longer|hardly|barely|until|but)\b|n['’]t\b/i,
+  },
+];
+
+/** The sentence around a place, and where it starts. Bounded, so that a long text costs no more. */
+const REACH = 240;
+const SENTENCE_ENDS = ['.', '!', '?', '\n', ';'];
+const sentenceAround = (text: string, start: number, end: number) => {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const from =
+    start -
+    (before.length - (Math.max(...SENTENCE_ENDS.map((mark) => before.lastIndexOf(mark))) + 1));
+  const rest = text.slice(end, end + REACH).search(/[.!?\n;]/);
+  return { from, sentence: text.slice(from, rest < 0 ? end + REACH : end + rest) };
+};
+
+/**
+ * Whether words that were read as a sign of danger or as a symptom mean something harmless there:
+ * a thing that works as it should, another car long ago, the radio and not the engine, the driver's
+ * own hand. Doubt keeps the reading: a missed danger is worse than a false alarm.
+ */
+export const isEveryday = (text: string, { id, start, end }: Mention): boolean => {
+  const { from, sentence } = sentenceAround(text, start, end);
+  const said = sentence.slice(start - from, end - from);
+  const before = sentence.slice(0, start - from);
+  const after = sentence.slice(end - from);
+
+  if (AS_IT_SHOULD.test(sentence) && !TROUBLE.test(sentence)) return true;
+
+  if (MENDED.test(sentence) && !NOT_MENDED.test(sentence)) return true;
+
+  const other = OTHER_CAR.exec(sentence);
+  if (
+    other !== null &&
+    other.index <= start - from &&
+    LONG_AGO.test(sentence.slice(other.index)) &&
+    !THIS_CAR.test(
+      sentence.slice(other.index + other[0].length, start - from).replace(/ of (?:me|us)\b/i, ''),
+    )
+  )
+    return true;
+
+  if (
+    OF_THE_CAR.has(id) &&
+    (THING_BEFORE.test(before.trim()) || THING_AFTER.test(after) || THING_AMID.test(said))
+  )
+    return true;
+
+  if (HANDLED.has(id) && BY_HAND.test(before + said)) return true;
+
+  return CONTEXTS.some(
+    ({ of, when, unless }) => of.includes(id) && when.test(sentence) && !unless.test(sentence),
+  );
+};
