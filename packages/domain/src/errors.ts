@@ -211,6 +211,12 @@ export const ERRORS = {
     severity: 'info',
   }),
   'request/too-large': entry(413, 'validation', 'The request is too large.', { severity: 'info' }),
+  'request/text-too-long': entry(
+    422,
+    'validation',
+    'This text is too long. Please shorten the highlighted field.',
+    { severity: 'info' },
+  ),
   'request/unsupported-media-type': entry(415, 'validation', 'Please send JSON.', {
     severity: 'info',
   }),

@@ -24,7 +24,7 @@ export const demonstrate = defineEndpoint({
   }),
   status: 200,
   output: Demonstration,
-  errors: ['diagnosis/service-failed'],
+  errors: ['request/text-too-long', 'diagnosis/service-failed'],
   limit: { requests: 20, seconds: 600, per: 'address' },
   example: {
     body: { symptoms: 'Grinding noise from the front left when I brake.', make: 'Ford' },

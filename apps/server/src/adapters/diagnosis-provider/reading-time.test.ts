@@ -1,7 +1,6 @@
+import { diagnose } from '@wrenchwise/diagnosis/diagnose';
+import { ADVERSARIAL_TEXTS } from '@wrenchwise/diagnosis/testing/adversarial-texts';
 import { describe, expect, test } from 'vitest';
-
-import { diagnose } from './diagnose.ts';
-import { ADVERSARIAL_TEXTS } from './testing/adversarial-texts.ts';
 
 /** Milliseconds of processor time, the least of a few runs: other programs' work does not count. */
 const costOf = (text: string, runs: number): number => {
