@@ -311,7 +311,7 @@ export const ERRORS = {
   'diagnosis/no-such-code': entry(
     404,
     'validation',
-    'This is not a trouble code. A code is P, B, C or U and four characters, such as P0420.',
+    'This is not a trouble code. A code is P, B, C or U and four characters of 0 to 9 and A to F, such as P0420.',
     { severity: 'info' },
   ),
   'diagnosis/unknown-question': entry(

@@ -35,19 +35,14 @@ export function CodeDrive({ page: { code, drive, neighbour } }: { page: CodePage
         <Icon aria-hidden className={cx('mt-0.5 size-8 shrink-0', text)} strokeWidth={1.75} />
         <div className="min-w-0">
           <p className={cx('text-xl font-[640]', text)}>{driveWords(drive.verdict)}</p>
-          <ul className="mt-1 grid gap-2">
-            {drive.reasons.map(({ cause, reason }, index) => (
-              <li key={cause}>
-                {drive.reasons.length > 1 && (
-                  <span className="font-[600]">
-                    {index === 0 ? 'Likeliest, ' : 'If it is rather: '}
-                    {lowerFirst(cause)}.{' '}
-                  </span>
-                )}
-                {reason}
-              </li>
-            ))}
-          </ul>
+          <p className="mt-1">
+            <span className="font-[600]">{drive.cause}.</span> {drive.reason}
+          </p>
+          {drive.graver && (
+            <p className="mt-2">
+              Rarer and graver is this: {lowerFirst(drive.graver.cause)}. {drive.graver.reason}
+            </p>
+          )}
         </div>
       </div>
     </CodeSection>

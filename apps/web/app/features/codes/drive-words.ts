@@ -2,8 +2,5 @@ import type { CanDrive } from '@wrenchwise/domain/diagnosis';
 
 import { VERDICTS } from '~/ui/drive-verdicts.ts';
 
-type Verdict = CanDrive['verdict'];
-
-/** The answer to 'Can I drive?' for a code, which knows less of the car than a diagnosis does. */
-export const driveWords = (verdict: Verdict): string =>
-  verdict === 'yes' ? 'Yes, mostly' : VERDICTS[verdict].words;
+/** The answer to 'Can I drive?' of a code's page: the one place that puts it into words. */
+export const driveWords = (verdict: CanDrive['verdict']): string => VERDICTS[verdict].words;
