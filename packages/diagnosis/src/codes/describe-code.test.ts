@@ -99,9 +99,13 @@ test('the first check is of a fault that typically stores the code, or of the li
     const [first] = checks;
     if (first === undefined) continue;
     const causes = listedCauses(code);
-    const systems = [causes[0]?.fault.system, 'electrical', ...Object.keys(codeSystems(code))];
+    const systems = new Set<string | undefined>([
+      causes[0]?.fault.system,
+      'electrical',
+      ...Object.keys(codeSystems(code)),
+    ]);
     const belongs = causes.filter(
-      ({ fault, typical }) => typical >= 0.25 && systems.includes(fault.system),
+      ({ fault, typical }) => typical >= 0.25 && systems.has(fault.system),
     );
     const names = (belongs.length > 0 ? belongs : causes).map(({ fault }) => fault.name);
     expect(names, code).toContain(first.cause);
@@ -109,10 +113,13 @@ test('the first check is of a fault that typically stores the code, or of the li
 });
 
 test('no check asks what the code says', () => {
-  for (const { code, checks } of pages)
-    for (const { title, finding } of checks)
-      if (/^(?:read|see|scan)\b.*\b(?:codes?|which|whether)\b/i.test(title))
-        expect(namesCode(finding, code), `${code}: ${title}`).toBe(false);
+  const answered = pages.flatMap(({ code, checks }) =>
+    checks
+      .filter(({ title }) => /^(?:read|see|scan)\b.*\b(?:codes?|which|whether)\b/i.test(title))
+      .filter(({ finding }) => namesCode(finding, code))
+      .map(({ title }) => `${code}: ${title}`),
+  );
+  expect(answered).toEqual([]);
 });
 
 test('no check of a code that is stored while driving is for a car that does not start', () => {
