@@ -29,7 +29,6 @@ export interface CodeCause {
   readonly system: SystemId;
   /** 0–1 among the causes listed for the code; absent where only one is listed. */
   readonly share?: number;
-  readonly drive: DriveVerdict;
   /** Parts and labour in whole US dollars, low and high. */
   readonly usd: readonly [number, number];
   /** The repair guide's slug and title. */
@@ -49,12 +48,11 @@ export interface CodeCheck {
 export interface CodeDrive {
   /** What the causes weigh together: careful where a fair share of them is grave. */
   readonly verdict: DriveVerdict;
-  /** The likeliest cause, then the likeliest of each graver verdict. */
-  readonly reasons: readonly {
-    readonly cause: string;
-    readonly verdict: DriveVerdict;
-    readonly reason: string;
-  }[];
+  /** The likeliest cause with that verdict, and why it has it. */
+  readonly cause: string;
+  readonly reason: string;
+  /** The likeliest cause that would make it worse. */
+  readonly graver?: { readonly cause: string; readonly reason: string };
 }
 
 /** A warning that owners report with a code's causes. */

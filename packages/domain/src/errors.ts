@@ -211,6 +211,12 @@ export const ERRORS = {
     severity: 'info',
   }),
   'request/too-large': entry(413, 'validation', 'The request is too large.', { severity: 'info' }),
+  'request/text-too-long': entry(
+    422,
+    'validation',
+    'This text is too long. Please shorten the highlighted field.',
+    { severity: 'info' },
+  ),
   'request/unsupported-media-type': entry(415, 'validation', 'Please send JSON.', {
     severity: 'info',
   }),
@@ -323,7 +329,7 @@ export const ERRORS = {
   'diagnosis/no-such-code': entry(
     404,
     'validation',
-    'This is not a trouble code. A code is P, B, C or U and four characters, such as P0420.',
+    'This is not a trouble code. A code is P, B, C or U and four characters of 0 to 9 and A to F, such as P0420.',
     { severity: 'info' },
   ),
   'diagnosis/unknown-question': entry(

@@ -3,10 +3,10 @@ export const REDACTED = '[REDACTED]';
 const PATTERNS: readonly RegExp[] = [
   // Passwords inside addresses of services; before e-mail addresses, so that the host stays readable.
   /(?<=:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/g,
-  // E-mail addresses.
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu,
-  // JSON web tokens and bearer tokens.
-  /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?/g,
+  // E-mail addresses. Bounded, as RFC 5321 bounds the local part: otherwise one long word is read anew from each letter.
+  /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu,
+  // JSON web tokens (their header is short) and bearer tokens.
+  /\beyJ[\w-]{1,1000}\.[\w-]+(?:\.[\w-]+)?/g,
   /\bBearer\s+\S+/gi,
   // User ids and other UUIDs in running text.
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,

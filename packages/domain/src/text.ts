@@ -20,6 +20,13 @@ export const line = (label: string, max: number) =>
     .max(max, `${label} must be at most ${max} characters`)
     .refine(storable, `${label} ${UNSTORABLE}`);
 
+const inThousands = (count: number): string => count.toLocaleString('en-GB');
+
+const tooLong = (label: string, max: number, length: number): string =>
+  `${label} must be at most ${inThousands(max)} characters; this text has ${inThousands(length)}`;
+
+const TOO_LONG = { tooLong: true };
+
 /**
  * Text of several lines, kept exactly as typed; not blank, at most `max` UTF-16 units. `label` names
  * the field: 'Message is required', or 'Symptoms are required' when it is `plural`.
@@ -28,7 +35,15 @@ export const prose = (label: string, max: number, { plural = false } = {}) => {
   const required = `${label} ${plural ? 'are' : 'is'} required`;
   return z
     .string({ error: required })
-    .max(max, `${label} must be at most ${max} characters`)
+    .refine((value) => value.length <= max, {
+      error: ({ input }) => tooLong(label, max, String(input).length),
+      params: TOO_LONG,
+    })
     .refine((value) => value.trim() !== '', required)
-    .refine(storable, `${label} ${UNSTORABLE}`);
+    .refine(storable, `${label} ${UNSTORABLE}`)
+    .meta({ maxLength: max });
 };
+
+/** Whether an issue says that a text of several lines is too long, rather than wrong. */
+export const isTooLong = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'custom' && issue.params?.['tooLong'] === true;

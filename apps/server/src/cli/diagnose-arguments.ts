@@ -7,6 +7,7 @@ import {
   PRICE_REGION_IDS,
   type PriceRegionId,
 } from '@wrenchwise/diagnosis/price-regions';
+import { MAX_TEXT_LENGTH } from '@wrenchwise/diagnosis/text-limit';
 import {
   FUELS,
   TRANSMISSIONS,
@@ -32,6 +33,8 @@ export const USAGE = `Usage: npm run diagnose -- [options] "what the car does"
                           read gives {error}
   --help                  this text
 
+A description has at most ${MAX_TEXT_LENGTH} characters.
+
 Exit codes: 0 answered, 2 wrong use.
 `;
 
@@ -47,6 +50,10 @@ export type DiagnoseArguments =
       readonly json: boolean;
       readonly ask: boolean;
     };
+
+/** Why a description is not read. Cutting it short would answer half a question. */
+export const tooLong = (text: string): string =>
+  `The description must be at most ${MAX_TEXT_LENGTH} characters; this one has ${text.length}.`;
 
 const wrong = (problem: string): DiagnoseArguments => ({ kind: 'wrong', problem });
 
@@ -111,6 +118,7 @@ export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArgumen
   const text = [...(values.text === undefined ? [] : [values.text]), ...positionals]
     .join(' ')
     .trim();
+  if (text.length > MAX_TEXT_LENGTH) return wrong(tooLong(text));
   if (text === '') return wrong('Say what the car does: a description is missing.');
 
   let year: number | undefined;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseDiagnoseArguments } from './diagnose-arguments.ts';
 import { diagnosisText } from './diagnosis-text.ts';
-import { answerLines } from './json-lines.ts';
+import { answerLines, readLine } from './json-lines.ts';
 
 const answersTo = async (lines: readonly string[]): Promise<unknown[]> => {
   const output = new PassThrough();
@@ -48,6 +48,14 @@ describe('the engine on standard input', () => {
       { id: 3, diagnosis: expect.anything() },
     ]);
   });
+});
+
+const TOO_LONG = 'The description must be at most 20000 characters; this one has 20001.';
+
+it('refuses a longer description than it reads, on a line and as an argument', () => {
+  const text = 'a'.repeat(20_001);
+  expect(readLine(JSON.stringify({ id: 1, text }))).toEqual({ id: 1, error: TOO_LONG });
+  expect(parseDiagnoseArguments([text])).toEqual({ kind: 'wrong', problem: TOO_LONG });
 });
 
 describe('the command line', () => {

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
 import type { Answer, Diagnosis, Report } from '@wrenchwise/diagnosis/diagnosis';
+import { MAX_TEXT_LENGTH } from '@wrenchwise/diagnosis/text-limit';
 import {
   FUELS,
   TRANSMISSIONS,
@@ -10,6 +11,8 @@ import {
   type Transmission,
   type Vehicle,
 } from '@wrenchwise/diagnosis/vehicle';
+
+import { tooLong } from './diagnose-arguments.ts';
 
 type Diagnose = (report: Report, vehicle: Vehicle) => Diagnosis;
 
@@ -45,6 +48,7 @@ export const readLine = (line: string): Line => {
   const id = value['id'] === undefined ? {} : { id: value['id'] };
   const { text, codes, answers } = value;
   if (typeof text !== 'string') return { ...id, error: "'text' must be a string" };
+  if (text.length > MAX_TEXT_LENGTH) return { ...id, error: tooLong(text) };
   const fuel: Fuel | undefined = FUELS.find((one) => one === value['fuel']);
   const transmission: Transmission | undefined = TRANSMISSIONS.find(
     (one) => one === value['transmission'],

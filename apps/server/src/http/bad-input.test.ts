@@ -81,7 +81,8 @@ const expectProblem = async (answer: Response): Promise<Problem> => {
 const expectNamed = async (answer: Response, field: string, sent: string): Promise<void> => {
   const problem = await expectProblem(answer);
   const about = `${field} = ${sent.slice(0, 60)}`;
-  expect({ about, code: problem.code }).toEqual({ about, code: 'request/invalid' });
+  expect([400, 422], about).toContain(problem.status);
+  expect(['request/invalid', 'request/text-too-long'], about).toContain(problem.code);
   const paths = problem.fields?.map(({ path }) => path.split('.')[0]) ?? [];
   expect({ about, paths }).toEqual({ about, paths: expect.arrayContaining([field]) });
 };
@@ -250,6 +251,30 @@ describe('one field', () => {
         const answer = await send(createDiagnosis, exampleWith(createDiagnosis, name, json));
         await expectNamed(answer, name, json);
       }
+    },
+  );
+
+  test.each([
+    ['createDiagnosis', 'symptoms', 'Symptoms', 5000],
+    ['demonstrate', 'symptoms', 'Symptoms', 300],
+    ['sendContactMessage', 'message', 'Message', 5000],
+  ])(
+    '%s answers 422 to too long a text, and says how long it may be',
+    async (id, name, label, max) => {
+      const endpoint = ENDPOINTS.find((one) => one.id === id);
+      if (endpoint === undefined) throw new Error(`no endpoint ${id}`);
+      const text = 'a'.repeat(20_000);
+      const answer = await send(endpoint, exampleWith(endpoint, name, JSON.stringify(text)));
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({
+        code: 'request/text-too-long',
+        fields: [
+          {
+            path: name,
+            message: `${label} must be at most ${max.toLocaleString('en-GB')} characters; this text has 20,000`,
+          },
+        ],
+      });
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from '@wrenchwise/domain/endpoint';
 import type { FieldProblem } from '@wrenchwise/domain/problem';
+import { isTooLong } from '@wrenchwise/domain/text';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 
@@ -54,7 +55,9 @@ const parse = <S extends z.ZodType>(
   if (schema === undefined) return undefined as z.output<S>; // no schema: the type is undefined
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new AppError(code, { fields: fieldsOf(parsed.error) });
+  const { error } = parsed;
+  const isText = code === 'request/invalid' && error.issues.some(isTooLong);
+  throw new AppError(isText ? 'request/text-too-long' : code, { fields: fieldsOf(error) });
 };
 
 // A name that is given twice becomes a list, which no schema takes for a text.

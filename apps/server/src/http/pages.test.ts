@@ -62,6 +62,14 @@ describe('a page', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  test('is found in time under an address of thousands of slashes', async () => {
+    const before = process.cpuUsage();
+    const answer = await serve(new Request(`https://cars.example${'/'.repeat(15_000)}a`));
+    expect(answer.status).toBe(302);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
+    expect((await get(`/pricing${'/'.repeat(3)}`)).status).toBe(200);
+  });
+
   test('is asked for again each time, and not sent again when it is the same', async () => {
     const first = await get('/');
     expect(first.headers.get('cache-control')).toBe('no-cache');

@@ -43,6 +43,13 @@ const headersOf = (file: PageFile, etag: string): Headers => {
 /** Answers a request for anything that is not the API. */
 export type ServePage = (request: Request) => Response | Promise<Response>;
 
+/** A loop, not a pattern: '/+$' reads a path of slashes anew from each of them. */
+const withoutSlashesAtEnd = (path: string): string => {
+  let end = path.length;
+  while (path.endsWith('/', end)) end -= 1;
+  return path.slice(0, end);
+};
+
 /**
  * Serves the built web: reads a file and packs it when it is first asked for, and keeps in memory
  * what is asked for most. A prerendered page answers at its path; /dashboard and what is below it
@@ -80,7 +87,7 @@ export const createPages = (
 
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+    const bare = pathname.length > 1 ? withoutSlashesAtEnd(pathname) : pathname;
     const index = `${bare === '/' ? '' : bare}/index.html`;
     const path = places.has(pathname) ? pathname : index;
     const place = places.get(path);

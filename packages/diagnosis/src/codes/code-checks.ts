@@ -1,9 +1,13 @@
 import type { CodeCheck } from '../code-page.ts';
-import type { Check } from '../knowledge/schema.ts';
+import type { Check, DriveVerdict } from '../knowledge/schema.ts';
+import { forbiddenByFault, forbiddenNow, isAllowed } from '../safety/forbidden.ts';
+import type { SystemId } from '../systems.ts';
+import { codeSystems } from './code-systems.ts';
+import { fitsCode } from './fitting-checks.ts';
 import type { ListedCause } from './listed-causes.ts';
 
 const MOST_CHECKS = 5;
-/** Causes whose checks are looked at, and how many of each: the leading one counts most. */
+/** How many checks of each cause are shown: the leading one counts most. */
 const CHECKS_BY_PLACE = [2, 1, 1, 1, 1, 1];
 
 /** What has to be at hand, cheapest first. */
@@ -27,19 +31,55 @@ const findingFor = (check: Check): string =>
     check.outcomes[0]
   )?.finding ?? '';
 
-/** What to check first: the likely causes' own first checks, the cheapest and quickest first. */
-export const checksFor = (causes: readonly ListedCause[]): readonly CodeCheck[] => {
+/**
+ * A fault stores a code typically when the code is among those that it stores most. A misfire may
+ * set off a catalyst code too, but nobody who reads P0420 begins with the spark plugs.
+ */
+const TYPICAL = 0.25;
+
+/** Of the part or system that the code is about, or of the wires to it. */
+const isOfItsSystem = (code: string, system: SystemId, leading: SystemId | undefined): boolean =>
+  system === leading || system === 'electrical' || (codeSystems(code)[system] ?? 0) > 0;
+
+/**
+ * What to check first: checks of the faults that typically store the code and belong to its system,
+ * those of the likeliest first, then the cheapest and quickest; others only where there are none.
+ * Left out is what the code itself answers, what cannot be on a car that stored it, and what the
+ * page's `verdict` or the fault's own forbids to do with the car.
+ */
+export const checksFor = (
+  code: string,
+  causes: readonly ListedCause[],
+  verdict: DriveVerdict = 'yes',
+): readonly CodeCheck[] => {
+  const leading = causes[0]?.fault;
+  const typical = causes.filter(
+    (cause) => cause.typical >= TYPICAL && isOfItsSystem(code, cause.fault.system, leading?.system),
+  );
   const seen = new Set<string>();
-  return causes
+  const fitting = (typical.length > 0 ? typical : causes)
+    .map(({ fault, typical: howTypical }) => ({
+      fault,
+      checks: fault.checks.filter(
+        (check) =>
+          isAllowed(check, forbiddenNow(verdict, []), forbiddenByFault(fault.drive)) &&
+          fitsCode(code, check, findingFor(check), howTypical),
+      ),
+    }))
+    .filter(({ checks }) => checks.length > 0);
+  const first = fitting[0]?.fault;
+  return fitting
     .slice(0, CHECKS_BY_PLACE.length)
-    .flatMap(({ fault }, place) =>
-      fault.checks.slice(0, CHECKS_BY_PLACE[place] ?? 1).map((check) => ({ check, fault })),
+    .flatMap(({ fault, checks }, place) =>
+      checks.slice(0, CHECKS_BY_PLACE[place] ?? 1).map((check) => ({ check, fault })),
     )
     .filter(({ check }) => !seen.has(check.title) && seen.add(check.title))
     .slice(0, MOST_CHECKS)
     .sort(
       (a, b) =>
-        toolCost(a.check.tool) - toolCost(b.check.tool) || a.check.minutes - b.check.minutes,
+        Number(b.fault === first) - Number(a.fault === first) ||
+        toolCost(a.check.tool) - toolCost(b.check.tool) ||
+        a.check.minutes - b.check.minutes,
     )
     .map(({ check, fault }) => ({
       title: check.title,

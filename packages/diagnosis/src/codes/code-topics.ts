@@ -29,7 +29,7 @@ const EMISSION_LAMP =
   'The engine light comes on when the test fails on two drives one after the other; after one failure $1 is stored as pending.';
 
 /** By code and component ('P0301 misfire detected'), most particular first; the last fits every code. */
-export const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
+const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
   [
     /^C.*(?:wheel speed|tone wheel)/i,
     {
@@ -599,3 +599,13 @@ export const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
     },
   ],
 ];
+
+/** The topic of a code: the first that its written form and its component fit. */
+export const topicOfCode = (code: string, component = ''): CodeTopic | undefined => {
+  const watched = `${code} ${component}`;
+  return CODE_TOPICS.find(([pattern]) => pattern.test(watched))?.[1];
+};
+
+/** What is said of any code that no other topic fits: it makes no two codes alike. */
+export const isAnyTopic = (topic: CodeTopic | undefined): boolean =>
+  topic === CODE_TOPICS.at(-1)?.[1];

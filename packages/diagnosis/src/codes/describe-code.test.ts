@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { FAULTS } from '../knowledge/catalogue.ts';
+import { codeSystems } from './code-systems.ts';
 import { describeCode } from './describe-code.ts';
+import { namesCode } from './fitting-checks.ts';
 import { listedCauses } from './listed-causes.ts';
 import { pagedCodes } from './paged-codes.ts';
 
@@ -39,7 +41,7 @@ test('where a fault lists the code, the page has causes, checks, a verdict and a
     const { code, causes, checks, drive, cost, more } = page;
     expect(causes.length, code).toBeGreaterThan(0);
     expect(checks.length, code).toBeGreaterThan(0);
-    expect(drive?.reasons.length, code).toBeGreaterThan(0);
+    expect(drive?.reason, code).not.toBe('');
     const { likeliest = [0, 0], all = [0, 0] } = cost ?? {};
     expect(likeliest[0], code).toBeGreaterThanOrEqual(all[0]);
     expect(likeliest[1], code).toBeLessThanOrEqual(all[1]);
@@ -81,11 +83,90 @@ test('a page is small: 6 kB at most on average', () => {
   expect(bytes / pages.length).toBeLessThan(6000);
 });
 
-test('P0420 is first a worn catalyst, and a blocked one must not be driven', () => {
+test('every page has one verdict: no cause has another, and what is graver is said to be a cause', () => {
+  for (const { code, causes, drive } of pages) {
+    if (drive === undefined) continue;
+    expect(Object.keys(drive).sort(), code).toEqual(
+      expect.arrayContaining(['cause', 'reason', 'verdict']),
+    );
+    for (const cause of causes) expect(Object.keys(cause), code).not.toContain('drive');
+    expect(drive.graver?.cause, code).not.toBe(drive.cause);
+  }
+});
+
+test('the first check is of a fault that typically stores the code, or of the likeliest one', () => {
+  for (const { code, checks } of pages) {
+    const [first] = checks;
+    if (first === undefined) continue;
+    const causes = listedCauses(code);
+    const systems = new Set<string | undefined>([
+      causes[0]?.fault.system,
+      'electrical',
+      ...Object.keys(codeSystems(code)),
+    ]);
+    const belongs = causes.filter(
+      ({ fault, typical }) => typical >= 0.25 && systems.has(fault.system),
+    );
+    const names = (belongs.length > 0 ? belongs : causes).map(({ fault }) => fault.name);
+    expect(names, code).toContain(first.cause);
+  }
+});
+
+test('no check asks what the code says', () => {
+  const answered = pages.flatMap(({ code, checks }) =>
+    checks
+      .filter(({ title }) => /^(?:read|see|scan)\b.*\b(?:codes?|which|whether)\b/i.test(title))
+      .filter(({ finding }) => namesCode(finding, code))
+      .map(({ title }) => `${code}: ${title}`),
+  );
+  expect(answered).toEqual([]);
+});
+
+test('no check of a code that is stored while driving is for a car that does not start', () => {
+  for (const { code, checks } of pages.filter((page) => /^P0(?:1[37]|30|4[0-5])/.test(page.code)))
+    for (const { title, finding } of checks)
+      expect(`${title}. ${finding}`, code).not.toMatch(/does not fire|will not start|cranking,/);
+});
+
+test.each([
+  ['P0171', ['Listen for the pump to prime']],
+  ['P0301', ['Read which cylinder misfires']],
+  ['P0136', ['Read whether the code names sensor 2']],
+  ['P0420', ['Look up when the plugs were last changed', 'Measure the real oil use']],
+] as const)('%s does not ask for %s', (code, titles) => {
+  const asked = describeCode(code)?.checks.map(({ title }) => title) ?? [];
+  for (const title of titles) expect(asked).not.toContain(title);
+});
+
+test.each([
+  ['P0420', ['catalyst-inefficient', 'oxygen-sensor-downstream-failed', 'exhaust-manifold-leak']],
+  ['P0430', ['catalyst-inefficient', 'oxygen-sensor-downstream-failed', 'exhaust-manifold-leak']],
+  ['P0171', ['intake-vacuum-leak', 'mass-air-flow-sensor-dirty', 'crankcase-breather-failed']],
+  ['P0174', ['intake-vacuum-leak', 'mass-air-flow-sensor-dirty', 'fuel-pump-in-tank-failing']],
+  ['P0301', ['ignition-coil-failed', 'spark-plugs-worn', 'injector-circuit-fault']],
+  ['P0113', ['mass-air-flow-sensor-dirty']],
+  ['P0440', ['fuel-cap-not-sealing', 'evap-hose-leak', 'evap-purge-valve-stuck-open']],
+  ['P0505', ['throttle-body-carboned', 'intake-vacuum-leak']],
+  ['P2096', ['oxygen-sensor-downstream-failed', 'exhaust-manifold-leak']],
+  ['B1318', ['alternator-failed', 'starter-battery-worn', 'battery-terminals-corroded']],
+] as const)('%s lists what a technician looks at', (code, faults) => {
+  const listed = listedCauses(code).map(({ fault }) => fault.id);
+  expect(listed).toEqual(expect.arrayContaining([...faults]));
+});
+
+test.each([
+  ['P0128', 'P0122'],
+  ['P0171', 'P0167'],
+])('%s is not shown beside %s, of another part, because their numbers are near', (code, other) => {
+  expect(describeCode(code)?.family.map((one) => one.code)).not.toContain(other);
+});
+
+test('P0420 is first a worn catalyst, may be driven, and is graver with a blocked one', () => {
   const page = describeCode('P0420');
   expect(page?.causes[0]?.faultId).toBe('catalyst-inefficient');
-  expect(page?.drive?.reasons.at(-1)).toMatchObject({
-    cause: 'Blocked catalytic converter',
-    verdict: 'no',
+  expect(page?.drive).toMatchObject({
+    verdict: 'yes',
+    cause: 'Worn catalytic converter',
+    graver: { cause: 'Blocked catalytic converter' },
   });
 });

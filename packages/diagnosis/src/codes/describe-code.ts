@@ -9,14 +9,14 @@ import { codeGroup } from './code-groups.ts';
 import { lampsOf } from './code-lamps.ts';
 import { codeMeaning, genericFacts } from './code-meaning.ts';
 import { codeSystems } from './code-systems.ts';
-import { CODE_TOPICS } from './code-topics.ts';
+import { topicOfCode } from './code-topics.ts';
 import { listedCauses, type ListedCause } from './listed-causes.ts';
 import { pagedCodes } from './paged-codes.ts';
 import { plainMeaning } from './plain-meaning.ts';
 import { familyOf, togetherWith } from './related-codes.ts';
 
 const MOST_CAUSES = 6;
-/** From this share on, a cause graver than the likelier ones is named beside them. */
+/** From this share on, a cause that is graver than the verdict is named beside it. */
 const WORTH_NAMING = 0.02;
 
 const hundredths = (share: number): number => Math.round(share * 100) / 100;
@@ -29,7 +29,6 @@ const priced = ({ fault, share }: ListedCause, isAlone: boolean): CodeCause => {
     summary: fault.summary,
     system: fault.system,
     ...(isAlone ? {} : { share: hundredths(share) }),
-    drive: fault.drive.verdict,
     usd: [Math.round(low / 100), Math.round(high / 100)],
     guide: [checkId(fault.guide.title), fault.guide.title],
   };
@@ -37,20 +36,31 @@ const priced = ({ fault, share }: ListedCause, isAlone: boolean): CodeCause => {
 
 const GRAVITY: readonly DriveVerdict[] = ['yes', 'caution', 'no'];
 
+const isGraver = (a: DriveVerdict, b: DriveVerdict): boolean =>
+  GRAVITY.indexOf(a) > GRAVITY.indexOf(b);
+
+/**
+ * One verdict for the page. What stores the code once in a while counts for less: burnt oil may set
+ * off a catalyst code, but does not decide what P0420 means for the next trip.
+ */
 const driveOf = (causes: readonly ListedCause[]): CodeDrive => {
-  const { verdict } = verdictOfCauses(
-    causes.map(({ fault, share }) => ({ probability: share, canDrive: fault.drive })),
+  const { verdict, reason } = verdictOfCauses(
+    causes.map(({ fault, share, typical }) => ({
+      probability: share * typical,
+      canDrive: fault.drive,
+    })),
   );
-  let gravest = -1;
-  const telling = causes.filter(({ fault, share }) => {
-    const gravity = GRAVITY.indexOf(fault.drive.verdict);
-    if (gravity <= gravest || share < WORTH_NAMING) return false;
-    gravest = gravity;
-    return true;
-  });
+  const deciding = causes.find(({ fault }) => fault.drive.reason === reason) ?? causes[0];
+  const graver = causes.find(
+    ({ fault, share }) => share >= WORTH_NAMING && isGraver(fault.drive.verdict, verdict),
+  );
   return {
     verdict,
-    reasons: telling.map(({ fault: { name, drive } }) => ({ cause: name, ...drive })),
+    cause: deciding?.fault.name ?? '',
+    reason,
+    ...(graver === undefined
+      ? {}
+      : { graver: { cause: graver.fault.name, reason: graver.fault.drive.reason } }),
   };
 };
 
@@ -77,11 +87,11 @@ export const describeCode = (code: string): CodePage | undefined => {
   if (!pagedCodes().has(code)) return undefined;
   const { meaning, uncertain } = codeMeaning(code);
   const listed = listedCauses(code);
+  const drive = listed.length === 0 ? undefined : driveOf(listed);
   const all = listed.map((cause) => priced(cause, listed.length === 1));
   const causes = all.slice(0, MOST_CAUSES);
   const rest = listed.slice(MOST_CAUSES);
-  const watched = `${code} ${genericFacts(code)?.component ?? ''}`;
-  const topic = CODE_TOPICS.find(([pattern]) => pattern.test(watched))?.[1];
+  const topic = topicOfCode(code, genericFacts(code)?.component);
   const family = familyOf(code);
   const neighbour = listed.length === 0 ? neighbourOf(code) : undefined;
   const [leading] = causes;
@@ -95,14 +105,14 @@ export const describeCode = (code: string): CodePage | undefined => {
     system: systemOf(code, listed),
     lamp: inCode(topic?.lamp),
     lamps: lampsOf(listed),
-    ...(listed.length === 0 ? {} : { drive: driveOf(listed) }),
+    ...(drive === undefined ? {} : { drive }),
     ...(neighbour === undefined ? {} : { neighbour }),
     causes,
     more: {
       causes: rest.length,
       share: hundredths(rest.reduce((sum, { share }) => sum + share, 0)),
     },
-    checks: checksFor(listed),
+    checks: checksFor(code, listed, drive?.verdict),
     ...(leading === undefined
       ? {}
       : {

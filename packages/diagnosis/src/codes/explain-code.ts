@@ -1,21 +1,41 @@
 import type { ExplainedCode } from '../code-page.ts';
-import { normaliseCode } from '../evidence/trouble-codes.ts';
-import { codeGroup } from './code-groups.ts';
+import { readTypedCodes } from '../typed-codes.ts';
+import { CODE_AREAS, codeGroup } from './code-groups.ts';
 import { codeMeaning } from './code-meaning.ts';
 import { pagedCodes } from './paged-codes.ts';
 import { plainMeaning } from './plain-meaning.ts';
 
-/** Spelt as people spell codes, and nothing else beside it: 'p0420', 'P-0420', 'PO42O', 'P0420-00'. */
-const CODE_ALONE = /^[pbcu][\s-]?[o0-3][0-9a-fo]{3}(?:-?[0-9a-f]{2})?$/i;
+/** The one code that a text consists of, in its written form; undefined for any other text. */
+export const typedCode = (text: string): string | undefined => {
+  const [one, ...more] = readTypedCodes(text);
+  return more.length === 0 ? one?.code : undefined;
+};
 
-/** A typed code in its written form, or undefined when the text is no code. */
-export const typedCode = (text: string): string | undefined =>
-  CODE_ALONE.test(text.trim()) ? normaliseCode(text) : undefined;
+/** What the standard has room for: its numbers end with 3FFF. */
+const IN_STANDARD = /^[PBCU][0-3]/;
+
+/** A code of the right form that the standard has no room for: told by its letter. */
+const explainForeign = (code: string): ExplainedCode | undefined => {
+  const area = CODE_AREAS.find(({ letter }) => code.startsWith(letter));
+  if (area === undefined) return undefined;
+  return {
+    code,
+    meaning: 'We do not know this code: it is not in the common list',
+    plain: [
+      `It is written like a trouble code, but the second character of a standard one is 0, 1, 2 or 3, and here it is ${code.slice(1, 2)}.`,
+      'It may be the maker’s own, a placeholder of the reader, or misread: read it again, and if it stays, look it up for this make.',
+    ],
+    uncertain: true,
+    group: { id: area.letter, name: area.name, about: area.about },
+    hasPage: false,
+  };
+};
 
 /** What any code means, with or without a page; undefined for what is no code. */
 export const explainCode = (text: string): ExplainedCode | undefined => {
   const code = typedCode(text);
   if (code === undefined) return undefined;
+  if (!IN_STANDARD.test(code)) return explainForeign(code);
   const { meaning, uncertain } = codeMeaning(code);
   return {
     code,

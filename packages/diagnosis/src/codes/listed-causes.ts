@@ -8,6 +8,8 @@ export interface ListedCause {
   readonly fault: Fault;
   /** 0–1 among all faults that list the code; they sum to 1. */
   readonly share: number;
+  /** 0–1: how often it stores the code, beside the code that it stores most often. */
+  readonly typical: number;
 }
 
 let priors: Float64Array | undefined;
@@ -24,6 +26,12 @@ const chanceOf = (at: number, code: string): number => {
   return fault?.codes.get(code) ?? fault?.families.get(code.slice(0, 4)) ?? 0;
 };
 
+/** Of the codes of a fault, how often it stores the one that it stores most. */
+const mostOf = (at: number): number => {
+  const fault = compiledFaults()[at];
+  return Math.max(0, ...(fault?.codes.values() ?? []), ...(fault?.families.values() ?? []));
+};
+
 /**
  * The faults that list a code, likeliest first: how common each is over all cars, times how often
  * it stores the code. Empty for a code that no fault lists.
@@ -33,12 +41,13 @@ export const listedCauses = (code: string): readonly ListedCause[] => {
   const weighed = compiledFaults().map(({ fault }, at) => ({
     fault,
     weight: (commonness()[at] ?? 0) * chanceOf(at, code),
+    typical: chanceOf(at, code) / mostOf(at),
   }));
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   return weighed
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || (a.fault.id < b.fault.id ? -1 : 1))
-    .map(({ fault, weight }) => ({ fault, share: weight / total }));
+    .map(({ fault, weight, typical }) => ({ fault, share: weight / total, typical }));
 };
 
 /** How often a code is to be expected, over all faults: only good to compare codes with. */

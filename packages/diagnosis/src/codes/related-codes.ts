@@ -1,10 +1,13 @@
 import type { NamedCode } from '../code-page.ts';
 import { codeMeaning, genericFacts } from './code-meaning.ts';
+import { isAnyTopic, topicOfCode } from './code-topics.ts';
 import { codesOfFault, type ListedCause } from './listed-causes.ts';
 import { pagedCodes } from './paged-codes.ts';
 
 const MOST_FAMILY = 8;
 const MOST_TOGETHER = 6;
+/** How far apart in the list codes of one topic may stand. */
+const NEAR = 16;
 
 const named = (code: string): NamedCode => ({ code, name: codeMeaning(code).meaning });
 
@@ -14,17 +17,19 @@ const numberOf = (code: string): number => Number.parseInt(code.slice(1), 16);
 const partOf = (code: string): string | undefined =>
   genericFacts(code)?.component.replace(/ (?:circuit|sensor|switch|actuator|system)\b.*$/, '');
 
-/** Paged codes about the same part, then those next to it in the list, nearest first. */
+const topicOf = (code: string) => topicOfCode(code, genericFacts(code)?.component);
+
+/** Paged codes about the same part, or near in the list and read the same way; nearest first. */
 export const familyOf = (code: string): readonly NamedCode[] => {
   const part = partOf(code);
+  const topic = topicOf(code);
   const at = numberOf(code);
-  const near = [...pagedCodes()].filter(
-    (other) => other !== code && other.slice(0, 3) === code.slice(0, 3),
-  );
   const distance = (other: string) => Math.abs(numberOf(other) - at);
   const samePart = (other: string) => part !== undefined && partOf(other) === part;
-  return near
-    .filter((other) => samePart(other) || distance(other) < 16)
+  const isAlike = (other: typeof topic) => other === topic && !isAnyTopic(topic);
+  return [...pagedCodes()]
+    .filter((other) => other !== code && other.slice(0, 3) === code.slice(0, 3))
+    .filter((other) => samePart(other) || (distance(other) < NEAR && isAlike(topicOf(other))))
     .sort((a, b) => Number(samePart(b)) - Number(samePart(a)) || distance(a) - distance(b))
     .slice(0, MOST_FAMILY)
     .map(named)

@@ -35,6 +35,26 @@ test.each(['', 'P042', 'P042G', 'X0420', 'P0420 and more', 'Passat', 'P1XYZ'])(
   },
 );
 
+test.each([
+  ['0420', ['P0420', 'U0420']],
+  ['P0420 P0300', ['P0420', 'P0300']],
+  ['P0420, P0300', ['P0420', 'P0300']],
+  ['p 0420', ['P0420']],
+  ['0100', ['P0100', 'U0100']],
+] as const)('“%s” finds the codes themselves', (search, codes) => {
+  expect(found(search)).toEqual(codes);
+});
+
+test.each(['P9999', 'P4420', 'U8001'])(
+  '%s has the form of a code: it is said to be unknown, and told by its letter',
+  (text) => {
+    const explained = explainCode(text);
+    expect(explained).toMatchObject({ code: text, uncertain: true, hasPage: false });
+    expect(explained?.meaning).toMatch(/do not know/);
+    expect(explained?.group.id).toBe(text.slice(0, 1));
+  },
+);
+
 test("a maker's own code is explained by its group and has no page", () => {
   expect(explainCode('P1744')).toMatchObject({
     uncertain: true,

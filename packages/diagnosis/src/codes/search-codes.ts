@@ -1,4 +1,5 @@
 import type { NamedCode } from '../code-page.ts';
+import { readTypedCodes, type TypedCode } from '../typed-codes.ts';
 import { codeMeaning } from './code-meaning.ts';
 import { expectedFrequency, listedCauses } from './listed-causes.ts';
 import { pagedCodes } from './paged-codes.ts';
@@ -51,11 +52,21 @@ const scoreOf = (entry: Entry, words: readonly string[]): number => {
   return score;
 };
 
+const LETTERS = ['P', 'C', 'B', 'U'];
+
+/** The page of a typed code; without a letter, those of all letters, powertrain first. */
+const codesFor = ({ code, isBare }: TypedCode): readonly NamedCode[] =>
+  (isBare ? LETTERS.map((letter) => letter + code.slice(1)) : [code])
+    .filter((one) => pagedCodes().has(one))
+    .map((one) => ({ code: one, name: codeMeaning(one).meaning }));
+
 /**
  * The codes with a page that a search finds: every word in the code, its meaning, or its likely
- * causes; best match first, then the commonest. Empty for a search without a word of two letters.
+ * causes; best match first, then the commonest. Codes alone find themselves, in their order. Empty for a search without a word of two letters.
  */
 export const searchCodes = (search: string, most: number): readonly NamedCode[] => {
+  const typed = readTypedCodes(search);
+  if (typed.length > 0) return typed.flatMap(codesFor).slice(0, most);
   const words = search
     .toLowerCase()
     .split(/[^a-z0-9]+/)

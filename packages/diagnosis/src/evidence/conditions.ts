@@ -12,11 +12,11 @@ export interface ConditionEvidence {
 const PATTERNS: readonly (readonly [ConditionId, RegExp])[] = [
   [
     'cold-engine',
-    /\b(?:when|while|whilst|if|until|from|on a|after a|first)\s+(?:the |it'?s |its |it is |engine |car |is |still |a )*cold\b|\bcold start(?:s|ing|up)?\b|\bcold engine\b|\b(?:first thing|first start) (?:in the|of the) (?:morning|day)\b|\bevery morning\b|\buntil it warms\b/gi,
+    /\b(?:when|while|whilst|if|until|from|on a|after a|first)\s+(?:the |it'?s |it |engine |car |is |still |a ){0,6}cold\b|\bcold start(?:s|ing|up)?\b|\bcold engine\b|\b(?:first thing|first start) (?:in the|of the) (?:morning|day)\b|\bevery morning\b|\buntil it warms\b/gi,
   ],
   [
     'warm-engine',
-    /\b(?:when|once|if|after|while)\s+(?:the |it'?s |its |it is |it |engine |car |is |has |gets |fully |really )*(?:warm(?:ed|s)?|hot|heated)\b(?: up)?|\bhot engine\b|\bat (?:operating|running) temp(?:erature)?\b|\bafter (?:a )?long drives?\b|\bafter (?:driving|running) (?:for )?(?:a while|\d+ min)/gi,
+    /\b(?:when|once|if|after|while)\s+(?:the |it'?s |it |engine |car |is |has |gets |fully |really ){0,6}(?:warm(?:ed|s)?|hot|heated)\b(?: up)?|\bhot engine\b|\bat (?:operating|running) temp(?:erature)?\b|\bafter (?:a )?long drives?\b|\bafter (?:driving|running) (?:for )?(?:a while|\d+ min)/gi,
   ],
   [
     'cold-weather',
@@ -28,7 +28,7 @@ const PATTERNS: readonly (readonly [ConditionId, RegExp])[] = [
   ],
   [
     'wet-weather',
-    /\b(?:in|after|when it|during|heavy)\s+(?:the |it |a |heavy |is )*(?:rain(?:s|ing|ed)?|wet|snow|damp|downpour)\b|\bwet (?:weather|roads?|days?|conditions)\b|\bcar wash\b|\bputting it through a puddle\b|\bdamp (?:mornings?|weather)\b/gi,
+    /\b(?:in|after|when it|during|heavy)\s+(?:the |it |a |heavy |is ){0,6}(?:rain(?:s|ing|ed)?|wet|snow|damp|downpour)\b|\bwet (?:weather|roads?|days?|conditions)\b|\bcar wash\b|\bputting it through a puddle\b|\bdamp (?:mornings?|weather)\b/gi,
   ],
   [
     'at-idle',
@@ -40,15 +40,15 @@ const PATTERNS: readonly (readonly [ConditionId, RegExp])[] = [
   ],
   [
     'accelerating',
-    /\b(?:when|while|on|under|during|whilst|upon|as i|if i|every time i)\s+(?:i'?m |i |you |we |it |hard |heavy |light |the |am |car |is |speeding )*(?:accelerat(?:e|es|ing|ion)|speed(?:ing)? up|pull(?:ing)? away|set(?:ting)? off|press(?:ing)? the gas|step(?:ping)? on (?:it|the gas)|give it (?:some )?gas|put my foot down|floor it|load|throttle|taking off|take off)\b|\baccelerating\b|\bfrom a (?:stop|standstill|dead stop)\b/gi,
+    /\b(?:when|while|on|under|during|whilst|upon|as i|if i|every time i)\s+(?:i'?m |i |you |we |it |hard |heavy |light |the |am |car |is |speeding ){0,6}(?:accelerat(?:e|es|ing|ion)|speed(?:ing)? up|pull(?:ing)? away|set(?:ting)? off|press(?:ing)? the gas|step(?:ping)? on (?:it|the gas)|give it (?:some )?gas|put my foot down|floor it|load|throttle|taking off|take off)\b|\baccelerating\b|\bfrom a (?:stop|standstill|dead stop)\b/gi,
   ],
   [
     'decelerating',
-    /\b(?:when|while|on|as i)\s+(?:i'?m |i |you |it |the car )*(?:slow(?:ing|s)?(?: down)?|decelerat(?:e|ing|ion)|coast(?:ing)?|let(?:ting)? off|lift(?:ing)? off|com(?:e|ing) to a stop|back(?:ing)? off)\b|\bslowing down\b|\bcoming to a stop\b|\boff the (?:gas|throttle)\b|\boverrun\b/gi,
+    /\b(?:when|while|on|as i)\s+(?:i'?m |i |you |it |the car ){0,6}(?:slow(?:ing|s)?(?: down)?|decelerat(?:e|ing|ion)|coast(?:ing)?|let(?:ting)? off|lift(?:ing)? off|com(?:e|ing) to a stop|back(?:ing)? off)\b|\bslowing down\b|\bcoming to a stop\b|\boff the (?:gas|throttle)\b|\boverrun\b/gi,
   ],
   [
     'at-high-speed',
-    /\b(?:at|on|over|above|around|about|past|between|doing)\s+(?:the |high(?:er)? |highway |motorway |freeway |about |around |speeds? |of |over |above |\d{2}[- ]?(?:to |and |- ?)?)*(?:speeds?|motorway|highway|freeway|interstate|(?:[5-9]\d|1[0-3]\d)(?: ?(?:mph|miles per hour|km\/?h|kph|plus))?)\b|\bhigh speeds?\b|\b(?:[5-9]\d) ?mph\b/gi,
+    /\b(?:at|on|over|above|around|about|past|between|doing)\s+(?:the |high(?:er)? |highway |motorway |freeway |about |around |speeds? |of |over |above |\d{2}(?: ?- ?| to | and | )?){0,6}(?:speeds?|motorway|highway|freeway|interstate|(?:[5-9]\d|1[0-3]\d)(?: ?(?:mph|miles per hour|km\/?h|kph|plus))?)\b|\bhigh speeds?\b|\b(?:[5-9]\d) ?mph\b/gi,
   ],
   [
     'at-low-speed',
@@ -56,31 +56,31 @@ const PATTERNS: readonly (readonly [ConditionId, RegExp])[] = [
   ],
   [
     'braking',
-    /\b(?:when|while|whilst|on|under|during|upon|as i|if i|every time i|as soon as i)\s+(?:i'?m |i |you |it |hard |heavy |light |gentle |the |am |car |apply(?:ing)? |press(?:ing)? |hit(?:ting)? |us(?:e|ing) |touch |put (?:on )?|my )*(?:brak(?:e|es|ing)|stop(?:ping)?)\b|\bbraking\b|\b(?:apply|applying|press|pressing|hit|hitting|step on|stepping on|touch|applied|pressed) (?:the |my )?brakes?\b/gi,
+    /\b(?:when|while|whilst|on|under|during|upon|as i|if i|every time i|as soon as i)\s+(?:i'?m |i |you |it |hard |heavy |light |gentle |the |am |car |apply(?:ing)? |press(?:ing)? |hit(?:ting)? |us(?:e|ing) |touch |put (?:on )?|my ){0,6}(?:brak(?:e|es|ing)|stop(?:ping)?)\b|\bbraking\b|\b(?:apply|applying|press|pressing|hit|hitting|step on|stepping on|touch|applied|pressed) (?:the |my )?brakes?\b/gi,
   ],
   [
     'turning-left',
-    /\b(?:turn(?:ing|s)?|corner(?:ing)?|bend(?:s)?|steer(?:ing)?|curves?)\s+(?:to the |hard |sharp )*left\b|\bleft[- ]hand (?:bends?|turns?|corners?)\b|\bleft turns?\b/gi,
+    /\b(?:turn(?:ing|s)?|corner(?:ing)?|bend(?:s)?|steer(?:ing)?|curves?)\s+(?:to the |hard |sharp ){0,6}left\b|\bleft[- ]hand (?:bends?|turns?|corners?)\b|\bleft turns?\b/gi,
   ],
   [
     'turning-right',
-    /\b(?:turn(?:ing|s)?|corner(?:ing)?|bend(?:s)?|steer(?:ing)?|curves?)\s+(?:to the |hard |sharp )*right\b|\bright[- ]hand (?:bends?|turns?|corners?)\b|\bright turns?\b/gi,
+    /\b(?:turn(?:ing|s)?|corner(?:ing)?|bend(?:s)?|steer(?:ing)?|curves?)\s+(?:to the |hard |sharp ){0,6}right\b|\bright[- ]hand (?:bends?|turns?|corners?)\b|\bright turns?\b/gi,
   ],
   [
     'turning',
-    /\b(?:when|while|whilst|on|in|during|as i|if i|every time i)\s+(?:i'?m |i |you |it |making |a |tight |sharp |slow |full |the |steering )*(?:turn(?:s|ing)?|corner(?:s|ing)?|bends?|lock|roundabouts?|manoeuv\w+|maneuver\w*)\b|\bturning\b|\bcornering\b|\bfull lock\b/gi,
+    /\b(?:when|while|whilst|on|in|during|as i|if i|every time i)\s+(?:i'?m |i |you |it |making |a |tight |sharp |slow |full |the |steering ){0,6}(?:turn(?:s|ing)?|corner(?:s|ing)?|bends?|lock|roundabouts?|manoeuv\w+|maneuver\w*)\b|\bturning\b|\bcornering\b|\bfull lock\b/gi,
   ],
   [
     'over-bumps',
-    /\b(?:over|on|hit(?:ting)?|across)\s+(?:a |any |the |small |big |rough |every |each |speed |uneven )*(?:bumps?|potholes?|speed ?humps?|rough roads?|uneven (?:roads?|surfaces?)|rough surfaces?|cobbles|railroad|washboard|roads)\b|\bbumpy roads?\b|\brough roads?\b/gi,
+    /\b(?:over|on|hit(?:ting)?|across)\s+(?:a |any |the |small |big |rough |every |each |speed |uneven ){0,6}(?:bumps?|potholes?|speed ?humps?|rough roads?|uneven (?:roads?|surfaces?)|rough surfaces?|cobbles|railroad|washboard|roads)\b|\bbumpy roads?\b|\brough roads?\b/gi,
   ],
   [
     'reversing',
-    /\b(?:when|while|in|whilst)\s+(?:i'?m |i |put (?:it )?(?:in|into) |going |it'?s in )*(?:revers(?:e|ing)|back(?:ing)? (?:up|out))\b|\breversing\b|\bbacking (?:up|out)\b/gi,
+    /\b(?:when|while|in|whilst)\s+(?:i'?m |i |put (?:it )?(?:in|into) |going |it'?s in ){0,6}(?:revers(?:e|ing)|back(?:ing)? (?:up|out))\b|\breversing\b|\bbacking (?:up|out)\b/gi,
   ],
   [
     'uphill',
-    /\b(?:up|on|climbing|going up)\s*(?:a |an |the |steep )*(?:hills?|inclines?|slopes?|grades?|mountains?)\b|\buphill\b/gi,
+    /\b(?:up|on|climbing|going up)\s*(?:a |an |the |steep ){0,6}(?:hills?|inclines?|slopes?|grades?|mountains?)\b|\buphill\b/gi,
   ],
   [
     'heavy-load',
@@ -88,27 +88,27 @@ const PATTERNS: readonly (readonly [ConditionId, RegExp])[] = [
   ],
   [
     'gear-change',
-    /\b(?:when|while|as it|whilst|every time it)\s+(?:i'?m |i |it |chang(?:e|es|ing) |the car )*(?:shift(?:s|ing)?|gears?|upshift\w*|downshift\w*)\b|\bbetween (?:gears|shifts|\d\w* and \d\w*(?: gear)?)\b|\bchanging gear\b|\binto (?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|drive|reverse|gear)\b/gi,
+    /\b(?:when|while|as it|whilst|every time it)\s+(?:i'?m |i |it |chang(?:e|es|ing) |the car ){0,6}(?:shift(?:s|ing)?|gears?|upshift\w*|downshift\w*)\b|\bbetween (?:gears|shifts|\d\w* and \d\w*(?: gear)?)\b|\bchanging gear\b|\binto (?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|drive|reverse|gear)\b/gi,
   ],
   [
     'ac-on',
-    /\b(?:when|with|while|if|once)\s+(?:the |i |my |turn(?:ing)? (?:on )?(?:the )?|i turn (?:on )?(?:the )?|is )*(?:a\/?c|air ?con(?:ditioning)?|air conditioner|climate)\b/gi,
+    /\b(?:when|with|while|if|once)\s+(?:the |i |my |turn(?:ing)? |on |is ){0,6}(?:a\/?c|air ?con(?:ditioning)?|air conditioner|climate)\b/gi,
   ],
   [
     'after-refuelling',
-    /\b(?:after|since|when|right after|just)\s+(?:i |a |getting |filling |i )*(?:refuel\w*|fill(?:ing|ed)?(?:[- ]?up| the tank| it up| up)|fuel(?:l)?ing(?: up)?|gas(?:sing)? up|getting (?:gas|petrol|fuel)|got gas|petrol station)\b|\bfull tank\b/gi,
+    /\b(?:after|since|when|right after|just)\s+(?:i |a |getting |filling ){0,6}(?:refuel\w*|fill(?:ing|ed)?(?:[- ]?up| the tank| it up| up)|fuel(?:l)?ing(?: up)?|gas(?:sing)? up|getting (?:gas|petrol|fuel)|got gas|petrol station)\b|\bfull tank\b/gi,
   ],
   [
     'after-standing',
-    /\b(?:after|when|if)\s+(?:it'?s |it has |it |being |the car |has |been |sits |having )*(?:sit(?:s|ting)?|sat|stood|standing|parked|left)\b|\bovernight\b|\bsat for\b|\bnot (?:been )?(?:driven|used) for\b/gi,
+    /\b(?:after|when|if)\s+(?:it'?s |it |being |the car |has |been |sits |having ){0,6}(?:sit(?:s|ting)?|sat|stood|standing|parked|left)\b|\bovernight\b|\bsat for\b|\bnot (?:been )?(?:driven|used) for\b/gi,
   ],
   [
     'after-repair',
-    /\b(?:after|since|following|right after|ever since)\s+(?:i |the |a |having |they |my |we |getting |had |an )*(?:oil change|service|repair(?:s|ed)?|replac\w+|new \w+|chang(?:e|ed|ing)|work|mechanic|garage|fitt(?:ed|ing)|install\w*|dealer(?:ship)?|software update|update)\b|\bjust (?:replaced|changed|fitted|had (?:it|the))\b/gi,
+    /\b(?:after|since|following|right after|ever since)\s+(?:i |the |a |having |they |my |we |getting |had |an ){0,6}(?:oil change|service|repair(?:s|ed)?|replac\w+|new \w+|chang(?:e|ed|ing)|work|mechanic|garage|fitt(?:ed|ing)|install\w*|dealer(?:ship)?|software update|update)\b|\bjust (?:replaced|changed|fitted|had (?:it|the))\b/gi,
   ],
   [
     'after-impact',
-    /\b(?:after|since|when i|i)\s+(?:i |hit(?:ting)? |a |hit |ran over |running over |we |the )*(?:kerb|curb|pothole|accident|crash|collision|deer|debris|rear[- ]ended)\b/gi,
+    /\b(?:after|since|when i|i)\s+(?:i |hit(?:ting)? |a |ran over |running over |we |the ){0,6}(?:kerb|curb|pothole|accident|crash|collision|deer|debris|rear[- ]ended)\b/gi,
   ],
   [
     'intermittent',

@@ -1,4 +1,5 @@
 import type { Report } from '../diagnosis.ts';
+import { MAX_TEXT_LENGTH } from '../text-limit.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { readConditions, type ConditionEvidence } from './conditions.ts';
 import { isEveryday } from './everyday.ts';
@@ -6,9 +7,6 @@ import { readSymptoms, symptomLexicon, type SymptomEvidence } from './symptoms.t
 import { readCodes, type CodeEvidence } from './trouble-codes.ts';
 import { readUnits, type Reading } from './units.ts';
 import { readVehicleFacts, type VehicleFacts } from './vehicle-facts.ts';
-
-/** Longer texts are read up to here: 20,000 characters hold any description of a fault. */
-export const MAX_TEXT_LENGTH = 20_000;
 
 /** Everything that was read from a report. Offsets refer to `text`. */
 export interface Evidence {

@@ -62,6 +62,7 @@ const BRAKE_PARTS = new Set(
 let vocabulary: ReadonlySet<string> = new Set();
 let correct: ReadonlySet<string> = new Set();
 let byDeletion: Map<string, string> | undefined;
+let longest = 0;
 
 /** What was made of words before: owners' words repeat. */
 const corrected = new Map<string, string>();
@@ -77,6 +78,7 @@ export const setVocabulary = (terms: ReadonlySet<string>, others: ReadonlySet<st
   vocabulary = terms;
   correct = new Set([...terms, ...others]);
   byDeletion = undefined;
+  longest = Math.max(0, ...Array.from(terms, (term) => term.length));
   corrected.clear();
 };
 
@@ -127,6 +129,8 @@ const nearestStem = ({ text, stem: root, isFunction }: Word): string => {
   if (slip !== undefined) return stem(slip);
   if (text.length < MIN_LENGTH || isFunction) return root;
   if (root.length < MIN_LENGTH || correct.has(root)) return root;
+  // One slip changes a length by one: what is longer is near nothing, however long it is.
+  if (root.length > longest + 1) return root;
   if (CONFUSABLE_WORDS.has(root) || NAMES.has(root)) return root;
   const index = deletionIndex();
   for (const key of [root, ...deletions(root)]) {

@@ -78,21 +78,27 @@ const deniesWhatFollows = (tokens: readonly Token[], at: number): boolean => {
 const AFTER_PAUSE = new Set(['but', 'it', 'my', 'the']);
 const ANYWHERE = new Set(['but', 'because', 'since', 'when', 'while', 'after']);
 
-/** For every token, whether such a cue (global) stands before it in its clause. */
+/**
+ * For every token, whether such a cue (global) stands before it in its clause. One pass: of several
+ * cues the last decides, since whatever ends it has ended those before it.
+ */
 const tokensAfter = (cue: RegExp, text: string, tokens: readonly Token[]): Uint8Array => {
   const marks = new Uint8Array(tokens.length);
-  let at = 0;
-  for (const match of text.matchAll(cue)) {
-    while (at < tokens.length && (tokens[at]?.start ?? 0) < match.index) at += 1;
-    const first = tokens[at];
-    if (first === undefined) break;
-    for (let i = at; i < tokens.length; i += 1) {
-      const token = tokens[i];
-      if (token === undefined || token.sentence !== first.sentence) break;
-      if (i > at && token.clause !== first.clause && AFTER_PAUSE.has(token.word.text)) break;
-      if (i > at && ANYWHERE.has(token.word.text)) break;
-      marks[i] = 1;
-    }
+  const cues = text.matchAll(cue);
+  let next = cues.next().value?.index;
+  let last: Token | undefined;
+  for (const [i, token] of tokens.entries()) {
+    if (next !== undefined && next <= token.start) {
+      last = token;
+      while (next !== undefined && next <= token.start) next = cues.next().value?.index;
+    } else if (
+      last !== undefined &&
+      (token.sentence !== last.sentence ||
+        (token.clause !== last.clause && AFTER_PAUSE.has(token.word.text)) ||
+        ANYWHERE.has(token.word.text))
+    )
+      last = undefined;
+    if (last !== undefined) marks[i] = 1;
   }
   return marks;
 };

@@ -108,17 +108,20 @@ const conditionContribution = (
 /** How much likelier a fault of the system that a code names is, when no fault lists the code. */
 const CODE_NAMES_SYSTEM = 4;
 
-const codeWeight = (code: string, fault: CompiledFault): number => {
+/** What a code says of each fault. Looked up once a code: a text may have dozens. */
+const codeWeigher = (code: string): ((fault: CompiledFault) => number) => {
   if (!isListedCode(code)) {
-    const share = codeSystems(code)[fault.fault.system] ?? 0;
-    return Math.log(1 + CODE_NAMES_SYSTEM * share);
+    const systems = codeSystems(code);
+    return (fault) => Math.log(1 + CODE_NAMES_SYSTEM * (systems[fault.fault.system] ?? 0));
   }
-  const p = codeProbability(fault, code);
-  return p === 0 ? 0 : presenceWeight(p, CODE_LEAK, 0.95);
+  return (fault) => {
+    const p = codeProbability(fault, code);
+    return p === 0 ? 0 : presenceWeight(p, CODE_LEAK, 0.95);
+  };
 };
 
 const codeContribution = (code: string, fault: CompiledFault): Contribution[] => {
-  const weight = codeWeight(code, fault);
+  const weight = codeWeigher(code)(fault);
   if (weight === 0) return [];
   const meaning = isListedCode(code)
     ? `Code ${code} is stored`
@@ -186,10 +189,11 @@ export const weigh = (evidence: Evidence, given: readonly Answer[] = []): Weighi
       const p = faults[at]?.fault.conditions?.[id];
       if (p !== undefined) logs[at] = (logs[at] ?? 0) + conditionWeight(p, only);
     }
-  if (evidence.codes.length > 0 || heard.length > 0)
+  const weighers = evidence.codes.map(({ code }) => codeWeigher(code));
+  if (weighers.length > 0 || heard.length > 0)
     faults.forEach((fault, at) => {
       let log = logs[at] ?? 0;
-      for (const { code } of evidence.codes) log += codeWeight(code, fault);
+      for (const weightFor of weighers) log += weightFor(fault);
       for (const answer of heard) log += answerWeight(answer, fault);
       logs[at] = log;
     });

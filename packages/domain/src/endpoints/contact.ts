@@ -24,7 +24,7 @@ export const sendContactMessage = defineEndpoint({
   }),
   status: 201,
   output: z.object({ received: z.literal(true) }),
-  errors: ['contact/not-sent'],
+  errors: ['request/text-too-long', 'contact/not-sent'],
   limit: { requests: 20, seconds: 3600, per: 'address' },
   example: {
     body: {

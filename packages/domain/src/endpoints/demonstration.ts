@@ -25,6 +25,7 @@ export const demonstrate = defineEndpoint({
   status: 200,
   output: Demonstration,
   errors: [
+    'request/text-too-long',
     'diagnosis/too-little',
     'diagnosis/not-about-a-car',
     'diagnosis/not-english',

@@ -126,6 +126,7 @@ export const createDiagnosis = defineEndpoint({
   status: 201,
   output: Diagnosis,
   errors: [
+    'request/text-too-long',
     'usage/diagnosis-limit',
     'usage/check-failed',
     'diagnosis/too-little',

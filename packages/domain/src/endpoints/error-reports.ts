@@ -24,6 +24,7 @@ export const reportError = defineEndpoint({
   }),
   status: 202,
   output: z.object({ received: z.literal(true) }),
+  errors: ['request/text-too-long'],
   limit: { requests: 20, seconds: 3600, per: 'address' },
   example: {
     body: {

@@ -71,7 +71,7 @@ export const createSupportRequest = defineEndpoint({
   body: NewSupportRequest,
   status: 201,
   output: SupportRequest,
-  errors: ['diagnosis/not-found', 'request/idempotency-conflict'],
+  errors: ['request/text-too-long', 'diagnosis/not-found', 'request/idempotency-conflict'],
   limit: { requests: SUPPORT_REQUESTS_A_DAY, seconds: 86_400, per: 'user' },
   idempotent: true,
   example: { body: exampleInput, output: exampleRequest },

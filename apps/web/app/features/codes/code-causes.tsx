@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 
 import { formatPercent } from '~/lib/percent.ts';
 import { cx } from '~/ui/class-names.ts';
-import { VERDICTS } from '~/ui/drive-verdicts.ts';
 
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';
@@ -45,8 +44,7 @@ function Cause({
   cause: CodePageData['causes'][number];
   isLeading: boolean;
 }) {
-  const { name, share, summary, drive, usd, guide } = cause;
-  const { short, text, Icon } = VERDICTS[drive];
+  const { name, share, summary, usd, guide } = cause;
   return (
     <li className="border-l-2 border-line pl-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -70,10 +68,6 @@ function Cause({
       )}
       <p className="measure mt-2 text-soft">{summary}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-        <span className={cx('flex items-center gap-1.5 font-[550]', text)}>
-          <Icon aria-hidden className="size-4" />
-          {short}
-        </span>
         <span className="figures">{dollars(usd)} at a garage</span>
         <Link to={guide.path} className="text-link inline-flex min-h-6 items-center gap-1.5">
           <BookOpen aria-hidden className="size-4" />

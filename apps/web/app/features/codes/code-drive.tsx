@@ -1,3 +1,4 @@
+import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 import { Link } from 'react-router';
 
 import { lowerFirst } from '~/lib/lower-first.ts';
@@ -6,7 +7,6 @@ import { VERDICTS } from '~/ui/drive-verdicts.ts';
 
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';
-import { driveWords } from './drive-words.ts';
 
 /** Whether the car may be driven with the code, and on what that rests. */
 export function CodeDrive({ page: { code, drive, neighbour } }: { page: CodePageData }) {
@@ -34,20 +34,15 @@ export function CodeDrive({ page: { code, drive, neighbour } }: { page: CodePage
       <div className={cx('flex gap-4 rounded-lg border p-5', box)}>
         <Icon aria-hidden className={cx('mt-0.5 size-8 shrink-0', text)} strokeWidth={1.75} />
         <div className="min-w-0">
-          <p className={cx('text-xl font-[640]', text)}>{driveWords(drive.verdict)}</p>
-          <ul className="mt-1 grid gap-2">
-            {drive.reasons.map(({ cause, reason }, index) => (
-              <li key={cause}>
-                {drive.reasons.length > 1 && (
-                  <span className="font-[600]">
-                    {index === 0 ? 'Likeliest, ' : 'If it is rather: '}
-                    {lowerFirst(cause)}.{' '}
-                  </span>
-                )}
-                {reason}
-              </li>
-            ))}
-          </ul>
+          <p className={cx('text-xl font-[640]', text)}>{DRIVE_WORDS[drive.verdict].words}</p>
+          <p className="mt-1">
+            <span className="font-[600]">{drive.cause}.</span> {drive.reason}
+          </p>
+          {drive.graver && (
+            <p className="mt-2">
+              Rarer and graver is this: {lowerFirst(drive.graver.cause)}. {drive.graver.reason}
+            </p>
+          )}
         </div>
       </div>
     </CodeSection>

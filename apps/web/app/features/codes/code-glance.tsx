@@ -1,3 +1,4 @@
+import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 import type { ReactNode } from 'react';
 
 import { cx } from '~/ui/class-names.ts';
@@ -5,7 +6,6 @@ import { VERDICTS } from '~/ui/drive-verdicts.ts';
 
 import type { CodePageData } from './codes.server.ts';
 import { dollars } from './dollars.ts';
-import { driveWords } from './drive-words.ts';
 
 /** The three things that people come for, before anything is read. */
 export function CodeGlance({ page: { drive, causes, cost } }: { page: CodePageData }) {
@@ -17,7 +17,7 @@ export function CodeGlance({ page: { drive, causes, cost } }: { page: CodePageDa
       <Fact title="Can I drive?">
         <span className={cx('flex items-start gap-2', text)}>
           <Icon aria-hidden className="mt-1 size-5 shrink-0" />
-          {driveWords(drive.verdict)}
+          {DRIVE_WORDS[drive.verdict].words}
         </span>
       </Fact>
       <Fact title={leading.share === undefined ? 'The cause we know' : 'Likeliest cause'}>

@@ -16,7 +16,7 @@ export function CodeRelated({ page: { code, family, together } }: { page: CodePa
         )}
         {family.length > 0 && (
           <div>
-            <h3 className="mb-3 text-base">The same part, or next to it in the list</h3>
+            <h3 className="mb-3 text-base">About the same part</h3>
             <CodeList codes={family} />
           </div>
         )}

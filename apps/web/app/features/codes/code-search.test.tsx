@@ -60,3 +60,20 @@ test('words that no code has are answered with what else to try', async () => {
   await user.type(screen.getByLabelText('Code or words'), 'unicorn');
   expect(await screen.findByText(/No code with “unicorn”/)).toBeVisible();
 });
+
+test.each(['0420', 'P0420 P0300', 'P0420, P0300'])(
+  '%s shows the codes themselves',
+  async (typed) => {
+    api.answer(searchCodes, { codes: [{ code: 'P0420', name: catalyst.meaning }] });
+    const { user } = show();
+    await user.type(screen.getByLabelText('Code or words'), typed);
+    expect(await screen.findByRole('link', { name: /P0420/ })).toBeVisible();
+  },
+);
+
+test('a code that is spelt with a space is one code', async () => {
+  api.answer(getCode, catalyst);
+  const { user } = show();
+  await user.type(screen.getByLabelText('Code or words'), 'p 0420');
+  expect(await screen.findByText(catalyst.meaning)).toBeVisible();
+});

@@ -12,7 +12,7 @@ import { TextInput } from '~/ui/text-input.tsx';
 import { CodeList } from './code-list.tsx';
 import { codeQuery, codeSearchQuery } from './codes.queries.ts';
 import { ExplainedCode } from './explained-code.tsx';
-import { asWritten, looksLikeCode } from './typed-code.ts';
+import { oneCode } from './typed-code.ts';
 
 const PAUSE_MS = 250;
 const LEAST_LETTERS = 3;
@@ -27,7 +27,7 @@ export function CodeSearch() {
   const [typed, setTyped] = useState<string>();
   const text = (typed ?? asked).trim();
   const settled = useDebounced(text, PAUSE_MS);
-  const code = looksLikeCode(settled) ? asWritten(settled) : '';
+  const code = oneCode(settled);
   const words = code === '' && settled.length >= LEAST_LETTERS ? settled : '';
   const explained = useQuery({ ...codeQuery(code), enabled: code !== '' });
   const found = useQuery({ ...codeSearchQuery(words), enabled: words !== '' });
@@ -35,11 +35,11 @@ export function CodeSearch() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text === '') return;
-    const hasPage = explained.data?.hasPage && explained.data.code === asWritten(text);
-    void navigate(
-      hasPage ? `/codes/${asWritten(text)}` : `/codes?code=${encodeURIComponent(text)}`,
-      { replace: !hasPage, preventScrollReset: !hasPage },
-    );
+    const hasPage = explained.data?.hasPage && explained.data.code === oneCode(text);
+    void navigate(hasPage ? `/codes/${oneCode(text)}` : `/codes?code=${encodeURIComponent(text)}`, {
+      replace: !hasPage,
+      preventScrollReset: !hasPage,
+    });
   };
 
   const failure = code === '' ? found.error : explained.error;

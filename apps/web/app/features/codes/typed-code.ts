@@ -1,6 +1,11 @@
-/** Whether what was typed is meant as one code: 'p0420', 'P 0420', 'P1XYZ', though not all are codes. */
-export const looksLikeCode = (text: string): boolean =>
-  /^[pbcu][\s-]?[o0-9][0-9a-z]{3}$/i.test(text);
+import { readTypedCodes } from '@wrenchwise/diagnosis/typed-codes';
 
-/** As it is written: 'P0420'. */
-export const asWritten = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+/** Meant as one code though it is none: 'P1XYZ'. */
+const LIKE_A_CODE = /^[pbcu][\s-]?[o0-9][0-9a-z]{3}$/i;
+
+/** The one code that was typed with its letter, as it is written, though not all are codes; '' for none. */
+export const oneCode = (text: string): string => {
+  const [one, ...more] = readTypedCodes(text);
+  if (one !== undefined) return more.length === 0 && !one.isBare ? one.code : '';
+  return LIKE_A_CODE.test(text) ? text.replace(/[\s-]/g, '').toUpperCase() : '';
+};

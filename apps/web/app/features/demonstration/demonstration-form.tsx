@@ -77,8 +77,11 @@ export function DemonstrationForm({ isAsking, failure, asked, onAsk, onStart, on
       onSubmit={send}
       onFocus={onStart}
       onInput={() => {
-        if (form.current) onChange(fieldsOf(form.current));
-        if (problem) setProblem(undefined);
+        if (!form.current) return;
+        const fields = fieldsOf(form.current);
+        onChange(fields);
+        // Too long is said at once: nothing is cut off.
+        setProblem(fields.symptoms.length > LONGEST ? problemOf(fields) : undefined);
       }}
       className="noscript:hidden"
     >
@@ -89,7 +92,6 @@ export function DemonstrationForm({ isAsking, failure, asked, onAsk, onStart, on
         id="demonstration-symptoms"
         name="symptoms"
         rows={4}
-        maxLength={LONGEST}
         aria-required
         placeholder="A noise, a smell, a light, a code: as you would tell a friend."
         {...wiring('symptoms')}

@@ -34,7 +34,10 @@ export const problemOf = ({
 }: Fields): { field: 'symptoms' | 'year'; message: string } | undefined => {
   if (symptoms === '') return { field: 'symptoms', message: 'Say what the car is doing first.' };
   if (symptoms.length > LONGEST) {
-    return { field: 'symptoms', message: `Please use at most ${LONGEST} characters here.` };
+    return {
+      field: 'symptoms',
+      message: `Please use at most ${LONGEST} characters here; this has ${symptoms.length}.`,
+    };
   }
   const thisYear = new Date().getUTCFullYear();
   const isYear = /^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && Number(year) <= thisYear;

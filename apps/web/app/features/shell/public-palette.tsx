@@ -1,3 +1,4 @@
+import { readTypedCodes } from '@wrenchwise/diagnosis/typed-codes';
 import { GUIDE_CATEGORIES } from '@wrenchwise/domain/guide-categories';
 import { FileText, Hash, Search, Wrench } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -18,17 +19,20 @@ const PAGES = [
   { to: '/signup', label: 'Sign Up' },
 ] as const;
 
-const CODE = /^[PBCU][0-3][0-9A-F]{3}$/;
-
 const codeCommand = (typed: string): Command | undefined => {
-  const code = typed.trim().toUpperCase();
-  if (!CODE.test(code)) return undefined;
+  const codes = readTypedCodes(typed).map(({ code }) => code);
+  const [code] = codes;
+  if (code === undefined) return undefined;
+  const isOne = codes.length === 1;
   return {
-    id: code,
-    label: `Trouble code ${code}`,
+    id: codes.join(' '),
+    label: isOne ? `Trouble code ${code}` : `Trouble codes ${codes.join(', ')}`,
     icon: <Hash aria-hidden />,
     // The server knows what to do with a code that has no page.
-    run: () => window.location.assign(`/codes/${code}`),
+    run: () =>
+      window.location.assign(
+        isOne ? `/codes/${code}` : `/codes?code=${encodeURIComponent(codes.join(' '))}`,
+      ),
   };
 };
 

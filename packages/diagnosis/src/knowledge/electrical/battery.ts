@@ -40,7 +40,7 @@ export const batteryFaults = {
       'starting-up': 0.8,
       'cold-engine': 0.4,
     },
-    codes: { P0562: 0.15 },
+    codes: { P0562: 0.15, B1318: 0.05 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -311,7 +311,7 @@ export const batteryFaults = {
     },
     against: ['battery-damaged', 'cranks-no-start'],
     conditions: { intermittent: 0.5, 'over-bumps': 0.2, 'after-repair': 0.2, 'starting-up': 0.6 },
-    codes: { P0562: 0.2, U0100: 0.05 },
+    codes: { P0562: 0.2, U0100: 0.05, B1318: 0.06 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

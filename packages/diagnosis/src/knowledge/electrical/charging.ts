@@ -35,7 +35,15 @@ export const chargingFaults = {
     },
     against: ['starter-grind', 'battery-terminals-dirty', 'cranks-no-start', 'alternator-good'],
     conditions: { 'sudden-onset': 0.35, 'at-idle': 0.15, constant: 0.3 },
-    codes: { P0562: 0.45, P0620: 0.2, P0622: 0.15, P0625: 0.06, P2503: 0.15, P065A: 0.1 },
+    codes: {
+      P0562: 0.45,
+      P0620: 0.2,
+      P0622: 0.15,
+      P0625: 0.06,
+      P2503: 0.15,
+      P065A: 0.1,
+      B1318: 0.1,
+    },
     severity: 'high',
     drive: {
       verdict: 'no',

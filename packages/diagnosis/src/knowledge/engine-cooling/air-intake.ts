@@ -137,7 +137,17 @@ export const airIntakeFaults = {
       'car-shakes': 0.16,
     },
     conditions: { 'at-idle': 0.55, 'cold-engine': 0.35, decelerating: 0.1 },
-    codes: { P0171: 0.65, P0174: 0.4, P0300: 0.25, P0507: 0.2, P2187: 0.1, P2189: 0.05 },
+    codes: {
+      P0171: 0.65,
+      P0174: 0.4,
+      P0300: 0.25,
+      P0507: 0.2,
+      P2187: 0.1,
+      P2189: 0.05,
+      P0068: 0.08,
+      P0101: 0.06,
+      P0505: 0.06,
+    },
     severity: 'low',
     drive: {
       verdict: 'caution',
@@ -758,7 +768,7 @@ export const airIntakeFaults = {
       'exhaust-smoke': 0.14,
     },
     conditions: { 'at-idle': 0.4, 'cold-weather': 0.15, 'sudden-onset': 0.2 },
-    codes: { P0171: 0.4, P0174: 0.15, P0507: 0.15, P0300: 0.15, P052E: 0.08 },
+    codes: { P0171: 0.4, P0174: 0.15, P0507: 0.15, P0300: 0.15, P052E: 0.08, P2187: 0.08 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

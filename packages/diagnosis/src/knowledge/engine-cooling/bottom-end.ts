@@ -256,7 +256,7 @@ export const bottomEndFaults = {
     },
     against: ['oil-leak', 'coolant-loss'],
     conditions: { 'gradual-onset': 0.5, accelerating: 0.2, 'at-high-speed': 0.12 },
-    codes: { P0420: 0.15, P0300: 0.15, P030x: 0.15, P0521: 0.04 },
+    codes: { P0420: 0.05, P0300: 0.15, P030x: 0.15, P0521: 0.04 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

@@ -403,7 +403,15 @@ export const dieselAndEmissionFaults = {
       'exhaust-fumes-cabin': 0.05,
     },
     conditions: { intermittent: 0.3, 'cold-weather': 0.1 },
-    codes: { P2452: 0.25, P2453: 0.35, P2454: 0.2, P2455: 0.2 },
+    codes: {
+      P2452: 0.25,
+      P2453: 0.35,
+      P2454: 0.2,
+      P2455: 0.2,
+      P244A: 0.12,
+      P244B: 0.08,
+      P2002: 0.08,
+    },
     severity: 'low',
     drive: {
       verdict: 'caution',

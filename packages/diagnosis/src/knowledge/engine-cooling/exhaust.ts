@@ -36,7 +36,15 @@ export const exhaustFaults = {
     },
     against: ['rotten-egg-smell'],
     conditions: { 'cold-engine': 0.5, 'starting-up': 0.3, accelerating: 0.35 },
-    codes: { P0171: 0.1, P0131: 0.08, P0420: 0.12 },
+    codes: {
+      P0171: 0.1,
+      P0131: 0.08,
+      P0420: 0.12,
+      P0174: 0.05,
+      P0430: 0.08,
+      P0133: 0.04,
+      P2096: 0.06,
+    },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -266,7 +274,7 @@ export const exhaustFaults = {
       'car-shakes': 0.04,
     },
     conditions: { accelerating: 0.45, 'at-idle': 0.15, 'sudden-onset': 0.2 },
-    codes: { P0420: 0.12, P0171: 0.05, P0137: 0.05 },
+    codes: { P0420: 0.12, P0171: 0.05, P0137: 0.05, P0430: 0.06, P2096: 0.05 },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -721,7 +729,7 @@ export const exhaustFaults = {
     },
     against: ['engine-knock'],
     conditions: { 'sudden-onset': 0.7, 'after-standing': 0.6, 'starting-up': 0.4 },
-    codes: { P0420: 0.35, P0137: 0.25, P0141: 0.2 },
+    codes: { P0420: 0.35, P0137: 0.25, P0141: 0.2, P0430: 0.2 },
     severity: 'medium',
     drive: {
       verdict: 'no',

@@ -426,7 +426,7 @@ export const valveTrainFaults = {
       'at-idle': 0.25,
       accelerating: 0.05,
     },
-    codes: { P0420: 0.1, P030x: 0.06 },
+    codes: { P0420: 0.06, P030x: 0.1 },
     severity: 'low',
     drive: {
       verdict: 'yes',

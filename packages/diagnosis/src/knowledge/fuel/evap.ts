@@ -19,7 +19,7 @@ export const evapFaults = {
     },
     against: ['loss-of-power', 'rough-idle', 'stalls-while-driving', 'fuel-leak', 'hard-start-hot'],
     conditions: { 'after-refuelling': 0.5, constant: 0.35 },
-    codes: { P0455: 0.4, P0457: 0.45, P0456: 0.3, P0442: 0.25 },
+    codes: { P0455: 0.4, P0457: 0.45, P0456: 0.3, P0442: 0.25, P0440: 0.1 },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -142,6 +142,7 @@ export const evapFaults = {
       P1450: 0.1,
       P0443: 0.1,
       P0444: 0.05,
+      P0440: 0.08,
     },
     severity: 'low',
     drive: {
@@ -265,6 +266,7 @@ export const evapFaults = {
       P2422: 0.12,
       P0451: 0.06,
       P1450: 0.05,
+      P0440: 0.06,
     },
     severity: 'low',
     drive: {

@@ -53,6 +53,12 @@ export const throttleAndPedalFaults = {
       P2100: 0.12,
       P0122: 0.1,
       P0222: 0.1,
+      P0120: 0.06,
+      P0123: 0.08,
+      P0220: 0.06,
+      P0221: 0.06,
+      P0223: 0.08,
+      P0068: 0.08,
     },
     severity: 'high',
     drive: {

@@ -34,7 +34,7 @@ export const automaticControlFaults = {
       'hot-weather': 0.15,
       'warm-engine': 0.25,
     },
-    codes: { P0700: 0.5, P0613: 0.2, P0601: 0.15, P0605: 0.1, U0101: 0.45, P0706: 0.05 },
+    codes: { P0700: 0.5, P0613: 0.2, P0601: 0.04, P0605: 0.04, U0101: 0.45, P0706: 0.05 },
     severity: 'high',
     drive: {
       verdict: 'caution',

@@ -55,12 +55,27 @@ export function SymptomsField() {
             {label}
           </button>
         ))}
-        {symptoms.length > SYMPTOMS_MAX * 0.8 && (
-          <span className="figures ml-auto text-xs text-faint">
-            {symptoms.length} of {SYMPTOMS_MAX}
-          </span>
-        )}
+        <TextLength length={symptoms.length} />
       </div>
     </>
+  );
+}
+
+/** From here on a person is told how much of the room is used. */
+const NEARLY_FULL = 0.8 * SYMPTOMS_MAX;
+
+const inThousands = (count: number): string => count.toLocaleString('en-GB');
+
+/** How long the text is, once it comes near the limit: nothing is ever cut off. */
+function TextLength({ length }: { length: number }) {
+  const over = length - SYMPTOMS_MAX;
+  return (
+    <span
+      role="status"
+      className={`figures ml-auto text-xs empty:hidden ${over > 0 ? 'font-[580] text-high' : 'text-faint'}`}
+    >
+      {length > NEARLY_FULL && `${inThousands(length)} of ${inThousands(SYMPTOMS_MAX)} characters`}
+      {over > 0 && `: please leave out ${inThousands(over)}`}
+    </span>
   );
 }

@@ -1,0 +1,40 @@
+import { diagnose } from '@wrenchwise/diagnosis/diagnose';
+import { ADVERSARIAL_TEXTS } from '@wrenchwise/diagnosis/testing/adversarial-texts';
+import { describe, expect, test } from 'vitest';
+
+/** Milliseconds of processor time, the least of a few runs: other programs' work does not count. */
+const costOf = (text: string, runs: number): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs; run += 1) {
+    const before = process.cpuUsage();
+    diagnose({ text }, {});
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+};
+
+/** Linear work grows fourfold from 5,000 to 20,000 characters, quadratic work sixteenfold. */
+const MOST_GROWTH = 9;
+
+/** What a slow machine may take on top of it: quadratic work on one word took seconds. */
+const SLACK_MS = 40;
+
+describe('a text that is meant to be slow', () => {
+  test.each(Object.keys(ADVERSARIAL_TEXTS))('is read in linear time: %s', (name) => {
+    const make = ADVERSARIAL_TEXTS[name];
+    if (make === undefined) throw new Error('a name without a text');
+    // Short first: backtracking that doubles with every word would never come back from a long one.
+    const [tiny, short, long] = [250, 5000, 20_000].map((length) => costOf(make(length), 3));
+    expect(tiny).toBeLessThan(SLACK_MS);
+    expect(long).toBeLessThan(MOST_GROWTH * (short ?? 0) + SLACK_MS);
+  });
+
+  test('does not leave memory behind that grows with its length', () => {
+    const before = process.memoryUsage.rss();
+    for (const name of ['one word of dotted capital I', 'one word of one letter', 'NUL'])
+      for (let run = 0; run < 10; run += 1)
+        diagnose({ text: ADVERSARIAL_TEXTS[name]?.(20_000) ?? '' }, {});
+    expect(process.memoryUsage.rss() - before).toBeLessThan(150e6);
+  });
+});
