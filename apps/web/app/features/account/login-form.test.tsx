@@ -122,7 +122,10 @@ test('keeps nothing of what was read for whoever was here before', async () => {
 });
 
 test.each([
-  ['error=link-expired', 'This link has expired or was used already. Please ask for a new one.'],
+  [
+    'error=link-expired',
+    'This link has expired, was used already or has been replaced. Please ask for a new one.',
+  ],
   ['error=session-expired', 'Your session has expired. Please log in again.'],
   ['error=google-failed', 'Failed to login with Google. Please try again.'],
   ['error=google-taken', 'Failed to login with Google. Please try again.'],
