@@ -68,14 +68,19 @@ export const fakeApi = () => {
       });
     },
     /** Refuses an endpoint with a code of the catalogue. */
-    refuse(endpoint: Endpoint, code: ErrorCode) {
+    refuse(endpoint: Endpoint, code: ErrorCode, more: { retryAfterSeconds?: number } = {}) {
       handlers.push({
         endpoint,
         reply: () => {
           const problem = problemOf(code, 'req_test');
           return Response.json(problem, {
             status: problem.status,
-            headers: { 'content-type': 'application/problem+json' },
+            headers: {
+              'content-type': 'application/problem+json',
+              ...(more.retryAfterSeconds === undefined
+                ? {}
+                : { 'retry-after': String(more.retryAfterSeconds) }),
+            },
           });
         },
       });
