@@ -11,10 +11,10 @@ import { SAMPLE_SESSION, SAMPLE_USER } from '~/testing/sample-account.ts';
 
 const page = { path: '/login', Component: Login };
 
-const setUp = (at?: string) => {
+const setUp = (at?: string, google = true) => {
   const api = fakeApi();
   api.answer(getSession, null);
-  api.answer(getSignInMethods, { google: true });
+  api.answer(getSignInMethods, { google });
   return { api, ...renderRoute(page, at) };
 };
 
@@ -163,8 +163,7 @@ test('says after too many tries when the next one counts', async () => {
 });
 
 test('Google cannot be pressed where it is not set up, and says why', async () => {
-  const { api } = setUp();
-  api.answer(getSignInMethods, { google: false });
+  setUp(undefined, false);
   const google = await screen.findByRole('button', { name: 'Google sign-in is not set up here' });
   expect(google).toBeDisabled();
 });
