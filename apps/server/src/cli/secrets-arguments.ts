@@ -40,14 +40,10 @@ export const parseSecretsArguments = (argv: readonly string[]): SecretsArguments
   const [command, email, ...rest] = parsed.positionals;
   if (parsed.values.help) return { kind: 'help' };
   if (rest.length > 0) return wrong(`Too many words: ${rest.join(' ')}`);
-  switch (command) {
-    case 'renew':
-      return email === undefined ? { kind: 'renew' } : wrong(`Too many words: ${email}`);
-    case 'reset-two-factor':
-      return email === undefined
-        ? wrong('Say whose: reset-two-factor EMAIL.')
-        : { kind: 'reset-two-factor', email };
-    default:
-      return wrong('Say renew or reset-two-factor.');
+  if (command === 'renew') {
+    return email === undefined ? { kind: 'renew' } : wrong(`Too many words: ${email}`);
   }
+  if (command !== 'reset-two-factor') return wrong('Say renew or reset-two-factor.');
+  if (email === undefined) return wrong('Say whose: reset-two-factor EMAIL.');
+  return { kind: 'reset-two-factor', email };
 };
