@@ -96,7 +96,7 @@ test('the verification mail can be sent again, and each link works once', async 
   await elsewhere.goto('/api/auth/verify-email?token=nonsense');
   await expect(elsewhere).toHaveURL(/\/login\?error=link-expired$/);
   await expect(elsewhere.getByRole('status')).toContainText(
-    'This link has expired or was used already. Please ask for a new one.',
+    'This link has expired, was used already or has been replaced. Please ask for a new one.',
   );
 });
 

@@ -19,6 +19,7 @@ export default defineConfig({
     diagnose: 'src/cli/diagnose.ts',
     support: 'src/cli/support.ts',
     mail: 'src/cli/mail.ts',
+    secrets: 'src/cli/secrets.ts',
     // What both carry, under a name of its own for tests and benches.
     engine: '@wrenchwise/diagnosis/diagnose',
   },

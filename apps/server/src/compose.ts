@@ -10,7 +10,7 @@ import { fileOutbox } from './adapters/mail/outbox.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import { smtpTransport } from './adapters/mail/smtp.ts';
 import type { Monitor } from './adapters/monitoring/port.ts';
-import { localAuthSecret } from './config/auth-secret.ts';
+import { authSecrets } from './config/auth-secret.ts';
 import type { Config } from './config/config.ts';
 import { mailAddressOf } from './config/mail-address.ts';
 import type { Connection } from './db/connect.ts';
@@ -144,9 +144,9 @@ export const compose = async (given: Given): Promise<Composition> => {
   const transport: MailTransport = config.smtpUrl
     ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom })
     : outbox;
-  const secret = config.authSecret ?? localAuthSecret(config.dataDir);
+  const secrets = authSecrets(config);
   const { appUrl } = config;
-  const notifications = createNotificationsService({ db, statementsAs, appUrl, secret });
+  const notifications = createNotificationsService({ db, statementsAs, appUrl, secrets });
   const policies = given.policies ?? createPolicies();
   const monitor = await openMonitor(config, policies, log);
   const mail = await createMailService({ queue, transport, notifications, appUrl, monitor });
@@ -175,7 +175,7 @@ export const compose = async (given: Given): Promise<Composition> => {
 
   const accounts = await createAccounts({
     config,
-    secret,
+    secrets,
     connection,
     queue,
     rateLimits,
@@ -192,6 +192,7 @@ export const compose = async (given: Given): Promise<Composition> => {
     appUrl: config.appUrl,
     clientAddress: createClientAddress(config.trustedProxies),
     floodLimit: createFloodLimit(config.rateLimitFactor),
+    resignCookies: accounts.resignCookies,
     monitor,
     recordRefusal: createRecordRefusal({ audit, rateLimits, statements, log }),
   });

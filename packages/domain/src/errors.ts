@@ -83,7 +83,13 @@ export const ERRORS = {
   'auth/link-expired': entry(
     400,
     'authentication',
-    'This link has expired or was used already. Please ask for a new one.',
+    'This link has expired, was used already or has been replaced. Please ask for a new one.',
+    { severity: 'info' },
+  ),
+  'auth/same-password': entry(
+    409,
+    'authentication',
+    'This is your password already. Please choose another one.',
     { severity: 'info' },
   ),
   'auth/wrong-password': entry(403, 'authentication', 'This is not your current password.', {
@@ -116,6 +122,11 @@ export const ERRORS = {
   'auth/two-factor-is-off': entry(409, 'authentication', 'Two-factor is not on.', {
     severity: 'info',
   }),
+  'auth/two-factor-unreadable': entry(
+    409,
+    'authentication',
+    'We cannot check your codes because of a fault on our side. Sign in with a passkey or Google if you can, or contact us and we will help you back in.',
+  ),
   'auth/passkey-failed': entry(
     400,
     'authentication',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { localAuthSecret } from './auth-secret.ts';
+import { authSecrets } from './auth-secret.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const ROOT = '/srv/wrenchwise';
@@ -49,6 +49,7 @@ describe('an empty environment', () => {
       databaseUrl: undefined,
       dataDir: '/srv/wrenchwise/.data',
       authSecret: undefined,
+      authSecretsOld: [],
       trustedProxies: [],
       rateLimitFactor: 1,
       drainMs: 1500,
@@ -163,6 +164,17 @@ describe('production', () => {
     },
   );
 
+  test('takes a list of older secrets, and refuses a weak one by its place alone', () => {
+    const older = ['Wn6Rz1KpV0tGxM4CqLhJ8sBf2DyT9eUo', 'o7HcZ3yNfQ5WjT1rKdXv8LbM2gPs6AeV'];
+    const given = (list: string) => production({ AUTH_SECRET: SECRET, AUTH_SECRETS_OLD: list });
+    expect(read(given(older.join(', '))).authSecretsOld).toEqual(older);
+    expect(read(given(older.join('\n'))).authSecretsOld).toEqual(older);
+    expect(read(given('')).authSecretsOld).toEqual([]);
+    const refusal = refusalOf(given(`${older[0]},hunter2hunter2`));
+    expect(refusal).toMatch(/^AUTH_SECRETS_OLD: number 2 is too weak/);
+    expect(refusal).not.toContain('hunter2');
+  });
+
   test('refuses a shifted clock, beside a missing secret', () => {
     expect(refusalOf(production({ AUTH_SECRET: SECRET, CLOCK_OFFSET_MS: '1' }))).toMatch(
       /^CLOCK_OFFSET_MS: /,
@@ -176,13 +188,20 @@ test('the local secret is made once, is strong, and is its owner’s alone to re
   const directory = await mkdtemp(join(tmpdir(), 'wrenchwise-secret-'));
   try {
     const dataDir = join(directory, 'new');
-    const secret = localAuthSecret(dataDir);
+    const local = (dir: string, more: Record<string, string> = {}) =>
+      authSecrets(read({ DATA_DIR: dir, ...more }));
+    const { current: secret } = local(dataDir);
     expect(secret.length).toBeGreaterThanOrEqual(32);
-    expect(localAuthSecret(dataDir)).toBe(secret);
-    expect(localAuthSecret(join(directory, 'other'))).not.toBe(secret);
+    expect(local(dataDir)).toEqual({ current: secret, old: [] });
+    expect(local(join(directory, 'other')).current).not.toBe(secret);
     const file = join(dataDir, 'auth-secret');
     expect(await readFile(file, 'utf8')).toBe(secret);
     expect((await stat(file)).mode & 0o077).toBe(0);
+    // One of the operator's own takes its place, and signs nobody out.
+    expect(local(dataDir, { AUTH_SECRET: SECRET })).toEqual({ current: SECRET, old: [secret] });
+    expect(
+      local(dataDir, { AUTH_SECRET: SECRET, NODE_ENV: 'production', AUTH_SECRETS_OLD: SECRET }),
+    ).toEqual({ current: SECRET, old: [] });
   } finally {
     await rm(directory, { recursive: true });
   }

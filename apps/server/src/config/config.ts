@@ -16,6 +16,8 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined in local mode: one is made and kept under `dataDir`. */
   readonly authSecret: string | undefined;
+  /** Secrets of before: what they signed or encrypted still counts, nothing new is made with them. */
+  readonly authSecretsOld: readonly string[];
   readonly trustedProxies: readonly string[];
   /** Factor on all rate limits; 0 switches them off. */
   readonly rateLimitFactor: number;
@@ -65,6 +67,7 @@ const Environment = z.object({
   ),
   DATA_DIR: optional,
   AUTH_SECRET: optional,
+  AUTH_SECRETS_OLD: optional,
   TRUSTED_PROXIES: optional,
   RATE_LIMIT: optional.pipe(
     z.union([z.literal('off').transform(() => 0), z.coerce.number<string>().positive()]).optional(),
@@ -90,6 +93,10 @@ const SECRET_MIN = 32;
 /** A secret is weak when it is short or says the same few characters again and again. */
 const isWeak = (secret: string): boolean => secret.length < SECRET_MIN || new Set(secret).size < 8;
 
+/** The entries of a list, separated by commas or spaces. */
+const listOf = (given: string | undefined): readonly string[] =>
+  (given ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
+
 /** Reads and checks the environment. Throws `ConfigError` naming every variable that is wrong. */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>>,
@@ -112,12 +119,17 @@ export const readConfig = (
   if (env.AUTH_SECRET && isWeak(env.AUTH_SECRET)) {
     problems.push('AUTH_SECRET: too weak; use 32 or more random characters');
   }
+  const authSecretsOld = listOf(env.AUTH_SECRETS_OLD);
+  for (const [index, secret] of authSecretsOld.entries()) {
+    if (!isWeak(secret)) continue;
+    problems.push(
+      `AUTH_SECRETS_OLD: number ${index + 1} is too weak; list whole secrets of 32 or more random characters`,
+    );
+  }
   if (production && env.CLOCK_OFFSET_MS) {
     problems.push('CLOCK_OFFSET_MS: must not be set in production');
   }
-  const trustedProxies = (env.TRUSTED_PROXIES ?? '')
-    .split(/[\s,]+/)
-    .filter((entry) => entry !== '');
+  const trustedProxies = listOf(env.TRUSTED_PROXIES);
   try {
     createClientAddress(trustedProxies);
   } catch (error) {
@@ -138,6 +150,7 @@ export const readConfig = (
     databaseUrl: env.DATABASE_URL,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
     authSecret: env.AUTH_SECRET,
+    authSecretsOld,
     trustedProxies,
     rateLimitFactor: env.RATE_LIMIT ?? 1,
     drainMs: env.DRAIN_MS,

@@ -9,7 +9,7 @@ import { AppError } from '../app-error.ts';
 import type { Log } from '../log.ts';
 import { withRequestOrigin } from '../request-origin.ts';
 import type { ClientAddress } from './client-address.ts';
-import type { AppEnv } from './context.ts';
+import type { AppEnv, ResignedHeaders } from './context.ts';
 import { problemResponse } from './errors.ts';
 import { assertSameOrigin } from './origin.ts';
 import { type RecordRefusal, refusalOf } from './refusals.ts';
@@ -25,6 +25,8 @@ export interface EdgeDependencies {
   readonly appUrl: string;
   readonly clientAddress: ClientAddress;
   readonly floodLimit: (address: string) => void;
+  /** Signs cookies of an older secret anew; none where there is one secret. */
+  readonly resignCookies?: ((headers: Headers) => ResignedHeaders) | undefined;
   /** Told of failures that nobody foresaw; none without one. */
   readonly monitor?: Monitor | undefined;
   /** Keeps refusals on the record of security events. */
@@ -46,7 +48,10 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
       forwardedFor: c.req.header('x-forwarded-for'),
     });
     const log = given.log.child({ requestId });
-    c.set('context', { requestId, address, headers: c.req.raw.headers, log });
+    const { headers, isResigned = false } = given.resignCookies?.(c.req.raw.headers) ?? {
+      headers: c.req.raw.headers,
+    };
+    c.set('context', { requestId, address, headers, isResigned, log });
     const started = performance.now();
     await withRequestOrigin({ address, headers: c.req.raw.headers }, next);
     const isAsset = c.res.ok && IS_ASSET.test(c.req.path);

@@ -27,12 +27,18 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
+/** A request's headers, whose cookies count as signed by the current secret. */
+export interface ResignedHeaders {
+  readonly headers: Headers;
+  /** Whether an older secret had signed one of the cookies: the browser needs a new one. */
+  readonly isResigned: boolean;
+}
+
 /** What every handler knows of its request. */
-export interface RequestContext {
+export interface RequestContext extends ResignedHeaders {
   readonly requestId: string;
   /** Believed client address. */
   readonly address: string;
-  readonly headers: Headers;
   readonly log: Log;
 }
 

@@ -1,13 +1,21 @@
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 
 import { AppError } from '../app-error.ts';
-import type { AppEnv, Session } from './context.ts';
+import { createLog } from '../log.ts';
+import { createEdge } from './app.ts';
+import { createClientAddress } from './client-address.ts';
+import type { Session } from './context.ts';
 import { mountHome } from './home.ts';
+import { createFloodLimit } from './limits.ts';
 import type { FindSession } from './mount.ts';
 
 const home = async (findSession: FindSession): Promise<Response> => {
-  const app = new Hono<AppEnv>();
+  const app = createEdge({
+    log: createLog('silent'),
+    appUrl: 'http://wrenchwise.test',
+    clientAddress: createClientAddress([]),
+    floodLimit: createFloodLimit(0),
+  });
   mountHome(app, findSession);
   app.get('*', (c) => c.text('the landing page'));
   return app.request('/');

@@ -9,7 +9,7 @@ import type { FindSession } from './mount.ts';
  */
 export const mountHome = (app: Hono<AppEnv>, findSession: FindSession): void => {
   app.get('/', async (c, next) => {
-    const session = await findSession(c.req.raw.headers).catch(() => undefined);
+    const session = await findSession(c.get('context').headers).catch(() => undefined);
     if (!session) return next();
     c.header('cache-control', 'no-store');
     return c.redirect('/dashboard');

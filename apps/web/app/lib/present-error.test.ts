@@ -12,6 +12,15 @@ test('tells a failure of the API in the catalogue’s words, with the request to
   });
 });
 
+test('says of a limit when one can try again', () => {
+  const error = new ApiError('rate-limit/exceeded', { retryAfterSeconds: 200 });
+  expect(presentError(error).message).toBe(
+    'Too many requests. Please try again later. You can try again in 4 minutes.',
+  );
+  const busy = new ApiError('unknown/error', { retryAfterSeconds: 200 });
+  expect(presentError(busy).message).not.toContain('try again in');
+});
+
 test('knows nothing of any other failure, and says so', () => {
   expect(presentError(new TypeError('x is undefined'))).toMatchObject({
     code: 'unknown/error',

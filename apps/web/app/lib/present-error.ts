@@ -1,6 +1,7 @@
 import { ApiError } from '@wrenchwise/domain/client';
 import { categoryOfText } from '@wrenchwise/domain/error-words';
 import { type ErrorCode, ERRORS } from '@wrenchwise/domain/errors';
+import { tryAgainIn } from '@wrenchwise/domain/try-again';
 
 export interface PresentedError {
   readonly code: ErrorCode;
@@ -15,12 +16,18 @@ export interface PresentedError {
 
 type Wording = Partial<Record<ErrorCode, string>>;
 
-/** What a person is told of a failure: the catalogue's text, or this screen's own for a code. */
+/**
+ * What a person is told of a failure: the catalogue's text, or this screen's own for a code; of a
+ * limit also when they can try again.
+ */
 export const presentError = (error: unknown, wording: Wording = {}): PresentedError => {
   const code = error instanceof ApiError ? error.code : 'unknown/error';
+  const said = wording[code] ?? ERRORS[code].message;
+  const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  const isTold = code === 'rate-limit/exceeded' && wait !== undefined;
   return {
     code,
-    message: wording[code] ?? ERRORS[code].message,
+    message: isTold ? `${said} ${tryAgainIn(wait)}` : said,
     retryable: ERRORS[code].retryable,
     requestId: error instanceof ApiError ? error.requestId : undefined,
     needsMore: error instanceof ApiError ? error.needsMore : undefined,

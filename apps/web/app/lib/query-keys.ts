@@ -6,6 +6,7 @@ export const queryKeys = {
   billing: ['billing'],
   diagnoses: ['diagnoses'],
   security: ['security'],
+  emailChange: ['email-change'],
   notifications: ['notifications'],
   support: ['support'],
 } as const;

@@ -69,14 +69,23 @@ export const fakeApi = () => {
       });
     },
     /** Refuses an endpoint with a code of the catalogue. */
-    refuse(endpoint: Endpoint, code: ErrorCode, needsMore?: NeedsMore) {
+    refuse(
+      endpoint: Endpoint,
+      code: ErrorCode,
+      more: { needsMore?: NeedsMore; retryAfterSeconds?: number } = {},
+    ) {
       handlers.push({
         endpoint,
         reply: () => {
-          const problem = problemOf(code, 'req_test', undefined, needsMore);
+          const problem = problemOf(code, 'req_test', undefined, more.needsMore);
           return Response.json(problem, {
             status: problem.status,
-            headers: { 'content-type': 'application/problem+json' },
+            headers: {
+              'content-type': 'application/problem+json',
+              ...(more.retryAfterSeconds === undefined
+                ? {}
+                : { 'retry-after': String(more.retryAfterSeconds) }),
+            },
           });
         },
       });

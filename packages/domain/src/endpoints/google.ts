@@ -6,6 +6,19 @@ import { ReturnPath } from './auth.ts';
 
 const Redirect = z.object({ url: z.string() });
 
+/** Asked by the prerendered pages, which know nothing of the server that they come from. */
+export const getSignInMethods = defineEndpoint({
+  id: 'getSignInMethods',
+  method: 'GET',
+  path: '/api/auth/methods',
+  tag: 'Account',
+  summary: 'Which ways to sign in are set up beside e-mail and password',
+  access: 'public',
+  status: 200,
+  output: z.object({ google: z.boolean() }),
+  example: { output: { google: true } },
+});
+
 export const signInWithGoogle = defineEndpoint({
   id: 'signInWithGoogle',
   method: 'POST',

@@ -12,7 +12,8 @@ export const requestPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/auth/request-password-reset',
   tag: 'Account',
-  summary: 'Send a reset link by mail; the answer is the same for every address',
+  summary:
+    'Send a reset link by mail, which voids older ones; the answer is the same for every address',
   access: 'public',
   body: z.object({ email: EmailAddress }),
   status: 200,
@@ -52,7 +53,7 @@ export const changePassword = defineEndpoint({
   body: z.object({ currentPassword: GivenPassword, newPassword: NewPassword }),
   status: 200,
   output: z.object({ success: z.literal(true) }),
-  errors: ['auth/wrong-password', 'auth/no-password', 'auth/weak-password'],
+  errors: ['auth/wrong-password', 'auth/no-password', 'auth/weak-password', 'auth/same-password'],
   limit: { requests: 20, seconds: 3600, per: 'user' },
   example: {
     body: { currentPassword: 'correct horse battery', newPassword: 'a fine day for driving' },

@@ -24,7 +24,12 @@ export type DeviceSession = z.infer<typeof DeviceSession>;
 export const SecurityOverview = z.object({
   hasPassword: z.boolean(),
   google: z.object({ connected: z.boolean(), available: z.boolean() }),
-  twoFactor: z.object({ enabled: z.boolean(), recoveryCodesLeft: z.int() }),
+  twoFactor: z.object({
+    enabled: z.boolean(),
+    recoveryCodesLeft: z.int(),
+    /** False when the server can no longer check its codes: it must be set up again. */
+    readable: z.boolean(),
+  }),
   passkeys: z.array(Passkey),
   /** The one that asks first, then the newest. */
   sessions: z.array(DeviceSession),
@@ -44,7 +49,7 @@ export const getSecurity = defineEndpoint({
     output: {
       hasPassword: true,
       google: { connected: false, available: true },
-      twoFactor: { enabled: true, recoveryCodesLeft: 10 },
+      twoFactor: { enabled: true, recoveryCodesLeft: 10, readable: true },
       passkeys: [],
       sessions: [
         {

@@ -10,17 +10,17 @@ export const TotpCode = z
   .transform((text) => text.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'The code has six digits'));
 
-/** A recovery code as it was shown: letters, digits and one hyphen; spaces are forgiven. */
+/** A recovery code: letters and digits. Case, spaces and hyphens do not matter. */
 export const RecoveryCode = z
   .string({ error: 'Please enter a recovery code' })
   .max(40, 'This is no recovery code')
-  .transform((text) => text.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^[\w-]{6,30}$/, 'This is no recovery code'));
+  .transform((text) => text.replace(/[\s\p{Pd}]/gu, ''))
+  .pipe(z.string().regex(/^[a-z0-9]{6,30}$/i, 'This is no recovery code'));
 
 /** The password, for accounts that have one; others must have signed in minutes ago. */
 export const Confirmation = z.strictObject({ password: GivenPassword.optional() });
 
-const CODES = ['A1b2C-3d4E5', 'f6G7h-8I9j0'];
+const CODES = ['K7QM-3XWD-9FHA', 'T4RE-NV6C-YJ3P'];
 
 export const enableTwoFactor = defineEndpoint({
   id: 'enableTwoFactor',
@@ -54,7 +54,7 @@ export const confirmTwoFactor = defineEndpoint({
   body: z.object({ code: TotpCode }),
   status: 200,
   output: z.object({ enabled: z.literal(true) }),
-  errors: ['auth/wrong-code', 'auth/two-factor-is-off'],
+  errors: ['auth/wrong-code', 'auth/two-factor-is-off', 'auth/two-factor-unreadable'],
   limit: { requests: 20, seconds: 900, per: 'user' },
   example: { body: { code: '123456' }, output: { enabled: true } },
 });
@@ -105,7 +105,7 @@ export const verifyTotp = defineEndpoint({
   }),
   status: 200,
   output: SignedIn,
-  errors: ['auth/wrong-code', 'auth/challenge-expired'],
+  errors: ['auth/wrong-code', 'auth/challenge-expired', 'auth/two-factor-unreadable'],
   limit: { requests: 30, seconds: 600, per: 'address' },
   example: { body: { code: '123456', trustDevice: false }, output: second },
 });
@@ -120,7 +120,7 @@ export const verifyRecoveryCode = defineEndpoint({
   body: z.object({ code: RecoveryCode }),
   status: 200,
   output: SignedIn,
-  errors: ['auth/wrong-code', 'auth/challenge-expired'],
+  errors: ['auth/wrong-code', 'auth/challenge-expired', 'auth/two-factor-unreadable'],
   limit: { requests: 30, seconds: 600, per: 'address' },
-  example: { body: { code: 'A1b2C-3d4E5' }, output: second },
+  example: { body: { code: 'K7QM-3XWD-9FHA' }, output: second },
 });

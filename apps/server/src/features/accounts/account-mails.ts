@@ -4,7 +4,9 @@ import type { Ambient } from '../../db/ambient.ts';
 import type { Within, JobQueue } from '../../jobs/queue.ts';
 import { findByEmail } from './accounts.repository.ts';
 import type { Auth } from './auth.ts';
+import { voidResetLinks } from './links.repository.ts';
 import type { SendVerification } from './verification-mail.ts';
+import { lockPerson } from './ways-in.repository.ts';
 
 const Job = z.object({
   kind: z.enum(['reset', 'verification']),
@@ -39,8 +41,15 @@ export const startAccountMails = async (given: {
     await ambient.transaction(async (tx) => {
       const user = await findByEmail(tx, email);
       if (!user) return;
-      if (kind === 'reset') await auth.api.requestPasswordReset({ body: { email } });
-      else if (!user.emailVerified) await sendVerification(tx, user, callbackURL);
+      if (kind === 'verification') {
+        if (!user.emailVerified) await sendVerification(tx, user, callbackURL);
+        return;
+      }
+      await lockPerson(tx, user.id);
+      // The address may have changed while that was waited for: then nobody has it.
+      if ((await findByEmail(tx, email))?.id !== user.id) return;
+      await voidResetLinks(tx, user.id);
+      await auth.api.requestPasswordReset({ body: { email } });
     });
   });
 

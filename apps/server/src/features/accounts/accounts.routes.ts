@@ -66,6 +66,12 @@ export const mountAccounts = (
 
   mount(account.changeEmail, ({ body }, context) => emailChange.request(body, context));
 
+  mount(account.getEmailChange, async (_, context) => ({
+    change: await emailChange.pending(context),
+  }));
+  mount(account.resendEmailChange, (_, context) => emailChange.resend(context));
+  mount(account.cancelEmailChange, (_, context) => emailChange.cancel(context));
+
   mount(account.confirmEmailChange, async ({ body }, context) => {
     const { cookies, ...done } = await emailChange.confirm(body, context);
     return new Reply(done, cookies);

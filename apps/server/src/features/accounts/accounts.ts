@@ -1,3 +1,4 @@
+import type { AuthSecrets } from '../../config/auth-secret.ts';
 import type { Config } from '../../config/config.ts';
 import { createAmbient } from '../../db/ambient.ts';
 import type { Connection } from '../../db/connect.ts';
@@ -10,6 +11,7 @@ import type { SubscriptionsService } from '../subscriptions/subscriptions.servic
 import { startAccountMails } from './account-mails.ts';
 import { type Auth, createAuth } from './auth.ts';
 import { createConfirmOwner } from './confirm-owner.ts';
+import { type CookieSignatures, createCookieSignatures } from './cookie-signatures.ts';
 import { createDeletionService, type DeletionService } from './deletion.service.ts';
 import { createDevices } from './devices.ts';
 import { createEmailChangeService, type EmailChangeService } from './email-change.service.ts';
@@ -22,14 +24,17 @@ import { createSecurityService, type SecurityService } from './security.service.
 import { createSessionLookup, type SessionLookup } from './session-lookup.ts';
 import { createSignInService, type SignInService } from './sign-in.service.ts';
 import { createSignUpService, type SignUpService } from './sign-up.service.ts';
+import { createStoredKeys } from './stored-keys.ts';
 import { createTellChange } from './tell-change.ts';
 import { createTries } from './tries.ts';
+import { createTwoFactorKeys } from './two-factor-keys.ts';
 import { createTwoFactorService, type TwoFactorService } from './two-factor.service.ts';
 import { createSendVerification } from './verification-mail.ts';
 
 /** Everything that belongs to having an account. */
 export interface Accounts {
   readonly auth: Auth;
+  readonly resignCookies: CookieSignatures['resign'];
   readonly sessions: SessionLookup;
   readonly signUp: SignUpService;
   readonly signIn: SignInService;
@@ -45,7 +50,7 @@ export interface Accounts {
 
 export const createAccounts = async (given: {
   config: Pick<Config, 'appUrl' | 'google'>;
-  secret: string;
+  secrets: AuthSecrets;
   connection: Connection;
   queue: JobQueue;
   rateLimits: RateLimits;
@@ -55,7 +60,7 @@ export const createAccounts = async (given: {
   now: () => Date;
   log: Log;
 }): Promise<Accounts> => {
-  const { connection, queue, rateLimits, audit, mail, subscriptions, secret, now, log } = given;
+  const { connection, queue, rateLimits, audit, mail, subscriptions, secrets, now, log } = given;
   const { appUrl, google } = given.config;
   const { statements } = connection;
   const ambient = createAmbient(connection.db);
@@ -63,20 +68,24 @@ export const createAccounts = async (given: {
   const tries = createTries({ rateLimits, audit, statements });
   const events = createAuthEvents({ ambient, audit, mail, tries, appUrl, now });
   const authWith = (settings: Config['google']) =>
-    createAuth({ db: ambient.db, appUrl, secret, google: settings, events, log });
+    createAuth({ db: ambient.db, appUrl, secrets, google: settings, events, log });
   const auth = authWith(undefined);
 
   const confirmOwner = createConfirmOwner({ statements, tries, audit, now });
   const devices = createDevices({ mail, secure: appUrl.startsWith('https:'), now });
   const tellChange = createTellChange({ audit, mail, now });
-  const sendVerification = createSendVerification({ mail, appUrl, secret });
+  const sendVerification = createSendVerification({ mail, appUrl, secrets });
+  const cookies = createCookieSignatures(secrets);
+  const keys = createTwoFactorKeys({ keys: createStoredKeys(secrets), log });
   const accountMails = await startAccountMails({ queue, auth, ambient, sendVerification });
 
   return {
     auth,
+    resignCookies: cookies.resign,
     sessions: await createSessionLookup({ auth, ambient, statements, audit, now }),
     signUp: createSignUpService({
       auth,
+      secrets,
       ambient,
       rateLimits,
       sendVerification,
@@ -90,6 +99,8 @@ export const createAccounts = async (given: {
       tries,
       audit,
       devices,
+      cookies,
+      keys,
       mail,
       now,
     }),
@@ -111,14 +122,22 @@ export const createAccounts = async (given: {
       confirmOwner,
       now,
     }),
-    emailChange: createEmailChangeService({ auth, ambient, audit, mail, confirmOwner, appUrl }),
-    twoFactor: createTwoFactorService({ auth, ambient, confirmOwner, tellChange }),
+    emailChange: createEmailChangeService({
+      auth,
+      ambient,
+      rateLimits,
+      audit,
+      mail,
+      confirmOwner,
+      appUrl,
+    }),
+    twoFactor: createTwoFactorService({ auth, ambient, confirmOwner, tellChange, keys }),
     passkeys: createPasskeysService({ auth, ambient, confirmOwner, tellChange }),
     security: createSecurityService({
-      auth,
       ambient,
       statements,
       audit,
+      keys,
       googleAvailable: google !== undefined,
     }),
     profile: createProfileService({ ambient, audit }),

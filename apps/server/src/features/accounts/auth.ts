@@ -4,6 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { genericOAuth, twoFactor } from 'better-auth/plugins';
 
+import type { AuthSecrets } from '../../config/auth-secret.ts';
 import type { Database } from '../../db/connect.ts';
 import {
   accounts,
@@ -17,8 +18,10 @@ import type { Log } from '../../log.ts';
 import { ADDRESS_HEADER } from './auth-headers.ts';
 import { googleProvider, type GoogleSettings } from './google-provider.ts';
 import { verifyOrProven } from './passwords.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
 import { sessionRenewal } from './session-renewal.ts';
 import { signInMethod } from './sign-in-method.ts';
+import { versionedSecrets } from './stored-keys.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const RESET_SECONDS = 60 * 60;
@@ -53,7 +56,7 @@ export interface AuthEvents {
 export const createAuth = (given: {
   db: Database;
   appUrl: string;
-  secret: string;
+  secrets: AuthSecrets;
   google: GoogleSettings | undefined;
   events: AuthEvents;
   log: Log;
@@ -62,7 +65,8 @@ export const createAuth = (given: {
     appName: 'Wrenchwise',
     baseURL: given.appUrl,
     basePath: '/api/auth',
-    secret: given.secret,
+    secret: given.secrets.current,
+    secrets: versionedSecrets(given.secrets),
     database: drizzleAdapter(given.db, {
       provider: 'pg',
       schema: {
@@ -122,7 +126,11 @@ export const createAuth = (given: {
     plugins: [
       sessionRenewal(),
       // Whether a password is needed is decided by whether there is one.
-      twoFactor({ issuer: 'Wrenchwise', allowPasswordless: true }),
+      twoFactor({
+        issuer: 'Wrenchwise',
+        allowPasswordless: true,
+        backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+      }),
       passkey({
         ...relyingParty(given.appUrl),
         rpName: 'Wrenchwise',

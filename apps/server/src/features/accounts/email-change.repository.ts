@@ -1,39 +1,58 @@
 import { and, eq, gt, like, sql } from 'drizzle-orm';
 
-import type { Transaction } from '../../db/connect.ts';
+import type { Database, Transaction } from '../../db/connect.ts';
 import { sessions, users, verifications } from '../../db/schema/accounts.ts';
-
-const PREFIX = 'email-change:';
+import { EMAIL_CHANGE, voidEmailChange } from './links.repository.ts';
 
 /** Keeps a link of an e-mail change, by its token's hash; an older one of the person is void. */
 export const keepLink = async (
   tx: Transaction,
   link: { userId: string; tokenHash: string; value: string; seconds: number },
 ): Promise<void> => {
-  await dropLinks(tx, link.userId);
+  await voidEmailChange(tx, link.userId);
   await tx.insert(verifications).values({
-    identifier: `${PREFIX}${link.userId}:${link.tokenHash}`,
+    identifier: `${EMAIL_CHANGE}${link.userId}:${link.tokenHash}`,
     value: link.value,
     expiresAt: sql`app_now() + make_interval(secs => ${link.seconds})`,
   });
+};
+
+const isLive = (identifier: string) =>
+  and(like(verifications.identifier, identifier), gt(verifications.expiresAt, sql`app_now()`));
+
+/** What was kept with a link that still works. */
+export const findLink = async (tx: Transaction, tokenHash: string): Promise<string | undefined> => {
+  const [row] = await tx
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(isLive(`${EMAIL_CHANGE}%:${tokenHash}`));
+  return row?.value;
 };
 
 /** Takes a link: whoever comes second finds nothing. */
 export const takeLink = async (tx: Transaction, tokenHash: string): Promise<string | undefined> => {
   const [row] = await tx
     .delete(verifications)
-    .where(
-      and(
-        like(verifications.identifier, `${PREFIX}%:${tokenHash}`),
-        gt(verifications.expiresAt, sql`app_now()`),
-      ),
-    )
+    .where(isLive(`${EMAIL_CHANGE}%:${tokenHash}`))
     .returning({ value: verifications.value });
   return row?.value;
 };
 
-const dropLinks = (tx: Transaction, userId: string) =>
-  tx.delete(verifications).where(like(verifications.identifier, `${PREFIX}${userId}:%`));
+/** The link of a user that works now: there is one at most. */
+export const findPending = async (
+  db: Database | Transaction,
+  userId: string,
+): Promise<{ value: string; createdAt: Date; expiresAt: Date } | undefined> => {
+  const [row] = await db
+    .select({
+      value: verifications.value,
+      createdAt: verifications.createdAt,
+      expiresAt: verifications.expiresAt,
+    })
+    .from(verifications)
+    .where(isLive(`${EMAIL_CHANGE}${userId}:%`));
+  return row;
+};
 
 /** Gives a person another address, if they still have the one that they had when they asked. */
 export const replaceEmail = async (

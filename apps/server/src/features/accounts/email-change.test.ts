@@ -1,8 +1,14 @@
-import { changeEmail, confirmEmailChange } from '@wrenchwise/domain/endpoints/account';
+import {
+  cancelEmailChange,
+  changeEmail,
+  confirmEmailChange,
+  getEmailChange,
+  resendEmailChange,
+} from '@wrenchwise/domain/endpoints/account';
 import * as auth from '@wrenchwise/domain/endpoints/auth';
 import { getMe } from '@wrenchwise/domain/endpoints/me';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';
 import { mailedToken } from '../../testing/mail-link.ts';
@@ -113,4 +119,63 @@ test('a link works once, not after an hour, and not when a newer one was asked f
     sql`update verifications set expires_at = now() - interval '1 second' where identifier like 'email-change:%'`,
   );
   expect(await codeOf(follow(app.newBrowser(), last))).toBe('auth/link-expired');
+});
+
+describe('a change that waits to be confirmed', () => {
+  const pending = async ({ call }: Person) => (await call(getEmailChange, {})).change;
+
+  test('is shown with where its link went, until it is done', async () => {
+    const person = await app.newPerson();
+    expect(await pending(person)).toBeNull();
+    const to = newAddress();
+    await ask(person, to);
+    const first = await pending(person);
+    expect(first).toMatchObject({ newEmail: to, sentTo: person.email });
+    const minutesLeft = (Date.parse(first?.expiresAt ?? '') - Date.now()) / 60_000;
+    expect(minutesLeft).toBeGreaterThan(55);
+    expect(minutesLeft).toBeLessThanOrEqual(60);
+    await follow(person, await mailedToken(app, person.email, REQUEST));
+    expect(await pending(person)).toMatchObject({ newEmail: to, sentTo: to });
+    await follow(person, await mailedToken(app, to, VERIFY));
+    expect(await pending(person)).toBeNull();
+  });
+
+  test('is nobody else’s to see', async () => {
+    const person = await app.newPerson();
+    await ask(person, newAddress());
+    expect(await pending(await app.newPerson())).toBeNull();
+  });
+
+  test('gets its link sent again, to whichever address it waits for; the older one is void', async () => {
+    const person = await app.newPerson();
+    const to = newAddress();
+    await ask(person, to);
+    const first = await mailedToken(app, person.email, REQUEST);
+    expect(await person.call(resendEmailChange, {})).toEqual({ sentTo: person.email });
+    expect(await codeOf(follow(person, first))).toBe('auth/link-expired');
+    await follow(person, await mailedToken(app, person.email, REQUEST));
+    const second = await mailedToken(app, to, VERIFY);
+    expect(await person.call(resendEmailChange, {})).toEqual({ sentTo: to });
+    expect(await codeOf(follow(person, second))).toBe('auth/link-expired');
+    expect((await follow(person, await mailedToken(app, to, VERIFY))).step).toBe('changed');
+    expect(await codeOf(person.call(resendEmailChange, {}))).toBe('auth/link-expired');
+  });
+
+  test('is called off: no link of it works any more', async () => {
+    const person = await app.newPerson();
+    const to = newAddress();
+    await ask(person, to);
+    const first = await mailedToken(app, person.email, REQUEST);
+    await person.call(cancelEmailChange, {});
+    expect(await pending(person)).toBeNull();
+    expect(await codeOf(follow(person, first))).toBe('auth/link-expired');
+    await ask(person, to);
+    await follow(person, await mailedToken(app, person.email, REQUEST));
+    await person.call(cancelEmailChange, {});
+    expect(await codeOf(follow(person, await mailedToken(app, to, VERIFY)))).toBe(
+      'auth/link-expired',
+    );
+    expect((await person.call(getMe, {})).email).toBe(person.email);
+    expect(await codeOf(person.call(cancelEmailChange, {}))).toBe('succeeded');
+  });
 });

@@ -11,18 +11,21 @@ import type { Auth } from './auth.ts';
 import { inOurWords } from './catalogue-codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { ConfirmOwner } from './confirm-owner.ts';
+import { ownerOfResetLink, voidAllLinks } from './links.repository.ts';
 import { placeOf } from './place.ts';
+import { lockSession } from './sessions.repository.ts';
 import { accountKey } from './tries.ts';
+import { lockPerson } from './ways-in.repository.ts';
 
 export interface RecoveryService {
-  /** Asks for a reset link. Says nothing of whether the address has an account. */
+  /** Asks for a reset link; it voids older ones. Says nothing of whether the address has an account. */
   readonly requestReset: (given: { email: string }) => Promise<void>;
-  /** Every session ends with it. */
+  /** Every session and every other link ends with it. */
   readonly reset: (
     given: { token: string; newPassword: string },
     context: RequestContext,
   ) => Promise<void>;
-  /** Every other session ends; answers with the cookies of this one's new token. */
+  /** Every other session and every link that was mailed ends; answers with the cookies of this one's new token. */
   readonly changePassword: (
     given: { currentPassword: string; newPassword: string },
     context: UserContext,
@@ -50,11 +53,15 @@ export const createRecoveryService = (given: {
 
     reset: async ({ token, newPassword }, context) => {
       if (isCommonPassword(newPassword)) throw new AppError('auth/weak-password');
-      await ambient.transaction(() =>
-        inOurWords(
+      await ambient.transaction(async (tx) => {
+        // Before the link is read for good: whatever voids it holds the row, or waits for it here.
+        const userId = await ownerOfResetLink(tx, token);
+        if (userId !== undefined) await lockPerson(tx, userId);
+        await inOurWords(
           auth.api.resetPassword({ body: { token, newPassword }, headers: authHeaders(context) }),
-        ),
-      );
+        );
+        if (userId !== undefined) await voidAllLinks(tx, userId);
+      });
     },
 
     changePassword: async ({ currentPassword, newPassword }, context) => {
@@ -63,11 +70,21 @@ export const createRecoveryService = (given: {
       if ((await findPasswordHash(ambient.db, user.id)) === undefined) {
         throw new AppError('auth/no-password');
       }
-      await confirmOwner(context, currentPassword);
+      const proven = await confirmOwner(context, currentPassword);
+      if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) {
+        throw new AppError('auth/same-password');
+      }
       const { password, internalAdapter } = await auth.$context;
       const hash = await password.hash(newPassword);
       return ambient.transaction(async (tx) => {
+        await lockSession(tx, context);
+        // Somebody else changed it since it was proved.
+        if ((await findPasswordHash(tx, user.id)) !== proven) {
+          throw new AppError('auth/wrong-password');
+        }
         await internalAdapter.updatePassword(user.id, hash);
+        await voidAllLinks(tx, user.id);
+        await accountMails.forget(user.email, { tx });
         const { headers } = await auth.api.renewSession({
           body: { endOthers: true },
           headers: authHeaders(context),

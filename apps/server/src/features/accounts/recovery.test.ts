@@ -159,6 +159,19 @@ describe('changing the password', () => {
     expect(cookie).not.toMatch(/Max-Age=[1-9]/);
   });
 
+  test('refuses the password that one has, and a reset takes it', async () => {
+    const person = await app.newPerson();
+    expect(await codeOf(change(person, person.password, person.password))).toBe(
+      'auth/same-password',
+    );
+    expect(await codeOf(change(person, 'not this one', 'not this one'))).toBe(
+      'auth/wrong-password',
+    );
+    expect(await codeOf(person.call(getMe, {}))).toBe('succeeded');
+    const token = await askForReset(person.email);
+    expect(await codeOf(resetWith(token, person.password))).toBe('succeeded');
+  });
+
   test('refuses a common one, and says so to an account that has none', async () => {
     const person = await app.newPerson();
     expect(await codeOf(change(person, person.password, 'qwertyuiop'))).toBe('auth/weak-password');

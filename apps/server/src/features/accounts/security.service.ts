@@ -6,9 +6,9 @@ import type { Statements } from '../../db/connect.ts';
 import { deviceOf } from '../../device-name.ts';
 import type { UserContext } from '../../http/context.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { Auth } from './auth.ts';
 import { shownPasskey } from './passkeys.service.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';
+import type { TwoFactorKeys } from './two-factor-keys.ts';
 import { isTwoFactorOn } from './two-factor.repository.ts';
 import { countWaysIn, listPasskeys } from './ways-in.repository.ts';
 
@@ -20,13 +20,13 @@ export interface SecurityService {
 
 /** How somebody signs in, and where they are signed in. */
 export const createSecurityService = (given: {
-  auth: Auth;
   ambient: Ambient;
   statements: Statements;
   audit: AuditService;
+  keys: TwoFactorKeys;
   googleAvailable: boolean;
 }): SecurityService => {
-  const { auth, ambient, statements, audit, googleAvailable } = given;
+  const { ambient, statements, audit, keys, googleAvailable } = given;
 
   const recordEnd = (change: string, { user }: UserContext) => ({
     userId: user.id,
@@ -42,9 +42,7 @@ export const createSecurityService = (given: {
         listSessions(statements, user.id),
         isTwoFactorOn(statements, user.id),
       ]);
-      const codes = enabled
-        ? (await auth.api.viewBackupCodes({ body: { userId: user.id } })).backupCodes
-        : [];
+      const { readable, recoveryCodes } = await keys.read(ambient.db, user.id);
       const shown = sessions.map((row): DeviceSession => {
         const device = deviceOf(row.userAgent);
         return {
@@ -60,7 +58,11 @@ export const createSecurityService = (given: {
       return {
         hasPassword: ways.password,
         google: { connected: ways.google, available: googleAvailable },
-        twoFactor: { enabled, recoveryCodesLeft: codes.length },
+        twoFactor: {
+          enabled,
+          recoveryCodesLeft: enabled ? recoveryCodes.length : 0,
+          readable: !enabled || readable,
+        },
         passkeys: passkeys.map(shownPasskey),
         sessions: shown.toSorted((a, b) => Number(b.current) - Number(a.current)),
       };

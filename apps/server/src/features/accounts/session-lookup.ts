@@ -61,7 +61,14 @@ export const createSessionLookup = async (given: {
       const isBrief = parseCookies(context.headers.get('cookie') ?? '').has(
         authCookies.dontRememberToken.name,
       );
-      if (left > EXTENDED_WHEN_LEFT_MS || isBrief) return none;
+      if (left > EXTENDED_WHEN_LEFT_MS || isBrief) {
+        if (!context.isResigned) return none;
+        const { headers } = await auth.api.resignSession({
+          headers: authHeaders(context),
+          returnHeaders: true,
+        });
+        return { session, cookies: cookiesOf(headers) };
+      }
       return ambient.transaction(async (tx) => {
         const { headers, response } = await auth.api.getSession({
           headers: authHeaders(context),

@@ -4,8 +4,9 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 
 /**
- * A plugin of ours for Better Auth: gives the session a new token after a change of privilege, so
- * that whoever had copied the old one is out. Callable from the server alone.
+ * A plugin of ours for Better Auth, callable from the server alone. `renewSession` gives the session
+ * a new token after a change of privilege, so that whoever had copied the old one is out;
+ * `resignSession` sets its cookie once more, signed with the current secret.
  */
 export const sessionRenewal = () => ({
   id: 'wrenchwise-session-renewal' as const,
@@ -28,6 +29,19 @@ export const sessionRenewal = () => ({
         const renewed = await internalAdapter.createSession(user.id, brief);
         await setSessionCookie(ctx, { session: renewed, user }, brief);
         return ctx.json({ renewed: true });
+      },
+    ),
+    resignSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', use: [sessionMiddleware] },
+      async (ctx) => {
+        const { session, user } = ctx.context.session;
+        const { authCookies, secret } = ctx.context;
+        const brief = Boolean(
+          await ctx.getSignedCookie(authCookies.dontRememberToken.name, secret),
+        );
+        const left = Math.ceil((new Date(session.expiresAt).getTime() - Date.now()) / 1000);
+        await setSessionCookie(ctx, { session, user }, brief, brief ? {} : { maxAge: left });
+        return ctx.json({ resigned: true });
       },
     ),
   },

@@ -34,6 +34,7 @@ export const mountSignIn = (mount: Mount, accounts: Accounts): void => {
     signedIn(await signIn.withPasskey(body, context)),
   );
 
+  mount(google.getSignInMethods, () => Promise.resolve({ google: viaGoogle.available }));
   mount(google.signInWithGoogle, async ({ body }, context) => {
     const { url, cookies } = await viaGoogle.signIn(body, context);
     return new Reply({ url }, cookies);

@@ -8,12 +8,15 @@ import { findCredential, findUser } from './accounts.repository.ts';
 import { authHeaders, cookiesOf } from './auth-headers.ts';
 import type { Auth } from './auth.ts';
 import { inOurWords, translated } from './catalogue-codes.ts';
+import type { CookieSignatures } from './cookie-signatures.ts';
 import type { Devices } from './devices.ts';
 import { challengedUser, openedSession } from './opened-session.ts';
 import { checkPassword, withProvenPassword } from './passwords.ts';
 import { placeOf } from './place.ts';
+import { meantCode } from './recovery-codes.ts';
 import { type SignInMethod, signingInBy } from './sign-in-method.ts';
 import type { Tries } from './tries.ts';
+import type { TwoFactorKeys } from './two-factor-keys.ts';
 import { useUpCode } from './two-factor.repository.ts';
 
 /** Who is signed in, and the cookies that say so. No user: a second factor is owed. */
@@ -52,10 +55,12 @@ export const createSignInService = (given: {
   tries: Tries;
   audit: AuditService;
   devices: Devices;
+  cookies: CookieSignatures;
+  keys: TwoFactorKeys;
   mail: MailService;
   now: () => Date;
 }): SignInService => {
-  const { auth, ambient, statements, tries, audit, devices, mail, now } = given;
+  const { auth, ambient, statements, tries, audit, devices, cookies, keys, mail, now } = given;
 
   const recordFailure = (userId: string | null, reason: string): Promise<void> =>
     audit.record(statements, {
@@ -83,7 +88,7 @@ export const createSignInService = (given: {
    */
   const finish = async (
     method: SignInMethod,
-    call: (headers: Headers) => Promise<{ headers: Headers }>,
+    call: (headers: Headers, recoveryCodes: readonly string[]) => Promise<{ headers: Headers }>,
     context: RequestContext,
     after: (tx: Transaction, user: AccountUser) => Promise<void> = () => Promise.resolve(),
   ): Promise<SignInOutcome> => {
@@ -91,7 +96,10 @@ export const createSignInService = (given: {
       ambient.transaction(async (tx) => {
         let answer: { headers: Headers };
         try {
-          answer = await call(authHeaders(context));
+          const userId = await challengedUser(auth, context.headers);
+          const needed = method === 'code' ? 'app' : 'recovery-codes';
+          const taken = userId === undefined ? undefined : await keys.take(tx, userId, needed);
+          answer = await call(authHeaders(context), taken?.recoveryCodes ?? []);
         } catch (error) {
           const failure = translated(error);
           if (failure instanceof AppError) return { failure };
@@ -130,7 +138,7 @@ export const createSignInService = (given: {
             const { headers } = await inOurWords(
               auth.api.signInEmail({
                 body: { email, password, rememberMe },
-                headers: authHeaders(context),
+                headers: cookies.resignTrust(authHeaders(context), known.userId),
                 returnHeaders: true,
               }),
             );
@@ -155,7 +163,11 @@ export const createSignInService = (given: {
     withRecoveryCode: async ({ code }, context) =>
       finish(
         'recovery-code',
-        (headers) => auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true }),
+        (headers, kept) => {
+          // Better Auth compares letter by letter, with nothing that it knows when this is nobody's.
+          const meant = meantCode(kept, code) ?? '';
+          return auth.api.verifyBackupCode({ body: { code: meant }, headers, returnHeaders: true });
+        },
         context,
         (tx, user) =>
           mail.send(tx, {

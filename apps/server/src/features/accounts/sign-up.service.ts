@@ -1,11 +1,12 @@
 import { APIError } from 'better-auth/api';
 
 import { AppError } from '../../app-error.ts';
+import type { AuthSecrets } from '../../config/auth-secret.ts';
 import type { Ambient } from '../../db/ambient.ts';
 import type { AccountUser, RequestContext } from '../../http/context.ts';
 import type { RateLimits } from '../../http/limits.ts';
 import type { AccountMails } from './account-mails.ts';
-import { findUser, isEmailTaken } from './accounts.repository.ts';
+import { findByEmail, findUser, isEmailTaken } from './accounts.repository.ts';
 import { authHeaders, cookiesOf } from './auth-headers.ts';
 import type { Auth } from './auth.ts';
 import { translated } from './catalogue-codes.ts';
@@ -15,7 +16,8 @@ import { openedSession } from './opened-session.ts';
 import { safeReturnPath } from './return-path.ts';
 import { signingInBy } from './sign-in-method.ts';
 import { accountKey } from './tries.ts';
-import type { SendVerification } from './verification-mail.ts';
+import { readVerification, type SendVerification } from './verification-mail.ts';
+import { lockPerson } from './ways-in.repository.ts';
 
 export interface SignUpService {
   readonly signUp: (
@@ -38,13 +40,14 @@ const MAILS_AN_HOUR = { requests: 5, seconds: 3600 };
 
 export const createSignUpService = (given: {
   auth: Auth;
+  secrets: AuthSecrets;
   ambient: Ambient;
   rateLimits: RateLimits;
   sendVerification: SendVerification;
   accountMails: AccountMails;
   devices: Devices;
 }): SignUpService => {
-  const { auth, ambient, rateLimits, sendVerification, accountMails, devices } = given;
+  const { auth, secrets, ambient, rateLimits, sendVerification, accountMails, devices } = given;
   return {
     signUp: async ({ name, email, password, callbackURL }, context) => {
       if (isCommonPassword(password)) throw new AppError('auth/weak-password');
@@ -78,8 +81,15 @@ export const createSignUpService = (given: {
       try {
         return await signingInBy('verification-link', () =>
           ambient.transaction(async (tx) => {
+            const link = await readVerification(secrets, token);
+            if (!link) throw new AppError('auth/link-expired');
+            await lockPerson(tx, link.userId);
+            // Another account has the address by now, or none.
+            if ((await findByEmail(tx, link.email))?.id !== link.userId) {
+              throw new AppError('auth/link-expired');
+            }
             const { headers } = await auth.api.verifyEmail({
-              query: { token },
+              query: { token: link.token },
               headers: authHeaders(context),
               returnHeaders: true,
             });
@@ -97,7 +107,7 @@ export const createSignUpService = (given: {
           }),
         );
       } catch (error) {
-        if (!(error instanceof APIError)) throw error;
+        if (!(error instanceof APIError || error instanceof AppError)) throw error;
         return new Headers({ location: '/login?error=link-expired' });
       }
     },

@@ -33,3 +33,14 @@ export const isTwoFactorOn = async (statements: Statements, userId: string): Pro
     .where(eq(users.id, userId));
   return row?.on ?? false;
 };
+
+/** Switches it off with all that belongs to it. False when it was not on. */
+export const switchTwoFactorOff = async (tx: Transaction, userId: string): Promise<boolean> => {
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
+  const rows = await tx
+    .update(users)
+    .set({ twoFactorEnabled: false, updatedAt: sql`app_now()` })
+    .where(and(eq(users.id, userId), eq(users.twoFactorEnabled, true)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+};

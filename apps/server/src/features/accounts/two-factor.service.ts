@@ -4,8 +4,11 @@ import { authHeaders, cookiesOf } from './auth-headers.ts';
 import type { Auth } from './auth.ts';
 import { inOurWords } from './catalogue-codes.ts';
 import type { ConfirmOwner } from './confirm-owner.ts';
+import { voidResetLinks } from './links.repository.ts';
 import { withProvenPassword } from './passwords.ts';
+import { lockSession } from './sessions.repository.ts';
 import type { TellChange } from './tell-change.ts';
+import type { TwoFactorKeys } from './two-factor-keys.ts';
 
 type Confirmed = { readonly password?: string | undefined };
 
@@ -26,8 +29,9 @@ export const createTwoFactorService = (given: {
   ambient: Ambient;
   confirmOwner: ConfirmOwner;
   tellChange: TellChange;
+  keys: TwoFactorKeys;
 }): TwoFactorService => {
-  const { auth, ambient, confirmOwner, tellChange } = given;
+  const { auth, ambient, confirmOwner, tellChange, keys } = given;
 
   /** Proves the owner first, then runs a call of Better Auth, which asks for the password again. */
   const asOwner = async <T>(
@@ -56,6 +60,8 @@ export const createTwoFactorService = (given: {
 
     confirm: ({ code }, context) =>
       ambient.transaction(async (tx) => {
+        await lockSession(tx, context);
+        await keys.take(tx, context.user.id, 'app');
         const { headers } = await inOurWords(
           auth.api.verifyTOTP({
             body: { code },
@@ -63,6 +69,7 @@ export const createTwoFactorService = (given: {
             returnHeaders: true,
           }),
         );
+        await voidResetLinks(tx, context.user.id);
         await tellChange(tx, context, 'two-factor-on');
         return cookiesOf(headers);
       }),
@@ -70,6 +77,7 @@ export const createTwoFactorService = (given: {
     disable: (confirmed, context) =>
       asOwner(confirmed, context, (body) =>
         ambient.transaction(async (tx) => {
+          await lockSession(tx, context);
           const { headers } = await inOurWords(
             auth.api.disableTwoFactor({
               body,
@@ -77,6 +85,7 @@ export const createTwoFactorService = (given: {
               returnHeaders: true,
             }),
           );
+          await voidResetLinks(tx, context.user.id);
           await tellChange(tx, context, 'two-factor-off');
           return cookiesOf(headers);
         }),

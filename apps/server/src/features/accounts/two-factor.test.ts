@@ -9,6 +9,7 @@ import {
   verifyRecoveryCode,
   verifyTotp,
 } from '@wrenchwise/domain/endpoints/two-factor';
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -53,6 +54,8 @@ describe('switching two-factor on', () => {
     const { totpUri, recoveryCodes } = await person.call(enableTwoFactor, { body: { password } });
     expect(totpUri).toMatch(/^otpauth:\/\/totp\/Wrenchwise/);
     expect(new Set(recoveryCodes).size).toBe(10);
+    // No letter that is taken for another one.
+    expect(recoveryCodes.join(' ')).toMatch(/^(?:[^\W_a-z0O1IL2Z5S8BU]{4}(?:-| |$))+$/);
     const { code } = authenticatorApp(totpUri);
 
     const before = tokenOf(person);
@@ -64,6 +67,7 @@ describe('switching two-factor on', () => {
     expect((await person.call(getSecurity, {})).twoFactor).toEqual({
       enabled: true,
       recoveryCodesLeft: 10,
+      readable: true,
     });
     const subjects = (await app.mailsTo(person.email)).map(({ subject }) => subject);
     expect(subjects.join('\n')).toMatch(/two-(factor|step)/i);
@@ -139,6 +143,38 @@ describe('logging in with two-factor', () => {
     expect((await person.call(getSecurity, {})).twoFactor.recoveryCodesLeft).toBe(9);
     const subjects = (await app.mailsTo(person.email)).map(({ subject }) => subject);
     expect(subjects.join('\n')).toMatch(/recovery code/i);
+  });
+
+  test('takes a recovery code in any case and spacing, with hyphens and without', async () => {
+    const { recoveryCodes, halfWay } = await newGuarded();
+    const typed = [
+      (code: string) => code.toLowerCase(),
+      (code: string) => code.replaceAll('-', ''),
+      (code: string) => ` ${code.replaceAll('-', ' ').toLowerCase()} `,
+      (code: string) => code.replaceAll('-', '\u2013'),
+    ];
+    for (const [index, type] of typed.entries()) {
+      const code = type(recoveryCodes[index] ?? '');
+      const { user } = await (await halfWay()).call(verifyRecoveryCode, { body: { code } });
+      expect(user).not.toBeNull();
+    }
+    const almost = (recoveryCodes[5] ?? '').slice(0, -1);
+    const short = (await halfWay()).call(verifyRecoveryCode, { body: { code: almost } });
+    expect(await codeOf(short)).toBe('auth/wrong-code');
+  });
+
+  test('takes recovery codes of the older kind, which people still hold', async () => {
+    const { person, halfWay } = await newGuarded();
+    const { secretConfig } = await app.composition.auth.$context;
+    const older = ['aB3dE-fG1hI', 'kL0mN-oP2qR'];
+    const data = await symmetricEncrypt({ key: secretConfig, data: JSON.stringify(older) });
+    await app.database.connection.db.execute(
+      sql`update two_factors set backup_codes = ${data} where user_id = ${person.id}`,
+    );
+    for (const code of ['aB3dE-fG1hI', 'kl0mnop2qr']) {
+      const browser = await halfWay();
+      expect(await codeOf(browser.call(verifyRecoveryCode, { body: { code } }))).toBe('succeeded');
+    }
   });
 
   test('asks a device that was trusted for no code, and another one still', async () => {

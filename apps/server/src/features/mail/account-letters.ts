@@ -20,7 +20,7 @@ export const passwordReset = ({ url }: LetterOf<'password-reset'>): LetterConten
   paragraphs: ['Somebody asked to reset the password of your Wrenchwise account.'],
   action: { label: 'Choose a new password', url },
   notes: [
-    'The link works once, within 60 minutes.',
+    'The link works once, within 60 minutes. If you asked more than once, only the link of the newest mail works.',
     'If you did not ask for this, ignore this mail: your password stays as it is.',
   ],
   reason: 'You get this mail because a reset was asked for with this address.',
@@ -39,7 +39,7 @@ export const emailChangeRequest = ({
   facts: [{ label: 'New address', value: newEmail }],
   action: { label: 'Yes, change my address', url },
   notes: [
-    'The link works for 60 minutes. After it we send a second link to the new address.',
+    'The link works for 60 minutes, unless you ask for a newer one. After it we send a second link to the new address.',
     'If you did not ask for this, do not use the link, and change your password: whoever asked was signed in to your account.',
   ],
   reason: 'You get this mail because it is the current address of your account.',
@@ -55,7 +55,9 @@ export const emailChangeVerification = ({
     'This is the last step: confirm that this address is yours. From then on you sign in to Wrenchwise with it.',
   ],
   action: { label: 'Confirm my new address', url },
-  notes: ['If the link has expired, ask for the change again in your settings.'],
+  notes: [
+    'The link works for 60 minutes, and only the newest one does. If it has expired, ask for the change again in your settings.',
+  ],
   reason:
     'You get this mail because the owner of a Wrenchwise account gave this as the new address. If it was not you, ignore this mail and nothing will happen.',
 });

@@ -4,6 +4,7 @@ import {
   type NotificationSettings,
 } from '@wrenchwise/domain/endpoints/notifications';
 
+import type { AuthSecrets } from '../../config/auth-secret.ts';
 import type { Database, StatementsAs, Transaction } from '../../db/connect.ts';
 import { UNSUBSCRIBE_PATH } from '../../http/origin.ts';
 import { findSettings, saveSettings, switchOff } from './notifications.repository.ts';
@@ -31,7 +32,7 @@ export const createNotificationsService = (given: {
   db: Database;
   statementsAs: StatementsAs;
   appUrl: string;
-  secret: string;
+  secrets: AuthSecrets;
 }): NotificationsService => ({
   get: async (userId) =>
     (await findSettings(given.statementsAs(userId), userId)) ?? DEFAULT_NOTIFICATIONS,
@@ -41,10 +42,10 @@ export const createNotificationsService = (given: {
     return settings.emailNotifications && settings[kind];
   },
   unsubscribeUrl: (userId, kind) =>
-    `${given.appUrl}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken(given.secret, { userId, kind })}`,
-  kindOf: (token) => readUnsubscribeToken(given.secret, token)?.kind,
+    `${given.appUrl}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken(given.secrets.current, { userId, kind })}`,
+  kindOf: (token) => readUnsubscribeToken(given.secrets, token)?.kind,
   unsubscribe: async (token) => {
-    const found = readUnsubscribeToken(given.secret, token);
+    const found = readUnsubscribeToken(given.secrets, token);
     if (found) await switchOff(given.db, found.userId, found.kind);
     return found?.kind;
   },

@@ -5,22 +5,29 @@ import { expect, test } from 'vitest';
 import { OptionalKind, readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
 
 const SECRET = 'a-secret-for-tests-only-0123456789abcdef';
+const secrets = { current: SECRET, old: [] };
 const userId = randomUUID();
 
 test.each(OptionalKind.options)('a token says whom it is for and that it is for %s', (kind) => {
   const token = unsubscribeToken(SECRET, { kind, userId });
   expect(token).toMatch(/^[\w.-]+$/);
-  expect(readUnsubscribeToken(SECRET, token)).toEqual({ kind, userId });
+  expect(readUnsubscribeToken(secrets, token)).toEqual({ kind, userId });
 });
 
 test('a token of another secret, another person or another kind is none', () => {
   const token = unsubscribeToken(SECRET, { kind: 'securityAlerts', userId });
-  expect(readUnsubscribeToken(`${SECRET}x`, token)).toBeUndefined();
+  expect(readUnsubscribeToken({ current: `${SECRET}x`, old: [] }, token)).toBeUndefined();
   const [, signature = ''] = token.split('.');
   for (const claim of [`securityAlerts:${randomUUID()}`, `marketingEmails:${userId}`]) {
     const forged = `${Buffer.from(claim).toString('base64url')}.${signature}`;
-    expect(readUnsubscribeToken(SECRET, forged)).toBeUndefined();
+    expect(readUnsubscribeToken(secrets, forged)).toBeUndefined();
   }
+});
+
+test('a token of an older secret still counts', () => {
+  const token = unsubscribeToken(SECRET, { kind: 'marketingEmails', userId });
+  const rotated = { current: `${SECRET}x`, old: ['another one', SECRET] };
+  expect(readUnsubscribeToken(rotated, token)).toEqual({ kind: 'marketingEmails', userId });
 });
 
 test('a token with any character changed or missing, or with more behind it, is none', () => {
@@ -29,8 +36,8 @@ test('a token with any character changed or missing, or with more behind it, is 
   for (let at = 0; at < token.length - 1; at += 1) {
     const other = token[at] === 'A' ? 'B' : 'A';
     const changed = `${token.slice(0, at)}${other}${token.slice(at + 1)}`;
-    expect(readUnsubscribeToken(SECRET, changed)).toBeUndefined();
-    expect(readUnsubscribeToken(SECRET, token.slice(0, at))).toBeUndefined();
+    expect(readUnsubscribeToken(secrets, changed)).toBeUndefined();
+    expect(readUnsubscribeToken(secrets, token.slice(0, at))).toBeUndefined();
   }
-  expect(readUnsubscribeToken(SECRET, `${token}.x`)).toBeUndefined();
+  expect(readUnsubscribeToken(secrets, `${token}.x`)).toBeUndefined();
 });

@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { z } from 'zod';
 
+import { allSecrets, type AuthSecrets } from '../../config/auth-secret.ts';
+
 /** The kinds of mail that can be switched off one by one. */
 export const OptionalKind = z.enum([
   'maintenanceReminders',
@@ -29,13 +31,18 @@ export const unsubscribeToken = (secret: string, { kind, userId }: Unsubscriptio
   return `${claim}.${sign(secret, claim).toString('base64url')}`;
 };
 
-/** Undefined for whatever this server did not sign. */
-export const readUnsubscribeToken = (secret: string, token: string): Unsubscription | undefined => {
+/** Undefined for whatever no secret of this server signed. */
+export const readUnsubscribeToken = (
+  secrets: AuthSecrets,
+  token: string,
+): Unsubscription | undefined => {
   const [claim = '', signature = '', ...rest] = token.split('.');
-  const expected = sign(secret, claim);
   const given = Buffer.from(signature, 'base64url');
-  if (rest.length > 0 || given.length !== expected.length) return undefined;
-  if (!timingSafeEqual(given, expected)) return undefined;
+  const isOurs = allSecrets(secrets).some((secret) => {
+    const expected = sign(secret, claim);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (rest.length > 0 || !isOurs) return undefined;
   const parsed = Claim.safeParse(Buffer.from(claim, 'base64url').toString().split(':'));
   return parsed.success ? { kind: parsed.data[0], userId: parsed.data[1] } : undefined;
 };

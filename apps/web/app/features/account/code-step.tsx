@@ -2,6 +2,7 @@ import { RecoveryCode, TotpCode } from '@wrenchwise/domain/endpoints/two-factor'
 import { type SubmitEvent, useRef, useState } from 'react';
 
 import { presentError } from '~/lib/present-error.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Field } from '~/ui/field.tsx';
@@ -22,7 +23,7 @@ const KINDS = {
   recovery: {
     schema: RecoveryCode,
     label: 'Recovery code',
-    hint: 'One of the codes that you kept when you switched two-factor on. Each works once.',
+    hint: 'One of the codes that you kept when you switched two-factor on. Each works once; capitals, spaces and hyphens do not matter.',
     inputMode: 'text',
     other: 'Use the authenticator app instead',
   },
@@ -32,6 +33,7 @@ const SIX_DIGITS = /^\d{6}$/;
 
 /** The second step of a log-in. `onBack` gets a sentence when the person is sent back by us. */
 export function CodeStep({ onBack }: { onBack: (why?: string) => void }) {
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<keyof typeof KINDS>('totp');
   const [typed, setTyped] = useState('');
@@ -41,6 +43,7 @@ export function CodeStep({ onBack }: { onBack: (why?: string) => void }) {
   const recovery = useVerifyRecoveryCode();
   const { schema, label, hint, inputMode, other } = KINDS[kind];
   const current = kind === 'totp' ? totp : recovery;
+  useForgetFailure(form, current);
   const isBusy = current.isPending || current.isSuccess;
 
   const onError = (error: Error) => {
@@ -77,7 +80,7 @@ export function CodeStep({ onBack }: { onBack: (why?: string) => void }) {
   return (
     <>
       <ViewTitle title="Enter your code">Two-factor is on for this account.</ViewTitle>
-      <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+      <form ref={form} method="post" noValidate className="grid gap-5" onSubmit={submit}>
         {current.error && <SignInFailure error={current.error} />}
         <Field label={label} hint={hint} required error={mistake}>
           {(control) => (

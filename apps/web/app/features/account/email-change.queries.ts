@@ -12,6 +12,7 @@ export const useConfirmEmailChange = () => {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: queryKeys.session });
       await client.invalidateQueries({ queryKey: queryKeys.me });
+      await client.invalidateQueries({ queryKey: queryKeys.emailChange });
     },
   });
 };

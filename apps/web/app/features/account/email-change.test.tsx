@@ -64,7 +64,9 @@ test('says that a link has expired and leads to the settings', async () => {
   const { user, api } = open();
   api.refuse(confirmEmailChange, 'auth/link-expired');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(/This link has expired or was used already\./)).toBeVisible();
+  expect(
+    await screen.findByText(/This link has expired, was used already or has been replaced\./),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute(
     'href',
     '/dashboard/settings',

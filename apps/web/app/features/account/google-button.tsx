@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ERRORS } from '@wrenchwise/domain/errors';
 
 import { presentError } from '~/lib/present-error.ts';
@@ -5,11 +6,13 @@ import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 
 import { FailedAttempt } from './failed-attempt.tsx';
-import { useSignInWithGoogle } from './sign-in.queries.ts';
+import { signInMethodsQuery, useSignInWithGoogle } from './sign-in.queries.ts';
 
-/** Sign-in with Google. Says so when the operator has not set it up. */
+/** Sign-in with Google. Says so, and cannot be pressed, when the operator has not set it up. */
 export function GoogleButton() {
   const google = useSignInWithGoogle();
+  // While it is not known, the button may be pressed: the answer then says the same.
+  const isSetUp = useQuery(signInMethodsQuery()).data?.google ?? true;
   return (
     <div className="grid gap-3">
       <Button
@@ -17,9 +20,10 @@ export function GoogleButton() {
         wide
         icon={<GoogleMark />}
         busy={google.isPending}
+        disabled={!isSetUp}
         onClick={() => google.mutate()}
       >
-        Continue with Google
+        {isSetUp ? 'Continue with Google' : 'Google sign-in is not set up here'}
       </Button>
       {google.error && <Failure error={google.error} />}
     </div>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { getSession, sendVerificationEmail, signIn } from '@wrenchwise/domain/endpoints/auth';
-import { signInWithGoogle } from '@wrenchwise/domain/endpoints/google';
+import { getSignInMethods, signInWithGoogle } from '@wrenchwise/domain/endpoints/google';
 import { requestPasswordReset } from '@wrenchwise/domain/endpoints/password';
 import { expect, test, vi } from 'vitest';
 
@@ -11,9 +11,10 @@ import { SAMPLE_SESSION, SAMPLE_USER } from '~/testing/sample-account.ts';
 
 const page = { path: '/login', Component: Login };
 
-const setUp = (at?: string) => {
+const setUp = (at?: string, google = true) => {
   const api = fakeApi();
   api.answer(getSession, null);
+  api.answer(getSignInMethods, { google });
   return { api, ...renderRoute(page, at) };
 };
 
@@ -122,7 +123,10 @@ test('keeps nothing of what was read for whoever was here before', async () => {
 });
 
 test.each([
-  ['error=link-expired', 'This link has expired or was used already. Please ask for a new one.'],
+  [
+    'error=link-expired',
+    'This link has expired, was used already or has been replaced. Please ask for a new one.',
+  ],
   ['error=session-expired', 'Your session has expired. Please log in again.'],
   ['error=google-failed', 'Failed to login with Google. Please try again.'],
   ['error=google-taken', 'Failed to login with Google. Please try again.'],
@@ -135,6 +139,33 @@ test.each([
 ])('says why a person is on the log-in page: %s', async (query, text) => {
   setUp(`/login?${query}`);
   expect(await screen.findByRole('status')).toHaveTextContent(text);
+});
+
+test('an old failure does not stand above a new one', async () => {
+  const { user, api } = setUp();
+  api.refuse(signIn, 'auth/invalid-credentials');
+  await logIn(user);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.clear(screen.getByLabelText('E-mail'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('Please enter your email address.')).toBeVisible();
+  expect(screen.queryByText(/Invalid email or password/)).not.toBeInTheDocument();
+});
+
+test('says after too many tries when the next one counts', async () => {
+  const { user, api } = setUp();
+  api.refuse(signIn, 'rate-limit/exceeded', { retryAfterSeconds: 200 });
+  await logIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Too many requests. Please try again later. You can try again in 4 minutes.',
+  );
+});
+
+test('Google cannot be pressed where it is not set up, and says why', async () => {
+  setUp(undefined, false);
+  const google = await screen.findByRole('button', { name: 'Google sign-in is not set up here' });
+  expect(google).toBeDisabled();
 });
 
 test('leaves for Google, which is told where the person was going', async () => {

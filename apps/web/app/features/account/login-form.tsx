@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Field } from '~/ui/field.tsx';
@@ -38,6 +39,7 @@ interface Props {
 export function LoginForm({ email, notice, onForgot, onCodeOwed }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const login = useSignIn();
+  useForgetFailure(form, login);
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: zodResolver(LoginFields),
     mode: 'onTouched',

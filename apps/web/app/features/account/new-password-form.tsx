@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { type Attempt, useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { PasswordInput } from '~/ui/password-input.tsx';
@@ -14,13 +15,15 @@ import { DIFFERS, isTheSame, passwordTwice } from './password-twice.ts';
 const Fields = z.object(passwordTwice).refine(isTheSame, DIFFERS);
 
 interface Props {
-  busy: boolean;
+  /** What sends it. */
+  attempt: Attempt & { readonly isPending: boolean };
   onSend: (password: string) => void;
 }
 
 /** A new password and its confirmation. */
-export function NewPasswordForm({ busy, onSend }: Props) {
+export function NewPasswordForm({ attempt, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  useForgetFailure(form, attempt);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Fields),
     mode: 'onTouched',
@@ -61,7 +64,7 @@ export function NewPasswordForm({ busy, onSend }: Props) {
           <PasswordInput {...control} {...register('confirm')} autoComplete="new-password" />
         )}
       </Field>
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={attempt.isPending}>
         Change password
       </Button>
     </form>

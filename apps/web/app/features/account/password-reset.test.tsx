@@ -64,7 +64,9 @@ test('says that a link has expired or was used, takes a newer one and leads to o
   api.refuse(resetPassword, 'auth/link-expired');
   await fill(user, 'a fine day for driving');
   expect(
-    await screen.findByText('This link has expired or was used already. Please ask for a new one.'),
+    await screen.findByText(
+      'This link has expired, was used already or has been replaced. Please ask for a new one.',
+    ),
   ).toBeVisible();
   await act(() => router.navigate('/reset-password#token=z9y8x7w6v5u4t3s2r1q0'));
   expect(screen.getByLabelText('New password')).toBeVisible();

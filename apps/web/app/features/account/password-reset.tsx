@@ -60,7 +60,7 @@ export function PasswordReset() {
         />
       )}
       <NewPasswordForm
-        busy={reset.isPending}
+        attempt={reset}
         onSend={(newPassword) => {
           if (token !== undefined) reset.mutate({ token, newPassword });
         }}

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { EmailAddress } from '@wrenchwise/domain/endpoints/auth';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -21,7 +23,9 @@ interface Props {
 
 /** The forgotten-password view of the log-in page. Its form stays, to try again with. */
 export function ResetView({ email, onBack }: Props) {
+  const form = useRef<HTMLFormElement>(null);
   const request = useRequestReset();
+  useForgetFailure(form, request);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(ResetFields),
     mode: 'onTouched',
@@ -29,6 +33,7 @@ export function ResetView({ email, onBack }: Props) {
   });
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       className="grid gap-5"
@@ -36,7 +41,8 @@ export function ResetView({ email, onBack }: Props) {
     >
       {request.isSuccess && (
         <Notice tone="low" role="status" title={request.data.message}>
-          Nothing there after a minute? Look in the spam folder, or try again below.
+          Only the link of the newest e-mail works. Nothing there after a minute? Look in the spam
+          folder, or try again below.
         </Notice>
       )}
       {request.error && (

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@wrenchwise/domain/errors';
+import { Link } from 'react-router';
 
 import { presentError } from '~/lib/present-error.ts';
 import { Notice } from '~/ui/notice.tsx';
@@ -35,6 +36,11 @@ export function SignInFailure({ error, email }: Props) {
     <Notice tone="high" role="alert" title={message}>
       {code === 'auth/email-not-verified' && email !== undefined && (
         <ResendVerification email={email} />
+      )}
+      {code === 'auth/two-factor-unreadable' && (
+        <Link to="/contact" className="text-link">
+          Contact us
+        </Link>
       )}
     </Notice>
   );

@@ -1,7 +1,7 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import { type SignedIn, sendVerificationEmail, signIn } from '@wrenchwise/domain/endpoints/auth';
-import { signInWithGoogle } from '@wrenchwise/domain/endpoints/google';
+import { getSignInMethods, signInWithGoogle } from '@wrenchwise/domain/endpoints/google';
 
 import { api } from '~/lib/api.ts';
 import { queryKeys } from '~/lib/query-keys.ts';
@@ -50,4 +50,13 @@ export const useResendVerification = () =>
   useMutation({
     mutationFn: (email: string) =>
       api(sendVerificationEmail, { body: { email, callbackURL: returnPath() } }),
+  });
+
+/** Which ways in the server offers: the same for as long as a page is open. */
+export const signInMethodsQuery = () =>
+  queryOptions({
+    queryKey: ['sign-in-methods'],
+    queryFn: ({ signal }) => api(getSignInMethods, {}, { signal }),
+    staleTime: Infinity,
+    retry: false,
   });

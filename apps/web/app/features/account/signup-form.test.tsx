@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { getSession, sendVerificationEmail, signUp } from '@wrenchwise/domain/endpoints/auth';
+import { getSignInMethods } from '@wrenchwise/domain/endpoints/google';
 import { signInWithGoogle } from '@wrenchwise/domain/endpoints/google';
 import { expect, test } from 'vitest';
 
@@ -11,6 +12,7 @@ import { SAMPLE_USER } from '~/testing/sample-account.ts';
 const setUp = () => {
   const api = fakeApi();
   api.answer(getSession, null);
+  api.answer(getSignInMethods, { google: true });
   return { api, ...renderRoute({ path: '/signup', Component: Signup }) };
 };
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { presentError } from '~/lib/present-error.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Field } from '~/ui/field.tsx';
@@ -29,6 +30,7 @@ const WORDING = {
 export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const signup = useSignUp();
+  useForgetFailure(form, signup);
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(SignupFields),
     mode: 'onTouched',

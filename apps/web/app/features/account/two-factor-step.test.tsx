@@ -74,7 +74,7 @@ test('takes a recovery code instead, and knows what is none', async () => {
   await user.clear(code);
   await user.type(code, 'A1b2C-3d4E5{Enter}');
   expect(await screen.findByText('At /dashboard')).toBeVisible();
-  expect(api.callsTo(verifyRecoveryCode)[0]?.body).toEqual({ code: 'A1b2C-3d4E5' });
+  expect(api.callsTo(verifyRecoveryCode)[0]?.body).toEqual({ code: 'A1b2C3d4E5' });
 });
 
 test('goes back and forth between the app and the recovery codes', async () => {

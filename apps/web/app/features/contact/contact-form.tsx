@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -58,6 +59,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<ContactProblems>({});
   const sending = useSendMessage();
+  useForgetFailure(form, sending);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -136,7 +136,7 @@ test('asks for more when there is too little to go on, and an example answers at
   await user.type(box(), 'Grinding');
   await user.click(show());
   await screen.findByText('Worn front brake pads');
-  api.refuse(demonstrate, 'diagnosis/too-little', A_NOISE);
+  api.refuse(demonstrate, 'diagnosis/too-little', { needsMore: A_NOISE });
   await user.clear(box());
   await user.type(box(), 'it makes a weird noise');
   await user.click(show());

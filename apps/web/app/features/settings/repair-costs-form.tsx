@@ -10,6 +10,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { currencySign } from '~/lib/currency-sign.ts';
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { presentError } from '~/lib/present-error.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -28,6 +29,7 @@ import {
 export function RepairCostsForm({ settings }: { settings: PriceSettings }) {
   const form = useRef<HTMLFormElement>(null);
   const update = useUpdateMe();
+  useForgetFailure(form, update);
   const { register, handleSubmit, formState, control, reset, setError, setValue } = useForm<
     RepairCostsDraft,
     unknown,

@@ -203,7 +203,7 @@ describe('a report with too little to go on', () => {
 
   test('is asked about below the text, which stays; an example is added at one press', async () => {
     const { user, api } = setUp();
-    api.refuse(createDiagnosis, 'diagnosis/too-little', A_NOISE);
+    api.refuse(createDiagnosis, 'diagnosis/too-little', { needsMore: A_NOISE });
     await fill(user, { symptoms: 'it makes a weird noise' });
     await submit(user);
     const asked = await screen.findByRole('alert');
@@ -229,11 +229,12 @@ describe('a report with too little to go on', () => {
 
   test('in another language is told so in that language', async () => {
     const { user, api } = setUp();
-    api.refuse(createDiagnosis, 'diagnosis/not-english', {
+    const needsMore = {
       ...A_NOISE,
       kind: 'language',
       language: { id: 'de', name: 'German', text: 'Bisher verstehen wir nur Englisch.' },
-    });
+    } satisfies NeedsMore;
+    api.refuse(createDiagnosis, 'diagnosis/not-english', { needsMore });
     await fill(user, { symptoms: 'Meine Bremsen quietschen' });
     await submit(user);
     const said = await screen.findByText('Bisher verstehen wir nur Englisch.');

@@ -7,6 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { useDistanceUnit } from '~/lib/person.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 
@@ -33,6 +34,7 @@ const FIELD_NAMES = [
 export function DiagnoseForm({ onDone }: { onDone: (diagnosis: Diagnosis) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const create = useCreateDiagnosis();
+  useForgetFailure(form, create);
   const unit = useDistanceUnit();
   const [defaultValues] = useState(() => readDraft(unit));
   const methods = useForm({

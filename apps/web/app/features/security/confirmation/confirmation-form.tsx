@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { presentError } from '~/lib/present-error.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -39,6 +40,8 @@ interface Props {
   busy: boolean;
   error: unknown;
   onConfirm: (given: GivenConfirmation) => void;
+  /** The form was changed or sent again: `error` is of the past. */
+  onRetry: () => void;
   onCancel: () => void;
   /** More fields, before the password. */
   children?: ReactNode;
@@ -46,8 +49,9 @@ interface Props {
 
 /** Confirms that it is the person: by password, or by a log-in that the server finds recent. */
 export function ConfirmationForm(props: Props) {
-  const { hasPassword, action, tone, busy, error, onConfirm, onCancel, children } = props;
+  const { hasPassword, action, tone, busy, error, onConfirm, onRetry, onCancel, children } = props;
   const form = useRef<HTMLFormElement>(null);
+  useForgetFailure(form, { isError: Boolean(error), reset: onRetry });
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(hasPassword ? WithPassword : WithoutPassword),
     shouldFocusError: false,

@@ -62,6 +62,7 @@ export function AddPasskeyDialog({ hasPassword, suggestedName, onClose }: Props)
         action="Add passkey"
         busy={add.isPending}
         error={ending ? null : add.error}
+        onRetry={add.reset}
         onConfirm={(confirmation) =>
           add.mutate(
             { name: name.trim() || suggestedName, confirmation },

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@wrenchwise/domain/client';
 import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/auth';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { presentError } from '~/lib/present-error.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -17,11 +18,14 @@ import { useChangePassword } from './password.queries.ts';
 
 const FAILED = 'Failed to update password. Please check your current password and try again.';
 const TOO_WEAK = 'Password is too weak';
+/** Told by the field of the new password alone. */
+const OF_NEXT: ReadonlySet<ErrorCode> = new Set(['auth/weak-password', 'auth/same-password']);
 
 /** Changes the password; every other browser is signed out by it. */
 export function PasswordForm() {
   const form = useRef<HTMLFormElement>(null);
   const change = useChangePassword();
+  useForgetFailure(form, change);
   const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(PasswordFields),
     mode: 'onTouched',
@@ -39,6 +43,8 @@ export function PasswordForm() {
         onError: (error) => {
           const code = error instanceof ApiError ? error.code : undefined;
           if (code === 'auth/weak-password') setError('next', { message: TOO_WEAK });
+          else if (code === 'auth/same-password')
+            setError('next', { message: ERRORS[code].message });
           else if (code === 'auth/wrong-password') {
             setError('current', { message: ERRORS[code].message });
           } else return;
@@ -58,7 +64,7 @@ export function PasswordForm() {
         else void handleSubmit(save, () => focusFirstError(form.current))(event);
       }}
     >
-      {failure && failure.code !== 'auth/weak-password' && (
+      {failure && !OF_NEXT.has(failure.code) && (
         <Notice tone="high" role="alert" title={FAILED}>
           {failure.code !== 'auth/wrong-password' && failure.message}
         </Notice>

@@ -88,6 +88,15 @@ test('says by its field that a new password is too common', async () => {
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
 });
 
+test('says by its field that a new password is the one that one has', async () => {
+  const { api, fill, field } = await setUp();
+  api.refuse(changePassword, 'auth/same-password');
+  await fill('correct horse', 'correct horse');
+  expect(await screen.findByText(/This is your password already/)).toBeVisible();
+  expect(field('New password')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+});
+
 test('any other failure is told with its cause, and marks no field', async () => {
   const { api, fill, field } = await setUp();
   api.refuse(changePassword, 'rate-limit/exceeded');

@@ -19,7 +19,7 @@ export const sampleSecurity = (changes: Partial<SecurityOverview> = {}): Securit
   SecurityOverview.parse({
     hasPassword: true,
     google: { connected: false, available: true },
-    twoFactor: { enabled: false, recoveryCodesLeft: 0 },
+    twoFactor: { enabled: false, recoveryCodesLeft: 0, readable: true },
     passkeys: [],
     sessions: [sampleDevice()],
     ...changes,

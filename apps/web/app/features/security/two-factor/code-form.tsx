@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { presentError } from '~/lib/present-error.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -25,6 +26,7 @@ interface Props {
 /** The app's first code: two-factor is on once it is right. */
 export function CodeForm({ confirm, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  useForgetFailure(form, confirm);
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(CodeFields),
     shouldFocusError: false,

@@ -32,6 +32,7 @@ export function RenewCodesDialog({ hasPassword, onClose }: Props) {
           action="Make new codes"
           busy={renew.isPending}
           error={renew.error}
+          onRetry={renew.reset}
           onConfirm={(given) => renew.mutate(given)}
           onCancel={close}
         />

@@ -51,6 +51,7 @@ export function SetUpDialog({ hasPassword, onClose }: Props) {
             action="Continue"
             busy={enable.isPending}
             error={enable.error}
+            onRetry={enable.reset}
             onConfirm={(given) => enable.mutate(given)}
             onCancel={close}
           />

@@ -22,6 +22,7 @@ export function SwitchOffDialog({ hasPassword, onClose }: Props) {
       tone="danger"
       busy={disable.isPending}
       error={disable.error}
+      onRetry={disable.reset}
       onConfirm={(given) =>
         disable.mutate(given, {
           onSuccess: () => {

@@ -25,7 +25,7 @@ interface Props {
 export function TwoFactorCard({ twoFactor, hasPassword }: Props) {
   const [asked, setAsked] = useState<keyof typeof DIALOGS>();
   const Asked = asked && DIALOGS[asked];
-  const { enabled, recoveryCodesLeft: left } = twoFactor;
+  const { enabled, readable, recoveryCodesLeft: left } = twoFactor;
   return (
     <SecurityCard
       id="two-factor"
@@ -41,13 +41,19 @@ export function TwoFactorCard({ twoFactor, hasPassword }: Props) {
         )
       }
     >
-      {enabled && left < FEW && (
+      {!readable && (
+        <Notice tone="high" className="mb-4" title="Two-factor has to be set up again.">
+          Because of a fault on our side, the codes of your app can no longer be checked. Switch
+          two-factor off and set it up again, or you may not be able to log in.
+        </Notice>
+      )}
+      {enabled && readable && left < FEW && (
         <Notice tone="medium" className="mb-4" title={`${leftInWords(left)} Make new ones soon.`}>
           Without your phone and without a code you cannot log in.
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        {enabled && left >= FEW && <p className="mr-auto">{leftInWords(left)}</p>}
+        {enabled && readable && left >= FEW && <p className="mr-auto">{leftInWords(left)}</p>}
         {enabled && (
           <Button tone="secondary" onClick={() => setAsked('renew')}>
             New recovery codes

@@ -16,7 +16,7 @@ const ENROLMENT = {
   totpUri: `otpauth://totp/Wrenchwise:sam@example.com?secret=${SECRET}&issuer=Wrenchwise`,
   recoveryCodes: CODES,
 };
-const ON = { twoFactor: { enabled: true, recoveryCodesLeft: 10 } };
+const ON = { twoFactor: { enabled: true, recoveryCodesLeft: 10, readable: true } };
 
 type Rendered = Awaited<ReturnType<typeof renderSecurity>>;
 
@@ -215,19 +215,25 @@ test('makes new recovery codes after the password, and shows them once', async (
 });
 
 test('warns where few recovery codes are left', async () => {
-  await renderSecurity({ twoFactor: { enabled: true, recoveryCodesLeft: 1 } });
+  await renderSecurity({ twoFactor: { enabled: true, recoveryCodesLeft: 1, readable: true } });
   expect(screen.getByText('1 recovery code left. Make new ones soon.')).toBeVisible();
 });
 
 test('warns where no recovery code is left', async () => {
-  await renderSecurity({ twoFactor: { enabled: true, recoveryCodesLeft: 0 } });
+  await renderSecurity({ twoFactor: { enabled: true, recoveryCodesLeft: 0, readable: true } });
   expect(screen.getByText('No recovery codes left. Make new ones soon.')).toBeVisible();
+});
+
+test('keys that the server lost ask to be set up again', async () => {
+  await renderSecurity({ twoFactor: { enabled: true, recoveryCodesLeft: 0, readable: false } });
+  expect(screen.getByText('Two-factor has to be set up again.')).toBeVisible();
+  expect(screen.queryByText(/No recovery codes left/)).not.toBeInTheDocument();
 });
 
 test('is switched off after the password', async () => {
   const { api, user, change } = await renderSecurity(ON);
   api.answer(disableTwoFactor, () => {
-    change({ twoFactor: { enabled: false, recoveryCodesLeft: 0 } });
+    change({ twoFactor: { enabled: false, recoveryCodesLeft: 0, readable: true } });
     return { enabled: false as const };
   });
   await user.click(screen.getByRole('button', { name: 'Switch off' }));

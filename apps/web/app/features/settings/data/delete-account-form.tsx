@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
@@ -40,6 +41,7 @@ export function DeleteAccountForm({ email, hasPassword, signInAgain, onGone }: P
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(false);
   const remove = useDeleteAccount(onGone);
+  useForgetFailure(form, remove);
   const { register, handleSubmit, formState, getValues, setError } = useForm({
     resolver: zodResolver(fieldsOf(email, hasPassword)),
     shouldFocusError: false,

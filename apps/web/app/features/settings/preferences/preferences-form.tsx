@@ -6,6 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Select } from '~/ui/select.tsx';
@@ -39,6 +40,7 @@ const draftOf = ({ distanceUnit, timeZone }: Preferences) => ({
 export function PreferencesForm({ settings }: { settings: Preferences }) {
   const form = useRef<HTMLFormElement>(null);
   const update = useUpdateMe();
+  useForgetFailure(form, update);
   const choices = useMemo(() => zoneChoices(), []);
   const { register, control, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(fieldsOf(settings.timeZone)),

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { PasswordInput } from '~/ui/password-input.tsx';
@@ -26,7 +27,7 @@ interface Props {
   hasPassword: boolean;
   /** For a log-in that is too long ago. */
   signInAgain: ReactNode;
-  onSent: (sent: { sentTo: string; newEmail: string }) => void;
+  onSent: () => void;
   onCancel: () => void;
 }
 
@@ -34,6 +35,7 @@ interface Props {
 export function EmailChangeForm({ hasPassword, signInAgain, onSent, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const change = useChangeEmail();
+  useForgetFailure(form, change);
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
     resolver: zodResolver(
       z.object({ newEmail: EmailAddress, password: passwordField(hasPassword) }),
@@ -50,7 +52,7 @@ export function EmailChangeForm({ hasPassword, signInAgain, onSent, onCancel }: 
 
   const ask = ({ newEmail, password }: { newEmail: string; password: string }) =>
     change.mutate(hasPassword ? { newEmail, password } : { newEmail }, {
-      onSuccess: ({ sentTo }) => onSent({ sentTo, newEmail }),
+      onSuccess: onSent,
       onError: (error) => {
         const field = error instanceof ApiError ? FIELD_OF[error.code] : undefined;
         if (!(error instanceof ApiError) || !field) return;

@@ -6,16 +6,15 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { DataState } from '~/ui/data-state.tsx';
-import { Notice } from '~/ui/notice.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 
 import { hasPasswordQuery } from '../sign-in-ways.queries.ts';
 import { EmailChangeForm } from './email-change-form.tsx';
+import { PendingEmailChange } from './pending-email-change.tsx';
 
 /** The address of the account, and the way to another one. */
 export function EmailRow({ user, signInAgain }: { user: AccountUser; signInAgain: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const [sent, setSent] = useState<{ sentTo: string; newEmail: string }>();
   const change = useRef<HTMLButtonElement>(null);
   const hasPassword = useQuery({ ...hasPasswordQuery(), enabled: open });
   const close = () => {
@@ -41,10 +40,7 @@ export function EmailRow({ user, signInAgain }: { user: AccountUser; signInAgain
           tone="secondary"
           size="sm"
           aria-expanded={open}
-          onClick={() => {
-            setSent(undefined);
-            setOpen(!open);
-          }}
+          onClick={() => setOpen(!open)}
         >
           Change<span className="sr-only"> e-mail address</span>
         </Button>
@@ -61,25 +57,12 @@ export function EmailRow({ user, signInAgain }: { user: AccountUser; signInAgain
               hasPassword={isAsked}
               signInAgain={signInAgain}
               onCancel={close}
-              onSent={(links) => {
-                setSent(links);
-                close();
-              }}
+              onSent={close}
             />
           )}
         </DataState>
       )}
-      {sent && (
-        <Notice
-          tone="low"
-          role="status"
-          className="mt-4 wrap-anywhere"
-          title={`We have sent a link to ${sent.sentTo}.`}
-        >
-          Open it to confirm that it is you. Then we send another link to {sent.newEmail}, and the
-          change is made once you have opened that one too.
-        </Notice>
-      )}
+      <PendingEmailChange />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
@@ -20,6 +21,7 @@ const NameFields = z.object({ name: line('Full name', 100) });
 export function NameForm({ name }: { name: string }) {
   const form = useRef<HTMLFormElement>(null);
   const update = useUpdateMe();
+  useForgetFailure(form, update);
   const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(NameFields),
     mode: 'onTouched',

@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
-import { changeEmail } from '@wrenchwise/domain/endpoints/account';
+import {
+  cancelEmailChange,
+  changeEmail,
+  getEmailChange,
+  type PendingEmailChange,
+  resendEmailChange,
+} from '@wrenchwise/domain/endpoints/account';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
 import { getSession } from '@wrenchwise/domain/endpoints/auth';
 import { getMe, Me, MeChanges, updateMe } from '@wrenchwise/domain/endpoints/me';
@@ -22,8 +28,24 @@ function CardOfSession() {
   return data ? <ProfileCard user={data.user} signInAgain={<p>Sign in again here</p>} /> : null;
 }
 
-const setUp = async (given: { user?: Partial<AccountUser>; hasPassword?: boolean } = {}) => {
+const pendingAt = (sentTo: string, minutesAgo: number): PendingEmailChange => ({
+  newEmail: 'new@example.com',
+  sentTo,
+  sentAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+  expiresAt: new Date(Date.now() + 60_000).toISOString(),
+});
+
+interface Given {
+  user?: Partial<AccountUser>;
+  hasPassword?: boolean;
+  /** The e-mail change that the server knows of. */
+  pending?: PendingEmailChange | null;
+}
+
+const setUp = async (given: Given = {}) => {
   const api = fakeApi();
+  let { pending = null } = given;
+  api.answer(getEmailChange, () => ({ change: pending }));
   const person = { ...SAMPLE_USER, ...given.user };
   api.answer(getSession, { ...SAMPLE_SESSION, user: person });
   api.answer(updateMe, ({ body }) =>
@@ -35,7 +57,10 @@ const setUp = async (given: { user?: Partial<AccountUser>; hasPassword?: boolean
   }
   const { user } = renderRoute({ path: '/dashboard/settings', Component: CardOfSession });
   await screen.findByRole('heading', { name: 'Profile' });
-  return { api, user };
+  const nowPending = (change: PendingEmailChange | null) => {
+    pending = change;
+  };
+  return { api, user, nowPending };
 };
 
 const FAILED = 'Failed to update profile. Please try again.';
@@ -168,16 +193,21 @@ const openEmail = async (user: Awaited<ReturnType<typeof setUp>>['user']) => {
 };
 
 test('another e-mail address is asked for with the password, and says where the link went', async () => {
-  const { api, user } = await setUp();
-  api.answer(changeEmail, { sentTo: 'sam@example.com' });
+  const { api, user, nowPending } = await setUp();
+  api.answer(changeEmail, () => {
+    nowPending(pendingAt('sam@example.com', 0));
+    return { sentTo: 'sam@example.com' };
+  });
   const email = await openEmail(user);
   expect(email).toHaveFocus();
   await user.type(email, 'new@example.com');
   await user.type(screen.getByLabelText('Your password'), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
-  const notice = await screen.findByText('We have sent a link to sam@example.com.');
+  const notice = await screen.findByText(
+    'Waiting for confirmation at sam@example.com; sent just now.',
+  );
   expect(notice).toBeVisible();
-  expect(screen.getByText(/another link to new@example.com/)).toBeVisible();
+  expect(screen.getByText(/another one to new@example.com/)).toBeVisible();
   expect(api.callsTo(changeEmail).map(({ body }) => body)).toEqual([
     { newEmail: 'new@example.com', password: 'correct horse' },
   ]);
@@ -209,4 +239,29 @@ test('an account without a password asks for none, and for a fresh log-in when i
   expect(api.callsTo(changeEmail).map(({ body }) => body)).toEqual([
     { newEmail: 'new@example.com' },
   ]);
+});
+
+test('a change that waits is shown after a reload, sent again and called off', async () => {
+  const { api, user, nowPending } = await setUp({ pending: pendingAt('new@example.com', 12) });
+  expect(
+    await screen.findByText('Waiting for confirmation at new@example.com; sent 12 minutes ago.'),
+  ).toBeVisible();
+  api.answer(resendEmailChange, () => {
+    nowPending(pendingAt('new@example.com', 0));
+    return { sentTo: 'new@example.com' };
+  });
+  await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByText(/sent just now\.$/)).toBeVisible();
+  api.answer(cancelEmailChange, () => nowPending(null));
+  await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+  await vi.waitFor(() => expect(screen.queryByText(/Waiting for confirmation/)).toBeNull());
+});
+
+test('a link that cannot be sent again says why, and when it can', async () => {
+  const { api, user } = await setUp({ pending: pendingAt('new@example.com', 12) });
+  api.refuse(resendEmailChange, 'rate-limit/exceeded', { retryAfterSeconds: 200 });
+  await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Too many requests. Please try again later. You can try again in 4 minutes.',
+  );
 });

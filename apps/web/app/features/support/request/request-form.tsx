@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { newRequestKey } from '~/lib/request-key.ts';
+import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Select } from '~/ui/select.tsx';
@@ -28,6 +29,7 @@ interface Props {
 /** Topic, subject, message and, if wanted, the diagnosis that they are about. */
 export function RequestForm({ create, planId }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  useForgetFailure(form, create);
   // The same until another text is sent: a second press never makes a second request.
   const attempt = useRef({ text: '', key: '' });
   const { register, handleSubmit, formState, setError } = useForm({

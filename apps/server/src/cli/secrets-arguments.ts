@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+
+export const SECRETS_USAGE = `Usage: secrets renew
+       secrets reset-two-factor EMAIL
+
+  renew             encrypts the stored keys of two-factor with AUTH_SECRET, whichever secret of
+                    AUTH_SECRETS_OLD they were encrypted with. After it that one can be dropped.
+  reset-two-factor  switches two-factor off for somebody who has lost the app and the recovery
+                    codes, or whose keys no secret opens. Make sure first that it is they who ask:
+                    they are told by mail, and their password alone lets them in.
+  --help            this text
+
+Run it with the server's own environment (DATABASE_URL or DATA_DIR, AUTH_SECRET,
+AUTH_SECRETS_OLD, APP_URL). With PostgreSQL the server may run meanwhile; with the embedded
+database it must be stopped.
+
+Exit codes: 0 done, 1 not done or not all, 2 wrong use.
+`;
+
+export type SecretsArguments =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly problem: string }
+  | { readonly kind: 'renew' }
+  | { readonly kind: 'reset-two-factor'; readonly email: string };
+
+const wrong = (problem: string): SecretsArguments => ({ kind: 'wrong', problem });
+
+/** Reads the command line. Never throws: what is wrong comes back in words. */
+export const parseSecretsArguments = (argv: readonly string[]): SecretsArguments => {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h', default: false } },
+    });
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : String(error));
+  }
+  const [command, email, ...rest] = parsed.positionals;
+  if (parsed.values.help) return { kind: 'help' };
+  if (rest.length > 0) return wrong(`Too many words: ${rest.join(' ')}`);
+  if (command === 'renew') {
+    return email === undefined ? { kind: 'renew' } : wrong(`Too many words: ${email}`);
+  }
+  if (command !== 'reset-two-factor') return wrong('Say renew or reset-two-factor.');
+  if (email === undefined) return wrong('Say whose: reset-two-factor EMAIL.');
+  return { kind: 'reset-two-factor', email };
+};

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import process from 'node:process';
+
+import { AppError } from '../app-error.ts';
+import { authSecrets } from '../config/auth-secret.ts';
+import { shiftClock } from '../config/clock-offset.ts';
+import { type Config, ConfigError, readConfig } from '../config/config.ts';
+import type { Connection } from '../db/connect.ts';
+import { DataDirectoryInUseError } from '../db/embedded-lock.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { renewStoredKeys } from '../features/accounts/renew-stored-keys.ts';
+import { resetTwoFactor } from '../features/accounts/reset-two-factor.ts';
+import { createStoredKeys } from '../features/accounts/stored-keys.ts';
+import { createAuditService } from '../features/audit/audit.service.ts';
+import { createLog } from '../log.ts';
+import { openCommandMail } from './command-mail.ts';
+import { parseSecretsArguments, SECRETS_USAGE } from './secrets-arguments.ts';
+
+// The bundle lies in apps/server/dist, the source in apps/server/src/cli.
+const ROOT = resolve(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? '../../../..' : '../../..',
+);
+
+/** Whether all of it was done, and what to say. */
+interface Outcome {
+  readonly isDone: boolean;
+  readonly text: string;
+}
+
+const count = (amount: number, one: string, many: string): string =>
+  `${amount} ${amount === 1 ? one : many}`;
+
+const renew = async (config: Config, { db }: Connection): Promise<Outcome> => {
+  const keys = createStoredKeys(authSecrets(config));
+  const { renewed, current, unreadable, droppedTokens } = await renewStoredKeys(db, keys);
+  const lines = [
+    `Keys of ${count(renewed, 'user', 'users')} are encrypted with AUTH_SECRET now; of ${current} they were before.`,
+    ...(droppedTokens > 0
+      ? [
+          `Google tokens of ${count(droppedTokens, 'account', 'accounts')} could not be opened and were dropped; the next sign-in brings new ones.`,
+        ]
+      : []),
+    ...(unreadable.length > 0
+      ? [
+          `No secret opens the keys of ${count(unreadable.length, 'user', 'users')}; they are left as they are:`,
+          ...unreadable.map((userId) => `  ${userId}`),
+          'Add the secret they were made with to AUTH_SECRETS_OLD, or let them in by reset-two-factor.',
+        ]
+      : ['No older secret is needed for stored keys any more.']),
+  ];
+  return { isDone: unreadable.length === 0, text: `${lines.join('\n')}\n` };
+};
+
+const reset = async (config: Config, connection: Connection, email: string): Promise<Outcome> => {
+  const { appUrl } = config;
+  const { mail, stop } = await openCommandMail(connection, { log: createLog('silent'), appUrl });
+  try {
+    const audit = createAuditService({ statementsAs: connection.statementsAs });
+    await resetTwoFactor(email, { db: connection.db, audit, mail, now: () => new Date() });
+  } finally {
+    await stop();
+  }
+  return { isDone: true, text: `Two-factor is off for ${email}. A mail that says so is queued.\n` };
+};
+
+const EXPECTED = [ConfigError, DataDirectoryInUseError, AppError];
+
+const answer = async (): Promise<number> => {
+  const asked = parseSecretsArguments(process.argv.slice(2));
+  if (asked.kind === 'wrong') {
+    process.stderr.write(`${asked.problem}\n\n${SECRETS_USAGE}`);
+    return 2;
+  }
+  if (asked.kind === 'help') {
+    process.stdout.write(SECRETS_USAGE);
+    return 0;
+  }
+  try {
+    const config = readConfig(process.env, ROOT);
+    shiftClock(config.clockOffsetMs);
+    const log = createLog('silent');
+    const { connection, release } = await openDatabase(config, log, { mustExist: true });
+    try {
+      const { isDone, text } =
+        asked.kind === 'renew'
+          ? await renew(config, connection)
+          : await reset(config, connection, asked.email);
+      process.stdout.write(text);
+      return isDone ? 0 : 1;
+    } finally {
+      await connection.close();
+      release();
+    }
+  } catch (error) {
+    if (!EXPECTED.some((kind) => error instanceof kind)) throw error;
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+};
+
+process.exitCode = await answer();

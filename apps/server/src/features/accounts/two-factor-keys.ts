@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+import { AppError } from '../../app-error.ts';
+import type { Database, Transaction } from '../../db/connect.ts';
+import type { Log } from '../../log.ts';
+import { findTwoFactor, lockTwoFactor, saveTwoFactorKeys } from './stored-keys.repository.ts';
+import type { StoredKeys } from './stored-keys.ts';
+
+/** The keys of people's second factors, which are encrypted by secrets that an operator changes. */
+export interface TwoFactorKeys {
+  /**
+   * Holds a user's keys until `tx` ends, encrypted with the current secret, as Better Auth needs
+   * them; answers with the recovery codes. Throws `auth/two-factor-unreadable` when no secret opens
+   * what is needed: the key of the app, or the codes. Does nothing where two-factor is off.
+   */
+  readonly take: (
+    tx: Transaction,
+    userId: string,
+    needed: 'app' | 'recovery-codes',
+  ) => Promise<{ recoveryCodes: readonly string[] }>;
+  /** Whether the app's codes can be checked, and the recovery codes that are left. */
+  readonly read: (
+    db: Database,
+    userId: string,
+  ) => Promise<{ readable: boolean; recoveryCodes: readonly string[] }>;
+}
+
+const Codes = z.array(z.string());
+
+export const createTwoFactorKeys = (given: { keys: StoredKeys; log: Log }): TwoFactorKeys => {
+  const { keys, log } = given;
+  const codesIn = async (stored: string): Promise<readonly string[]> => {
+    const json = await keys.open(stored);
+    return json === undefined ? [] : Codes.parse(JSON.parse(json));
+  };
+  return {
+    take: async (tx, userId, needed) => {
+      const row = await lockTwoFactor(tx, userId);
+      if (!row) return { recoveryCodes: [] };
+      const secret = await keys.renew(row.secret);
+      const backupCodes = await keys.renew(row.backupCodes);
+      if ((needed === 'app' ? secret : backupCodes) === undefined) {
+        log.error(
+          { userId, needed },
+          'no secret opens the two-factor keys of a user: is an older one missing in AUTH_SECRETS_OLD?',
+        );
+        throw new AppError('auth/two-factor-unreadable');
+      }
+      if (secret !== row.secret || backupCodes !== row.backupCodes) {
+        await saveTwoFactorKeys(tx, row.id, {
+          secret: secret ?? row.secret,
+          backupCodes: backupCodes ?? row.backupCodes,
+        });
+      }
+      return { recoveryCodes: await codesIn(row.backupCodes) };
+    },
+
+    read: async (db, userId) => {
+      const row = await findTwoFactor(db, userId);
+      if (!row) return { readable: true, recoveryCodes: [] };
+      return {
+        readable: (await keys.open(row.secret)) !== undefined,
+        recoveryCodes: await codesIn(row.backupCodes),
+      };
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+
+/** What a form knows of the mutation that sends it. */
+export interface Attempt {
+  readonly isError: boolean;
+  readonly reset: () => void;
+}
+
+/**
+ * Forgets a failed attempt as soon as its form is changed or sent again: what is said above a form
+ * is never about something else than what stands in it.
+ */
+export const useForgetFailure = (
+  form: RefObject<HTMLFormElement | null>,
+  { isError, reset }: Attempt,
+): void => {
+  useEffect(() => {
+    const element = form.current;
+    if (!isError || !element) return undefined;
+    const forget = () => reset();
+    element.addEventListener('input', forget);
+    element.addEventListener('submit', forget);
+    return () => {
+      element.removeEventListener('input', forget);
+      element.removeEventListener('submit', forget);
+    };
+  }, [form, isError, reset]);
+};
