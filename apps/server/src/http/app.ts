@@ -11,6 +11,7 @@ import { withRequestOrigin } from '../request-origin.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { AppEnv } from './context.ts';
 import { problemResponse } from './errors.ts';
+import { networkOf } from './ip-address.ts';
 import { assertSameOrigin } from './origin.ts';
 import { type RecordRefusal, refusalOf } from './refusals.ts';
 import { reportFailure } from './report-failure.ts';
@@ -24,7 +25,7 @@ export interface EdgeDependencies {
   readonly log: Log;
   readonly appUrl: string;
   readonly clientAddress: ClientAddress;
-  readonly floodLimit: (address: string) => void;
+  readonly floodLimit: (network: string) => void;
   /** Told of failures that nobody foresaw; none without one. */
   readonly monitor?: Monitor | undefined;
   /** Keeps refusals on the record of security events. */
@@ -46,7 +47,8 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
       forwardedFor: c.req.header('x-forwarded-for'),
     });
     const log = given.log.child({ requestId });
-    c.set('context', { requestId, address, headers: c.req.raw.headers, log });
+    const network = networkOf(address);
+    c.set('context', { requestId, address, network, headers: c.req.raw.headers, log });
     const started = performance.now();
     await withRequestOrigin({ address, headers: c.req.raw.headers }, next);
     const isAsset = c.res.ok && IS_ASSET.test(c.req.path);
@@ -72,7 +74,7 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
 
   app.use('/api/*', compress());
   app.use('/api/*', async (c, next) => {
-    given.floodLimit(c.get('context').address);
+    given.floodLimit(c.get('context').network);
     assertSameOrigin(c.req.raw, given.appUrl);
     await next();
   });
@@ -82,7 +84,7 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
     const refusal = refusalOf(error, c.req.path);
     if (refusal) {
       const userId = c.get('userId') ?? null;
-      await given.recordRefusal?.(refusal, { userId, address: context.address });
+      await given.recordRefusal?.(refusal, { userId, network: context.network });
     }
     if (given.monitor) reportFailure(given.monitor, error, c.req, context.requestId);
     return problemResponse(error, context);

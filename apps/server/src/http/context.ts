@@ -32,6 +32,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** Believed client address. */
   readonly address: string;
+  /** Whom limits count as one caller: the address, of IPv6 its /64. */
+  readonly network: string;
   readonly headers: Headers;
   readonly log: Log;
 }

@@ -96,7 +96,7 @@ export const createMount = ({ app, findSession, rateLimits }: MountDependencies)
     user: string | undefined,
   ) => {
     if (!endpoint.limit) return;
-    const who = endpoint.limit.per === 'user' && user !== undefined ? user : context.address;
+    const who = endpoint.limit.per === 'user' && user !== undefined ? user : context.network;
     await rateLimits.take({ ...endpoint.limit, key: `${endpoint.id}:${who}` });
   };
 
