@@ -7,7 +7,11 @@ const groupsOf = (address: string): readonly string[] => {
   const before = head.split(':').filter(Boolean);
   if (tail === undefined) return before;
   const after = tail.split(':').filter(Boolean);
-  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
+  return [
+    ...before,
+    ...Array.from({ length: 8 - before.length - after.length }, () => '0'),
+    ...after,
+  ];
 };
 
 const dotted = (high: string, low: string): string => {

@@ -10,6 +10,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'auth/email-in-use',
   PASSWORD_TOO_SHORT: 'auth/weak-password',
   PASSWORD_TOO_LONG: 'auth/weak-password',
+  // Another request of the same browser gave the session a new token, or ended it, meanwhile.
+  UNAUTHORIZED: 'auth/expired-session',
   INVALID_PASSWORD: 'auth/wrong-password',
   INVALID_TOKEN: 'auth/link-expired',
   TOKEN_EXPIRED: 'auth/link-expired',

@@ -12,6 +12,7 @@ import { inOurWords } from './catalogue-codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { ConfirmOwner } from './confirm-owner.ts';
 import { placeOf } from './place.ts';
+import { lockSession } from './sessions.repository.ts';
 import { accountKey } from './tries.ts';
 
 export interface RecoveryService {
@@ -63,10 +64,15 @@ export const createRecoveryService = (given: {
       if ((await findPasswordHash(ambient.db, user.id)) === undefined) {
         throw new AppError('auth/no-password');
       }
-      await confirmOwner(context, currentPassword);
+      const proven = await confirmOwner(context, currentPassword);
       const { password, internalAdapter } = await auth.$context;
       const hash = await password.hash(newPassword);
       return ambient.transaction(async (tx) => {
+        await lockSession(tx, context);
+        // Somebody else changed it since it was proved.
+        if ((await findPasswordHash(tx, user.id)) !== proven) {
+          throw new AppError('auth/wrong-password');
+        }
         await internalAdapter.updatePassword(user.id, hash);
         const { headers } = await auth.api.renewSession({
           body: { endOthers: true },

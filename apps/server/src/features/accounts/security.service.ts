@@ -8,7 +8,12 @@ import type { UserContext } from '../../http/context.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Auth } from './auth.ts';
 import { shownPasskey } from './passkeys.service.ts';
-import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  listSessions,
+  lockSession,
+} from './sessions.repository.ts';
 import { isTwoFactorOn } from './two-factor.repository.ts';
 import { countWaysIn, listPasskeys } from './ways-in.repository.ts';
 
@@ -68,6 +73,7 @@ export const createSecurityService = (given: {
 
     endSession: (id, context) =>
       ambient.transaction(async (tx) => {
+        await lockSession(tx, context);
         if (!(await deleteSession(tx, { userId: context.user.id, id }))) {
           throw new AppError('db/record-not-found');
         }
@@ -77,6 +83,7 @@ export const createSecurityService = (given: {
     endOtherSessions: (context) =>
       ambient.transaction(async (tx) => {
         const { user, session } = context;
+        await lockSession(tx, context);
         const ended = await deleteOtherSessions(tx, { userId: user.id, kept: session.id });
         if (ended > 0) await audit.record(tx, recordEnd('sessions-ended', context));
         return { ended };

@@ -1,7 +1,10 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 
+import { AppError } from '../../app-error.ts';
 import type { Statements, Transaction } from '../../db/connect.ts';
 import { sessions } from '../../db/schema/accounts.ts';
+import type { UserContext } from '../../http/context.ts';
+import { lockPerson } from './ways-in.repository.ts';
 
 /** A person's sessions that have not ended, newest first. */
 export const listSessions = (statements: Statements, userId: string) =>
@@ -39,6 +42,22 @@ export const deleteOtherSessions = async (
     .where(and(eq(sessions.userId, given.userId), ne(sessions.id, given.kept)))
     .returning({ id: sessions.id });
   return rows.length;
+};
+
+/**
+ * Locks the user's row until `tx` ends, so that what changes how one signs in happens one after the
+ * other. Throws `auth/expired-session` when one of those ended the session that asks.
+ */
+export const lockSession = async (
+  tx: Transaction,
+  { user, session }: Pick<UserContext, 'user' | 'session'>,
+): Promise<void> => {
+  await lockPerson(tx, user.id);
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, session.id));
+  if (rows.length === 0) throw new AppError('auth/expired-session');
 };
 
 /** Clears away a session whose time is over. */

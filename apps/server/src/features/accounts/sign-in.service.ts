@@ -15,6 +15,7 @@ import { placeOf } from './place.ts';
 import { type SignInMethod, signingInBy } from './sign-in-method.ts';
 import type { Tries } from './tries.ts';
 import { useUpCode } from './two-factor.repository.ts';
+import { lockPerson, ownerOfPasskey } from './ways-in.repository.ts';
 
 /** Who is signed in, and the cookies that say so. No user: a second factor is owed. */
 export interface SignInOutcome {
@@ -39,7 +40,7 @@ export interface SignInService {
     context: RequestContext,
   ) => Promise<{ options: Record<string, unknown>; cookies: Headers }>;
   readonly withPasskey: (
-    given: { credential: Record<string, unknown> },
+    given: { credential: { readonly id: string } & Record<string, unknown> },
     context: RequestContext,
   ) => Promise<SignInOutcome>;
   readonly signOut: (context: RequestContext) => Promise<Headers>;
@@ -89,13 +90,18 @@ export const createSignInService = (given: {
   ): Promise<SignInOutcome> => {
     const settled = await signingInBy(method, () =>
       ambient.transaction(async (tx) => {
+        const userId = await challengedUser(auth, context.headers);
+        if (userId === undefined) return { failure: new AppError('auth/challenge-expired') };
+        await lockPerson(tx, userId);
         let answer: { headers: Headers };
         try {
           answer = await call(authHeaders(context));
         } catch (error) {
           const failure = translated(error);
-          if (failure instanceof AppError) return { failure };
-          throw failure;
+          if (!(failure instanceof AppError)) throw failure;
+          // Switched off since the password was given: the next log-in asks for no code.
+          const isOff = failure.code === 'auth/two-factor-is-off';
+          return { failure: isOff ? new AppError('auth/challenge-expired') : failure };
         }
         const outcome = await outcomeOf(tx, answer.headers, context);
         if (outcome.user) await after(tx, outcome.user);
@@ -127,6 +133,8 @@ export const createSignInService = (given: {
       return withProvenPassword(known.hash, () =>
         signingInBy('password', () =>
           ambient.transaction(async (tx) => {
+            // Better Auth then finds the password that was checked, or checks another one by itself.
+            await lockPerson(tx, known.userId);
             const { headers } = await inOurWords(
               auth.api.signInEmail({
                 body: { email, password, rememberMe },
@@ -182,6 +190,9 @@ export const createSignInService = (given: {
       try {
         return await signingInBy('passkey', () =>
           ambient.transaction(async (tx) => {
+            const owner = await ownerOfPasskey(tx, credential.id);
+            if (owner === undefined) throw new AppError('auth/passkey-failed');
+            await lockPerson(tx, owner);
             const { headers } = await inOurWords(
               auth.api.verifyPasskeyAuthentication({
                 // The library checks every field of it.
@@ -203,7 +214,11 @@ export const createSignInService = (given: {
     signOut: async (context) =>
       ambient.transaction(async (tx) => {
         const headers = authHeaders(context);
-        const session = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+        const find = () => auth.api.getSession({ headers, query: { disableRefresh: true } });
+        const found = await find();
+        if (found) await lockPerson(tx, found.user.id);
+        // Of two clicks the first ends it, and only that one is an event.
+        const session = found && (await find());
         const answer = await auth.api.signOut({ headers, returnHeaders: true });
         if (session) await audit.record(tx, { userId: session.user.id, kind: 'auth_signout' });
         return cookiesOf(answer.headers);

@@ -26,8 +26,11 @@ export const useUpCode = async (
   return rows.length > 0;
 };
 
-export const isTwoFactorOn = async (statements: Statements, userId: string): Promise<boolean> => {
-  const [row] = await statements
+export const isTwoFactorOn = async (
+  db: Statements | Transaction,
+  userId: string,
+): Promise<boolean> => {
+  const [row] = await db
     .select({ on: users.twoFactorEnabled })
     .from(users)
     .where(eq(users.id, userId));

@@ -1,3 +1,4 @@
+import { AppError } from '../../app-error.ts';
 import type { Ambient } from '../../db/ambient.ts';
 import type { UserContext } from '../../http/context.ts';
 import { authHeaders, cookiesOf } from './auth-headers.ts';
@@ -5,7 +6,9 @@ import type { Auth } from './auth.ts';
 import { inOurWords } from './catalogue-codes.ts';
 import type { ConfirmOwner } from './confirm-owner.ts';
 import { withProvenPassword } from './passwords.ts';
+import { lockSession } from './sessions.repository.ts';
 import type { TellChange } from './tell-change.ts';
+import { isTwoFactorOn } from './two-factor.repository.ts';
 
 type Confirmed = { readonly password?: string | undefined };
 
@@ -42,7 +45,8 @@ export const createTwoFactorService = (given: {
   return {
     enable: (confirmed, context) =>
       asOwner(confirmed, context, (body) =>
-        ambient.transaction(async () => {
+        ambient.transaction(async (tx) => {
+          await lockSession(tx, context);
           const answer = await inOurWords(
             auth.api.enableTwoFactor({
               body: { ...body, method: 'totp' },
@@ -56,6 +60,7 @@ export const createTwoFactorService = (given: {
 
     confirm: ({ code }, context) =>
       ambient.transaction(async (tx) => {
+        await lockSession(tx, context);
         const { headers } = await inOurWords(
           auth.api.verifyTOTP({
             body: { code },
@@ -70,6 +75,10 @@ export const createTwoFactorService = (given: {
     disable: (confirmed, context) =>
       asOwner(confirmed, context, (body) =>
         ambient.transaction(async (tx) => {
+          await lockSession(tx, context);
+          if (!(await isTwoFactorOn(tx, context.user.id))) {
+            throw new AppError('auth/two-factor-is-off');
+          }
           const { headers } = await inOurWords(
             auth.api.disableTwoFactor({
               body,
@@ -85,6 +94,7 @@ export const createTwoFactorService = (given: {
     renewRecoveryCodes: (confirmed, context) =>
       asOwner(confirmed, context, (body) =>
         ambient.transaction(async (tx) => {
+          await lockSession(tx, context);
           const { backupCodes } = await inOurWords(
             auth.api.generateBackupCodes({ body, headers: authHeaders(context) }),
           );
