@@ -102,6 +102,54 @@ describe('a session', () => {
     expect(await codeOf(person.call(getMe, {}))).toBe('succeeded');
   });
 
+  describe('that is used every week', () => {
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    /** What a week does to a session's row. */
+    const aWeekLater = (person: Person) =>
+      app.database.connection.db.execute(
+        sql`update sessions set created_at = created_at - interval '7 days', updated_at = updated_at - interval '7 days', expires_at = expires_at - interval '7 days' where user_id = ${person.id}`,
+      );
+
+    test('ends 90 days after the sign-in all the same', async () => {
+      const person = await app.newPerson();
+      const { email, password } = person;
+      await person.call(auth.signIn, { body: { email, password, rememberMe: true } });
+      const signedIn = Date.now();
+      for (let week = 1; week <= 12; week += 1) {
+        await aWeekLater(person);
+        const answer = await person.call(auth.getSession, {});
+        const ends = Date.parse(answer?.session.expiresAt ?? '') + week * 7 * DAY_MS;
+        expect(ends - signedIn).toBeLessThanOrEqual(90 * DAY_MS + 1000);
+        expect(ends - signedIn).toBeGreaterThan(Math.min(week * 7 + 29, 89) * DAY_MS);
+      }
+      expect(await codeOf(person.call(getMe, {}))).toBe('succeeded');
+      await aWeekLater(person);
+      expect(await codeOf(person.call(getMe, {}))).toBe('auth/expired-session');
+      expect(await person.call(auth.getSession, {})).toBeNull();
+    });
+
+    test('is over on every instance whose clock says so', async () => {
+      const person = await app.newPerson();
+      const { email, password } = person;
+      await person.call(auth.signIn, { body: { email, password, rememberMe: true } });
+      // Extended as far as it goes, by whatever means.
+      await app.database.connection.db.execute(
+        sql`update sessions set expires_at = now() + interval '1 year' where user_id = ${person.id}`,
+      );
+      const inDays = async (days: number) => {
+        const then = await openTestApp({
+          connection: app.database.connection,
+          now: () => new Date(Date.now() + days * DAY_MS),
+        });
+        const browser = then.newBrowser();
+        for (const [name, value] of person.cookies) browser.cookies.set(name, value);
+        return codeOf(browser.call(getMe, {})).finally(() => then.close());
+      };
+      expect(await inDays(89.9)).toBe('succeeded');
+      expect(await inDays(90.1)).toBe('auth/expired-session');
+    });
+  });
+
   test('that ends with the browser is not made to last', async () => {
     const { email, password } = await app.newPerson();
     const browser = app.newBrowser();
