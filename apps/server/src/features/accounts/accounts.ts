@@ -11,6 +11,7 @@ import { startAccountMails } from './account-mails.ts';
 import { type Auth, createAuth } from './auth.ts';
 import { createConfirmOwner } from './confirm-owner.ts';
 import { createDeletionService, type DeletionService } from './deletion.service.ts';
+import { createDeviceToken } from './device-token.ts';
 import { createDevices } from './devices.ts';
 import { createEmailChangeService, type EmailChangeService } from './email-change.service.ts';
 import { createGoogleService, type GoogleService } from './google.service.ts';
@@ -60,14 +61,20 @@ export const createAccounts = async (given: {
   const { statements } = connection;
   const ambient = createAmbient(connection.db);
 
-  const tries = createTries({ rateLimits, audit, statements });
+  const devices = createDevices({
+    mail,
+    statements,
+    token: createDeviceToken([secret]),
+    appUrl,
+    now,
+  });
+  const tries = createTries({ rateLimits, audit, statements, devices });
   const events = createAuthEvents({ ambient, audit, mail, tries, appUrl, now });
   const authWith = (settings: Config['google']) =>
     createAuth({ db: ambient.db, appUrl, secret, google: settings, events, log });
   const auth = authWith(undefined);
 
   const confirmOwner = createConfirmOwner({ statements, tries, audit, now });
-  const devices = createDevices({ mail, secure: appUrl.startsWith('https:'), now });
   const tellChange = createTellChange({ audit, mail, now });
   const sendVerification = createSendVerification({ mail, appUrl, secret });
   const accountMails = await startAccountMails({ queue, auth, ambient, sendVerification });

@@ -15,6 +15,7 @@ import {
 } from '../../db/schema/accounts.ts';
 import type { Log } from '../../log.ts';
 import { ADDRESS_HEADER } from './auth-headers.ts';
+import { cookiePrefix, isSecure } from './cookie-names.ts';
 import { googleProvider, type GoogleSettings } from './google-provider.ts';
 import { verifyOrProven } from './passwords.ts';
 import { sessionRenewal } from './session-renewal.ts';
@@ -76,8 +77,10 @@ export const createAuth = (given: {
       transaction: true,
     }),
     advanced: {
-      cookiePrefix: 'wrenchwise',
-      useSecureCookies: given.appUrl.startsWith('https:'),
+      cookiePrefix: cookiePrefix(given.appUrl),
+      // Else it would put '__Secure-' before our own prefix.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure(given.appUrl), path: '/' },
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
@@ -122,7 +125,12 @@ export const createAuth = (given: {
     plugins: [
       sessionRenewal(),
       // Whether a password is needed is decided by whether there is one.
-      twoFactor({ issuer: 'Wrenchwise', allowPasswordless: true }),
+      twoFactor({
+        issuer: 'Wrenchwise',
+        allowPasswordless: true,
+        // Wrong codes are counted as wrong passwords are, known devices apart: tries.ts.
+        accountLockout: { enabled: false },
+      }),
       passkey({
         ...relyingParty(given.appUrl),
         rpName: 'Wrenchwise',

@@ -20,7 +20,6 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   INVALID_BACKUP_CODE: 'auth/wrong-code',
   INVALID_TWO_FACTOR_COOKIE: 'auth/challenge-expired',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'auth/challenge-expired',
-  ACCOUNT_TEMPORARILY_LOCKED: 'rate-limit/exceeded',
   TOTP_ALREADY_ENABLED: 'auth/two-factor-is-on',
   TOTP_NOT_ENABLED: 'auth/two-factor-is-off',
   BACKUP_CODES_NOT_ENABLED: 'auth/two-factor-is-off',

@@ -5,15 +5,17 @@ import type { RateLimits } from '../../http/limits.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { AccountMails } from './account-mails.ts';
-import { findPasswordHash } from './accounts.repository.ts';
+import { findPasswordHash, findUser } from './accounts.repository.ts';
 import { authHeaders, cookiesOf } from './auth-headers.ts';
 import type { Auth } from './auth.ts';
 import { inOurWords } from './catalogue-codes.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isWeakPassword } from './common-passwords.ts';
 import type { ConfirmOwner } from './confirm-owner.ts';
 import { placeOf } from './place.ts';
 import { lockSession } from './sessions.repository.ts';
 import { accountKey } from './tries.ts';
+import { forgetTrustedBrowsers } from './two-factor.repository.ts';
+import { lockPerson } from './ways-in.repository.ts';
 
 export interface RecoveryService {
   /** Asks for a reset link. Says nothing of whether the address has an account. */
@@ -50,17 +52,22 @@ export const createRecoveryService = (given: {
     },
 
     reset: async ({ token, newPassword }, context) => {
-      if (isCommonPassword(newPassword)) throw new AppError('auth/weak-password');
-      await ambient.transaction(() =>
-        inOurWords(
+      const { internalAdapter } = await auth.$context;
+      await ambient.transaction(async (tx) => {
+        const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+        if (link) await lockPerson(tx, link.value);
+        const user = link && (await findUser(tx, link.value));
+        // The link stays as it was: another password may follow.
+        if (isWeakPassword(newPassword, user?.email)) throw new AppError('auth/weak-password');
+        await inOurWords(
           auth.api.resetPassword({ body: { token, newPassword }, headers: authHeaders(context) }),
-        ),
-      );
+        );
+      });
     },
 
     changePassword: async ({ currentPassword, newPassword }, context) => {
       const { user } = context;
-      if (isCommonPassword(newPassword)) throw new AppError('auth/weak-password');
+      if (isWeakPassword(newPassword, user.email)) throw new AppError('auth/weak-password');
       if ((await findPasswordHash(ambient.db, user.id)) === undefined) {
         throw new AppError('auth/no-password');
       }
@@ -74,6 +81,7 @@ export const createRecoveryService = (given: {
           throw new AppError('auth/wrong-password');
         }
         await internalAdapter.updatePassword(user.id, hash);
+        await forgetTrustedBrowsers(tx, user.id);
         const { headers } = await auth.api.renewSession({
           body: { endOthers: true },
           headers: authHeaders(context),

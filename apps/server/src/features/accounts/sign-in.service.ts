@@ -88,11 +88,14 @@ export const createSignInService = (given: {
     context: RequestContext,
     after: (tx: Transaction, user: AccountUser) => Promise<void> = () => Promise.resolve(),
   ): Promise<SignInOutcome> => {
+    const userId = await challengedUser(auth, context.headers);
+    const challenged = userId === undefined ? undefined : await findUser(statements, userId);
+    if (!challenged) throw new AppError('auth/challenge-expired');
+    const { id, email } = challenged;
+    const forget = await tries.take('code', { email, userId: id, headers: context.headers });
     const settled = await signingInBy(method, () =>
       ambient.transaction(async (tx) => {
-        const userId = await challengedUser(auth, context.headers);
-        if (userId === undefined) return { failure: new AppError('auth/challenge-expired') };
-        await lockPerson(tx, userId);
+        await lockPerson(tx, id);
         let answer: { headers: Headers };
         try {
           answer = await call(authHeaders(context));
@@ -108,17 +111,19 @@ export const createSignInService = (given: {
         return { outcome };
       }),
     );
-    if ('outcome' in settled) return settled.outcome;
-    if (settled.failure.code === 'auth/wrong-code') {
-      await recordFailure((await challengedUser(auth, context.headers)) ?? null, method);
+    if ('failure' in settled) {
+      if (settled.failure.code === 'auth/wrong-code') await recordFailure(id, method);
+      throw settled.failure;
     }
-    throw settled.failure;
+    await forget();
+    return settled.outcome;
   };
 
   return {
     withPassword: async ({ email, password, rememberMe }, context) => {
       const known = await findCredential(statements, email);
-      await tries.take(email, known?.userId ?? null);
+      const guess = { email, userId: known?.userId ?? null, headers: context.headers };
+      const forget = await tries.take('password', guess);
       const right = await checkPassword(known?.hash, password);
       if (!known?.hash || !right) {
         // Recorded for an unknown address too: the answer takes as long.
@@ -129,7 +134,7 @@ export const createSignInService = (given: {
         await recordFailure(known.userId, 'unverified');
         throw new AppError('auth/email-not-verified');
       }
-      await tries.forget(email);
+      await forget();
       return withProvenPassword(known.hash, () =>
         signingInBy('password', () =>
           ambient.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { findUser, isEmailTaken, lockAddress } from './accounts.repository.ts';
 import { authHeaders, cookiesOf } from './auth-headers.ts';
 import type { Auth } from './auth.ts';
 import { translated } from './catalogue-codes.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isWeakPassword } from './common-passwords.ts';
 import type { Devices } from './devices.ts';
 import { openedSession } from './opened-session.ts';
 import { safeReturnPath } from './return-path.ts';
@@ -47,7 +47,7 @@ export const createSignUpService = (given: {
   const { auth, ambient, rateLimits, sendVerification, accountMails, devices } = given;
   return {
     signUp: async ({ name, email, password, callbackURL }, context) => {
-      if (isCommonPassword(password)) throw new AppError('auth/weak-password');
+      if (isWeakPassword(password, email)) throw new AppError('auth/weak-password');
       if (await isEmailTaken(ambient.db, email)) throw new AppError('auth/email-in-use');
       try {
         return await ambient.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import type { ConfirmOwner } from './confirm-owner.ts';
 import { withProvenPassword } from './passwords.ts';
 import { lockSession } from './sessions.repository.ts';
 import type { TellChange } from './tell-change.ts';
-import { isTwoFactorOn } from './two-factor.repository.ts';
+import { forgetTrustedBrowsers, isTwoFactorOn } from './two-factor.repository.ts';
 
 type Confirmed = { readonly password?: string | undefined };
 
@@ -68,6 +68,7 @@ export const createTwoFactorService = (given: {
             returnHeaders: true,
           }),
         );
+        await forgetTrustedBrowsers(tx, context.user.id);
         await tellChange(tx, context, 'two-factor-on');
         return cookiesOf(headers);
       }),
@@ -86,6 +87,7 @@ export const createTwoFactorService = (given: {
               returnHeaders: true,
             }),
           );
+          await forgetTrustedBrowsers(tx, context.user.id);
           await tellChange(tx, context, 'two-factor-off');
           return cookiesOf(headers);
         }),
