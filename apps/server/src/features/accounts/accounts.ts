@@ -126,6 +126,7 @@ export const createAccounts = async (given: {
       ambient,
       statements,
       audit,
+      confirmOwner,
       googleAvailable: google !== undefined,
     }),
     profile: createProfileService({ ambient, audit }),

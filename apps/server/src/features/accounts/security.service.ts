@@ -7,6 +7,7 @@ import { deviceOf } from '../../device-name.ts';
 import type { UserContext } from '../../http/context.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Auth } from './auth.ts';
+import type { ConfirmOwner } from './confirm-owner.ts';
 import { shownPasskey } from './passkeys.service.ts';
 import {
   deleteOtherSessions,
@@ -19,8 +20,14 @@ import { countWaysIn, listPasskeys } from './ways-in.repository.ts';
 
 export interface SecurityService {
   readonly overview: (context: UserContext) => Promise<SecurityOverview>;
-  readonly endSession: (id: string, context: UserContext) => Promise<void>;
-  readonly endOtherSessions: (context: UserContext) => Promise<{ ended: number }>;
+  readonly endSession: (
+    given: { id: string; password?: string | undefined },
+    context: UserContext,
+  ) => Promise<void>;
+  readonly endOtherSessions: (
+    given: { password?: string | undefined },
+    context: UserContext,
+  ) => Promise<{ ended: number }>;
 }
 
 /** How somebody signs in, and where they are signed in. */
@@ -29,9 +36,10 @@ export const createSecurityService = (given: {
   ambient: Ambient;
   statements: Statements;
   audit: AuditService;
+  confirmOwner: ConfirmOwner;
   googleAvailable: boolean;
 }): SecurityService => {
-  const { auth, ambient, statements, audit, googleAvailable } = given;
+  const { auth, ambient, statements, audit, confirmOwner, googleAvailable } = given;
 
   const recordEnd = (change: string, { user }: UserContext) => ({
     userId: user.id,
@@ -71,22 +79,26 @@ export const createSecurityService = (given: {
       };
     },
 
-    endSession: (id, context) =>
-      ambient.transaction(async (tx) => {
+    endSession: async ({ id, password }, context) => {
+      await confirmOwner(context, password);
+      await ambient.transaction(async (tx) => {
         await lockSession(tx, context);
         if (!(await deleteSession(tx, { userId: context.user.id, id }))) {
           throw new AppError('db/record-not-found');
         }
         await audit.record(tx, recordEnd('session-ended', context));
-      }),
+      });
+    },
 
-    endOtherSessions: (context) =>
-      ambient.transaction(async (tx) => {
+    endOtherSessions: async ({ password }, context) => {
+      await confirmOwner(context, password);
+      return ambient.transaction(async (tx) => {
         const { user, session } = context;
         await lockSession(tx, context);
         const ended = await deleteOtherSessions(tx, { userId: user.id, kept: session.id });
         if (ended > 0) await audit.record(tx, recordEnd('sessions-ended', context));
         return { ended };
-      }),
+      });
+    },
   };
 };

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';
+import { newPersonQuickly } from '../../testing/quick-person.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -50,19 +51,47 @@ describe('the list of devices', () => {
       await logIn(person, PHONE),
     ];
     const id = (await sessionsOf(phone))[0]?.id ?? '';
-    await desk.call(endSession, { params: { id } });
+    const { password } = person;
+    const one = { params: { id }, body: { password } };
+    await desk.call(endSession, one);
     expect(await codeOf(phone.call(getMe, {}))).toBe('auth/expired-session');
-    expect(await codeOf(desk.call(endSession, { params: { id } }))).toBe('db/record-not-found');
+    expect(await codeOf(desk.call(endSession, one))).toBe('db/record-not-found');
 
-    expect(await desk.call(endOtherSessions, {})).toEqual({ ended: 2 });
+    expect(await desk.call(endOtherSessions, { body: { password } })).toEqual({ ended: 2 });
     expect(await codeOf(tablet.call(getMe, {}))).toBe('auth/expired-session');
     expect(await sessionsOf(desk)).toHaveLength(1);
+  });
+
+  test('signs out nobody without the password, or a sign-in within ten minutes', async () => {
+    const person = await app.newPerson();
+    const elsewhere = await logIn(person, PHONE);
+    const id = (await sessionsOf(elsewhere))[0]?.id ?? '';
+    for (const body of [{}, { password: 'not this one' }]) {
+      const refused = [
+        person.call(endSession, { params: { id }, body }),
+        person.call(endOtherSessions, { body }),
+      ];
+      for (const call of refused) expect(await codeOf(call)).toBe('auth/wrong-password');
+    }
+    const without = await newPersonQuickly(app);
+    const agedBy = (minutes: number) =>
+      app.database.connection.db.execute(
+        sql`update sessions set created_at = now() - make_interval(mins => ${minutes}) where user_id = ${without.id}`,
+      );
+    await agedBy(11);
+    const late = without.call(endOtherSessions, { body: {} });
+    expect(await codeOf(late)).toBe('auth/reauthentication-required');
+    await agedBy(9);
+    expect(await without.call(endOtherSessions, { body: {} })).toEqual({ ended: 0 });
+    expect(await codeOf(elsewhere.call(getMe, {}))).toBe('succeeded');
   });
 
   test('does not sign out anybody else', async () => {
     const [person, other] = [await app.newPerson(), await app.newPerson()];
     const id = (await sessionsOf(other))[0]?.id ?? '';
-    expect(await codeOf(person.call(endSession, { params: { id } }))).toBe('db/record-not-found');
+    const { password } = person;
+    const end = person.call(endSession, { params: { id }, body: { password } });
+    expect(await codeOf(end)).toBe('db/record-not-found');
     expect(await codeOf(other.call(getMe, {}))).toBe('succeeded');
   });
 });
