@@ -316,7 +316,9 @@ describe('what contradicts itself, in one moment', () => {
       for (const end of ends) {
         const { owner, browser, code, recoveryCode } = await newChallenged();
         const body = { code: endpoint.id === 'verifyTotp' ? code : recoveryCode };
-        await settle([{ endpoint, browser, body }, end(owner), { endpoint, browser, body }]);
+        const enter = { endpoint, browser, body };
+        const [first = '', , second = ''] = await settle([enter, end(owner), enter]);
+        expect(onlyDone([first, second]).length).toBeLessThanOrEqual(1);
       }
     },
   );

@@ -68,10 +68,10 @@ describe('the list of devices', () => {
     const id = (await sessionsOf(elsewhere))[0]?.id ?? '';
     for (const body of [{}, { password: 'not this one' }]) {
       const refused = [
-        person.call(endSession, { params: { id }, body }),
-        person.call(endOtherSessions, { body }),
+        codeOf(person.call(endSession, { params: { id }, body })),
+        codeOf(person.call(endOtherSessions, { body })),
       ];
-      for (const call of refused) expect(await codeOf(call)).toBe('auth/wrong-password');
+      expect(await Promise.all(refused)).toEqual(['auth/wrong-password', 'auth/wrong-password']);
     }
     const without = await newPersonQuickly(app);
     const agedBy = (minutes: number) =>
@@ -172,7 +172,9 @@ describe('a session', () => {
         });
         const browser = then.newBrowser();
         for (const [name, value] of person.cookies) browser.cookies.set(name, value);
-        return codeOf(browser.call(getMe, {})).finally(() => then.close());
+        const code = await codeOf(browser.call(getMe, {}));
+        await then.close();
+        return code;
       };
       expect(await inDays(89.9)).toBe('succeeded');
       expect(await inDays(90.1)).toBe('auth/expired-session');
