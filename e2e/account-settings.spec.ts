@@ -109,6 +109,10 @@ test('another device is seen and signed out, and the events tell of both', async
   await signInByApi(otherContext.request, sam);
   await page.goto('/dashboard/settings#security');
   await page.getByRole('button', { name: 'Sign out all others' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out all others?' });
+  await dialog.getByLabel('Your password').fill(sam.password);
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('All other browsers were signed out.')).toBeVisible();
   await expect.poll(async () => (await otherContext.request.get('/api/me')).status()).toBe(401);
   await page.reload();
   await expect(page.getByText(/all other devices were signed out/i)).toBeVisible();

@@ -17,6 +17,7 @@ import type { Connection } from './db/connect.ts';
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
 import { createAccounts } from './features/accounts/accounts.ts';
 import type { Auth } from './features/accounts/auth.ts';
+import { cookieName } from './features/accounts/cookie-names.ts';
 import { mountSecurity } from './features/accounts/security.routes.ts';
 import { mountSignIn } from './features/accounts/sign-in.routes.ts';
 import { mountAudit } from './features/audit/audit.routes.ts';
@@ -226,7 +227,7 @@ export const compose = async (given: Given): Promise<Composition> => {
   const document = openApiDocument(ENDPOINTS, {
     serverUrl: config.appUrl,
     version: VERSION,
-    cookieName: `${config.appUrl.startsWith('https:') ? '__Secure-' : ''}wrenchwise.session_token`,
+    cookieName: cookieName(config.appUrl, 'session_token'),
   });
   const docs = docsPage(ENDPOINTS);
   app.get('/api/openapi.json', (c) => c.json(document));

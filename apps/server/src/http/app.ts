@@ -11,6 +11,7 @@ import { withRequestOrigin } from '../request-origin.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { AppEnv, ResignedHeaders } from './context.ts';
 import { problemResponse } from './errors.ts';
+import { networkOf } from './ip-address.ts';
 import { assertSameOrigin } from './origin.ts';
 import { type RecordRefusal, refusalOf } from './refusals.ts';
 import { reportFailure } from './report-failure.ts';
@@ -24,7 +25,7 @@ export interface EdgeDependencies {
   readonly log: Log;
   readonly appUrl: string;
   readonly clientAddress: ClientAddress;
-  readonly floodLimit: (address: string) => void;
+  readonly floodLimit: (network: string) => void;
   /** Signs cookies of an older secret anew; none where there is one secret. */
   readonly resignCookies?: ((headers: Headers) => ResignedHeaders) | undefined;
   /** Told of failures that nobody foresaw; none without one. */
@@ -51,7 +52,8 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
     const { headers, isResigned = false } = given.resignCookies?.(c.req.raw.headers) ?? {
       headers: c.req.raw.headers,
     };
-    c.set('context', { requestId, address, headers, isResigned, log });
+    const network = networkOf(address);
+    c.set('context', { requestId, address, network, headers, isResigned, log });
     const started = performance.now();
     await withRequestOrigin({ address, headers: c.req.raw.headers }, next);
     const isAsset = c.res.ok && IS_ASSET.test(c.req.path);
@@ -77,7 +79,7 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
 
   app.use('/api/*', compress());
   app.use('/api/*', async (c, next) => {
-    given.floodLimit(c.get('context').address);
+    given.floodLimit(c.get('context').network);
     assertSameOrigin(c.req.raw, given.appUrl);
     await next();
   });
@@ -87,7 +89,7 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
     const refusal = refusalOf(error, c.req.path);
     if (refusal) {
       const userId = c.get('userId') ?? null;
-      await given.recordRefusal?.(refusal, { userId, address: context.address });
+      await given.recordRefusal?.(refusal, { userId, network: context.network });
     }
     if (given.monitor) reportFailure(given.monitor, error, c.req, context.requestId);
     return problemResponse(error, context);

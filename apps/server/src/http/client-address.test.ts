@@ -20,6 +20,12 @@ describe('without trusted proxies', () => {
       '203.0.113.9',
     );
     expect(addressOf({ socket: '2001:db8::9', forwardedFor: undefined })).toBe('2001:db8::9');
+    expect(addressOf({ socket: '::ffff:cb00:7109', forwardedFor: undefined })).toBe('203.0.113.9');
+  });
+
+  test('an IPv6 address is one, however it is written', () => {
+    expect(addressOf({ socket: '2001:0DB8:0::0009', forwardedFor: undefined })).toBe('2001:db8::9');
+    expect(addressOf({ socket: 'fe80::1%eth0', forwardedFor: undefined })).toBe('fe80::1');
   });
 
   test('a socket that is gone has an address of its own', () => {

@@ -1,14 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 
+import { canonicalAddress } from './ip-address.ts';
+
 /** Says from which address a request really comes. */
 export type ClientAddress = (given: {
   /** The address of the socket's other end. */
   readonly socket: string | undefined;
   readonly forwardedFor: string | undefined;
 }) => string;
-
-// An IPv4 address that arrives on an IPv6 socket.
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 // Some proxies write the port too: '203.0.113.9:4711', '[2001:db8::1]:4711'.
 const withoutPort = (hop: string): string =>
@@ -36,9 +35,11 @@ export const createClientAddress = (trusted: readonly string[]): ClientAddress =
     isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
   return ({ socket, forwardedFor }) => {
-    const peer = plain(socket ?? 'unknown');
+    const peer = canonicalAddress(socket ?? 'unknown');
     if (!isTrusted(peer)) return peer;
-    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(withoutPort(hop.trim())));
+    const hops = (forwardedFor ?? '')
+      .split(',')
+      .map((hop) => canonicalAddress(withoutPort(hop.trim())));
     const known = hops.findLast((hop) => !isTrusted(hop)) ?? peer;
     return isIP(known) === 0 ? peer : known;
   };

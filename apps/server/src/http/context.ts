@@ -39,6 +39,8 @@ export interface RequestContext extends ResignedHeaders {
   readonly requestId: string;
   /** Believed client address. */
   readonly address: string;
+  /** Whom limits count as one caller: the address, of IPv6 its /64. */
+  readonly network: string;
   readonly log: Log;
 }
 

@@ -84,6 +84,21 @@ describe('the flood limit', () => {
     expect(found.slice(12)).toEqual(Array.from({ length: 8 }, () => 429));
   });
 
+  test('counts one IPv6 network as one caller, and a neighbouring one apart', async () => {
+    const found = await statuses(20, (index) =>
+      arrive(app, `2001:db8:0:7::${(index + 1).toString(16)}`, '/api/plans'),
+    );
+    expect(found.slice(12)).toEqual(Array.from({ length: 8 }, () => 429));
+    expect((await arrive(app, '2001:db8:0:8::1', '/api/plans')).status).toBe(200);
+  });
+
+  test('counts an IPv4 address and the IPv6 address that maps it as one', async () => {
+    const found = await statuses(20, (index) =>
+      arrive(app, index % 2 === 0 ? '203.0.113.5' : '::ffff:cb00:7105', '/api/plans'),
+    );
+    expect(found.slice(12)).toEqual(Array.from({ length: 8 }, () => 429));
+  });
+
   test('does not hold back health checks', async () => {
     const found = await statuses(30, () => arrive(app, '203.0.113.4', '/healthz'));
     expect(found.every((status) => status === 200)).toBe(true);
@@ -114,6 +129,12 @@ describe('the limit of an endpoint', () => {
       signIn(app, '203.0.113.12', { 'x-forwarded-for': `198.51.100.${index}` }),
     );
     expect(found).toEqual([400, 429, 429, 429, 429]);
+  });
+
+  test('counts one IPv6 network as one caller', async () => {
+    const found = await statuses(3, (index) => signIn(app, `2001:db8:0:9:${index}::1`));
+    expect(found).toEqual([400, 429, 429]);
+    expect((await signIn(app, '2001:db8:0:a::1')).status).toBe(400);
   });
 
   test('is shared by all instances on one database', async () => {

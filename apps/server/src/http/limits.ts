@@ -5,7 +5,7 @@ import { type Database, rowsOf, type Statements, type Transaction } from '../db/
 import { rateLimits } from '../db/schema/operations.ts';
 
 export interface RateLimit {
-  /** Names what is counted: 'signIn:address:203.0.113.9'. */
+  /** Names what is counted: 'signIn:203.0.113.9'. */
   readonly key: string;
   readonly requests: number;
   readonly seconds: number;
@@ -56,24 +56,24 @@ export const createRateLimits = (statements: Statements, factor: number): RateLi
 
 const FLOOD_REQUESTS = 1200;
 const FLOOD_SECONDS = 60;
-const FLOOD_ADDRESSES = 50_000;
+const FLOOD_NETWORKS = 50_000;
 
 /**
  * A coarse limit on everything under /api, counted in this process so that a flood costs the
  * database nothing.
  */
-export const createFloodLimit = (factor: number): ((address: string) => void) => {
+export const createFloodLimit = (factor: number): ((network: string) => void) => {
   let windowStart = 0;
   let counts = new Map<string, number>();
-  return (address) => {
+  return (network) => {
     if (factor === 0) return;
     const now = Date.now();
-    if (now - windowStart >= FLOOD_SECONDS * 1000 || counts.size > FLOOD_ADDRESSES) {
+    if (now - windowStart >= FLOOD_SECONDS * 1000 || counts.size > FLOOD_NETWORKS) {
       windowStart = now;
       counts = new Map();
     }
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
     if (count > FLOOD_REQUESTS * factor) {
       refuse(Math.max(1, Math.ceil(FLOOD_SECONDS - (now - windowStart) / 1000)));
     }

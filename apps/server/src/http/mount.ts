@@ -5,6 +5,7 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 
 import { AppError } from '../app-error.ts';
+import { databaseErrorCode } from '../db/sqlstate.ts';
 import type { AppEnv, RequestContext, Session, UserContext } from './context.ts';
 import type { RateLimits } from './limits.ts';
 import { readFile, readJson } from './read-body.ts';
@@ -99,8 +100,15 @@ export const createMount = ({ app, findSession, rateLimits }: MountDependencies)
     user: string | undefined,
   ) => {
     if (!endpoint.limit) return;
-    const who = endpoint.limit.per === 'user' && user !== undefined ? user : context.address;
+    const who = endpoint.limit.per === 'user' && user !== undefined ? user : context.network;
     await rateLimits.take({ ...endpoint.limit, key: `${endpoint.id}:${who}` });
+  };
+
+  /** What is written for an account that was deleted meanwhile belongs to nobody: no failure of ours. */
+  const refuseIfDeleted = async (error: unknown, headers: Headers): Promise<never> => {
+    const isOrphan = databaseErrorCode(error) === 'db/foreign-key-violation';
+    if (isOrphan && !(await findSession(headers))) throw new AppError('auth/no-user');
+    throw error;
   };
 
   return (endpoint, handler) => {
@@ -116,7 +124,10 @@ export const createMount = ({ app, findSession, rateLimits }: MountDependencies)
         body: parse(endpoint.body, await readBody(endpoint, c.req.raw), 'request/invalid'),
       };
       const given = session ? { ...context, session, user: session.user } : context;
-      return answer(endpoint, await handler(input, given as never)); // access decides which
+      const done = await handler(input, given as never).catch((error: unknown) =>
+        session ? refuseIfDeleted(error, context.headers) : Promise.reject(error),
+      ); // access decides which
+      return answer(endpoint, done);
     };
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), serve);
   };

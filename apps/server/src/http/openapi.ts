@@ -47,7 +47,7 @@ const fileOf = (types: readonly string[], maxBytes?: number): Json =>
   );
 
 /** What an endpoint can answer besides success, beyond its own list. */
-const errorsOf = (endpoint: Endpoint): readonly ErrorCode[] => [
+export const errorsOf = (endpoint: Endpoint): readonly ErrorCode[] => [
   ...(endpoint.errors ?? []),
   ...(endpoint.access === 'user' ? (['auth/no-user', 'auth/expired-session'] as const) : []),
   ...((endpoint.body && !endpoint.upload) || endpoint.query ? (['request/invalid'] as const) : []),

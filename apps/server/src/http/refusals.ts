@@ -38,5 +38,5 @@ export const refusalOf = (error: unknown, path: string): Refusal | undefined => 
 /** Records a refusal; never fails, and never twice for the same caller within ten minutes. */
 export type RecordRefusal = (
   refusal: Refusal,
-  caller: { readonly userId: string | null; readonly address: string },
+  caller: { readonly userId: string | null; readonly network: string },
 ) => Promise<void>;

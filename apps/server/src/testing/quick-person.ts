@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { makeSignature } from 'better-auth/crypto';
+import { hashPassword, makeSignature } from 'better-auth/crypto';
 
 import type { Browser, TestApp } from './test-app.ts';
 
@@ -37,4 +37,23 @@ export const newPersonQuickly = async (
   const browser = app.newBrowser();
   browser.cookies.set(...(await sessionCookie(app, user.id)));
   return { ...browser, id: user.id, email };
+};
+
+const PASSWORD = 'a fine day for driving';
+let hashed: Promise<string> | undefined;
+
+/** The same with a password, which is hashed once for all of them. */
+export const newOwnerQuickly = async (
+  app: Pick<TestApp, 'composition' | 'newBrowser'>,
+): Promise<QuickPerson & { readonly password: string }> => {
+  const person = await newPersonQuickly(app);
+  hashed ??= hashPassword(PASSWORD);
+  const { internalAdapter } = await app.composition.auth.$context;
+  await internalAdapter.createAccount({
+    userId: person.id,
+    accountId: person.id,
+    providerId: 'credential',
+    password: await hashed,
+  });
+  return { ...person, password: PASSWORD };
 };

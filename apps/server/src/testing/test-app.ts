@@ -10,7 +10,7 @@ import { fileOutbox, type OutboxMail } from '../adapters/mail/outbox.ts';
 import { compose, type Composition } from '../compose.ts';
 import { readConfig } from '../config/config.ts';
 import type { Connection } from '../db/connect.ts';
-import { createLog } from '../log.ts';
+import { createLog, type Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { immediateQueue } from './immediate-queue.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -78,6 +78,9 @@ export const openTestApp = async (
     environment?: Record<string, string>;
     provider?: DiagnosisProvider;
     policies?: Policies;
+    /** In place of a log that keeps nothing. */
+    log?: Log;
+    now?: () => Date;
     /** A second instance on the same database. */
     connection?: Connection;
   } = {},
@@ -102,7 +105,8 @@ export const openTestApp = async (
     config,
     connection: database.connection,
     queue,
-    log: createLog(config.logLevel),
+    log: given.log ?? createLog(config.logLevel),
+    ...(given.now ? { now: given.now } : {}),
     ...(given.provider ? { provider: given.provider } : {}),
     ...(given.policies ? { policies: given.policies } : {}),
   });

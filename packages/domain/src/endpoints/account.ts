@@ -123,7 +123,12 @@ export const deleteAccount = defineEndpoint({
   }),
   status: 200,
   output: z.object({ deleted: z.literal(true) }),
-  errors: ['auth/email-mismatch', 'auth/wrong-password', 'auth/reauthentication-required'],
+  errors: [
+    'auth/email-mismatch',
+    'auth/wrong-password',
+    'auth/reauthentication-required',
+    'subscription/cancel-failed',
+  ],
   limit: { requests: 10, seconds: 3600, per: 'user' },
   example: {
     body: { email: 'sam@example.com', password: 'correct horse battery' },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AUDIT_KINDS, AUDIT_SEVERITIES } from '../audit.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Passkey } from './passkeys.ts';
+import { Confirmation } from './two-factor.ts';
 
 const exampleId = { id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11' };
 
@@ -68,28 +69,32 @@ export const getSecurity = defineEndpoint({
 
 export const endSession = defineEndpoint({
   id: 'endSession',
-  method: 'DELETE',
-  path: '/api/me/sessions/{id}',
+  method: 'POST',
+  path: '/api/me/sessions/{id}/end',
   tag: 'Security',
   summary: 'Sign out one browser',
   access: 'user',
   params: z.object({ id: z.uuid() }),
+  body: Confirmation,
   status: 204,
+  errors: ['auth/wrong-password', 'auth/reauthentication-required'],
   limit: { requests: 120, seconds: 3600, per: 'user' },
-  example: { params: exampleId },
+  example: { params: exampleId, body: { password: 'correct horse battery' } },
 });
 
 export const endOtherSessions = defineEndpoint({
   id: 'endOtherSessions',
-  method: 'DELETE',
-  path: '/api/me/sessions',
+  method: 'POST',
+  path: '/api/me/sessions/end-others',
   tag: 'Security',
   summary: 'Sign out every browser but this one',
   access: 'user',
+  body: Confirmation,
   status: 200,
+  errors: ['auth/wrong-password', 'auth/reauthentication-required'],
   output: z.object({ ended: z.int() }),
   limit: { requests: 60, seconds: 3600, per: 'user' },
-  example: { output: { ended: 2 } },
+  example: { body: { password: 'correct horse battery' }, output: { ended: 2 } },
 });
 
 export const AuditEvent = z.object({

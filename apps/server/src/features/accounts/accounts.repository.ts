@@ -15,6 +15,11 @@ export const isEmailTaken = async (db: Handle, email: string): Promise<boolean> 
   return rows.length > 0;
 };
 
+/** Waits for whoever else is signing up with this address, until `tx` ends. */
+export const lockAddress = async (tx: Transaction, email: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${email}`}, 0))`);
+};
+
 const USER = {
   id: users.id,
   email: users.email,

@@ -13,6 +13,7 @@ import { type Auth, createAuth } from './auth.ts';
 import { createConfirmOwner } from './confirm-owner.ts';
 import { type CookieSignatures, createCookieSignatures } from './cookie-signatures.ts';
 import { createDeletionService, type DeletionService } from './deletion.service.ts';
+import { createDeviceToken } from './device-token.ts';
 import { createDevices } from './devices.ts';
 import { createEmailChangeService, type EmailChangeService } from './email-change.service.ts';
 import { createGoogleService, type GoogleService } from './google.service.ts';
@@ -65,14 +66,20 @@ export const createAccounts = async (given: {
   const { statements } = connection;
   const ambient = createAmbient(connection.db);
 
-  const tries = createTries({ rateLimits, audit, statements });
+  const devices = createDevices({
+    mail,
+    statements,
+    token: createDeviceToken([secrets.current, ...secrets.old]),
+    appUrl,
+    now,
+  });
+  const tries = createTries({ rateLimits, audit, statements, devices });
   const events = createAuthEvents({ ambient, audit, mail, tries, appUrl, now });
   const authWith = (settings: Config['google']) =>
     createAuth({ db: ambient.db, appUrl, secrets, google: settings, events, log });
   const auth = authWith(undefined);
 
   const confirmOwner = createConfirmOwner({ statements, tries, audit, now });
-  const devices = createDevices({ mail, secure: appUrl.startsWith('https:'), now });
   const tellChange = createTellChange({ audit, mail, now });
   const sendVerification = createSendVerification({ mail, appUrl, secrets });
   const cookies = createCookieSignatures(secrets);
@@ -138,6 +145,7 @@ export const createAccounts = async (given: {
       statements,
       audit,
       keys,
+      confirmOwner,
       googleAvailable: google !== undefined,
     }),
     profile: createProfileService({ ambient, audit }),

@@ -16,6 +16,7 @@ import {
 } from '../../db/schema/accounts.ts';
 import type { Log } from '../../log.ts';
 import { ADDRESS_HEADER } from './auth-headers.ts';
+import { cookiePrefix, isSecure } from './cookie-names.ts';
 import { googleProvider, type GoogleSettings } from './google-provider.ts';
 import { verifyOrProven } from './passwords.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
@@ -80,8 +81,10 @@ export const createAuth = (given: {
       transaction: true,
     }),
     advanced: {
-      cookiePrefix: 'wrenchwise',
-      useSecureCookies: given.appUrl.startsWith('https:'),
+      cookiePrefix: cookiePrefix(given.appUrl),
+      // Else it would put '__Secure-' before our own prefix.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure(given.appUrl), path: '/' },
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
@@ -130,6 +133,8 @@ export const createAuth = (given: {
         issuer: 'Wrenchwise',
         allowPasswordless: true,
         backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+        // Wrong codes are counted as wrong passwords are, known devices apart: tries.ts.
+        accountLockout: { enabled: false },
       }),
       passkey({
         ...relyingParty(given.appUrl),

@@ -10,6 +10,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'auth/email-in-use',
   PASSWORD_TOO_SHORT: 'auth/weak-password',
   PASSWORD_TOO_LONG: 'auth/weak-password',
+  // Another request of the same browser gave the session a new token, or ended it, meanwhile.
+  UNAUTHORIZED: 'auth/expired-session',
   INVALID_PASSWORD: 'auth/wrong-password',
   INVALID_TOKEN: 'auth/link-expired',
   TOKEN_EXPIRED: 'auth/link-expired',
@@ -18,7 +20,6 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   INVALID_BACKUP_CODE: 'auth/wrong-code',
   INVALID_TWO_FACTOR_COOKIE: 'auth/challenge-expired',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'auth/challenge-expired',
-  ACCOUNT_TEMPORARILY_LOCKED: 'rate-limit/exceeded',
   TOTP_ALREADY_ENABLED: 'auth/two-factor-is-on',
   TOTP_NOT_ENABLED: 'auth/two-factor-is-off',
   BACKUP_CODES_NOT_ENABLED: 'auth/two-factor-is-off',

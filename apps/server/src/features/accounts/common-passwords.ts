@@ -20,9 +20,33 @@ const COMMON = new Set(
 
 const REPEATED = /^(.{1,4})\1+$/su;
 
-/** Whether a password is one of those that are guessed first: 'Password is too weak'. */
-export const isCommonPassword = (password: string): boolean => {
+const isCommonPassword = (password: string): boolean => {
   const plain = password.toLowerCase();
   const stem = plain.replace(/[\d!?.#*@$]+$/u, '');
   return COMMON.has(plain) || (stem.length >= 4 && COMMON.has(stem)) || REPEATED.test(plain);
+};
+
+/** Letters and digits alone, without case: what is left of a word when its decoration is taken off. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const withoutDigits = (text: string): string => text.replace(/\d+$/u, '');
+
+/**
+ * Whether a password is one of those that are guessed first: a common one, the product's name or
+ * one's own e-mail address or what stands before its '@', also with digits or marks beside it.
+ */
+export const isWeakPassword = (password: string, email: string | undefined): boolean => {
+  if (isCommonPassword(password)) return true;
+  const [local = ''] = (email ?? '').split('@');
+  const [mailbox = ''] = local.split('+');
+  const plain = bare(password);
+  return ['wrenchwise', 'wrenchwise.com', email ?? '', local, mailbox].map(bare).some((word) => {
+    if (word === '') return false;
+    const stem = withoutDigits(word);
+    return plain === word || (stem.length >= 4 && withoutDigits(plain) === stem);
+  });
 };

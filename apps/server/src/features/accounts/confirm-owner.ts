@@ -15,7 +15,7 @@ const FRESH_MS = 10 * 60 * 1000;
  * hash that was proved. Throws `auth/wrong-password` or `auth/reauthentication-required`.
  */
 export type ConfirmOwner = (
-  context: Pick<UserContext, 'user' | 'session'>,
+  context: Pick<UserContext, 'user' | 'session' | 'headers'>,
   password: string | undefined,
 ) => Promise<string | undefined>;
 
@@ -26,14 +26,14 @@ export const createConfirmOwner =
     audit: AuditService;
     now: () => Date;
   }): ConfirmOwner =>
-  async ({ user, session }, password) => {
+  async ({ user, session, headers }, password) => {
     const { statements, tries, audit, now } = given;
     const hash = await findPasswordHash(statements, user.id);
     if (hash === undefined) {
       if (now().getTime() - session.createdAt.getTime() <= FRESH_MS) return undefined;
       throw new AppError('auth/reauthentication-required');
     }
-    await tries.take(user.email, user.id);
+    const forget = await tries.take('password', { email: user.email, userId: user.id, headers });
     if (password === undefined || !(await checkPassword(hash, password))) {
       await audit.record(statements, {
         userId: user.id,
@@ -43,6 +43,6 @@ export const createConfirmOwner =
       });
       throw new AppError('auth/wrong-password');
     }
-    await tries.forget(user.email);
+    await forget();
     return hash;
   };

@@ -4,10 +4,12 @@ import type { UserContext } from '../../http/context.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import type { AccountMails } from './account-mails.ts';
+import { findPasswordHash } from './accounts.repository.ts';
 import { authHeaders, cookiesOf } from './auth-headers.ts';
 import type { Auth } from './auth.ts';
 import type { ConfirmOwner } from './confirm-owner.ts';
 import { erasePerson, recordErasure } from './deletion.repository.ts';
+import { lockSession } from './sessions.repository.ts';
 import { accountKey } from './tries.ts';
 
 export interface DeletionService {
@@ -31,15 +33,31 @@ export const createDeletionService = (given: {
   confirmOwner: ConfirmOwner;
 }): DeletionService => {
   const { auth, ambient, mail, accountMails, subscriptions, confirmOwner } = given;
+
+  const cancelOnce = async (userId: string): Promise<void> => {
+    try {
+      await subscriptions.cancel(userId);
+    } catch (error) {
+      // Another request of the same person was first: it is cancelled.
+      const isDone = error instanceof AppError && error.code === 'subscription/nothing-to-cancel';
+      if (!isDone) throw error;
+    }
+  };
+
   return {
     deleteAccount: async ({ email, password }, context) => {
       const { user } = context;
       if (email !== user.email) throw new AppError('auth/email-mismatch');
-      await confirmOwner(context, password);
+      const proven = await confirmOwner(context, password);
       const { planId, name, active } = await subscriptions.get(user.id);
       const isPaid = planId !== 'free' && active;
-      if (isPaid) await subscriptions.cancel(user.id);
+      if (isPaid) await cancelOnce(user.id);
       return ambient.transaction(async (tx) => {
+        await lockSession(tx, context);
+        // Somebody else changed it since it was proved.
+        if ((await findPasswordHash(tx, user.id)) !== proven) {
+          throw new AppError('auth/wrong-password');
+        }
         const { headers } = await auth.api.signOut({
           headers: authHeaders(context),
           returnHeaders: true,

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
-import type { Transaction } from '../../db/connect.ts';
+import type { Database, Statements, Transaction } from '../../db/connect.ts';
 import { knownDevices } from '../../db/schema/accounts.ts';
 
 /** Notes that a device was used. Says whether it is a new one beside others that are known. */
@@ -22,4 +22,29 @@ export const noteDevice = async (
     });
   const isKnown = known.some((device) => device.deviceHash === deviceHash);
   return { isNewAmongOthers: known.length > 0 && !isKnown };
+};
+
+/** Whether a user has signed in from a device before. */
+export const isDeviceKnown = async (
+  statements: Statements,
+  userId: string,
+  deviceHash: string,
+): Promise<boolean> => {
+  const rows = await statements
+    .select({ deviceHash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash)));
+  return rows.length > 0;
+};
+
+/** The hashes of the devices that a user has signed in from. */
+export const listDevices = async (
+  db: Database | Transaction,
+  userId: string,
+): Promise<readonly string[]> => {
+  const rows = await db
+    .select({ deviceHash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
+  return rows.map(({ deviceHash }) => deviceHash);
 };

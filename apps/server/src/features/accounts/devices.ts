@@ -1,37 +1,49 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 import { parseCookies } from 'better-call';
 
-import type { Transaction } from '../../db/connect.ts';
+import type { Statements, Transaction } from '../../db/connect.ts';
 import type { AccountUser, RequestContext } from '../../http/context.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import { noteDevice } from './devices.repository.ts';
+import { cookieName, isSecure } from './cookie-names.ts';
+import type { DeviceToken } from './device-token.ts';
+import { isDeviceKnown, noteDevice } from './devices.repository.ts';
 import { placeOf } from './place.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
 /** Knows browsers again by a cookie, and tells of a sign-in from one that was not seen before. */
 export interface Devices {
   /** Notes a sign-in as part of `tx`; answers with the cookies to set. */
   readonly note: (tx: Transaction, user: AccountUser, context: RequestContext) => Promise<Headers>;
+  /** Names the browser that asks, if this user has signed in from it before. Changes nothing. */
+  readonly known: (userId: string, headers: Headers) => Promise<string | undefined>;
 }
 
 export const createDevices = (given: {
   mail: MailService;
-  secure: boolean;
+  statements: Statements;
+  token: DeviceToken;
+  appUrl: string;
   now: () => Date;
 }): Devices => {
-  const { mail, secure, now } = given;
-  const cookie = `${secure ? '__Secure-' : ''}wrenchwise.device`;
+  const { mail, statements, token, appUrl, now } = given;
+  const cookie = cookieName(appUrl, 'device');
+  const idOf = (headers: Headers): string | undefined =>
+    token.read(parseCookies(headers.get('cookie') ?? '').get(cookie) ?? '');
   return {
+    known: async (userId, headers) => {
+      const id = idOf(headers);
+      if (id === undefined) return undefined;
+      const hash = hashOf(id);
+      return (await isDeviceKnown(statements, userId, hash)) ? hash : undefined;
+    },
+
     note: async (tx, user, context) => {
-      const kept = parseCookies(context.headers.get('cookie') ?? '').get(cookie);
-      const id =
-        kept !== undefined && /^[\w-]{22}$/.test(kept)
-          ? kept
-          : randomBytes(16).toString('base64url');
-      const hash = createHash('sha256').update(id).digest('base64url');
-      const { isNewAmongOthers } = await noteDevice(tx, user.id, hash);
+      const id = idOf(context.headers) ?? token.newId();
+      const { isNewAmongOthers } = await noteDevice(tx, user.id, hashOf(id));
       if (isNewAmongOthers) {
         const place = placeOf(user, now());
         await mail.send(tx, {
@@ -41,7 +53,7 @@ export const createDevices = (given: {
         });
       }
       return new Headers({
-        'set-cookie': `${cookie}=${id}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+        'set-cookie': `${cookie}=${token.sign(id)}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax${isSecure(appUrl) ? '; Secure' : ''}`,
       });
     },
   };

@@ -5,11 +5,13 @@ import type { MailService } from '../mail/mail.service.ts';
 import { findUser } from './accounts.repository.ts';
 import { authHeaders, cookiesOf } from './auth-headers.ts';
 import type { Auth } from './auth.ts';
+import { inOurWords } from './catalogue-codes.ts';
 import type { Devices } from './devices.ts';
 import { UnprovenAddressError } from './google-provider.ts';
 import { openedSession } from './opened-session.ts';
 import { placeOf } from './place.ts';
 import { safeReturnPath } from './return-path.ts';
+import { lockSession } from './sessions.repository.ts';
 import { signingInBy } from './sign-in-method.ts';
 import type { TellChange } from './tell-change.ts';
 import {
@@ -129,6 +131,7 @@ export const createGoogleService = (given: {
     const signedIn = opened ?? (await sessionOf(auth, context));
     if (!signedIn) return new Headers();
     return ambient.transaction(async (tx) => {
+      await lockPerson(tx, signedIn.userId);
       const user = await findUser(tx, signedIn.userId);
       if (!user) return new Headers();
       if (user.createdAt < since && (await isGoogleNewSince(tx, user.id, since))) {
@@ -164,16 +167,18 @@ export const createGoogleService = (given: {
 
     connect: async (context) => {
       const auth = await connectToGoogle();
-      const { headers, response } = await auth.api.linkSocialAccount({
-        body: {
-          provider: 'google',
-          callbackURL: `${SETTINGS}?google=connected#security`,
-          errorCallbackURL: SETTINGS,
-          disableRedirect: true,
-        },
-        headers: authHeaders(context),
-        returnHeaders: true,
-      });
+      const { headers, response } = await inOurWords(
+        auth.api.linkSocialAccount({
+          body: {
+            provider: 'google',
+            callbackURL: `${SETTINGS}?google=connected#security`,
+            errorCallbackURL: SETTINGS,
+            disableRedirect: true,
+          },
+          headers: authHeaders(context),
+          returnHeaders: true,
+        }),
+      );
       return { url: response.url, cookies: cookiesOf(headers) };
     },
 
@@ -206,7 +211,7 @@ export const createGoogleService = (given: {
     disconnect: (context) =>
       ambient.transaction(async (tx) => {
         const userId = context.user.id;
-        await lockPerson(tx, userId);
+        await lockSession(tx, context);
         const ways = await countWaysIn(tx, userId);
         if (!(await deleteGoogleAccount(tx, userId))) throw new AppError('db/record-not-found');
         if (!ways.password && ways.passkeys === 0) throw new AppError('auth/last-way-in');

@@ -7,8 +7,9 @@ import { authHeaders, cookiesOf } from './auth-headers.ts';
 import type { Auth } from './auth.ts';
 import { inOurWords } from './catalogue-codes.ts';
 import type { ConfirmOwner } from './confirm-owner.ts';
+import { lockSession } from './sessions.repository.ts';
 import type { TellChange } from './tell-change.ts';
-import { countWaysIn, deletePasskey, lockPerson, type PasskeyRow } from './ways-in.repository.ts';
+import { countWaysIn, deletePasskey, type PasskeyRow } from './ways-in.repository.ts';
 
 export interface PasskeysService {
   readonly begin: (
@@ -39,15 +40,18 @@ export const createPasskeysService = (given: {
   return {
     begin: async ({ password }, context) => {
       await confirmOwner(context, password);
-      const { headers, response } = await auth.api.generatePasskeyRegistrationOptions({
-        headers: authHeaders(context),
-        returnHeaders: true,
-      });
+      const { headers, response } = await inOurWords(
+        auth.api.generatePasskeyRegistrationOptions({
+          headers: authHeaders(context),
+          returnHeaders: true,
+        }),
+      );
       return { options: { ...response }, cookies: cookiesOf(headers) };
     },
 
     add: ({ name, credential }, context) =>
       ambient.transaction(async (tx) => {
+        await lockSession(tx, context);
         const { headers, response } = await inOurWords(
           auth.api.verifyPasskeyRegistration({
             body: { name, response: credential },
@@ -65,7 +69,7 @@ export const createPasskeysService = (given: {
     remove: (id, context) =>
       ambient.transaction(async (tx) => {
         const userId = context.user.id;
-        await lockPerson(tx, userId);
+        await lockSession(tx, context);
         const ways = await countWaysIn(tx, userId);
         if (!(await deletePasskey(tx, { userId, id }))) throw new AppError('db/record-not-found');
         if (!ways.password && !ways.google && ways.passkeys === 1) {

@@ -5,16 +5,17 @@ import type { RateLimits } from '../../http/limits.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { AccountMails } from './account-mails.ts';
-import { findPasswordHash } from './accounts.repository.ts';
+import { findPasswordHash, findUser } from './accounts.repository.ts';
 import { authHeaders, cookiesOf } from './auth-headers.ts';
 import type { Auth } from './auth.ts';
 import { inOurWords } from './catalogue-codes.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isWeakPassword } from './common-passwords.ts';
 import type { ConfirmOwner } from './confirm-owner.ts';
 import { ownerOfResetLink, voidAllLinks } from './links.repository.ts';
 import { placeOf } from './place.ts';
 import { lockSession } from './sessions.repository.ts';
 import { accountKey } from './tries.ts';
+import { forgetTrustedBrowsers } from './two-factor.repository.ts';
 import { lockPerson } from './ways-in.repository.ts';
 
 export interface RecoveryService {
@@ -52,11 +53,13 @@ export const createRecoveryService = (given: {
     },
 
     reset: async ({ token, newPassword }, context) => {
-      if (isCommonPassword(newPassword)) throw new AppError('auth/weak-password');
       await ambient.transaction(async (tx) => {
         // Before the link is read for good: whatever voids it holds the row, or waits for it here.
         const userId = await ownerOfResetLink(tx, token);
         if (userId !== undefined) await lockPerson(tx, userId);
+        const user = userId === undefined ? undefined : await findUser(tx, userId);
+        // The link stays as it was: another password may follow.
+        if (isWeakPassword(newPassword, user?.email)) throw new AppError('auth/weak-password');
         await inOurWords(
           auth.api.resetPassword({ body: { token, newPassword }, headers: authHeaders(context) }),
         );
@@ -66,7 +69,7 @@ export const createRecoveryService = (given: {
 
     changePassword: async ({ currentPassword, newPassword }, context) => {
       const { user } = context;
-      if (isCommonPassword(newPassword)) throw new AppError('auth/weak-password');
+      if (isWeakPassword(newPassword, user.email)) throw new AppError('auth/weak-password');
       if ((await findPasswordHash(ambient.db, user.id)) === undefined) {
         throw new AppError('auth/no-password');
       }
@@ -85,6 +88,7 @@ export const createRecoveryService = (given: {
         await internalAdapter.updatePassword(user.id, hash);
         await voidAllLinks(tx, user.id);
         await accountMails.forget(user.email, { tx });
+        await forgetTrustedBrowsers(tx, user.id);
         const { headers } = await auth.api.renewSession({
           body: { endOthers: true },
           headers: authHeaders(context),

@@ -5,6 +5,7 @@ import { findUser, markEmailVerified } from './accounts.repository.ts';
 import type { AuthEvents } from './auth.ts';
 import { placeOf } from './place.ts';
 import type { Tries } from './tries.ts';
+import { forgetTrustedBrowsers } from './two-factor.repository.ts';
 
 /** What follows from Better Auth's doings around a reset, in the transaction that it has open. */
 export const createAuthEvents = (given: {
@@ -33,7 +34,8 @@ export const createAuthEvents = (given: {
       // The link came by mail, so the address is proved.
       await markEmailVerified(tx, email);
       // Who had forgotten the password has tried it often enough to be shut out.
-      await tries.forget(email, tx);
+      await tries.forgetPasswords({ email, userId: id }, tx);
+      await forgetTrustedBrowsers(tx, id);
       await audit.record(tx, { userId: id, kind: 'auth_password_reset', severity: 'warning' });
       const user = await findUser(tx, id);
       if (!user) return;

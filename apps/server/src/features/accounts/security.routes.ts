@@ -12,8 +12,10 @@ export const mountSecurity = (mount: Mount, accounts: Accounts): void => {
   const { security: own, twoFactor: second, passkeys: keys, google: viaGoogle } = accounts;
 
   mount(security.getSecurity, (_, context) => own.overview(context));
-  mount(security.endSession, ({ params }, context) => own.endSession(params.id, context));
-  mount(security.endOtherSessions, (_, context) => own.endOtherSessions(context));
+  mount(security.endSession, ({ params, body }, context) =>
+    own.endSession({ id: params.id, ...body }, context),
+  );
+  mount(security.endOtherSessions, ({ body }, context) => own.endOtherSessions(body, context));
 
   mount(twoFactor.enableTwoFactor, ({ body }, context) => second.enable(body, context));
   mount(twoFactor.confirmTwoFactor, async ({ body }, context) => {

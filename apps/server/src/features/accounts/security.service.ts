@@ -6,16 +6,28 @@ import type { Statements } from '../../db/connect.ts';
 import { deviceOf } from '../../device-name.ts';
 import type { UserContext } from '../../http/context.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { ConfirmOwner } from './confirm-owner.ts';
 import { shownPasskey } from './passkeys.service.ts';
-import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  listSessions,
+  lockSession,
+} from './sessions.repository.ts';
 import type { TwoFactorKeys } from './two-factor-keys.ts';
 import { isTwoFactorOn } from './two-factor.repository.ts';
 import { countWaysIn, listPasskeys } from './ways-in.repository.ts';
 
 export interface SecurityService {
   readonly overview: (context: UserContext) => Promise<SecurityOverview>;
-  readonly endSession: (id: string, context: UserContext) => Promise<void>;
-  readonly endOtherSessions: (context: UserContext) => Promise<{ ended: number }>;
+  readonly endSession: (
+    given: { id: string; password?: string | undefined },
+    context: UserContext,
+  ) => Promise<void>;
+  readonly endOtherSessions: (
+    given: { password?: string | undefined },
+    context: UserContext,
+  ) => Promise<{ ended: number }>;
 }
 
 /** How somebody signs in, and where they are signed in. */
@@ -24,9 +36,10 @@ export const createSecurityService = (given: {
   statements: Statements;
   audit: AuditService;
   keys: TwoFactorKeys;
+  confirmOwner: ConfirmOwner;
   googleAvailable: boolean;
 }): SecurityService => {
-  const { ambient, statements, audit, keys, googleAvailable } = given;
+  const { ambient, statements, audit, keys, confirmOwner, googleAvailable } = given;
 
   const recordEnd = (change: string, { user }: UserContext) => ({
     userId: user.id,
@@ -68,20 +81,26 @@ export const createSecurityService = (given: {
       };
     },
 
-    endSession: (id, context) =>
-      ambient.transaction(async (tx) => {
+    endSession: async ({ id, password }, context) => {
+      await confirmOwner(context, password);
+      await ambient.transaction(async (tx) => {
+        await lockSession(tx, context);
         if (!(await deleteSession(tx, { userId: context.user.id, id }))) {
           throw new AppError('db/record-not-found');
         }
         await audit.record(tx, recordEnd('session-ended', context));
-      }),
+      });
+    },
 
-    endOtherSessions: (context) =>
-      ambient.transaction(async (tx) => {
+    endOtherSessions: async ({ password }, context) => {
+      await confirmOwner(context, password);
+      return ambient.transaction(async (tx) => {
         const { user, session } = context;
+        await lockSession(tx, context);
         const ended = await deleteOtherSessions(tx, { userId: user.id, kept: session.id });
         if (ended > 0) await audit.record(tx, recordEnd('sessions-ended', context));
         return { ended };
-      }),
+      });
+    },
   };
 };

@@ -15,7 +15,10 @@ import { deleteExpired } from './sessions.repository.ts';
 export interface SessionLookup {
   /** Throws `auth/expired-session` for a cookie that no longer holds. */
   readonly find: FindSession;
-  /** The same, and a session that is remembered and a day old lasts 30 days from now. */
+  /**
+   * The same, and a session that is remembered and a day old lasts 30 days from now, but never
+   * beyond 90 days from the sign-in.
+   */
   readonly findAndExtend: (
     context: RequestContext,
   ) => Promise<{ session: Session | undefined; cookies: Headers }>;
@@ -23,6 +26,8 @@ export interface SessionLookup {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EXTENDED_WHEN_LEFT_MS = 29 * DAY_MS;
+/** The age at which the database ends every session: cap_session_age() of 0006_session_age.sql. */
+const MAX_AGE_MS = 90 * DAY_MS;
 
 export const createSessionLookup = async (given: {
   auth: Auth;
@@ -61,7 +66,8 @@ export const createSessionLookup = async (given: {
       const isBrief = parseCookies(context.headers.get('cookie') ?? '').has(
         authCookies.dontRememberToken.name,
       );
-      if (left > EXTENDED_WHEN_LEFT_MS || isBrief) {
+      const isAtItsEnd = session.expiresAt.getTime() >= session.createdAt.getTime() + MAX_AGE_MS;
+      if (left > EXTENDED_WHEN_LEFT_MS || isBrief || isAtItsEnd) {
         if (!context.isResigned) return none;
         const { headers } = await auth.api.resignSession({
           headers: authHeaders(context),

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';
+import { newPersonQuickly } from '../../testing/quick-person.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -50,19 +51,47 @@ describe('the list of devices', () => {
       await logIn(person, PHONE),
     ];
     const id = (await sessionsOf(phone))[0]?.id ?? '';
-    await desk.call(endSession, { params: { id } });
+    const { password } = person;
+    const one = { params: { id }, body: { password } };
+    await desk.call(endSession, one);
     expect(await codeOf(phone.call(getMe, {}))).toBe('auth/expired-session');
-    expect(await codeOf(desk.call(endSession, { params: { id } }))).toBe('db/record-not-found');
+    expect(await codeOf(desk.call(endSession, one))).toBe('db/record-not-found');
 
-    expect(await desk.call(endOtherSessions, {})).toEqual({ ended: 2 });
+    expect(await desk.call(endOtherSessions, { body: { password } })).toEqual({ ended: 2 });
     expect(await codeOf(tablet.call(getMe, {}))).toBe('auth/expired-session');
     expect(await sessionsOf(desk)).toHaveLength(1);
+  });
+
+  test('signs out nobody without the password, or a sign-in within ten minutes', async () => {
+    const person = await app.newPerson();
+    const elsewhere = await logIn(person, PHONE);
+    const id = (await sessionsOf(elsewhere))[0]?.id ?? '';
+    for (const body of [{}, { password: 'not this one' }]) {
+      const refused = [
+        codeOf(person.call(endSession, { params: { id }, body })),
+        codeOf(person.call(endOtherSessions, { body })),
+      ];
+      expect(await Promise.all(refused)).toEqual(['auth/wrong-password', 'auth/wrong-password']);
+    }
+    const without = await newPersonQuickly(app);
+    const agedBy = (minutes: number) =>
+      app.database.connection.db.execute(
+        sql`update sessions set created_at = now() - make_interval(mins => ${minutes}) where user_id = ${without.id}`,
+      );
+    await agedBy(11);
+    const late = without.call(endOtherSessions, { body: {} });
+    expect(await codeOf(late)).toBe('auth/reauthentication-required');
+    await agedBy(9);
+    expect(await without.call(endOtherSessions, { body: {} })).toEqual({ ended: 0 });
+    expect(await codeOf(elsewhere.call(getMe, {}))).toBe('succeeded');
   });
 
   test('does not sign out anybody else', async () => {
     const [person, other] = [await app.newPerson(), await app.newPerson()];
     const id = (await sessionsOf(other))[0]?.id ?? '';
-    expect(await codeOf(person.call(endSession, { params: { id } }))).toBe('db/record-not-found');
+    const { password } = person;
+    const end = person.call(endSession, { params: { id }, body: { password } });
+    expect(await codeOf(end)).toBe('db/record-not-found');
     expect(await codeOf(other.call(getMe, {}))).toBe('succeeded');
   });
 });
@@ -100,6 +129,56 @@ describe('a session', () => {
     const left = Date.parse(answer?.session.expiresAt ?? '') - Date.now();
     expect(left).toBeGreaterThan(29.9 * 24 * 60 * 60 * 1000);
     expect(await codeOf(person.call(getMe, {}))).toBe('succeeded');
+  });
+
+  describe('that is used every week', () => {
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    /** What a week does to a session's row. */
+    const aWeekLater = (person: Person) =>
+      app.database.connection.db.execute(
+        sql`update sessions set created_at = created_at - interval '7 days', updated_at = updated_at - interval '7 days', expires_at = expires_at - interval '7 days' where user_id = ${person.id}`,
+      );
+
+    test('ends 90 days after the sign-in all the same', async () => {
+      const person = await app.newPerson();
+      const { email, password } = person;
+      await person.call(auth.signIn, { body: { email, password, rememberMe: true } });
+      const signedIn = Date.now();
+      for (let week = 1; week <= 12; week += 1) {
+        await aWeekLater(person);
+        const answer = await person.call(auth.getSession, {});
+        const ends = Date.parse(answer?.session.expiresAt ?? '') + week * 7 * DAY_MS;
+        expect(ends - signedIn).toBeLessThanOrEqual(90 * DAY_MS + 1000);
+        expect(ends - signedIn).toBeGreaterThan(Math.min(week * 7 + 29, 89) * DAY_MS);
+      }
+      expect(await codeOf(person.call(getMe, {}))).toBe('succeeded');
+      await aWeekLater(person);
+      expect(await codeOf(person.call(getMe, {}))).toBe('auth/expired-session');
+      expect(await person.call(auth.getSession, {})).toBeNull();
+    });
+
+    test('is over on every instance whose clock says so', async () => {
+      const person = await app.newPerson();
+      const { email, password } = person;
+      await person.call(auth.signIn, { body: { email, password, rememberMe: true } });
+      // Extended as far as it goes, by whatever means.
+      await app.database.connection.db.execute(
+        sql`update sessions set expires_at = now() + interval '1 year' where user_id = ${person.id}`,
+      );
+      const inDays = async (days: number) => {
+        const then = await openTestApp({
+          connection: app.database.connection,
+          now: () => new Date(Date.now() + days * DAY_MS),
+        });
+        const browser = then.newBrowser();
+        for (const [name, value] of person.cookies) browser.cookies.set(name, value);
+        const code = await codeOf(browser.call(getMe, {}));
+        await then.close();
+        return code;
+      };
+      expect(await inDays(89.9)).toBe('succeeded');
+      expect(await inDays(90.1)).toBe('auth/expired-session');
+    });
   });
 
   test('that ends with the browser is not made to last', async () => {

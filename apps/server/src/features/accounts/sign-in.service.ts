@@ -18,6 +18,7 @@ import { type SignInMethod, signingInBy } from './sign-in-method.ts';
 import type { Tries } from './tries.ts';
 import type { TwoFactorKeys } from './two-factor-keys.ts';
 import { useUpCode } from './two-factor.repository.ts';
+import { lockPerson, ownerOfPasskey } from './ways-in.repository.ts';
 
 /** Who is signed in, and the cookies that say so. No user: a second factor is owed. */
 export interface SignInOutcome {
@@ -42,7 +43,7 @@ export interface SignInService {
     context: RequestContext,
   ) => Promise<{ options: Record<string, unknown>; cookies: Headers }>;
   readonly withPasskey: (
-    given: { credential: Record<string, unknown> },
+    given: { credential: { readonly id: string } & Record<string, unknown> },
     context: RequestContext,
   ) => Promise<SignInOutcome>;
   readonly signOut: (context: RequestContext) => Promise<Headers>;
@@ -92,8 +93,14 @@ export const createSignInService = (given: {
     context: RequestContext,
     after: (tx: Transaction, user: AccountUser) => Promise<void> = () => Promise.resolve(),
   ): Promise<SignInOutcome> => {
+    const userId = await challengedUser(auth, context.headers);
+    const challenged = userId === undefined ? undefined : await findUser(statements, userId);
+    if (!challenged) throw new AppError('auth/challenge-expired');
+    const { id, email } = challenged;
+    const forget = await tries.take('code', { email, userId: id, headers: context.headers });
     const settled = await signingInBy(method, () =>
       ambient.transaction(async (tx) => {
+        await lockPerson(tx, id);
         let answer: { headers: Headers };
         try {
           const userId = await challengedUser(auth, context.headers);
@@ -102,25 +109,29 @@ export const createSignInService = (given: {
           answer = await call(authHeaders(context), taken?.recoveryCodes ?? []);
         } catch (error) {
           const failure = translated(error);
-          if (failure instanceof AppError) return { failure };
-          throw failure;
+          if (!(failure instanceof AppError)) throw failure;
+          // Switched off since the password was given: the next log-in asks for no code.
+          const isOff = failure.code === 'auth/two-factor-is-off';
+          return { failure: isOff ? new AppError('auth/challenge-expired') : failure };
         }
         const outcome = await outcomeOf(tx, answer.headers, context);
         if (outcome.user) await after(tx, outcome.user);
         return { outcome };
       }),
     );
-    if ('outcome' in settled) return settled.outcome;
-    if (settled.failure.code === 'auth/wrong-code') {
-      await recordFailure((await challengedUser(auth, context.headers)) ?? null, method);
+    if ('failure' in settled) {
+      if (settled.failure.code === 'auth/wrong-code') await recordFailure(id, method);
+      throw settled.failure;
     }
-    throw settled.failure;
+    await forget();
+    return settled.outcome;
   };
 
   return {
     withPassword: async ({ email, password, rememberMe }, context) => {
       const known = await findCredential(statements, email);
-      await tries.take(email, known?.userId ?? null);
+      const guess = { email, userId: known?.userId ?? null, headers: context.headers };
+      const forget = await tries.take('password', guess);
       const right = await checkPassword(known?.hash, password);
       if (!known?.hash || !right) {
         // Recorded for an unknown address too: the answer takes as long.
@@ -131,10 +142,12 @@ export const createSignInService = (given: {
         await recordFailure(known.userId, 'unverified');
         throw new AppError('auth/email-not-verified');
       }
-      await tries.forget(email);
+      await forget();
       return withProvenPassword(known.hash, () =>
         signingInBy('password', () =>
           ambient.transaction(async (tx) => {
+            // Better Auth then finds the password that was checked, or checks another one by itself.
+            await lockPerson(tx, known.userId);
             const { headers } = await inOurWords(
               auth.api.signInEmail({
                 body: { email, password, rememberMe },
@@ -194,6 +207,9 @@ export const createSignInService = (given: {
       try {
         return await signingInBy('passkey', () =>
           ambient.transaction(async (tx) => {
+            const owner = await ownerOfPasskey(tx, credential.id);
+            if (owner === undefined) throw new AppError('auth/passkey-failed');
+            await lockPerson(tx, owner);
             const { headers } = await inOurWords(
               auth.api.verifyPasskeyAuthentication({
                 // The library checks every field of it.
@@ -215,7 +231,11 @@ export const createSignInService = (given: {
     signOut: async (context) =>
       ambient.transaction(async (tx) => {
         const headers = authHeaders(context);
-        const session = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+        const find = () => auth.api.getSession({ headers, query: { disableRefresh: true } });
+        const found = await find();
+        if (found) await lockPerson(tx, found.user.id);
+        // Of two clicks the first ends it, and only that one is an event.
+        const session = found && (await find());
         const answer = await auth.api.signOut({ headers, returnHeaders: true });
         if (session) await audit.record(tx, { userId: session.user.id, kind: 'auth_signout' });
         return cookiesOf(answer.headers);

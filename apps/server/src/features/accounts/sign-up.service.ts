@@ -6,11 +6,11 @@ import type { Ambient } from '../../db/ambient.ts';
 import type { AccountUser, RequestContext } from '../../http/context.ts';
 import type { RateLimits } from '../../http/limits.ts';
 import type { AccountMails } from './account-mails.ts';
-import { findByEmail, findUser, isEmailTaken } from './accounts.repository.ts';
+import { findByEmail, findUser, isEmailTaken, lockAddress } from './accounts.repository.ts';
 import { authHeaders, cookiesOf } from './auth-headers.ts';
 import type { Auth } from './auth.ts';
 import { translated } from './catalogue-codes.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isWeakPassword } from './common-passwords.ts';
 import type { Devices } from './devices.ts';
 import { openedSession } from './opened-session.ts';
 import { safeReturnPath } from './return-path.ts';
@@ -50,10 +50,12 @@ export const createSignUpService = (given: {
   const { auth, secrets, ambient, rateLimits, sendVerification, accountMails, devices } = given;
   return {
     signUp: async ({ name, email, password, callbackURL }, context) => {
-      if (isCommonPassword(password)) throw new AppError('auth/weak-password');
+      if (isWeakPassword(password, email)) throw new AppError('auth/weak-password');
       if (await isEmailTaken(ambient.db, email)) throw new AppError('auth/email-in-use');
       try {
         return await ambient.transaction(async (tx) => {
+          await lockAddress(tx, email);
+          if (await isEmailTaken(tx, email)) throw new AppError('auth/email-in-use');
           const headers = authHeaders(context);
           const { user } = await auth.api.signUpEmail({ body: { name, email, password }, headers });
           await sendVerification(tx, user, callbackURL);
@@ -63,7 +65,7 @@ export const createSignUpService = (given: {
           return made;
         });
       } catch (error) {
-        // Two sign-ups at once with one address: the database let the other one have it.
+        // At the same moment somebody got the address by Google or by an e-mail change.
         const isRefused = error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER';
         if (isRefused && (await isEmailTaken(ambient.db, email))) {
           throw new AppError('auth/email-in-use', { cause: error });

@@ -1,7 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, like, or, sql } from 'drizzle-orm';
 
-import type { Statements, Transaction } from '../../db/connect.ts';
-import { twoFactors, users } from '../../db/schema/accounts.ts';
+import type { Database, Statements, Transaction } from '../../db/connect.ts';
+import { twoFactors, users, verifications } from '../../db/schema/accounts.ts';
 
 /** Marks an authenticator's code as used. False when it was used before, while it still counts. */
 export const useUpCode = async (
@@ -26,8 +26,21 @@ export const useUpCode = async (
   return rows.length > 0;
 };
 
-export const isTwoFactorOn = async (statements: Statements, userId: string): Promise<boolean> => {
-  const [row] = await statements
+/** From now on every browser is asked for a code again, also those where 'trust this device' was ticked. */
+export const forgetTrustedBrowsers = async (
+  tx: Database | Transaction,
+  userId: string,
+): Promise<void> => {
+  await tx
+    .delete(verifications)
+    .where(and(eq(verifications.value, userId), like(verifications.identifier, 'trust-device-%')));
+};
+
+export const isTwoFactorOn = async (
+  db: Statements | Transaction,
+  userId: string,
+): Promise<boolean> => {
+  const [row] = await db
     .select({ on: users.twoFactorEnabled })
     .from(users)
     .where(eq(users.id, userId));

@@ -1,3 +1,4 @@
+import { AppError } from '../../app-error.ts';
 import type { Ambient } from '../../db/ambient.ts';
 import type { UserContext } from '../../http/context.ts';
 import { authHeaders, cookiesOf } from './auth-headers.ts';
@@ -9,6 +10,7 @@ import { withProvenPassword } from './passwords.ts';
 import { lockSession } from './sessions.repository.ts';
 import type { TellChange } from './tell-change.ts';
 import type { TwoFactorKeys } from './two-factor-keys.ts';
+import { forgetTrustedBrowsers, isTwoFactorOn } from './two-factor.repository.ts';
 
 type Confirmed = { readonly password?: string | undefined };
 
@@ -46,7 +48,8 @@ export const createTwoFactorService = (given: {
   return {
     enable: (confirmed, context) =>
       asOwner(confirmed, context, (body) =>
-        ambient.transaction(async () => {
+        ambient.transaction(async (tx) => {
+          await lockSession(tx, context);
           const answer = await inOurWords(
             auth.api.enableTwoFactor({
               body: { ...body, method: 'totp' },
@@ -70,6 +73,7 @@ export const createTwoFactorService = (given: {
           }),
         );
         await voidResetLinks(tx, context.user.id);
+        await forgetTrustedBrowsers(tx, context.user.id);
         await tellChange(tx, context, 'two-factor-on');
         return cookiesOf(headers);
       }),
@@ -78,6 +82,9 @@ export const createTwoFactorService = (given: {
       asOwner(confirmed, context, (body) =>
         ambient.transaction(async (tx) => {
           await lockSession(tx, context);
+          if (!(await isTwoFactorOn(tx, context.user.id))) {
+            throw new AppError('auth/two-factor-is-off');
+          }
           const { headers } = await inOurWords(
             auth.api.disableTwoFactor({
               body,
@@ -86,6 +93,7 @@ export const createTwoFactorService = (given: {
             }),
           );
           await voidResetLinks(tx, context.user.id);
+          await forgetTrustedBrowsers(tx, context.user.id);
           await tellChange(tx, context, 'two-factor-off');
           return cookiesOf(headers);
         }),
@@ -94,6 +102,7 @@ export const createTwoFactorService = (given: {
     renewRecoveryCodes: (confirmed, context) =>
       asOwner(confirmed, context, (body) =>
         ambient.transaction(async (tx) => {
+          await lockSession(tx, context);
           const { backupCodes } = await inOurWords(
             auth.api.generateBackupCodes({ body, headers: authHeaders(context) }),
           );

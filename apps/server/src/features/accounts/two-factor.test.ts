@@ -1,5 +1,10 @@
 import * as auth from '@wrenchwise/domain/endpoints/auth';
 import { getMe } from '@wrenchwise/domain/endpoints/me';
+import {
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+} from '@wrenchwise/domain/endpoints/password';
 import { getSecurity } from '@wrenchwise/domain/endpoints/security';
 import {
   confirmTwoFactor,
@@ -15,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { authenticatorApp } from '../../testing/authenticator-app.ts';
 import { codeOf } from '../../testing/code-of.ts';
+import { mailedToken } from '../../testing/mail-link.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -26,15 +32,15 @@ afterAll(() => app.close());
 const tokenOf = (person: Person) => person.cookies.get('wrenchwise.session_token');
 
 /** Somebody with two-factor on. */
-const newGuarded = async () => {
-  const person = await app.newPerson();
+const newGuarded = async (at = app) => {
+  const person = await at.newPerson();
   const { password } = person;
   const { totpUri, recoveryCodes } = await person.call(enableTwoFactor, { body: { password } });
   const phone = authenticatorApp(totpUri);
   await person.call(confirmTwoFactor, { body: { code: await phone.code() } });
   /** A browser in which the password was given and the code is owed. */
   const halfWay = async () => {
-    const browser = app.newBrowser();
+    const browser = at.newBrowser();
     const answer = await browser.call(auth.signIn, { body: { email: person.email, password } });
     expect(answer).toEqual({ user: null, twoFactorRequired: true });
     return browser;
@@ -121,7 +127,11 @@ describe('logging in with two-factor', () => {
   });
 
   test('locks the second factor after ten wrong codes, over all challenges', async () => {
-    const { phone, halfWay } = await newGuarded();
+    const limited = await openTestApp({
+      connection: app.database.connection,
+      environment: { RATE_LIMIT: '1' },
+    });
+    const { phone, halfWay } = await newGuarded(limited);
     const right = await phone.code();
     for (let challenge = 0; challenge < 2; challenge += 1) {
       const browser = await halfWay();
@@ -131,6 +141,7 @@ describe('logging in with two-factor', () => {
     }
     const last = (await halfWay()).call(verifyTotp, { body: { code: right } });
     expect(await codeOf(last)).toBe('rate-limit/exceeded');
+    await limited.close();
   });
 
   test('takes each recovery code once, and tells by mail', async () => {
@@ -186,6 +197,54 @@ describe('logging in with two-factor', () => {
     const answer = await browser.call(auth.signIn, { body: { email, password } });
     expect(answer.user?.id).toBe(person.id);
     await halfWay();
+  });
+
+  describe('on a device that was trusted is asked for a code again', () => {
+    /** A browser that was trusted, and whether the password alone is enough there. */
+    const newTrusting = async () => {
+      const guarded = await newGuarded();
+      const { person, phone, halfWay } = guarded;
+      const browser = await halfWay();
+      await browser.call(verifyTotp, { body: { code: await phone.code(), trustDevice: true } });
+      await browser.call(auth.signOut, {});
+      const asksForCode = async (password = person.password) => {
+        const body = { email: person.email, password };
+        return (await browser.call(auth.signIn, { body })).twoFactorRequired;
+      };
+      return { ...guarded, asksForCode };
+    };
+    const NEW = 'seven bolts on a rusty wheel';
+
+    test('after a password reset', async () => {
+      const { person, asksForCode } = await newTrusting();
+      const browser = app.newBrowser();
+      await browser.call(requestPasswordReset, { body: { email: person.email } });
+      const token = await mailedToken(app, person.email, /reset/i);
+      await browser.call(resetPassword, { body: { token, newPassword: NEW } });
+      expect(await asksForCode(NEW)).toBe(true);
+    });
+
+    test('after a password change', async () => {
+      const { person, asksForCode } = await newTrusting();
+      const body = { currentPassword: person.password, newPassword: NEW };
+      await person.call(changePassword, { body });
+      expect(await asksForCode(NEW)).toBe(true);
+    });
+
+    test('after two-factor was off and on', async () => {
+      const { person, asksForCode } = await newTrusting();
+      const { password } = person;
+      await person.call(disableTwoFactor, { body: { password } });
+      const { totpUri } = await person.call(enableTwoFactor, { body: { password } });
+      const code = await authenticatorApp(totpUri).code();
+      await person.call(confirmTwoFactor, { body: { code } });
+      expect(await asksForCode()).toBe(true);
+    });
+
+    test('and not as long as nothing of that happened', async () => {
+      const { asksForCode } = await newTrusting();
+      expect(await asksForCode()).toBe(false);
+    });
   });
 
   test('without a log-in that is under way has nothing to check', async () => {

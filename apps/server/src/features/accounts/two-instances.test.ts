@@ -39,7 +39,7 @@ test('a session that one instance ended is ended at the other with the next requ
   const elsewhere = two.newBrowser();
   const { email, password } = person;
   await elsewhere.call(auth.signIn, { body: { email, password } });
-  await person.call(endOtherSessions, {});
+  await person.call(endOtherSessions, { body: { password } });
   expect(await codeOf(elsewhere.call(getMe, {}))).toBe('auth/expired-session');
 });
 

@@ -62,9 +62,24 @@ export const isGoogleNewSince = async (
   return rows.length > 0;
 };
 
-/** Holds the person's row, so that of two removals of the last two ways in, one sees the other. */
+/**
+ * Locks the user's row until `tx` ends. Taken first by every sign-in and every change of credentials,
+ * so that of two at once the second sees what the first did, and none locks another for ever.
+ */
 export const lockPerson = async (tx: Transaction, userId: string): Promise<void> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+};
+
+/** Whose passkey a credential is; undefined for one that is not known. */
+export const ownerOfPasskey = async (
+  tx: Transaction,
+  credentialId: string,
+): Promise<string | undefined> => {
+  const [row] = await tx
+    .select({ userId: passkeys.userId })
+    .from(passkeys)
+    .where(eq(passkeys.credentialID, credentialId));
+  return row?.userId;
 };
 
 /** What a person can sign in with. */

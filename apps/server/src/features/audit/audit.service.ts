@@ -1,7 +1,13 @@
 import type { AuditKind, AuditSeverity } from '@wrenchwise/domain/audit';
 import type { AuditEvent } from '@wrenchwise/domain/endpoints/security';
 
-import type { Database, Statements, StatementsAs, Transaction } from '../../db/connect.ts';
+import {
+  type Database,
+  Statements,
+  type StatementsAs,
+  type Transaction,
+} from '../../db/connect.ts';
+import { databaseErrorCode } from '../../db/sqlstate.ts';
 import { deviceOf } from '../../device-name.ts';
 import { requestOrigin } from '../../request-origin.ts';
 import { aboutOf } from './audit-words.ts';
@@ -31,16 +37,25 @@ export interface AuditService {
  * recorded by triggers of the database; the rest comes through here.
  */
 export const createAuditService = (given: { statementsAs: StatementsAs }): AuditService => ({
-  record: (tx, { userId, kind, severity = 'info', detail = {} }) => {
+  record: async (tx, { userId, kind, severity = 'info', detail = {} }) => {
     const origin = requestOrigin();
-    return insertEvent(tx, {
+    const event = {
       userId,
       kind,
       severity,
       ipAddress: origin?.address ?? null,
       userAgent: origin?.agent ?? null,
       detail,
-    });
+    };
+    try {
+      await insertEvent(tx, event);
+    } catch (error) {
+      const isGone = databaseErrorCode(error) === 'db/foreign-key-violation';
+      // The account was deleted meanwhile: what happened is kept without it. Only where nothing else
+      // hangs on the statement; it has failed the transaction that it belongs to.
+      if (!isGone || !(tx instanceof Statements)) throw error;
+      await insertEvent(tx, { ...event, userId: null });
+    }
   },
 
   list: async (userId, { page, perPage, show }) => {

@@ -17,12 +17,12 @@ export const createRecordRefusal =
     statements: Statements;
     log: Log;
   }): RecordRefusal =>
-  async ({ kind, severity, detail }, { userId, address }) => {
+  async ({ kind, severity, detail }, { userId, network }) => {
     const { audit, rateLimits, statements, log } = given;
     try {
       if (kind !== 'access_violation') {
         const isFirst = await rateLimits.isFirst({
-          key: `told:${kind}:${userId ?? address}`,
+          key: `told:${kind}:${userId ?? network}`,
           seconds: WINDOW_SECONDS,
         });
         if (!isFirst) return;

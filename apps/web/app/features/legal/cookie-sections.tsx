@@ -94,7 +94,7 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           All are ours, none is read by another site. On an address that starts with https, each
-          name has ‘__Secure-’ before it.
+          name has ‘__Host-’ before it.
         </p>
         <Table
           caption="Cookies by name"

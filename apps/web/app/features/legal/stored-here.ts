@@ -6,13 +6,14 @@ export interface Stored {
   readonly lasts: string;
 }
 
-/** Set by the server, read by no script. With HTTPS each name starts with '__Secure-'. */
+/** Set by the server, read by no script. With HTTPS each name starts with '__Host-'. */
 export const COOKIES: readonly Stored[] = [
   {
     name: 'wrenchwise.session_token',
     purpose: 'Keeps you logged in',
     when: 'You log in',
-    lasts: '30 days with ‘Remember me’, otherwise until the browser is closed',
+    lasts:
+      '30 days after your last visit with ‘Remember me’, at most 90 days in all; otherwise until the browser is closed',
   },
   {
     name: 'wrenchwise.dont_remember',
@@ -23,7 +24,7 @@ export const COOKIES: readonly Stored[] = [
   {
     name: 'wrenchwise.device',
     purpose:
-      'Knows this browser again, so that we can warn you by mail of a log-in from another one',
+      'Knows this browser again, so that we can warn you by mail of a log-in from another one, and so that strangers who guess at your password do not lock you out',
     when: 'You log in',
     lasts: '1 year',
   },
@@ -37,7 +38,7 @@ export const COOKIES: readonly Stored[] = [
     name: 'wrenchwise.trust_device',
     purpose: 'Asks for no code on this browser',
     when: 'You tick ‘Trust this device’',
-    lasts: '30 days',
+    lasts: '30 days, or until you change your password or switch two-factor off',
   },
   {
     name: 'wrenchwise.state',

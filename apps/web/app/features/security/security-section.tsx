@@ -36,7 +36,7 @@ export function SecuritySection() {
               thisDevice={sessions.find(({ current }) => current)?.device ?? 'My device'}
             />
             <GoogleCard google={google} />
-            <SessionsCard sessions={sessions} />
+            <SessionsCard sessions={sessions} hasPassword={hasPassword} />
           </>
         )}
       </DataState>

@@ -1,38 +1,33 @@
 import type { DeviceSession } from '@wrenchwise/domain/endpoints/security';
 import { useState } from 'react';
 
-import { presentError } from '~/lib/present-error.ts';
 import { Button } from '~/ui/button.tsx';
-import { Notice } from '~/ui/notice.tsx';
 
 import { focusCard, SecurityCard } from '../security-card.tsx';
+import { EndSessionsDialog } from './end-sessions-dialog.tsx';
 import { SessionRow } from './session-row.tsx';
-import { useEndOtherSessions, useEndSession } from './sessions.queries.ts';
 
 const CARD = 'sessions';
 
-/** The browsers that are signed in to this account, and the way to sign them out. */
-export function SessionsCard({ sessions }: { sessions: readonly DeviceSession[] }) {
-  const [done, setDone] = useState('');
-  const endOne = useEndSession();
-  const endOthers = useEndOtherSessions();
-  const error = endOne.error ?? endOthers.error;
+interface Props {
+  sessions: readonly DeviceSession[];
+  hasPassword: boolean;
+}
 
-  // The button that was pressed leaves with its row.
-  const after = (text: string) => {
+/** The browsers that are signed in to this account, and the way to sign them out. */
+export function SessionsCard({ sessions, hasPassword }: Props) {
+  const [asked, setAsked] = useState<DeviceSession | 'others'>();
+  const [done, setDone] = useState('');
+
+  const ask = (what: DeviceSession | 'others') => {
+    setDone('');
+    setAsked(what);
+  };
+  const close = (text: string) => {
+    setAsked(undefined);
     setDone(text);
-    focusCard(CARD);
-  };
-  const undone = () => setDone('');
-  const signOut = (session: DeviceSession) => {
-    after(`${session.device} was signed out.`);
-    endOthers.reset();
-    endOne.mutate(session, { onError: undone });
-  };
-  const signOutOthers = () => {
-    after('All other browsers were signed out.');
-    endOne.reset();
-    endOthers.mutate(undefined, { onError: undone });
+    // The button that was pressed left with its row; after the dialog has given focus back.
+    requestAnimationFrame(() => focusCard(CARD));
   };
 
   return (
@@ -41,24 +36,14 @@ export function SessionsCard({ sessions }: { sessions: readonly DeviceSession[] 
       title="Where you are signed in"
       lead="Something here that you do not know? Sign it out, then change your password."
     >
-      {error && (
-        <Notice
-          tone="high"
-          role="alert"
-          className="mb-4"
-          title="It could not be signed out and is still on the list."
-        >
-          {presentError(error).message}
-        </Notice>
-      )}
       <ul className="divide-y divide-line border-y border-line">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => signOut(session)} />
+          <SessionRow key={session.id} session={session} onEnd={() => ask(session)} />
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         {sessions.some(({ current }) => !current) && (
-          <Button tone="secondary" onClick={signOutOthers}>
+          <Button tone="secondary" onClick={() => ask('others')}>
             Sign out all others
           </Button>
         )}
@@ -66,6 +51,14 @@ export function SessionsCard({ sessions }: { sessions: readonly DeviceSession[] 
           {done}
         </p>
       </div>
+      {asked && (
+        <EndSessionsDialog
+          session={asked === 'others' ? undefined : asked}
+          hasPassword={hasPassword}
+          onDone={close}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </SecurityCard>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { endOtherSessions, endSession, getSecurity } from '@wrenchwise/domain/endpoints/security';
+import { endOtherSessions, endSession } from '@wrenchwise/domain/endpoints/security';
 import { expect, test, vi } from 'vitest';
 
 import { renderSecurity } from '../testing/render-security.tsx';
@@ -37,48 +37,53 @@ test('lists every device with its address and since when, and marks this one', a
   expect(first?.querySelector('time')?.title).toMatch(/^Monday,? 5 January 2026 at/);
 });
 
-test('takes a device off the list at once, before the server has answered', async () => {
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('signs out a device after the password, and says so', async () => {
   const { api, user, change } = await renderSecurity({ sessions: [THIS, PHONE, TABLET] });
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  api.answer(endSession, undefined);
-  const send = fetch;
-  vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
-    if (given[1]?.method === 'DELETE') await answered;
-    return send(...given);
-  });
+  api.answer(endSession, () => change({ sessions: [THIS, TABLET] }));
   await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
-  await vi.waitFor(() => expect(rows()).toHaveLength(2));
-  expect(api.callsTo(endSession)).toHaveLength(0);
-  expect(screen.getByText('Safari on iPhone was signed out.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
-  change({ sessions: [THIS, TABLET] });
-  answer();
-  await vi.waitFor(() => expect(api.callsTo(endSession)).toHaveLength(1));
-  expect(api.callsTo(endSession)[0]?.url.pathname).toBe(`/api/me/sessions/${PHONE.id}`);
+  expect(screen.getByRole('dialog', { name: 'Sign out Safari on iPhone?' })).toBeVisible();
+  await user.type(dialog().getByLabelText('Your password'), 'correct horse{Enter}');
+  expect(await screen.findByText('Safari on iPhone was signed out.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(rows()).toHaveLength(2);
+  const [call] = api.callsTo(endSession);
+  expect(call?.url.pathname).toBe(`/api/me/sessions/${PHONE.id}/end`);
+  expect(call?.body).toEqual({ password: 'correct horse' });
+  await vi.waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus(),
+  );
 });
 
-test('puts a device back where the server refuses, and says so', async () => {
+test('keeps a device on the list where the password is wrong, and says so by its field', async () => {
   const { api, user } = await renderSecurity({ sessions: [THIS, PHONE] });
-  api.refuse(endSession, 'rate-limit/exceeded');
-  // The list cannot be read again either.
-  api.refuse(getSecurity, 'unknown/error');
+  api.refuse(endSession, 'auth/wrong-password');
   await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
-  expect(
-    await screen.findByText('It could not be signed out and is still on the list.'),
-  ).toBeVisible();
+  const password = dialog().getByLabelText('Your password');
+  await user.type(password, 'not this one{Enter}');
+  expect(await dialog().findByText('This is not your current password.')).toBeVisible();
+  expect(password).toHaveValue('not this one');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(rows()).toHaveLength(2);
   expect(screen.queryByText('Safari on iPhone was signed out.')).not.toBeInTheDocument();
+});
+
+test('a refusal is told in the dialog, which stays', async () => {
+  const { api, user } = await renderSecurity({ sessions: [THIS, PHONE] });
+  api.refuse(endOtherSessions, 'rate-limit/exceeded');
+  await user.click(screen.getByRole('button', { name: 'Sign out all others' }));
+  await user.type(dialog().getByLabelText('Your password'), 'correct horse{Enter}');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Too many requests.');
 });
 
 test('a device that has signed out by itself meanwhile is no failure', async () => {
   const { api, user, change } = await renderSecurity({ sessions: [THIS, PHONE] });
   api.refuse(endSession, 'db/record-not-found');
-  change({ sessions: [THIS] });
   await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
-  await vi.waitFor(() => expect(api.callsTo(getSecurity)).toHaveLength(2));
+  change({ sessions: [THIS] });
+  await user.type(dialog().getByLabelText('Your password'), 'correct horse{Enter}');
+  expect(await screen.findByText('Safari on iPhone was signed out.')).toBeVisible();
   expect(rows()).toHaveLength(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -90,9 +95,22 @@ test('signs out all others, and then offers it no more', async () => {
     return { ended: 2 };
   });
   await user.click(screen.getByRole('button', { name: 'Sign out all others' }));
+  await user.type(dialog().getByLabelText('Your password'), 'correct horse{Enter}');
   expect(await screen.findByText('All other browsers were signed out.')).toBeVisible();
   expect(rows()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Sign out all others' })).not.toBeInTheDocument();
+});
+
+test('an account without a password is asked for none, or to sign in again', async () => {
+  const { api, user } = await renderSecurity({ hasPassword: false, sessions: [THIS, PHONE] });
+  api.refuse(endOtherSessions, 'auth/reauthentication-required');
+  await user.click(screen.getByRole('button', { name: 'Sign out all others' }));
+  expect(dialog().queryByLabelText('Your password')).not.toBeInTheDocument();
+  await user.click(dialog().getByRole('button', { name: 'Sign out' }));
+  expect(
+    await dialog().findByText('Please sign in again to confirm that it is you.'),
+  ).toBeVisible();
+  expect(api.callsTo(endOtherSessions)[0]?.body).toEqual({});
 });
 
 test('this device has no button: there is Logout for it', async () => {

@@ -1,0 +1,61 @@
+import { pathOf } from '@wrenchwise/domain/client';
+import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import { Problem } from '@wrenchwise/domain/problem';
+
+import { errorsOf } from '../http/openapi.ts';
+import { createLog, type Log } from '../log.ts';
+import type { Browser } from './test-app.ts';
+
+/** One request of a race. */
+export interface Racer {
+  readonly endpoint: Endpoint;
+  readonly browser: Pick<Browser, 'request'>;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** JSON, or a file's bytes. */
+  readonly body?: unknown;
+}
+
+/** How a request ended: 'done', or the catalogue's code of its refusal. */
+export type Ending = string;
+
+const send = ({ endpoint, browser, params, query, body }: Racer): Promise<Response> => {
+  const path = pathOf(endpoint.path, { ...params }, { ...query });
+  if (endpoint.method === 'GET') return browser.request(path);
+  const isFile = body instanceof Blob;
+  return browser.request(path, {
+    method: endpoint.method,
+    headers: { 'content-type': isFile ? body.type : 'application/json' },
+    body: isFile ? body : JSON.stringify(body ?? {}),
+  });
+};
+
+const endingOf = async ({ endpoint }: Racer, answer: Response): Promise<Ending> => {
+  if (answer.status === endpoint.status) return 'done';
+  const { code } = Problem.parse(await answer.json());
+  const declared: readonly string[] = errorsOf(endpoint);
+  const isForeseen = declared.includes(code) && code !== 'unknown/error';
+  return isForeseen ? code : `${endpoint.id} does not declare ${code}`;
+};
+
+/** Sends all requests in one moment, each with the cookies that its browser has now. */
+export const race = async (racers: readonly Racer[]): Promise<readonly Ending[]> => {
+  const answers = await Promise.all(racers.map(send));
+  return Promise.all(
+    racers.map((racer, index) => endingOf(racer, answers[index] ?? Response.error())),
+  );
+};
+
+/** A log of which the failures that nobody foresaw are kept, until they are read. */
+export const unforeseenLog = (): {
+  readonly log: Log;
+  readonly failures: () => readonly string[];
+} => {
+  const failures: string[] = [];
+  const log = createLog('debug', {
+    write: (line) => {
+      if (/"level":"(error|fatal)"|unknown\/error/.test(line)) failures.push(line.slice(0, 600));
+    },
+  });
+  return { log, failures: () => failures.splice(0) };
+};
