@@ -15,6 +15,7 @@ import { createPolicies, type Policies } from '../policies.ts';
 import { createEmbeddedStatements } from './embedded-statements.ts';
 import { createPostgresStatements } from './postgres-statements.ts';
 import { createPostgresTransactions } from './postgres-transactions.ts';
+import { PrivateFiles } from './private-files.ts';
 import { schema } from './schema.ts';
 import { allowSilence, closeSilentConnections } from './silent-connections.ts';
 
@@ -79,7 +80,7 @@ export const openEmbedded = async (
   given: { dataDir?: string; clockOffsetMs?: number; from?: Blob } = {},
 ): Promise<Connection> => {
   const pglite = await PGlite.create({
-    ...(given.dataDir ? { dataDir: given.dataDir } : {}),
+    ...(given.dataDir ? { fs: new PrivateFiles(given.dataDir) } : {}),
     ...(given.from ? { loadDataDir: given.from } : {}),
   });
   await pglite.exec(
