@@ -24,7 +24,7 @@ export default defineConfig({
     engine: '@wrenchwise/diagnosis/diagnose',
   },
   platform: 'node',
-  external: [/^node:/, '@electric-sql/pglite', /^pino/, 'pg-native', 'pg-cloudflare'],
+  external: [/^node:/, /^@electric-sql\/pglite/, /^pino/, 'pg-native', 'pg-cloudflare'],
   plugins: [preparedIndexes],
   output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true },
   logLevel: 'warn',

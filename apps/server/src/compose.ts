@@ -248,7 +248,7 @@ export const compose = async (given: Given): Promise<Composition> => {
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
     },
-    forgetDaily: createRetentionService({ db, now, log }).start,
+    forgetDaily: createRetentionService({ unhurried: connection.unhurried, now, log }).start,
     drain: () => {
       draining = true;
     },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -7,20 +8,27 @@ import { serve } from '@hono/node-server';
 import { compose } from './compose.ts';
 import { shiftClock } from './config/clock-offset.ts';
 import { ConfigError, readConfig } from './config/config.ts';
+import { PRIVATE_UMASK, protectDataDirectory } from './config/data-directory.ts';
+import { AppRoleError } from './db/app-role.ts';
 import { DataDirectoryInUseError } from './db/embedded-lock.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { usageReservations } from './db/schema/subscriptions.ts';
 import { DEMO_LOGIN, seedDemoAccount } from './features/accounts/demo.ts';
+import { closeServer } from './http/close-server.ts';
 import { createPages } from './http/pages.ts';
+import { SERVER_OPTIONS } from './http/server-options.ts';
 import { startJobQueue } from './jobs/queue.ts';
 import { createLog } from './log.ts';
+import { startFailure } from './start-failure.ts';
 
 // The bundle lies in apps/server/dist, the source in apps/server/src: the root is as far from both.
 const ROOT = resolve(import.meta.dirname, '../../..');
 const MIGRATIONS = join(ROOT, 'apps/server/src/db/migrations');
 const WEB = join(ROOT, 'apps/web/build/client');
 const NODE_MAJOR = 22;
+/** For the queue, the monitor and the database to close; a database that is away may never. */
+const CLOSE_MS = 10_000;
 
 /** Ends the process with a plain reason, without a stack. */
 const refuse = (reason: string): never => {
@@ -32,9 +40,13 @@ const start = async (): Promise<void> => {
   if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
     refuse(`Node ${process.version} is too old; use \`npm start\`, which brings its own.`);
   }
+  process.umask(PRIVATE_UMASK);
   const config = readConfig(process.env, ROOT);
   shiftClock(config.clockOffsetMs);
   const log = createLog(config.logLevel);
+  protectDataDirectory(config.dataDir, (details) =>
+    log.warn(details, 'others may still read some files of the data directory'),
+  );
   const { connection, release } = await openDatabase(config, log);
   await migrateDatabase(connection, MIGRATIONS);
   if (connection.kind === 'embedded') {
@@ -53,7 +65,8 @@ const start = async (): Promise<void> => {
   });
   if (!config.production) await seedDemoAccount(auth, connection.db);
 
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => {
+  const listening = { port: config.port, hostname: config.host, serverOptions: SERVER_OPTIONS };
+  const server = serve({ fetch: app.fetch, ...listening }, () => {
     warmUp().catch((error: unknown) => log.error({ err: error }, 'the engine did not warm up'));
     forgetDaily();
     if (config.production) {
@@ -88,15 +101,12 @@ const start = async (): Promise<void> => {
   const shutDown = async (): Promise<void> => {
     drain();
     await sleep(config.drainMs);
-    const closed = new Promise<void>((done) => {
-      server.close(() => done());
-    });
-    // A connection that is kept alive would hold the process after its last answer.
-    const sweep = setInterval(() => {
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-    }, 50);
-    await closed;
-    clearInterval(sweep);
+    const cut = server instanceof Server ? await closeServer(server, config.shutdownMs) : 0;
+    if (cut > 0) log.warn({ connections: cut }, 'requests that did not end were cut');
+    setTimeout(() => {
+      log.error('the shutdown took too long');
+      process.exit(1);
+    }, CLOSE_MS).unref();
     await queue.stop();
     await flush();
     await connection.close();
@@ -117,10 +127,13 @@ const start = async (): Promise<void> => {
   }
 };
 
+const EXPECTED = [ConfigError, DataDirectoryInUseError, AppRoleError];
+
 await start().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof DataDirectoryInUseError) {
+  if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind)) {
     refuse(error.message);
   }
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  refuse(process.env['LOG_LEVEL'] === 'debug' ? reason : (reason.split('\n')[0] ?? reason));
+  const debug = process.env['LOG_LEVEL'] === 'debug' && error instanceof Error;
+  const stack = debug ? `\n${startFailure(error.stack, process.env)}` : '';
+  refuse(startFailure(error, process.env) + stack);
 });

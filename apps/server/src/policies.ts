@@ -10,7 +10,7 @@ import {
 } from 'cockatiel';
 
 import { AppError } from './app-error.ts';
-import { databaseErrorCode } from './db/sqlstate.ts';
+import { databaseErrorCode, isTimedOut } from './db/sqlstate.ts';
 
 /** The policies of section 9, its 'fuller layer': when a call is tried again, and when no longer. */
 
@@ -57,6 +57,9 @@ const mayPass: MayRepeat = (failure) => {
   return code === undefined ? isRetryable(failure) : ERRORS[code].retryable;
 };
 
+// Whoever waited for a silent database has no time for another wait.
+const mayPassSoon: MayRepeat = (failure) => mayPass(failure) && !isTimedOut(failure);
+
 const FACTOR = 2;
 const MAX_DELAY_MS = 5000;
 const JITTER = { from: 0.8, to: 1.2 };
@@ -84,7 +87,7 @@ const retryingAfter = (
 
 const retrying = (...given: Parameters<typeof retryingAfter>): Retrying => {
   const after = retryingAfter(...given);
-  return async (work, mayRepeat = mayPass) => {
+  return async (work, mayRepeat = mayPassSoon) => {
     try {
       return await work();
     } catch (failure) {

@@ -48,13 +48,24 @@ describe.runIf(isBuilt)(`a start that cannot be${REASON}`, () => {
     return output;
   };
 
-  test('in production without a secret names it', async () => {
-    expect(await refused({ NODE_ENV: 'production' })).toContain('AUTH_SECRET: missing');
+  const COMPLETE = {
+    NODE_ENV: 'production',
+    AUTH_SECRET: SECRET,
+    APP_URL: 'https://cars.example',
+    ALLOW_EMBEDDED: '1',
+    ALLOW_OUTBOX: '1',
+  };
+
+  test('in production with nothing set names everything that it needs', async () => {
+    const output = await refused({ NODE_ENV: 'production' });
+    for (const name of ['AUTH_SECRET', 'APP_URL', 'DATABASE_URL', 'SMTP_URL']) {
+      expect(output).toContain(`${name}: missing`);
+    }
   });
 
   test('in production with a weak secret or a shifted clock names both', async () => {
     const output = await refused({
-      NODE_ENV: 'production',
+      ...COMPLETE,
       AUTH_SECRET: 'weakweakweak',
       CLOCK_OFFSET_MS: '5',
     });
@@ -65,8 +76,7 @@ describe.runIf(isBuilt)(`a start that cannot be${REASON}`, () => {
 
   test('for a trusted proxy that is no address names it', async () => {
     const output = await refused({
-      NODE_ENV: 'production',
-      AUTH_SECRET: SECRET,
+      ...COMPLETE,
       TRUSTED_PROXIES: 'everybody',
       DATA_DIR: join(directory, 'proxies'),
     });
@@ -75,7 +85,15 @@ describe.runIf(isBuilt)(`a start that cannot be${REASON}`, () => {
 
   test('for a database that is not there says so', async () => {
     const output = await refused({ DATABASE_URL: 'postgresql://ww:hunter2@127.0.0.1:1/none' });
-    expect(output).toMatch(/127\.0\.0\.1:1\b|ECONNREFUSED/);
+    expect(output).toBe('Wrenchwise cannot start.\nconnect ECONNREFUSED 127.0.0.1:1\n');
+  });
+
+  test.runIf(onPostgres)('for a database that refuses the role says what it said', async () => {
+    const url = new URL(process.env['DATABASE_URL'] ?? '');
+    url.username = 'nobody_of_that_name';
+    url.password = 'hunter2';
+    const output = await refused({ DATABASE_URL: url.href });
+    expect(output).toContain('role "nobody_of_that_name" does not exist (28000)');
     expect(output).not.toContain('hunter2');
   });
 });

@@ -175,6 +175,12 @@ export const ERRORS = {
   'db/record-not-found': entry(404, 'database', 'The requested record was not found.', {
     severity: 'info',
   }),
+  'db/unavailable': entry(
+    503,
+    'database',
+    'The service is not available for a moment. Please try again shortly.',
+    { retryable: true, severity: 'critical' },
+  ),
 
   'network/offline': entry(
     503,

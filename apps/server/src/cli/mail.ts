@@ -3,6 +3,7 @@ import process from 'node:process';
 
 import { shiftClock } from '../config/clock-offset.ts';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
+import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
 import { DataDirectoryInUseError } from '../db/embedded-lock.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { LetterJob, MAIL_QUEUE } from '../features/mail/mail.service.ts';
@@ -21,6 +22,8 @@ const withMailQueue = async <T>(
   config: Config,
   work: (queue: JobQueue, isEmbedded: boolean) => Promise<T>,
 ): Promise<T> => {
+  process.umask(PRIVATE_UMASK);
+  protectDataDirectory(config.dataDir, () => undefined);
   shiftClock(config.clockOffsetMs);
   const log = createLog('silent');
   const { connection, release } = await openDatabase(config, log, { mustExist: true });

@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import { authSecrets } from '../config/auth-secret.ts';
 import { shiftClock } from '../config/clock-offset.ts';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
+import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
 import type { Connection } from '../db/connect.ts';
 import { DataDirectoryInUseError } from '../db/embedded-lock.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -77,7 +78,9 @@ const answer = async (): Promise<number> => {
     return 0;
   }
   try {
+    process.umask(PRIVATE_UMASK);
     const config = readConfig(process.env, ROOT);
+    protectDataDirectory(config.dataDir, () => undefined);
     shiftClock(config.clockOffsetMs);
     const log = createLog('silent');
     const { connection, release } = await openDatabase(config, log, { mustExist: true });

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 
 import { ConfigError, readConfig } from '../config/config.ts';
+import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
 import { DataDirectoryInUseError } from '../db/embedded-lock.ts';
 import { UnknownRequestError } from '../features/support/support-desk.service.ts';
 import { openSupportDesk } from './open-support-desk.ts';
@@ -22,7 +23,9 @@ const ROOT = resolve(
 type DeskArguments = Exclude<SupportArguments, { kind: 'help' | 'wrong' }>;
 
 const atTheDesk = async (asked: DeskArguments): Promise<string> => {
+  process.umask(PRIVATE_UMASK);
   const config = readConfig(process.env, ROOT);
+  protectDataDirectory(config.dataDir, () => undefined);
   const { desk, isEmbedded, close } = await openSupportDesk(config);
   try {
     if (asked.kind === 'list') return requestListText(await desk.listOpen(), new Date());

@@ -53,6 +53,7 @@ describe('an empty environment', () => {
       trustedProxies: [],
       rateLimitFactor: 1,
       drainMs: 1500,
+      shutdownMs: 10_000,
       logLevel: 'info',
       diagnosisTimeoutMs: 15_000,
       smtpUrl: undefined,
@@ -130,6 +131,8 @@ describe('the settings', () => {
     ['RATE_LIMIT', 'none'],
     ['TRUSTED_PROXIES', '10.0.0.1, everybody'],
     ['DRAIN_MS', 'soon'],
+    ['SHUTDOWN_MS', '-1'],
+    ['ALLOW_HTTP', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['DIAGNOSIS_TIMEOUT_MS', '0'],
     ['CLOCK_OFFSET_MS', 'tomorrow'],
@@ -143,16 +146,60 @@ describe('the settings', () => {
 });
 
 describe('production', () => {
-  const production = (more: Record<string, string>) => ({ NODE_ENV: 'production', ...more });
+  const COMPLETE = {
+    NODE_ENV: 'production',
+    AUTH_SECRET: SECRET,
+    APP_URL: 'https://cars.example',
+    DATABASE_URL: 'postgresql://cars@db.example/cars',
+    SMTP_URL: 'smtps://mail.example',
+  };
+  const production = (more: Record<string, string>) => ({ ...COMPLETE, ...more });
 
   test('listens on every address and takes a strong secret', () => {
-    const config = read(production({ AUTH_SECRET: SECRET }));
+    const config = read(COMPLETE);
     expect(config).toMatchObject({ production: true, host: '0.0.0.0', authSecret: SECRET });
   });
 
-  test('refuses to start without a secret, naming it', () => {
-    expect(refusalOf(production({}))).toMatch(/^AUTH_SECRET: missing/);
-    expect(refusalOf(production({ AUTH_SECRET: '  ' }))).toMatch(/^AUTH_SECRET: missing/);
+  test.each(['AUTH_SECRET', 'APP_URL', 'DATABASE_URL', 'SMTP_URL'])(
+    'refuses to start without %s, naming it alone',
+    (name) => {
+      const missing = new RegExp(`^${name}: missing[^\\n]*$`);
+      expect(refusalOf(production({ [name]: '  ' }))).toMatch(missing);
+    },
+  );
+
+  test('names everything that is missing at once', () => {
+    const lines = refusalOf({ NODE_ENV: 'production' }).split('\n');
+    expect(lines.map((line) => line.split(':')[0])).toEqual([
+      'AUTH_SECRET',
+      'APP_URL',
+      'DATABASE_URL',
+      'SMTP_URL',
+    ]);
+  });
+
+  test('does without PostgreSQL or a mail server only when that is asked for by name', () => {
+    const config = read({
+      NODE_ENV: 'production',
+      AUTH_SECRET: SECRET,
+      APP_URL: 'https://cars.example',
+      ALLOW_EMBEDDED: '1',
+      ALLOW_OUTBOX: '1',
+    });
+    expect(config).toMatchObject({ databaseUrl: undefined, smtpUrl: undefined });
+    expect(refusalOf(production({ SMTP_URL: '', ALLOW_OUTBOX: '0' }))).toMatch(/^SMTP_URL: /);
+    expect(refusalOf(production({ ALLOW_OUTBOX: 'yes' }))).toMatch(/^ALLOW_OUTBOX: must be 1/);
+  });
+
+  test('serves people by https, or by http when that is asked for or it is this machine', () => {
+    expect(refusalOf(production({ APP_URL: 'http://cars.example' }))).toMatch(
+      /^APP_URL: must be https/,
+    );
+    expect(refusalOf(production({ APP_URL: 'http://cars.example', ALLOW_HTTP: '1' }))).toBe('');
+    for (const host of ['localhost', '127.0.0.1:8080', '[::1]']) {
+      expect(refusalOf(production({ APP_URL: `http://${host}` }))).toBe('');
+    }
+    expect(refusalOf(production({ APP_URL: 'http://127.0.0.1.cars.example' }))).not.toBe('');
   });
 
   test.each(['short', SECRET.slice(1), 'a'.repeat(64), 'abcabcabc'.repeat(10)])(
@@ -176,11 +223,10 @@ describe('production', () => {
   });
 
   test('refuses a shifted clock, beside a missing secret', () => {
-    expect(refusalOf(production({ AUTH_SECRET: SECRET, CLOCK_OFFSET_MS: '1' }))).toMatch(
-      /^CLOCK_OFFSET_MS: /,
-    );
-    expect(refusalOf(production({ CLOCK_OFFSET_MS: '1' })).split('\n')).toHaveLength(2);
-    expect(refusalOf(production({ AUTH_SECRET: SECRET, CLOCK_OFFSET_MS: '0' }))).toBe('');
+    expect(refusalOf(production({ CLOCK_OFFSET_MS: '1' }))).toMatch(/^CLOCK_OFFSET_MS: /);
+    const both = refusalOf(production({ AUTH_SECRET: '', CLOCK_OFFSET_MS: '1' }));
+    expect(both.split('\n')).toHaveLength(2);
+    expect(refusalOf(production({ CLOCK_OFFSET_MS: '0' }))).toBe('');
   });
 });
 

@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 
 import { createClientAddress } from '../http/client-address.ts';
+import { productionProblems } from './production-rules.ts';
 
 /** The server's settings, checked. `main.ts` reads the environment once and passes this on. */
 export interface Config {
@@ -22,6 +23,8 @@ export interface Config {
   /** Factor on all rate limits; 0 switches them off. */
   readonly rateLimitFactor: number;
   readonly drainMs: number;
+  /** How long requests that run may take after that, before they are cut. */
+  readonly shutdownMs: number;
   readonly logLevel: string;
   readonly diagnosisTimeoutMs: number;
   readonly smtpUrl: string | undefined;
@@ -51,6 +54,10 @@ const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
     .pipe(z.coerce.number<string>().int().min(min).max(max).optional())
     .transform((value) => value ?? fallback);
 
+const flag = optional
+  .pipe(z.enum(['0', '1'], 'must be 1, or not be set').optional())
+  .transform((value) => value === '1');
+
 // The key is public, the project a number; a host may serve it under a path.
 const DSN = /^https?:\/\/\w+(:\w+)?@[\w.-]+(:\d+)?(\/[\w.-]+)*\/\d+$/;
 
@@ -73,6 +80,7 @@ const Environment = z.object({
     z.union([z.literal('off').transform(() => 0), z.coerce.number<string>().positive()]).optional(),
   ),
   DRAIN_MS: whole(1500, 0, 600_000),
+  SHUTDOWN_MS: whole(10_000, 0, 600_000),
   LOG_LEVEL: optional.pipe(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   ),
@@ -86,6 +94,9 @@ const Environment = z.object({
     z.string().regex(DSN, 'must be an address such as https://key@host/project').optional(),
   ),
   CLOCK_OFFSET_MS: optional.pipe(z.coerce.number<string>().int().optional()),
+  ALLOW_HTTP: flag,
+  ALLOW_EMBEDDED: flag,
+  ALLOW_OUTBOX: flag,
 });
 
 const SECRET_MIN = 32;
@@ -110,12 +121,7 @@ export const readConfig = (
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
-  const problems: string[] = [];
-  if (production && !env.AUTH_SECRET) {
-    problems.push(
-      'AUTH_SECRET: missing; production needs a random secret of 32 or more characters',
-    );
-  }
+  const problems = production ? [...productionProblems(env)] : [];
   if (env.AUTH_SECRET && isWeak(env.AUTH_SECRET)) {
     problems.push('AUTH_SECRET: too weak; use 32 or more random characters');
   }
@@ -125,9 +131,6 @@ export const readConfig = (
     problems.push(
       `AUTH_SECRETS_OLD: number ${index + 1} is too weak; list whole secrets of 32 or more random characters`,
     );
-  }
-  if (production && env.CLOCK_OFFSET_MS) {
-    problems.push('CLOCK_OFFSET_MS: must not be set in production');
   }
   const trustedProxies = listOf(env.TRUSTED_PROXIES);
   try {
@@ -154,6 +157,7 @@ export const readConfig = (
     trustedProxies,
     rateLimitFactor: env.RATE_LIMIT ?? 1,
     drainMs: env.DRAIN_MS,
+    shutdownMs: env.SHUTDOWN_MS,
     logLevel: env.LOG_LEVEL ?? 'info',
     diagnosisTimeoutMs: env.DIAGNOSIS_TIMEOUT_MS,
     smtpUrl: env.SMTP_URL,

@@ -64,7 +64,7 @@ describe.runIf(inject('template').kind === 'postgres')('a connection that breaks
     network.cutAt('Standard');
     const before = network.connections();
     const failure = await failureOf(readPlan('Standard'));
-    expect(databaseErrorCode(failure)).toBe('network/server-error');
+    expect(databaseErrorCode(failure)).toBe('db/unavailable');
     expect(network.connections() - before).toBeGreaterThanOrEqual(2);
     network.cutAt(undefined);
     expect(await readPlan('Standard')).toHaveLength(1);
@@ -77,7 +77,7 @@ describe.runIf(inject('template').kind === 'postgres')('a connection that breaks
       connection.statements,
       sql`select nextval('attempts'), 'cut here' as reason`,
     );
-    expect(databaseErrorCode(await failureOf(write))).toBe('network/server-error');
+    expect(databaseErrorCode(await failureOf(write))).toBe('db/unavailable');
     expect(network.connections() - before).toBeLessThanOrEqual(1);
   });
 
@@ -105,7 +105,7 @@ describe.runIf(inject('template').kind === 'postgres')('a connection that breaks
       }),
     );
     expect(works).toBe(1);
-    expect(databaseErrorCode(failure)).toBe('network/server-error');
+    expect(databaseErrorCode(failure)).toBe('db/unavailable');
   });
 
   test('is another matter than a transaction that the database undid: that runs again', async () => {

@@ -1,10 +1,11 @@
 import { PLANS } from '@wrenchwise/domain/plans';
 import { sql } from 'drizzle-orm';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { PgDialect, type PgSession } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 
+import { ensureAppRole } from './app-role.ts';
 import type { Connection, Database } from './connect.ts';
 import { products, usageLimits } from './schema/subscriptions.ts';
 
@@ -49,6 +50,12 @@ const seedCatalogue = async (
 const SANDBOX_PRICES = { pro: 'price_sandbox_standard', enterprise: 'price_sandbox_premium' };
 
 /**
+ * The statement that makes the role asks for the right to make roles before it notices that the
+ * role is there. `ensureAppRole` has done its work, without that right where it can.
+ */
+const MAKES_APP_ROLE = /^\s*CREATE ROLE app_user\b/m;
+
+/**
  * Brings the database to the current shape and seeds the catalogue. Safe to run from several
  * instances at once: an advisory lock lets one through at a time.
  */
@@ -61,15 +68,16 @@ export const migrateDatabase = async (
     await seedCatalogue(connection.db, SANDBOX_PRICES);
     return;
   }
-  const client = await connection.raw.pool.connect();
-  try {
-    const db = drizzlePg(client);
-    await db.execute(sql`set statement_timeout = 0`);
+  await connection.unhurried(async (db) => {
+    // Let go with the connection, whatever happens.
     await db.execute(sql`select pg_advisory_lock(${sql.raw(String(MIGRATION_LOCK))})`);
-    await migratePg(db, { migrationsFolder });
-    await seedCatalogue(connection.db, SANDBOX_PRICES);
-  } finally {
-    // Closing the connection, rather than pooling it, lets the lock go whatever happened.
-    client.release(true);
-  }
+    await ensureAppRole(db);
+    const migrations = readMigrationFiles({ migrationsFolder }).map((migration) => ({
+      ...migration,
+      sql: migration.sql.filter((statement) => !MAKES_APP_ROLE.test(statement)),
+    }));
+    const session = db._.session as unknown as PgSession; // migrations name no table of the schema
+    await new PgDialect().migrate(migrations, session, { migrationsFolder });
+    await seedCatalogue(db, SANDBOX_PRICES);
+  });
 };

@@ -12,21 +12,25 @@ export interface OpenDatabase {
   readonly release: () => void;
 }
 
+const IDLE_MARGIN_MS = 5000;
+
 /**
  * Opens the database of the settings: PostgreSQL, or the embedded one under its lock. Throws
  * `DataDirectoryInUseError` when another process has it, and `ConfigError` when there must be one
  * already and is none.
  */
 export const openDatabase = async (
-  config: Pick<Config, 'databaseUrl' | 'clockOffsetMs' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'clockOffsetMs' | 'dataDir' | 'diagnosisTimeoutMs'>,
   log: Log,
   { mustExist = false } = {},
 ): Promise<OpenDatabase> => {
-  const { databaseUrl, clockOffsetMs, dataDir } = config;
+  const { databaseUrl, clockOffsetMs, dataDir, diagnosisTimeoutMs } = config;
   if (databaseUrl !== undefined) {
     const connection = openPostgres({
       url: databaseUrl,
       clockOffsetMs,
+      // An answer is weighed within a transaction, by a diagnosis service that may be slow.
+      limits: { idleInTransactionMs: diagnosisTimeoutMs + IDLE_MARGIN_MS },
       onError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
     });
     return { connection, release: () => undefined };

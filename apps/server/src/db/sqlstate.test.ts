@@ -82,16 +82,19 @@ describe('a SQLSTATE', () => {
   const withCode = (code: string) => Object.assign(new Error('x'), { code });
   test.each([
     ['57014', 'network/timeout'],
-    ['28P01', 'network/server-error'],
-    ['08006', 'network/server-error'],
-    ['53300', 'network/server-error'],
-    ['57P01', 'network/server-error'],
+    ['28P01', 'db/unavailable'],
+    ['08006', 'db/unavailable'],
+    ['53300', 'db/unavailable'],
+    ['57P01', 'db/unavailable'],
+    ['25P03', 'db/unavailable'],
+    ['55P03', 'db/unavailable'],
+    ['ETIMEDOUT', 'db/unavailable'],
     ['23P01', 'db/constraint-violation'],
     ['22021', 'db/check-violation'],
     ['XX000', undefined],
-    ['28000', 'network/server-error'],
-    ['EPIPE', 'network/server-error'],
-    ['ECONNREFUSED', 'network/server-error'],
+    ['28000', 'db/unavailable'],
+    ['EPIPE', 'db/unavailable'],
+    ['ECONNREFUSED', 'db/unavailable'],
     ['EPERM', undefined],
   ])('%s is %s', (state, code) => {
     expect(databaseErrorCode(withCode(state))).toBe(code);
@@ -108,6 +111,8 @@ describe('a SQLSTATE', () => {
     ['40001', false, false, true],
     ['40P01', false, false, true],
     ['57014', false, false, false],
+    // Waited for long enough: not tried again.
+    ['ETIMEDOUT', false, false, false],
     ['23505', false, false, false],
   ])('%s tells what became of the statement', (state, ...expected) => {
     const error = new Error('Failed query', { cause: withCode(state) });
@@ -119,7 +124,7 @@ describe('a SQLSTATE', () => {
       cause: new Error('Connection terminated unexpectedly'),
     });
     expect([isRefused(error), isDisconnected(error)]).toEqual([false, true]);
-    expect(databaseErrorCode(error)).toBe('network/server-error');
+    expect(databaseErrorCode(error)).toBe('db/unavailable');
   });
 
   test('is found beneath the wrappers of the query builder', () => {

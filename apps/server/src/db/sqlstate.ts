@@ -24,6 +24,17 @@ const saysSo = (error: unknown, code: RegExp, text: RegExp): boolean =>
       ('code' in link && typeof link.code === 'string' && code.test(link.code)),
   );
 
+/**
+ * Whether the database did not answer in time: neither a connection, nor a byte. Whoever waited has
+ * waited for long, so that it is not tried again, as another failure of a connection would be.
+ */
+export const isTimedOut = (error: unknown): boolean =>
+  saysSo(
+    error,
+    /^ETIMEDOUT$/,
+    /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout|timeout expired)$/,
+  );
+
 /** Whether the statement was never run: no connection could be made for it. */
 export const isRefused = (error: unknown): boolean =>
   saysSo(
@@ -34,12 +45,13 @@ export const isRefused = (error: unknown): boolean =>
 
 /** Whether there was no connection, or it went away: what was sent may have been done. */
 export const isDisconnected = (error: unknown): boolean =>
-  isRefused(error) ||
-  saysSo(
-    error,
-    /^(08\w{3}|57P01|57P02|ECONNRESET|EPIPE|ETIMEDOUT)$/,
-    /^Connection terminated( unexpectedly)?$/,
-  );
+  !isTimedOut(error) &&
+  (isRefused(error) ||
+    saysSo(
+      error,
+      /^(08\w{3}|25P03|57P01|57P02|ECONNRESET|EPIPE)$/,
+      /^Connection terminated( unexpectedly)?$/,
+    ));
 
 /** Whether the database undid the transaction and asks to try it again: nothing was committed. */
 export const isRolledBack = (error: unknown): boolean => {
@@ -47,12 +59,14 @@ export const isRolledBack = (error: unknown): boolean => {
   return state === '40001' || state === '40P01';
 };
 
+// Refused log-ins (section 8 means a person's, but here the server was turned away by its own
+// database: nobody's password is wrong), want of resources, a shut-down, a lock that is not free.
+const UNAVAILABLE = /^(28|53|57P|58|55P03)/;
+
 /** The catalogue's code of a database error, or undefined when it is not one. */
 export const databaseErrorCode = (error: unknown): ErrorCode | undefined => {
-  if (isDisconnected(error)) return 'network/server-error';
+  if (isTimedOut(error) || isDisconnected(error)) return 'db/unavailable';
   const state = sqlStateOf(error);
-  // Section 8 means a person's log-in by class 28. Here it is the server that was turned away by
-  // its own database: nobody's password is wrong.
-  if (state?.startsWith('28')) return 'network/server-error';
-  return state === undefined ? undefined : codeOfDriver(state);
+  if (state === undefined) return undefined;
+  return UNAVAILABLE.test(state) ? 'db/unavailable' : codeOfDriver(state);
 };

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
+import { type ErrorCode, type ErrorEntry, ERRORS } from '@wrenchwise/domain/errors';
 import { problemOf } from '@wrenchwise/domain/problem';
 
 import { AppError } from '../app-error.ts';
@@ -17,6 +17,14 @@ const LOG_LEVELS = {
   critical: 'error',
 } as const;
 
+/** When to ask again where the failure itself does not say: a browser does so by itself. */
+const RETRY_AFTER_SECONDS = 5;
+
+const retryAfterOf = (error: unknown, { status, retryable }: ErrorEntry): number | undefined => {
+  const told = error instanceof AppError ? error.retryAfterSeconds : undefined;
+  return told ?? (status === 503 && retryable ? RETRY_AFTER_SECONDS : undefined);
+};
+
 /** The problem document of any failure. What a person sees never carries the error's own text. */
 export const problemResponse = (error: unknown, context: RequestContext): Response => {
   const code = codeOfFailure(error);
@@ -29,8 +37,7 @@ export const problemResponse = (error: unknown, context: RequestContext): Respon
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
   });
-  if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
-    headers.set('retry-after', String(error.retryAfterSeconds));
-  }
+  const retryAfter = retryAfterOf(error, entry);
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   return new Response(JSON.stringify(problem), { status: problem.status, headers });
 };

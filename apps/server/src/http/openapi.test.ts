@@ -102,6 +102,7 @@ describe('the OpenAPI document', () => {
       ...(endpoint.method === 'GET' ? [] : [403]),
       429,
       500,
+      503,
     ]);
     expect(
       Object.keys(operation?.responses ?? {})

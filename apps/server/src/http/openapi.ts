@@ -58,6 +58,7 @@ export const errorsOf = (endpoint: Endpoint): readonly ErrorCode[] => [
   ...(endpoint.params ? (['db/record-not-found'] as const) : []),
   ...(endpoint.method === 'GET' ? [] : (['permission/foreign-origin'] as const)),
   'rate-limit/exceeded',
+  'db/unavailable',
   'unknown/error',
 ];
 

@@ -11,6 +11,11 @@ export interface BreakableDatabase {
   readonly cutAt: (words: string | undefined) => void;
   /** Lets nobody in any more, and ends what there is. */
   readonly refuse: (isRefusing: boolean) => void;
+  /**
+   * Swallows what both sides send, and keeps the connections open. Those that were there, or came
+   * meanwhile, stay silent for ever: whoever lost their state knows nothing of them.
+   */
+  readonly silence: (isSilent: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -20,6 +25,8 @@ export const openBreakableDatabase = async (to: string): Promise<BreakableDataba
   let connections = 0;
   let fatal: string | undefined;
   let isRefusing = false;
+  let isSilent = false;
+  const forgotten = new WeakSet<Socket>();
 
   const server = createServer((client) => {
     connections += 1;
@@ -28,6 +35,7 @@ export const openBreakableDatabase = async (to: string): Promise<BreakableDataba
       return;
     }
     const upstream = connect(Number(target.port), target.hostname);
+    if (isSilent) forgotten.add(client).add(upstream);
     const end = () => {
       client.destroy();
       upstream.destroy();
@@ -42,9 +50,11 @@ export const openBreakableDatabase = async (to: string): Promise<BreakableDataba
     }
     client.on('data', (chunk) => {
       if (fatal !== undefined && chunk.includes(fatal)) end();
-      else upstream.write(chunk);
+      else if (!forgotten.has(client)) upstream.write(chunk);
     });
-    upstream.on('data', (chunk) => client.write(chunk));
+    upstream.on('data', (chunk) => {
+      if (!forgotten.has(upstream)) client.write(chunk);
+    });
   });
   const { promise: listening, resolve } = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', resolve);
@@ -67,6 +77,10 @@ export const openBreakableDatabase = async (to: string): Promise<BreakableDataba
     refuse: (given) => {
       isRefusing = given;
       if (given) cut();
+    },
+    silence: (given) => {
+      isSilent = given;
+      if (given) for (const socket of sockets) forgotten.add(socket);
     },
     close: async () => {
       const { promise: closed, resolve: done } = Promise.withResolvers<void>();

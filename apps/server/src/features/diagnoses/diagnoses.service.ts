@@ -14,7 +14,13 @@ import type {
 import { AppError } from '../../app-error.ts';
 import { asUser } from '../../db/as-user.ts';
 import type { Database, StatementsAs } from '../../db/connect.ts';
-import { isDisconnected, isRefused, isRolledBack, sqlStateOf } from '../../db/sqlstate.ts';
+import {
+  databaseErrorCode,
+  isDisconnected,
+  isRefused,
+  isRolledBack,
+  sqlStateOf,
+} from '../../db/sqlstate.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
 import type { Policies } from '../../policies.ts';
@@ -184,7 +190,9 @@ export const createDiagnosesService = ({
       if (sqlStateOf(cause) === INSUFFICIENT_PRIVILEGE) {
         throw new AppError('usage/check-failed', { cause });
       }
-      throw cause instanceof AppError ? cause : new AppError('diagnosis/save-failed', { cause });
+      // Its own code says when to try again.
+      if (cause instanceof AppError || databaseErrorCode(cause) === 'db/unavailable') throw cause;
+      throw new AppError('diagnosis/save-failed', { cause });
     }
   };
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect.ts';
+import type { Connection } from '../../db/connect.ts';
 import type { Log } from '../../log.ts';
 import { type KeptSince, removeOlder } from './retention.repository.ts';
 
@@ -23,24 +23,25 @@ export interface RetentionService {
 }
 
 export const createRetentionService = ({
-  db,
+  unhurried,
   now,
   log,
 }: {
-  readonly db: Database;
+  readonly unhurried: Connection['unhurried'];
   readonly now: () => Date;
   readonly log: Log;
 }): RetentionService => {
   const removeOutdated = async (): Promise<void> => {
     const since = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
-    await removeOlder(db, {
+    const kept = {
       contactMessages: since(KEPT_DAYS.contactMessages),
       errorReports: since(KEPT_DAYS.errorReports),
       refusals: since(KEPT_DAYS.refusals),
       counters: since(KEPT_DAYS.counters),
       pageViews: since(KEPT_DAYS.pageViews),
       sessions: since(KEPT_DAYS.sessions),
-    });
+    };
+    await unhurried((db) => removeOlder(db, kept));
   };
   const daily = (): void => {
     removeOutdated().catch((error: unknown) =>

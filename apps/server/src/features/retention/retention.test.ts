@@ -25,7 +25,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 const removeOutdated = () =>
   createRetentionService({
-    db: app.database.connection.db,
+    unhurried: app.database.connection.unhurried,
     now: () => NOW,
     log: createLog('silent'),
   }).removeOutdated();

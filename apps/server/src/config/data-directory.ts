@@ -1,0 +1,55 @@
+import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the product makes is its owner's alone: for `process.umask`, before anything is written. */
+export const PRIVATE_UMASK = 0o077;
+
+const FOLDER = 0o700;
+const FILE = 0o600;
+const OTHERS = 0o077;
+
+/** Everything that the product keeps in the data directory. What else lies there is not ours. */
+const OWN_ENTRIES = /^(auth-secret|lock|lock-journal|pid|pgdata|outbox|uploads)$/;
+
+type Chmod = (path: string, mode: number) => void;
+
+/** Closes one file or folder, and what is in it. A link, to wherever, is left alone. */
+const close = (path: string, chmod: Chmod, failed: (error: unknown) => void): void => {
+  try {
+    const status = lstatSync(path);
+    const mode = status.isDirectory() ? FOLDER : status.isFile() ? FILE : undefined;
+    if (mode === undefined) return;
+    if ((status.mode & OTHERS) !== 0) chmod(path, mode);
+    if (status.isFile()) return;
+    for (const name of readdirSync(path)) close(join(path, name), chmod, failed);
+  } catch (error) {
+    failed(error);
+  }
+};
+
+/**
+ * Takes every right from group and others on what the product has written into its data directory,
+ * also before it took care of that. The directory itself is closed too, unless something of others
+ * lies in it. What cannot be changed, as on some file systems, is told to `warn` and left.
+ */
+export const protectDataDirectory = (
+  dataDir: string,
+  warn: (details: { readonly err: unknown; readonly failures: number }) => void,
+  chmod: Chmod = chmodSync,
+): void => {
+  const failures: unknown[] = [];
+  const failed = (error: unknown): void => {
+    failures.push(error);
+  };
+  try {
+    const status = statSync(dataDir, { throwIfNoEntry: false });
+    if (!status?.isDirectory()) return;
+    const names = readdirSync(dataDir);
+    const isOurs = names.every((name) => OWN_ENTRIES.test(name));
+    if (isOurs && (status.mode & OTHERS) !== 0) chmod(dataDir, FOLDER);
+    for (const name of names) if (OWN_ENTRIES.test(name)) close(join(dataDir, name), chmod, failed);
+  } catch (error) {
+    failed(error);
+  }
+  if (failures.length > 0) warn({ err: failures[0], failures: failures.length });
+};

@@ -1,0 +1,47 @@
+/** What the rules of production look at. */
+export interface ProductionEnvironment {
+  readonly AUTH_SECRET?: string | undefined;
+  readonly APP_URL?: string | undefined;
+  readonly DATABASE_URL?: string | undefined;
+  readonly SMTP_URL?: string | undefined;
+  readonly CLOCK_OFFSET_MS?: number | undefined;
+  readonly ALLOW_HTTP: boolean;
+  readonly ALLOW_EMBEDDED: boolean;
+  readonly ALLOW_OUTBOX: boolean;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+const isPlainHttp = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !LOOPBACK.test(hostname);
+};
+
+/**
+ * What is missing or wrong for serving others, one sentence each, its variable first. What local
+ * mode chooses by itself has to be chosen by name here.
+ */
+export const productionProblems = (env: ProductionEnvironment): readonly string[] => [
+  ...(env.AUTH_SECRET
+    ? []
+    : ['AUTH_SECRET: missing; production needs a random secret of 32 or more characters']),
+  ...(env.APP_URL
+    ? []
+    : ['APP_URL: missing; production needs the address people use, such as https://cars.example']),
+  ...(env.APP_URL && isPlainHttp(env.APP_URL) && !env.ALLOW_HTTP
+    ? ['APP_URL: must be https, or sessions travel unprotected; ALLOW_HTTP=1 accepts that']
+    : []),
+  ...(env.DATABASE_URL || env.ALLOW_EMBEDDED
+    ? []
+    : [
+        'DATABASE_URL: missing; production needs PostgreSQL. ALLOW_EMBEDDED=1 accepts the embedded ' +
+          'database, which can lose data when the power fails',
+      ]),
+  ...(env.SMTP_URL || env.ALLOW_OUTBOX
+    ? []
+    : [
+        'SMTP_URL: missing; production needs a mail server. ALLOW_OUTBOX=1 accepts that mails are ' +
+          'only kept as files in DATA_DIR',
+      ]),
+  ...(env.CLOCK_OFFSET_MS ? ['CLOCK_OFFSET_MS: must not be set in production'] : []),
+];

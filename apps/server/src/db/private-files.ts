@@ -1,0 +1,22 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Init = NodeFS['init'];
+
+/**
+ * The embedded database's folder on disk. Its files are their owner's alone: PGlite gives each the
+ * mode that PostgreSQL asks for, which may be 0666, and the process's umask has no say in it.
+ */
+export class PrivateFiles extends NodeFS {
+  override async init(pg: PGlite, options: Parameters<Init>[1]): ReturnType<Init> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const mask: NonNullable<typeof emscriptenOpts.preRun>[number] = ({ FS }) => {
+      const { chmod } = FS;
+      FS.chmod = (path: string, mode: number, dontFollow?: boolean) =>
+        chmod(path, mode & 0o700, dontFollow);
+    };
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), mask] },
+    };
+  }
+}

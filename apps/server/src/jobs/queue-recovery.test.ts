@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { type Connection, openPostgres } from '../db/connect.ts';
+import { SilentDatabaseError } from '../db/silent-connections.ts';
+import { createLog } from '../log.ts';
+import { type BreakableDatabase, openBreakableDatabase } from '../testing/breakable-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { type JobQueue, startJobQueue } from './queue.ts';
+
+const isPostgres = inject('template').kind === 'postgres';
+const LIMITS = { connectMs: 300, statementMs: 1000, silenceMs: 1200 };
+const SOON = { timeout: 30_000, interval: 50 };
+
+let database: TestDatabase;
+let network: BreakableDatabase;
+let connection: Connection;
+let queue: JobQueue;
+beforeAll(async () => {
+  if (!isPostgres) return;
+  database = await openTestDatabase();
+  network = await openBreakableDatabase(database.url ?? '');
+  connection = openPostgres({ url: network.url, max: 3, limits: LIMITS });
+  queue = await startJobQueue(connection, createLog('silent'));
+});
+afterAll(async () => {
+  if (!isPostgres) return;
+  await queue.stop();
+  await connection.close();
+  await network.close();
+  await database.close();
+});
+
+/** The embedded database has no connections that could go silent. */
+test.runIf(isPostgres)('the queue goes on after a database that was silent', async () => {
+  const done: unknown[] = [];
+  await queue.work('recovery', async (data) => {
+    done.push(data);
+  });
+  await queue.send('recovery', { mark: 'before' });
+  await expect.poll(() => done, SOON).toEqual([{ mark: 'before' }]);
+
+  network.silence(true);
+  await expect(queue.send('recovery', { mark: 'meanwhile' })).rejects.toThrow(SilentDatabaseError);
+  network.silence(false);
+  await queue.send('recovery', { mark: 'after' });
+  await expect.poll(() => done, SOON).toEqual([{ mark: 'before' }, { mark: 'after' }]);
+});

@@ -1,0 +1,66 @@
+import { redactText } from '@wrenchwise/domain/redact-text';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const SECRET_NAME = /secret|password|token|key/i;
+const URL_PASSWORD = /^\w+:\/\/[^/@:]*:([^@]+)@/;
+/** A shorter one would take pieces out of innocent words. */
+const SHORTEST = 4;
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const secretsOf = (environment: Environment): readonly string[] =>
+  Object.entries(environment).flatMap(([name, value = '']) => {
+    const password = URL_PASSWORD.exec(value)?.[1];
+    const found = [
+      ...(SECRET_NAME.test(name) ? [value] : []),
+      ...(password === undefined ? [] : [password, decoded(password)]),
+    ];
+    return found.filter((secret) => secret.length >= SHORTEST);
+  });
+
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  // An address with several hosts behind it: each try has its own words, the whole has none.
+  if (error instanceof AggregateError && error.message === '') {
+    return error.errors.map(messageOf).join('; ');
+  }
+  const { code, detail, hint } = error as { code?: unknown; detail?: unknown; hint?: unknown }; // a driver's
+  const name = typeof code === 'string' && !error.message.includes(code) ? ` (${code})` : '';
+  const more = [detail, hint].filter((text) => typeof text === 'string' && text !== '');
+  return [`${error.message}${name}`, ...more].join('\n');
+};
+
+const MOST_CAUSES = 8;
+const LINE_CHARACTERS = 160;
+
+/** A failure and what caused it, innermost first. */
+const causesOf = (error: unknown): readonly unknown[] => {
+  const chain: unknown[] = [];
+  for (let link = error; link !== undefined && chain.length < MOST_CAUSES;) {
+    chain.unshift(link);
+    link = link instanceof Error ? link.cause : undefined;
+  }
+  return chain;
+};
+
+/**
+ * Why a start failed, for the person who started it: what went wrong at the bottom, and below it in
+ * one line each what it was part of. Without stacks, without secrets of the environment.
+ */
+export const startFailure = (error: unknown, environment: Environment): string => {
+  const [innermost, ...around] = causesOf(error);
+  const text = [
+    messageOf(innermost),
+    ...around.map((link) => `  in: ${messageOf(link).split('\n')[0]?.slice(0, LINE_CHARACTERS)}`),
+  ].join('\n');
+  return redactText(
+    secretsOf(environment).reduce((told, secret) => told.replaceAll(secret, '[REDACTED]'), text),
+  );
+};
