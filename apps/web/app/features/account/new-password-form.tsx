@@ -5,8 +5,11 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { useTypedBefore } from '~/lib/typed-before.ts';
+import { useHydrated } from '~/lib/use-hydrated.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
+import { NeedsScript } from '~/ui/needs-script.tsx';
 import { PasswordInput } from '~/ui/password-input.tsx';
 
 import { DIFFERS, isTheSame, passwordTwice } from './password-twice.ts';
@@ -18,14 +21,21 @@ interface Props {
   onSend: (password: string) => void;
 }
 
-/** A new password and its confirmation. */
+const EMPTY = { password: '', confirm: '' };
+
+/**
+ * A new password and its confirmation. It cannot be sent before its script has come: the link's token
+ * stands behind the address's '#', which no server sees.
+ */
 export function NewPasswordForm({ busy, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const defaultValues = useTypedBefore(EMPTY);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Fields),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { password: '', confirm: '' },
+    defaultValues,
   });
   const { errors, touchedFields } = formState;
   return (
@@ -61,7 +71,8 @@ export function NewPasswordForm({ busy, onSend }: Props) {
           <PasswordInput {...control} {...register('confirm')} autoComplete="new-password" />
         )}
       </Field>
-      <Button type="submit" wide busy={busy}>
+      <NeedsScript />
+      <Button type="submit" wide busy={busy} disabled={!isHydrated}>
         Change password
       </Button>
     </form>

@@ -30,6 +30,7 @@ export function ResetView({ email, onBack }: Props) {
   return (
     <form
       method="post"
+      action="/login/forgot"
       noValidate
       className="grid gap-5"
       onSubmit={(event) => void handleSubmit((fields) => request.mutate(fields.email))(event)}

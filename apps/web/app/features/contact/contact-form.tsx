@@ -96,8 +96,9 @@ export function ContactForm() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields let through
     <form
       ref={form}
-      // Sent before its script has loaded, it must not put what was typed into the address.
+      // The server takes it as well when it is sent before its script has loaded.
       method="post"
+      action="/contact"
       noValidate
       className="grid gap-5"
       onSubmit={submit}
