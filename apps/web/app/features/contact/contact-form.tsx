@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { Button } from '~/ui/button.tsx';
+import { CharacterCount } from '~/ui/character-count.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -57,6 +58,7 @@ function HiddenField() {
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<ContactProblems>({});
+  const [messageLength, setMessageLength] = useState(0);
   const sending = useSendMessage();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -71,7 +73,10 @@ export function ContactForm() {
       return;
     }
     sending.mutate(messageIn(sent), {
-      onSuccess: () => sent.reset(),
+      onSuccess: () => {
+        sent.reset();
+        setMessageLength(0);
+      },
       onError: (error) => {
         setProblems(problemsOf(error));
         focusFirstError(sent);
@@ -88,6 +93,7 @@ export function ContactForm() {
 
   const correct = (event: FormEvent<HTMLFormElement>) => {
     const name = fieldOf(event.target);
+    setMessageLength(textOf(new FormData(event.currentTarget), 'message').length);
     if (name !== undefined && problems[name] !== undefined)
       setProblems({ ...problems, ...problemsIn(event.currentTarget, [name]) });
   };
@@ -117,8 +123,15 @@ export function ContactForm() {
               {...(isWide && { className: 'sm:col-span-2' })}
             >
               {(control) => {
-                const rest = { ...control, ...KINDS[name], name, maxLength: max, required: true };
-                return name === 'message' ? <TextArea {...rest} /> : <TextInput {...rest} />;
+                const rest = { ...control, ...KINDS[name], name, required: true };
+                return name === 'message' ? (
+                  <>
+                    <TextArea {...rest} />
+                    <CharacterCount length={messageLength} max={max} />
+                  </>
+                ) : (
+                  <TextInput {...rest} />
+                );
               }}
             </Field>
           );

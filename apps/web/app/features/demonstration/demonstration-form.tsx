@@ -4,7 +4,7 @@ import { DEMONSTRATION_EXAMPLES } from '~/content/demonstration-examples.ts';
 import { Button } from '~/ui/button.tsx';
 import { controlStyle } from '~/ui/control-style.ts';
 
-import { type Fields, fieldsOf, LONGEST, problemOf } from './told.ts';
+import { type Fields, fieldsOf, problemOf } from './told.ts';
 
 interface Props {
   readonly isAsking: boolean;
@@ -17,9 +17,9 @@ interface Props {
 }
 
 const CAR = [
-  { name: 'make', label: 'Make', placeholder: 'Ford', maxLength: 60 },
-  { name: 'model', label: 'Model', placeholder: 'Focus', maxLength: 80 },
-  { name: 'year', label: 'Year', placeholder: '2015', maxLength: 4, inputMode: 'numeric' },
+  { name: 'make', label: 'Make', placeholder: 'Ford' },
+  { name: 'model', label: 'Model', placeholder: 'Focus' },
+  { name: 'year', label: 'Year', placeholder: '2015', inputMode: 'numeric' },
 ] as const;
 
 /**
@@ -82,7 +82,6 @@ export function DemonstrationForm({ isAsking, failure, onAsk, onStart, onChange 
         id="demonstration-symptoms"
         name="symptoms"
         rows={4}
-        maxLength={LONGEST}
         aria-required
         placeholder="A noise, a smell, a light, a code: as you would tell a friend."
         {...wiring('symptoms')}

@@ -2,6 +2,7 @@ import { SYMPTOMS_MAX } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Plus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
+import { CharacterCount } from '~/ui/character-count.tsx';
 import { Field } from '~/ui/field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 
@@ -36,11 +37,14 @@ export function SymptomsField() {
         error={formState.errors.symptoms?.message}
       >
         {(wiring) => (
-          <TextArea
-            {...wiring}
-            {...register('symptoms')}
-            placeholder="Grinding noise from the front left when I brake, worse in the last week. No warning lights."
-          />
+          <>
+            <TextArea
+              {...wiring}
+              {...register('symptoms')}
+              placeholder="Grinding noise from the front left when I brake, worse in the last week. No warning lights."
+            />
+            <CharacterCount length={symptoms.length} max={SYMPTOMS_MAX} />
+          </>
         )}
       </Field>
       <div className="mt-3 flex flex-wrap items-center gap-2">
@@ -55,11 +59,6 @@ export function SymptomsField() {
             {label}
           </button>
         ))}
-        {symptoms.length > SYMPTOMS_MAX * 0.8 && (
-          <span className="figures ml-auto text-xs text-faint">
-            {symptoms.length} of {SYMPTOMS_MAX}
-          </span>
-        )}
       </div>
     </>
   );
