@@ -12,9 +12,9 @@ import latinFont from './styles/fonts/inter-latin.woff2?url';
 
 import './styles/app.css';
 
-// Runs before first paint: the chosen theme, whether the cookie question is answered, and zod told not
-// to probe `eval`, which the CSP reports.
-const HEAD_SCRIPT = `globalThis.__zod_globalConfig={jitless:true};try{var d=document.documentElement.dataset,t=localStorage.getItem('wrenchwise.theme');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('cookie-consent-status')||navigator.globalPrivacyControl||navigator.doNotTrack==='1')d.consent='answered'}catch(e){}`;
+// Runs before first paint: the chosen theme, whether the cookie question is answered, whether the
+// page is to be scrolled to where it was left, and zod told not to probe `eval`, which the CSP reports.
+const HEAD_SCRIPT = `globalThis.__zod_globalConfig={jitless:true};try{var d=document.documentElement.dataset,t=localStorage.getItem('wrenchwise.theme');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('cookie-consent-status')||navigator.globalPrivacyControl||navigator.doNotTrack==='1')d.consent='answered';if(performance.getEntriesByType('navigation')[0].type!=='navigate')d.restoring=''}catch(e){}`;
 
 // Pages are also written at build time, where nobody watches.
 if (typeof window !== 'undefined') watchErrors();

@@ -74,6 +74,12 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     lasts: 'Until you choose ‘System’ or clear it',
   },
   {
+    name: 'wrenchwise.guide-steps',
+    purpose: 'The steps that you ticked in a repair guide',
+    when: 'You tick a step',
+    lasts: '90 days, or until you clear the ticks',
+  },
+  {
     name: 'react-router-scroll-positions',
     purpose: 'How far you had scrolled, for the Back button',
     when: 'You go from page to page',

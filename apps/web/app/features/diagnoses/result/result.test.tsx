@@ -156,7 +156,7 @@ test('changes any answer, and offers nothing to change where the options are not
   await user.click(screen.getByRole('button', { name: `Change: ${given.question}` }));
   const other = options.find(({ id }) => id !== given.optionId);
   const choices = screen.getByRole('group', { name: `Change: ${given.question}` });
-  await user.click(within(choices).getByRole('button', { name: other?.label }));
+  await user.click(within(choices).getByRole('button', { name: other?.label ?? '' }));
   expect(await screen.findByText(/^Weighed again/)).toBeVisible();
   expect(api.callsTo(answerQuestion)[0]?.body).toEqual({
     questionId: given.questionId,
