@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** How far each page of this visit was scrolled, in px, by the key of its history entry. */
 const places = new Map<string, number>();
@@ -46,7 +46,7 @@ export const useKeptPlace = (): void => {
   const type = useNavigationType();
   useLayoutEffect(() => {
     const place = places.get(key);
-    const stop = type === 'POP' && place !== undefined ? returnTo(place) : undefined;
+    const stop = type === NavigationType.Pop && place !== undefined ? returnTo(place) : undefined;
     const note = () => places.set(key, window.scrollY);
     addEventListener('scroll', note, { passive: true });
     return () => {
