@@ -13,7 +13,11 @@ const MESSAGE = {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a contact message arrives, and a mistake keeps what was typed', async ({ page, mailbox, watch }) => {
+  test('a contact message arrives, and a mistake keeps what was typed', async ({
+    page,
+    mailbox,
+    watch,
+  }) => {
     watch.allow(answered(400));
     await page.goto('/contact');
     for (const [label, text] of Object.entries(MESSAGE)) {
@@ -25,10 +29,15 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email').fill(MESSAGE.Email);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
-    expect((await mailbox.newest(MESSAGE.Email)).subject).toBe('We have received your message');
+    await expect.poll(() => mailbox.mailsTo(MESSAGE.Email)).toHaveLength(1);
   });
 
-  test('somebody logs in, and no password is ever part of an address', async ({ page, playwright, server, watch }) => {
+  test('somebody logs in, and no password is ever part of an address', async ({
+    page,
+    playwright,
+    server,
+    watch,
+  }) => {
     watch.allow(answered(401));
     const request = await playwright.request.newContext({ baseURL: server.url });
     const { email, password } = await joinByApi(request, readMailbox(server.dataDir));
@@ -49,7 +58,9 @@ test.describe('without scripts', () => {
     expect(addresses.join('\n')).not.toMatch(/password=|not(%20|\+| )this/);
   });
 
-  test('a reset link can be asked for, and choosing a password says what it needs', async ({ page }) => {
+  test('a reset link can be asked for, and choosing a password says what it needs', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('E-mail').fill('nobody@example.com');
@@ -83,7 +94,9 @@ test.describe('before the scripts have come', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
     await expect(page.getByLabel('Full name')).toHaveValue('Sam Taylor');
     await expect(page.getByLabel('E-mail')).toHaveValue('sam.typed.early@example.com');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a fine day for driving');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(
+      'a fine day for driving',
+    );
     await expect(page.getByRole('checkbox')).toBeChecked();
   });
 
@@ -104,7 +117,6 @@ test.describe('before the scripts have come', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
     release();
-    expect((await mailbox.newest(email)).subject).toBe('We have received your message');
-    expect(await mailbox.to(email)).toHaveLength(1);
+    await expect.poll(() => mailbox.mailsTo(email)).toHaveLength(1);
   });
 });

@@ -62,15 +62,17 @@ export function FailureScreen({ error }: { error: unknown }) {
         <Button onClick={() => void reload()} icon={<RotateCw aria-hidden className="size-4.5" />}>
           {isAway ? 'Try again' : 'Refresh Page'}
         </Button>
-        <Button
-          tone="secondary"
-          disabled={state === 'sent'}
-          busy={state === 'sending'}
-          onClick={send}
-          icon={<Send aria-hidden className="size-4.5" />}
-        >
-          Report Issue
-        </Button>
+        {!isAway && (
+          <Button
+            tone="secondary"
+            disabled={state === 'sent'}
+            busy={state === 'sending'}
+            onClick={send}
+            icon={<Send aria-hidden className="size-4.5" />}
+          >
+            Report Issue
+          </Button>
+        )}
       </div>
       <p role="alert" className="mt-5 min-h-6 font-[560]">
         {state === 'sent' && (
