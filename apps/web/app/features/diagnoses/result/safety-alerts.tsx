@@ -15,7 +15,7 @@ export function SafetyAlerts({ alerts }: { alerts: Diagnosis['alerts'] }) {
           <div className="min-w-0">
             <h2 className="text-lg">{alert.title}</h2>
             <p className="mt-1 font-medium">{alert.advice}</p>
-            <p className="mt-1.5 text-sm">You wrote: “{alert.text}”</p>
+            <p className="mt-1.5 text-sm wrap-anywhere">You wrote: “{alert.text}”</p>
           </div>
         </div>
       ))}
