@@ -89,7 +89,7 @@ test.describe('before the scripts have come', () => {
     await page.getByRole('checkbox').check();
     release();
     await page.getByLabel('Confirm password').fill('a fine day for driving');
-    // The page is awake when its own eye button works.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
     await page.getByRole('button', { name: /^Show/ }).first().click();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
     await expect(page.getByLabel('Full name')).toHaveValue('Sam Taylor');

@@ -63,6 +63,8 @@ const refusalOf = async (answer: Response): Promise<FormRefusal> => {
 const headersOf = (c: Context<AppEnv>): Headers => {
   const headers = new Headers(c.req.raw.headers);
   headers.delete('content-length');
+  // The answer is read here, not sent: it must not be compressed.
+  headers.delete('accept-encoding');
   headers.set('content-type', 'application/json');
   headers.set('x-request-id', c.get('context').requestId);
   if (!headers.has('origin') && !headers.has('sec-fetch-site')) headers.set('origin', 'null');

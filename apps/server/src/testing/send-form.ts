@@ -9,6 +9,11 @@ export const sendForm = (
 ): Promise<Response> =>
   browser.request(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      // As every browser does: what is answered within the app must not be compressed.
+      'accept-encoding': 'gzip, br',
+      ...headers,
+    },
     body: new URLSearchParams(fields).toString(),
   });
