@@ -48,7 +48,7 @@ test('an answer tells what it changed, and can be taken back', async ({ page, si
   ).toBeVisible();
   expect(await shownLikelihoods(page)).not.toEqual(before);
 
-  await next.getByRole('button', { name: 'Take this answer back' }).click();
+  await next.getByRole('button', { name: /^Take back: / }).click();
   await expect(next.getByText(/^Answer taken back/)).toBeVisible();
   await expect(next.getByRole('group', { name: nextQuestion?.text ?? '' })).toBeVisible();
   expect(await shownLikelihoods(page)).toEqual(before);

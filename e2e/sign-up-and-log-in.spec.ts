@@ -132,7 +132,7 @@ test('the log-in form names what is missing, and Enter sends it', async ({ page 
   await page.getByLabel('Password', { exact: true }).fill('secret words');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(

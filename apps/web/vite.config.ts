@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { articles } from './articles.plugin.ts';
 import { endpointRoutes } from './endpoint-routes.plugin.ts';
 import { measured } from './measured.plugin.ts';
+import { routeFailure } from './route-failure.plugin.ts';
 
 // The browser never writes JSON Schema, but zod's classes refer to the code that does (5 kB gzip).
 const zodWithoutJsonSchema = (): Plugin => ({
@@ -27,6 +28,7 @@ export default defineConfig({
     reactRouter(),
     endpointRoutes(),
     measured(),
+    routeFailure(),
     zodWithoutJsonSchema(),
   ],
   resolve: { tsconfigPaths: true },
@@ -55,7 +57,7 @@ export default defineConfig({
             {
               // What every page needs, so that public pages and the dashboard need no more of each other.
               name: 'base',
-              test: /apps\/web\/app\/(content\/(contact|navigation)|features\/account\/(account\.queries|use-redirect)|lib\/(api|awake|page-meta|percent|present-error|query-(client|keys)|return-path|share-picture|site-origin|theme|use-focus-on-navigation|use-hydrated|watch-errors)\.|ui\/(button|button-style|class-names|control-style|failure-screen|link-button|loading-frame|logo|skip-link|theme-switch|toaster?)\.)|packages\/domain\/src\/(client|error)|vite\/preload-helper/,
+              test: /apps\/web\/app\/(content\/(contact|navigation)|features\/account\/(account\.queries|use-redirect)|lib\/(api|awake|connection|page-meta|percent|present-error|query-(client|keys)|reachable|return-path|share-picture|site-origin|theme|use-focus-on-navigation|use-hydrated|watch-errors)\.|ui\/(button|button-style|class-names|control-style|failure-screen|link-button|loading-frame|logo|skip-link|theme-switch|toaster?)\.)|packages\/domain\/src\/(client|error)|vite\/preload-helper/,
             },
             {
               name: 'public',

@@ -14,6 +14,7 @@ import { authSecrets } from './config/auth-secret.ts';
 import type { Config } from './config/config.ts';
 import { mailAddressOf } from './config/mail-address.ts';
 import type { Connection } from './db/connect.ts';
+import { mountAccountForms } from './features/accounts/account-forms.ts';
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
 import { createAccounts } from './features/accounts/accounts.ts';
 import type { Auth } from './features/accounts/auth.ts';
@@ -25,6 +26,7 @@ import { createAuditService } from './features/audit/audit.service.ts';
 import { createRecordRefusal } from './features/audit/record-refusal.ts';
 import { mountCodePaths, mountCodes } from './features/codes/codes.routes.ts';
 import { createCodesService } from './features/codes/codes.service.ts';
+import { mountContactForm } from './features/contact/contact-form.ts';
 import { mountContact } from './features/contact/contact.routes.ts';
 import { createContactService } from './features/contact/contact.service.ts';
 import { mountDataExport } from './features/data-export/data-export.routes.ts';
@@ -235,6 +237,8 @@ export const compose = async (given: Given): Promise<Composition> => {
   closeApi(app, ENDPOINTS);
 
   if (!config.production && !config.smtpUrl) mountOutbox(app, outbox);
+  mountAccountForms(app);
+  mountContactForm(app);
   if (servePage) {
     mountHome(app, findSession);
     mountCodePaths(app, codes);

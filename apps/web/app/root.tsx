@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
+import { Connection } from '~/features/connection/connection.tsx';
+import { watchConnection } from '~/lib/connection.ts';
 import { createQueryClient } from '~/lib/query-client.ts';
 import { watchErrors } from '~/lib/watch-errors.ts';
 import { FailureScreen } from '~/ui/failure-screen.tsx';
@@ -12,12 +14,15 @@ import latinFont from './styles/fonts/inter-latin.woff2?url';
 
 import './styles/app.css';
 
-// Runs before first paint: the chosen theme, whether the cookie question is answered, and zod told not
-// to probe `eval`, which the CSP reports.
-const HEAD_SCRIPT = `globalThis.__zod_globalConfig={jitless:true};try{var d=document.documentElement.dataset,t=localStorage.getItem('wrenchwise.theme');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('cookie-consent-status')||navigator.globalPrivacyControl||navigator.doNotTrack==='1')d.consent='answered'}catch(e){}`;
+// Runs before first paint: the chosen theme, whether the cookie question is answered, whether the
+// page is to be scrolled to where it was left, whether its scripts could not be fetched, and zod told not to probe `eval`, which the CSP reports.
+const HEAD_SCRIPT = `addEventListener('error',function(e){if(e.target.nodeName==='SCRIPT')document.documentElement.dataset.failed=''},true);globalThis.__zod_globalConfig={jitless:true};try{var d=document.documentElement.dataset,t=localStorage.getItem('wrenchwise.theme');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('cookie-consent-status')||navigator.globalPrivacyControl||navigator.doNotTrack==='1')d.consent='answered';if(performance.getEntriesByType('navigation')[0].type!=='navigate')d.restoring=''}catch(e){}`;
 
 // Pages are also written at build time, where nobody watches.
-if (typeof window !== 'undefined') watchErrors();
+if (typeof window !== 'undefined') {
+  watchErrors();
+  watchConnection();
+}
 
 export const links = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -62,6 +67,7 @@ export default function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
+      <Connection />
       <LazyToaster />
     </QueryClientProvider>
   );

@@ -16,7 +16,8 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
 /**
  * Runs in the browser. The page is complete without scripts, so they come when the browser has
  * painted and rests, or when somebody touches the page. A press of a button, and Ctrl K, that come
- * before are done again when the page says that it is awake.
+ * before are done again when the page says that it is awake; not one that sends a form to the server:
+ * the browser has sent it.
  */
 const waker = (touches: readonly string[], wake: () => Promise<unknown>, ready: string): void => {
   let begun = false;
@@ -30,7 +31,8 @@ const waker = (touches: readonly string[], wake: () => Promise<unknown>, ready: 
   const onClick = ({ target }: Event) => {
     const control =
       target instanceof Element && target.closest<HTMLElement>('button,input[type=radio]');
-    if (control) missed = () => control.click();
+    const isSent = control instanceof HTMLButtonElement && control.form?.method === 'post';
+    if (control && !isSent) missed = () => control.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if ((!event.ctrlKey && !event.metaKey) || event.key.toLowerCase() !== 'k') return;

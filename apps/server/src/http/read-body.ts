@@ -41,6 +41,24 @@ export const readJson = async (request: Request): Promise<unknown> => {
 };
 
 /**
+ * The fields of a form that a browser has sent by itself: the first value of each name. Throws
+ * `request/too-large`, `request/unsupported-media-type`, or `request/malformed` for what is not UTF-8.
+ */
+export const readForm = async (request: Request): Promise<Readonly<Record<string, string>>> => {
+  const bytes = await readBytes(request, BODY_LIMIT_BYTES, 'request/too-large');
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) {
+    throw new AppError('request/unsupported-media-type');
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return Object.fromEntries([...new URLSearchParams(text)].toReversed());
+  } catch (cause) {
+    throw new AppError('request/malformed', { cause });
+  }
+};
+
+/**
  * A file that is the body of a request, with the type that it was declared to be. What its bytes
  * really are is for the reader to see. Throws the upload's own codes.
  */

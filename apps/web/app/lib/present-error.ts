@@ -3,6 +3,11 @@ import { categoryOfText } from '@wrenchwise/domain/error-words';
 import { type ErrorCode, ERRORS } from '@wrenchwise/domain/errors';
 import { tryAgainIn } from '@wrenchwise/domain/try-again';
 
+interface PresentedCrash extends PresentedError {
+  /** Nobody answered, or a proxy did in place of our server, which names every request. */
+  readonly isUnanswered: boolean;
+}
+
 export interface PresentedError {
   readonly code: ErrorCode;
   readonly message: string;
@@ -43,12 +48,20 @@ const EARLY = {
     'An unexpected error occurred. We are sorry for the inconvenience. Please try refreshing the page, or contact support if the issue continues.',
 };
 
+/** Whether no server of ours has answered a request: there was no connection, or a proxy answered. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'network/offline' ||
+    (error.code === 'network/server-error' && error.requestId === undefined));
+
 /**
  * What the screen says that stands in place of a broken page: nobody classified most of what breaks
  * one. The whole of the classification is left to the report, which loads it when it is sent.
  */
-export const presentCrash = (error: unknown): PresentedError => {
+export const presentCrash = (error: unknown): PresentedCrash => {
   const isClassified = error instanceof ApiError;
   const text = error instanceof Error ? error.message : String(error);
-  return presentError(error, isClassified ? {} : { 'unknown/error': EARLY[categoryOfText(text)] });
+  const category = categoryOfText(text);
+  const shown = presentError(error, isClassified ? {} : { 'unknown/error': EARLY[category] });
+  return { ...shown, isUnanswered: isClassified ? isUnanswered(error) : category === 'network' };
 };

@@ -1,6 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wrenchwise/domain/client';
 
+import { connection } from './connection.ts';
+import { isUnanswered } from './present-error.ts';
 import { queryKeys } from './query-keys.ts';
 
 const ENDED_SESSION = new Set(['auth/expired-session', 'auth/invalid-token', 'auth/no-user']);
@@ -32,14 +34,15 @@ export const retryDelay = (failures: number, error: unknown): number => {
  * An answer that says the session has ended ends it here as well.
  */
 export const createQueryClient = (): QueryClient => {
-  const endSession = (error: Error) => {
+  const hear = (error: Error) => {
     if (error instanceof ApiError && ENDED_SESSION.has(error.code)) {
       client.setQueryData(queryKeys.session, null);
     }
+    if (isUnanswered(error)) connection.lose();
   };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: endSession }),
-    mutationCache: new MutationCache({ onError: endSession }),
+    queryCache: new QueryCache({ onError: hear }),
+    mutationCache: new MutationCache({ onError: hear }),
     defaultOptions: {
       queries: {
         retry: mayRetry,

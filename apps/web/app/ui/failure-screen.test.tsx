@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ApiError } from '@wrenchwise/domain/client';
 import { reportError } from '@wrenchwise/domain/endpoints/error-reports';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { fakeApi } from '~/testing/fake-api.ts';
 import { renderRoute } from '~/testing/render-route.tsx';
@@ -56,4 +56,20 @@ test('apologises for what nobody classified, and reports it without what is pers
     category: 'unknown',
     severity: 'error',
   });
+});
+
+test('without a connection it says so, offers no report, and opens the page once the server answers', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  const answers = [false, false, true];
+  vi.stubGlobal('fetch', async () => {
+    if (answers.shift() ?? true) return new Response('ok');
+    throw new TypeError('Failed to fetch');
+  });
+  const { user } = setUp(new ApiError('network/offline'));
+  expect(screen.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Report Issue' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(reload).not.toHaveBeenCalled();
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
 });

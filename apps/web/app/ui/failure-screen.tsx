@@ -1,8 +1,10 @@
+import { ERRORS } from '@wrenchwise/domain/errors';
 import { RotateCw, Send } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { CONTACT_MAIL } from '~/content/contact.ts';
 import { presentCrash } from '~/lib/present-error.ts';
+import { isReachable, whenReachable } from '~/lib/reachable.ts';
 
 import { Button } from './button.tsx';
 import { Logo } from './logo.tsx';
@@ -15,10 +17,31 @@ const report = async (error: unknown): Promise<void> => {
 
 type Report = 'none' | 'sending' | 'sent' | 'failed';
 
-/** What stands in place of a page that broke. */
+// Reloads once the server answers again; at once it may, but then something else is wrong, and a person
+// decides. Without a connection a reload would end in the browser's own error page.
+const useReloadWhenBack = (isAway: boolean): void => {
+  useEffect(() => {
+    if (!isAway) return undefined;
+    const leaving = new AbortController();
+    const wait = async () => {
+      const vain = await whenReachable(leaving.signal);
+      if (vain !== undefined && vain > 0) location.reload();
+    };
+    void wait();
+    return () => leaving.abort();
+  }, [isAway]);
+};
+
+/** What stands in place of a page that broke, or that the server could not be asked for. */
 export function FailureScreen({ error }: { error: unknown }) {
   const [state, setState] = useState<Report>('none');
-  const { message, requestId } = presentCrash(error);
+  const { message, requestId, isUnanswered } = presentCrash(error);
+  const [isAway, setIsAway] = useState(isUnanswered);
+  useReloadWhenBack(isAway);
+  const reload = async () => {
+    if (await isReachable()) location.reload();
+    else setIsAway(true);
+  };
   const send = () => {
     setState('sending');
     report(error).then(
@@ -29,25 +52,27 @@ export function FailureScreen({ error }: { error: unknown }) {
   return (
     <main id="main" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center px-5 py-12">
       <Logo />
-      <h1 className="mt-10 text-3xl">Something went wrong</h1>
-      <p className="mt-3 text-lg text-soft">{message}</p>
+      <h1 className="mt-10 text-3xl">{isAway ? 'No connection' : 'Something went wrong'}</h1>
+      <p className="mt-3 text-lg text-soft">
+        {isAway && !isUnanswered ? ERRORS['network/offline'].message : message}
+        {isAway && ' This page opens by itself as soon as it can be reached.'}
+      </p>
       {requestId && <p className="mt-2 text-sm text-faint">Request {requestId}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button
-          onClick={() => location.reload()}
-          icon={<RotateCw aria-hidden className="size-4.5" />}
-        >
-          Refresh Page
+        <Button onClick={() => void reload()} icon={<RotateCw aria-hidden className="size-4.5" />}>
+          {isAway ? 'Try again' : 'Refresh Page'}
         </Button>
-        <Button
-          tone="secondary"
-          disabled={state === 'sent'}
-          busy={state === 'sending'}
-          onClick={send}
-          icon={<Send aria-hidden className="size-4.5" />}
-        >
-          Report Issue
-        </Button>
+        {!isAway && (
+          <Button
+            tone="secondary"
+            disabled={state === 'sent'}
+            busy={state === 'sending'}
+            onClick={send}
+            icon={<Send aria-hidden className="size-4.5" />}
+          >
+            Report Issue
+          </Button>
+        )}
       </div>
       <p role="alert" className="mt-5 min-h-6 font-[560]">
         {state === 'sent' && (

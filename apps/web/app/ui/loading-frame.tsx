@@ -27,6 +27,18 @@ export function LoadingFrame() {
           </svg>
           <h1 className="text-base font-[580] tracking-normal">Loading user information...</h1>
           <p className="mt-0.5 text-sm text-faint">Verifying authentication...</p>
+          {/* Said by the style sheet alone: no script could be fetched. */}
+          <p className="mt-4 hidden [[data-failed]_&]:block">
+            The page could not be loaded. Please check your connection, then{' '}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page */}
+            <a href="" className="text-link">
+              try again
+            </a>
+            .
+          </p>
+          <noscript>
+            <p className="mt-4">The dashboard needs JavaScript. Please allow it for this site.</p>
+          </noscript>
         </div>
       </main>
     </div>

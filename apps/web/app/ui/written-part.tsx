@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
+import { patiently } from '~/lib/connection.ts';
 import { useHydrated } from '~/lib/use-hydrated.ts';
 
 import { useFollowedLinks } from './use-followed-links.ts';
@@ -17,7 +18,7 @@ export const writtenPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> => {
   const AtBuild = atBuild;
-  const Later = lazy(async () => ({ default: await load() }));
+  const Later = lazy(patiently(async () => ({ default: await load() })));
   return function WrittenPart(props: P) {
     const isReached = useHydrated();
     const [wasWritten] = useState(!isReached);

@@ -36,6 +36,8 @@ export const AnswerGiven = z.object({
   optionId: z.string(),
   question: z.string(),
   answer: z.string(),
+  /** What could have been answered; answers of an older release lack it and can only be taken back. */
+  options: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
   /** What the answer changed, the largest change first; answers of an older release lack it. */
   moved: z.array(Move).optional(),
 });
@@ -207,7 +209,8 @@ export const answerQuestion = defineEndpoint({
   method: 'POST',
   path: '/api/diagnoses/{id}/answers',
   tag: 'Diagnoses',
-  summary: 'Answer the open question; the causes are weighed again. Costs no allowance',
+  summary:
+    'Answer the open question, or change an answer given; the causes are weighed again. Costs no allowance',
   access: 'user',
   params: DiagnosisParams,
   body: z.object({ questionId: given(200).min(1), optionId: given(100).min(1) }),
@@ -234,7 +237,7 @@ export const withdrawAnswer = defineEndpoint({
   method: 'DELETE',
   path: '/api/diagnoses/{id}/answers',
   tag: 'Diagnoses',
-  summary: 'Take back the last answer, named by its question, which is then open again',
+  summary: 'Take back an answer, named by its question; the causes are weighed by the others alone',
   access: 'user',
   params: DiagnosisParams,
   query: z.object({ questionId: given(200).min(1) }),

@@ -48,13 +48,13 @@ export interface DiagnosesService {
   ) => Promise<{ diagnoses: DiagnosisSummary[]; total: number }>;
   readonly get: (userId: string, id: string) => Promise<Diagnosis>;
   readonly remove: (userId: string, id: string) => Promise<void>;
-  /** Answers the open question and weighs the causes again. */
+  /** Answers the open question, or another way one answered before, and weighs the causes again. */
   readonly answer: (
     user: SessionUser,
     id: string,
     given: { questionId: string; optionId: string },
   ) => Promise<Diagnosis>;
-  /** Takes back the last answer, named by its question, and weighs the causes without it. */
+  /** Takes back an answer, named by its question, and weighs the causes without it. */
   readonly withdraw: (user: SessionUser, id: string, questionId: string) => Promise<Diagnosis>;
 }
 
@@ -104,6 +104,10 @@ const answerWith = async (
   }
   return result;
 };
+
+/** The question that is open, in the shape in which an answer keeps it. */
+const openQuestion = (open: Diagnosis['nextQuestion'], id: string) =>
+  open?.id === id ? { question: open.text, options: [...open.options] } : undefined;
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -196,6 +200,47 @@ export const createDiagnosesService = ({
     }
   };
 
+  /** What one more answer makes of a diagnosis: weighed by the first `count` answers. */
+  const weighedBy = (
+    user: SessionUser,
+    diagnosis: Diagnosis,
+    answers: readonly AnswerGiven[],
+    count: number,
+  ): Promise<DiagnosisResult> =>
+    answerWith(provider, {
+      ...reportOf(diagnosis),
+      answers: toldBy(answers.slice(0, count)),
+      prices: user.prices,
+    });
+
+  /**
+   * Changes the answers and weighs the causes by them. What each answer from `from` on moved is
+   * measured again: it was weighed with the answers before it.
+   */
+  const withAnswers = (
+    user: SessionUser,
+    id: string,
+    change: (diagnosis: Diagnosis) => { answers: readonly AnswerGiven[]; from: number },
+  ): Promise<Diagnosis> =>
+    asUser(db, user.id, async (tx) => {
+      const diagnosis = await findDiagnosis(tx, id, { lock: true });
+      if (!diagnosis) throw new AppError('diagnosis/not-found');
+      const { answers, from } = change(diagnosis);
+      const isLater = from === diagnosis.answers.length;
+      const weighed = answers.slice(0, from);
+      let result: DiagnosisResult = isLater
+        ? diagnosis
+        : await weighedBy(user, diagnosis, answers, from);
+      for (const answer of answers.slice(from)) {
+        const after = await weighedBy(user, diagnosis, answers, weighed.length + 1);
+        weighed.push({ ...answer, moved: [...biggestMoves(result.causes, after.causes)] });
+        result = after;
+      }
+      const updated = await updateAnswers(tx, id, weighed, result);
+      if (!updated) throw new AppError('diagnosis/not-found');
+      return updated;
+    });
+
   return {
     create: async (user, input, idempotencyKey) => {
       const reserved = await reserve(user.id, input, idempotencyKey);
@@ -226,42 +271,27 @@ export const createDiagnosesService = ({
     },
 
     answer: (user, id, given) =>
-      asUser(db, user.id, async (tx) => {
-        const diagnosis = await findDiagnosis(tx, id, { lock: true });
-        if (!diagnosis) throw new AppError('diagnosis/not-found');
-        const question = diagnosis.nextQuestion;
-        const option = question?.options.find(({ id: known }) => known === given.optionId);
-        if (!question || question.id !== given.questionId || !option) {
-          throw new AppError('diagnosis/unknown-question');
-        }
-        const answer = { ...given, question: question.text, answer: option.label };
-        const request = {
-          ...reportOf(diagnosis),
-          answers: toldBy([...diagnosis.answers, answer]),
-          prices: user.prices,
+      withAnswers(user, id, ({ answers, nextQuestion }) => {
+        const at = answers.findIndex(({ questionId }) => questionId === given.questionId);
+        const question = at < 0 ? openQuestion(nextQuestion, given.questionId) : answers[at];
+        const option = question?.options?.find(({ id: known }) => known === given.optionId);
+        if (!question || !option) throw new AppError('diagnosis/unknown-question');
+        const answer = {
+          ...given,
+          question: question.question,
+          answer: option.label,
+          options: question.options,
         };
-        const result = await answerWith(provider, request);
-        const moved = biggestMoves(diagnosis.causes, result.causes);
-        const answers = [...diagnosis.answers, { ...answer, moved }];
-        const updated = await updateAnswers(tx, id, answers, result);
-        if (!updated) throw new AppError('diagnosis/not-found');
-        return updated;
+        return at < 0
+          ? { answers: [...answers, answer], from: answers.length }
+          : { answers: answers.with(at, answer), from: at };
       }),
 
     withdraw: (user, id, questionId) =>
-      asUser(db, user.id, async (tx) => {
-        const diagnosis = await findDiagnosis(tx, id, { lock: true });
-        if (!diagnosis) throw new AppError('diagnosis/not-found');
-        // Only the last: what the answers after another one changed was weighed with it.
-        if (diagnosis.answers.at(-1)?.questionId !== questionId) {
-          throw new AppError('diagnosis/unknown-question');
-        }
-        const answers = diagnosis.answers.slice(0, -1);
-        const request = { ...reportOf(diagnosis), answers: toldBy(answers), prices: user.prices };
-        const result = await answerWith(provider, request);
-        const updated = await updateAnswers(tx, id, answers, result);
-        if (!updated) throw new AppError('diagnosis/not-found');
-        return updated;
+      withAnswers(user, id, ({ answers }) => {
+        const at = answers.findIndex((answer) => answer.questionId === questionId);
+        if (at < 0) throw new AppError('diagnosis/unknown-question');
+        return { answers: answers.toSpliced(at, 1), from: at };
       }),
   };
 };

@@ -189,6 +189,7 @@ describe('answering the open question', () => {
         optionId: option.id,
         question: question.text,
         answer: option.label,
+        options: question.options,
         moved: biggestMoves(made.causes, answered.causes),
       },
     ]);
@@ -201,7 +202,7 @@ describe('answering the open question', () => {
     expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
   });
 
-  test('refuses a question that is not open, an option that it lacks, and the same answer again', async () => {
+  test('refuses a question that was never asked and an option that it lacks; a second press changes nothing', async () => {
     const person = await newPersonQuickly(app);
     const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
     const questionId = made.nextQuestion?.id ?? '';
@@ -212,7 +213,9 @@ describe('answering the open question', () => {
     );
     expect(await answer({ questionId, optionId: 'none-such' })).toBe('diagnosis/unknown-question');
     expect(await answer({ questionId, optionId: 'unknown' })).toBe('succeeded');
-    expect(await answer({ questionId, optionId: 'unknown' })).toBe('diagnosis/unknown-question');
+    const once = await person.call(endpoints.getDiagnosis, { params: { id: made.id } });
+    expect(await answer({ questionId, optionId: 'unknown' })).toBe('succeeded');
+    expect(await person.call(endpoints.getDiagnosis, { params: { id: made.id } })).toEqual(once);
   });
 
   test('takes the last answer back: everything is as before, and the question is open again', async () => {
@@ -229,11 +232,41 @@ describe('answering the open question', () => {
     const withdraw = (questionId: string) =>
       person.call(endpoints.withdrawAnswer, { params, query: { questionId } });
     const [first, second] = twice.answers.map(({ questionId }) => questionId);
-    expect(await codeOf(withdraw(first ?? ''))).toBe('diagnosis/unknown-question');
     expect(await withdraw(second ?? '')).toEqual(once);
     expect(await codeOf(withdraw(second ?? ''))).toBe('diagnosis/unknown-question');
     expect(await withdraw(first ?? '')).toEqual(made);
     expect(await person.call(endpoints.getDiagnosis, { params })).toEqual(made);
+  });
+
+  test('an earlier answer can be taken back or changed; the others stay and are weighed without it', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const params = { id: made.id };
+    const call = (questionId: string, optionId: string) =>
+      person.call(endpoints.answerQuestion, { params, body: { questionId, optionId } });
+    let now = made;
+    for (let count = 0; count < 3; count += 1) {
+      now = await call(now.nextQuestion?.id ?? '', now.nextQuestion?.options[0]?.id ?? '');
+    }
+    const [first, second, third] = now.answers;
+    const ids = [first, second, third].map((answer) => answer?.questionId ?? '');
+
+    const other = first?.options?.find(({ id }) => id !== first.optionId && id !== 'unknown');
+    const changed = await call(ids[0] ?? '', other?.id ?? '');
+    expect(changed.answers.map(({ questionId }) => questionId)).toEqual(ids);
+    expect(changed.answers[0]).toMatchObject({ optionId: other?.id, answer: other?.label });
+    expect(changed.inputsHash).not.toBe(now.inputsHash);
+    // The way there makes no difference.
+    expect(await call(ids[0] ?? '', first?.optionId ?? '')).toEqual(now);
+
+    const query = { questionId: ids[1] ?? '' };
+    const without = await person.call(endpoints.withdrawAnswer, { params, query });
+    expect(without.answers.map(({ questionId }) => questionId)).toEqual([ids[0], ids[2]]);
+    expect(without.answers[0]).toEqual(first);
+    expect(without.causes).not.toEqual(now.causes);
+    const again = await codeOf(person.call(endpoints.withdrawAnswer, { params, query }));
+    expect(again).toBe('diagnosis/unknown-question');
+    expect(await person.call(endpoints.getDiagnosis, { params })).toEqual(without);
   });
 
   test('a wrong question answers 409', async () => {

@@ -4,11 +4,9 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
 import type { Mount } from '../../http/mount.ts';
 import { UNSUBSCRIBE_PATH } from '../../http/origin.ts';
-import { pagePolicy } from '../../http/security-headers.ts';
+import { PLAIN_PAGE_HEADERS } from '../../http/plain-page.ts';
 import type { NotificationsService } from './notifications.service.ts';
 import { brokenLinkPage, confirmPage, donePage } from './unsubscribe-page.ts';
-
-const HEADERS = { 'content-security-policy': pagePolicy([]), 'cache-control': 'no-store' };
 
 export const mountNotifications = (
   mount: Mount,
@@ -22,12 +20,12 @@ export const mountNotifications = (
   app.get(UNSUBSCRIBE_PATH, (c) => {
     const token = c.req.query('token') ?? '';
     const kind = notifications.kindOf(token);
-    if (kind === undefined) return c.html(brokenLinkPage(), 400, HEADERS);
-    return c.html(confirmPage(kind, `${UNSUBSCRIBE_PATH}?token=${token}`), 200, HEADERS);
+    if (kind === undefined) return c.html(brokenLinkPage(), 400, PLAIN_PAGE_HEADERS);
+    return c.html(confirmPage(kind, `${UNSUBSCRIBE_PATH}?token=${token}`), 200, PLAIN_PAGE_HEADERS);
   });
   app.post(UNSUBSCRIBE_PATH, async (c) => {
     const kind = await notifications.unsubscribe(c.req.query('token') ?? '');
-    if (kind === undefined) return c.html(brokenLinkPage(), 400, HEADERS);
-    return c.html(donePage(kind), 200, HEADERS);
+    if (kind === undefined) return c.html(brokenLinkPage(), 400, PLAIN_PAGE_HEADERS);
+    return c.html(donePage(kind), 200, PLAIN_PAGE_HEADERS);
   });
 };

@@ -97,7 +97,6 @@ export function CodeStep({ onBack }: { onBack: (why?: string) => void }) {
               autoComplete={kind === 'totp' ? 'one-time-code' : 'off'}
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={40}
               className="figures text-lg tracking-[0.08em]"
             />
           )}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { presentError } from '~/lib/present-error.ts';
+import { useHydrated } from '~/lib/use-hydrated.ts';
 import { Button } from '~/ui/button.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
+import { NeedsScript } from '~/ui/needs-script.tsx';
 import { Notice } from '~/ui/notice.tsx';
 
 import { sessionQuery } from './account.queries.ts';
@@ -17,6 +19,7 @@ import { ViewTitle } from './view-title.tsx';
 export function EmailChange() {
   const token = useLinkToken();
   const confirm = useConfirmEmailChange();
+  const isHydrated = useHydrated();
 
   // The second link may be opened in the tab that still shows what came of the first.
   const isOfThisLink = confirm.variables === token;
@@ -39,8 +42,10 @@ export function EmailChange() {
         Press the button to confirm the change that was asked for in your account’s settings.
       </ViewTitle>
       {failure && <Notice tone="high" role="alert" className="mb-5" title={failure.message} />}
+      <NeedsScript />
       <Button
         wide
+        disabled={!isHydrated}
         busy={confirm.isPending}
         onClick={() => {
           if (token !== undefined) confirm.mutate(token);

@@ -203,7 +203,7 @@ test('wants an address for a reset link, then says what it says of every address
   api.answer(requestPasswordReset, {
     message: 'If an account exists for this address, a reset link is on its way.',
   });
-  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
   expect(screen.getByRole('heading', { name: 'Reset your password' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
   expect(await screen.findByText('Please enter your email address.')).toBeVisible();
@@ -221,7 +221,7 @@ test('wants an address for a reset link, then says what it says of every address
 test('says that the reset mail could not be sent, and takes the typed address along', async () => {
   const { user, api } = setUp();
   await user.type(screen.getByLabelText('E-mail'), 'sam@example.com');
-  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
   expect(screen.getByLabelText('E-mail')).toHaveValue('sam@example.com');
   api.refuse(requestPasswordReset, 'unknown/error');
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { useTypedBefore } from '~/lib/typed-before.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
@@ -40,11 +41,12 @@ export function LoginForm({ email, notice, onForgot, onCodeOwed }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const login = useSignIn();
   useForgetFailure(form, login);
+  const defaultValues = useTypedBefore({ email, password: '', rememberMe: false });
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: zodResolver(LoginFields),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { email, password: '', rememberMe: false },
+    defaultValues,
   });
   const { errors } = formState;
   const askForCode = ({ twoFactorRequired }: SignedIn) => {
@@ -54,8 +56,9 @@ export function LoginForm({ email, notice, onForgot, onCodeOwed }: Props) {
   return (
     <form
       ref={form}
-      // Sent before its script has loaded, it must not put a password into the address.
+      // The server takes it as well when it is sent before its script has loaded.
       method="post"
+      action="/login"
       noValidate
       className="grid gap-5"
       onSubmit={(event) =>
@@ -82,13 +85,16 @@ export function LoginForm({ email, notice, onForgot, onCodeOwed }: Props) {
         required
         error={errors.password?.message}
         aside={
-          <button
-            type="button"
+          <a
+            href="/login/forgot"
             className="text-link -my-1 py-1 text-sm"
-            onClick={() => onForgot(getValues('email'))}
+            onClick={(event) => {
+              event.preventDefault();
+              onForgot(getValues('email'));
+            }}
           >
             Forgot password?
-          </button>
+          </a>
         }
       >
         {(control) => (

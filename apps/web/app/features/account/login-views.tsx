@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
+import { patiently } from '~/lib/connection.ts';
 import { useQueryString } from '~/lib/use-query-string.ts';
 import { Notice } from '~/ui/notice.tsx';
 
@@ -9,7 +10,9 @@ import { LoginNotice } from './login-notice.tsx';
 import { ResetView } from './reset-view.tsx';
 import { ViewTitle } from './view-title.tsx';
 
-const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
+const CodeStep = lazy(
+  patiently(async () => ({ default: (await import('./code-step.tsx')).CodeStep })),
+);
 
 type View = 'login' | 'reset' | 'code';
 

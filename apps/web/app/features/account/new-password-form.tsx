@@ -5,9 +5,12 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
+import { useTypedBefore } from '~/lib/typed-before.ts';
 import { type Attempt, useForgetFailure } from '~/lib/use-forget-failure.ts';
+import { useHydrated } from '~/lib/use-hydrated.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
+import { NeedsScript } from '~/ui/needs-script.tsx';
 import { PasswordInput } from '~/ui/password-input.tsx';
 
 import { DIFFERS, isTheSame, passwordTwice } from './password-twice.ts';
@@ -20,15 +23,22 @@ interface Props {
   onSend: (password: string) => void;
 }
 
-/** A new password and its confirmation. */
+const EMPTY = { password: '', confirm: '' };
+
+/**
+ * A new password and its confirmation. It cannot be sent before its script has come: the link's token
+ * stands behind the address's '#', which no server sees.
+ */
 export function NewPasswordForm({ attempt, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const defaultValues = useTypedBefore(EMPTY);
   useForgetFailure(form, attempt);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Fields),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { password: '', confirm: '' },
+    defaultValues,
   });
   const { errors, touchedFields } = formState;
   return (
@@ -64,7 +74,8 @@ export function NewPasswordForm({ attempt, onSend }: Props) {
           <PasswordInput {...control} {...register('confirm')} autoComplete="new-password" />
         )}
       </Field>
-      <Button type="submit" wide busy={attempt.isPending}>
+      <NeedsScript />
+      <Button type="submit" wide busy={attempt.isPending} disabled={!isHydrated}>
         Change password
       </Button>
     </form>

@@ -10,6 +10,11 @@ export function OtherWaysIn({ children }: { children: ReactNode }) {
         <span className="h-px flex-1 bg-line" />
       </div>
       {children}
+      <noscript>
+        <p className="text-center text-sm text-faint">
+          These need JavaScript. Without it, use your e-mail and password.
+        </p>
+      </noscript>
     </div>
   );
 }

@@ -35,6 +35,7 @@ export function ResetView({ email, onBack }: Props) {
     <form
       ref={form}
       method="post"
+      action="/login/forgot"
       noValidate
       className="grid gap-5"
       onSubmit={(event) => void handleSubmit((fields) => request.mutate(fields.email))(event)}

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { presentError } from '~/lib/present-error.ts';
+import { useTypedBefore } from '~/lib/typed-before.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
@@ -26,16 +27,19 @@ const WORDING = {
   'auth/weak-password': 'Password is too weak',
 } as const;
 
+const EMPTY = { name: '', email: '', password: '', confirm: '', terms: false };
+
 /** Creates an account; `onDone` gets the address that the verification mail went to. */
 export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const signup = useSignUp();
   useForgetFailure(form, signup);
+  const defaultValues = useTypedBefore(EMPTY);
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(SignupFields),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { name: '', email: '', password: '', confirm: '', terms: false },
+    defaultValues,
   });
   const { errors, touchedFields } = formState;
 
@@ -56,7 +60,9 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
   return (
     <form
       ref={form}
+      // The server takes it as well when it is sent before its script has loaded.
       method="post"
+      action="/signup"
       noValidate
       className="grid gap-5"
       onSubmit={(event) => void handleSubmit(send, () => focusFirstError(form.current))(event)}

@@ -7,6 +7,7 @@ import { presentError } from '~/lib/present-error.ts';
 import { useDebounced } from '~/lib/use-debounced.ts';
 import { useQueryString } from '~/lib/use-query-string.ts';
 import { Button } from '~/ui/button.tsx';
+import { CharacterCount } from '~/ui/character-count.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
 
 import { CodeList } from './code-list.tsx';
@@ -16,6 +17,7 @@ import { oneCode } from './typed-code.ts';
 
 const PAUSE_MS = 250;
 const LEAST_LETTERS = 3;
+const LONGEST_SEARCH = 100;
 
 /**
  * Finds a code by itself or by words. What is found shows as one types; Enter goes to a code's
@@ -28,7 +30,10 @@ export function CodeSearch() {
   const text = (typed ?? asked).trim();
   const settled = useDebounced(text, PAUSE_MS);
   const code = oneCode(settled);
-  const words = code === '' && settled.length >= LEAST_LETTERS ? settled : '';
+  const words =
+    code === '' && settled.length >= LEAST_LETTERS && settled.length <= LONGEST_SEARCH
+      ? settled
+      : '';
   const explained = useQuery({ ...codeQuery(code), enabled: code !== '' });
   const found = useQuery({ ...codeSearchQuery(words), enabled: words !== '' });
 
@@ -55,7 +60,6 @@ export function CodeSearch() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={100}
           placeholder="P0420, or: coolant too cold"
           value={typed ?? asked}
           onChange={(event) => setTyped(event.target.value)}
@@ -66,6 +70,7 @@ export function CodeSearch() {
         </Button>
       </form>
       <div role="status" className="mt-4 empty:hidden">
+        <CharacterCount length={text.length} max={LONGEST_SEARCH} />
         {failure && <p className="text-soft">{presentError(failure).message}</p>}
         {code !== '' && explained.data && <ExplainedCode explained={explained.data} />}
         {words !== '' && found.data && <Found codes={found.data.codes} words={words} />}

@@ -19,8 +19,13 @@ export const fieldOf = (control: EventTarget | null): ContactField | undefined =
 };
 
 /** What is wrong with a control, by the browser's own validation and in our words. */
-const problemOf = (label: string, { value, validity }: Control): string | undefined => {
+const problemOf = (
+  { label, max }: (typeof CONTACT_FIELDS)[number],
+  { value, validity }: Control,
+): string | undefined => {
   if (value.trim() === '') return `${label} is required`;
+  // Said instead of cut: `maxLength` would drop the end of what is pasted, without a word.
+  if (value.length > max) return `${label} must be at most ${max} characters`;
   return validity.typeMismatch ? 'Please enter a valid email address.' : undefined;
 };
 
@@ -36,9 +41,9 @@ export const problemsIn = (
   names: readonly ContactField[] = CONTACT_FIELDS.map(({ name }) => name),
 ): ContactProblems =>
   Object.fromEntries(
-    CONTACT_FIELDS.filter(({ name }) => names.includes(name)).map(({ name, label }) => {
-      const control = controlOf(form, name);
-      return [name, control && problemOf(label, control)];
+    CONTACT_FIELDS.filter(({ name }) => names.includes(name)).map((field) => {
+      const control = controlOf(form, field.name);
+      return [field.name, control && problemOf(field, control)];
     }),
   );
 

@@ -3,6 +3,7 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
+import { CharacterCount } from '~/ui/character-count.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -58,6 +59,7 @@ function HiddenField() {
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<ContactProblems>({});
+  const [messageLength, setMessageLength] = useState(0);
   const sending = useSendMessage();
   useForgetFailure(form, sending);
 
@@ -73,7 +75,10 @@ export function ContactForm() {
       return;
     }
     sending.mutate(messageIn(sent), {
-      onSuccess: () => sent.reset(),
+      onSuccess: () => {
+        sent.reset();
+        setMessageLength(0);
+      },
       onError: (error) => {
         setProblems(problemsOf(error));
         focusFirstError(sent);
@@ -90,6 +95,7 @@ export function ContactForm() {
 
   const correct = (event: FormEvent<HTMLFormElement>) => {
     const name = fieldOf(event.target);
+    setMessageLength(textOf(new FormData(event.currentTarget), 'message').length);
     if (name !== undefined && problems[name] !== undefined)
       setProblems({ ...problems, ...problemsIn(event.currentTarget, [name]) });
   };
@@ -98,8 +104,9 @@ export function ContactForm() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields let through
     <form
       ref={form}
-      // Sent before its script has loaded, it must not put what was typed into the address.
+      // The server takes it as well when it is sent before its script has loaded.
       method="post"
+      action="/contact"
       noValidate
       className="grid gap-5"
       onSubmit={submit}
@@ -118,8 +125,15 @@ export function ContactForm() {
               {...(isWide && { className: 'sm:col-span-2' })}
             >
               {(control) => {
-                const rest = { ...control, ...KINDS[name], name, maxLength: max, required: true };
-                return name === 'message' ? <TextArea {...rest} /> : <TextInput {...rest} />;
+                const rest = { ...control, ...KINDS[name], name, required: true };
+                return name === 'message' ? (
+                  <>
+                    <TextArea {...rest} />
+                    <CharacterCount length={messageLength} max={max} />
+                  </>
+                ) : (
+                  <TextInput {...rest} />
+                );
               }}
             </Field>
           );

@@ -4,7 +4,7 @@ import { DEMONSTRATION_EXAMPLES } from '~/content/demonstration-examples.ts';
 import { Button } from '~/ui/button.tsx';
 import { controlStyle } from '~/ui/control-style.ts';
 
-import { type Fields, fieldsOf, LONGEST, problemOf } from './told.ts';
+import { type Fields, fieldsOf, isTooLong, problemOf } from './told.ts';
 import type { Asked } from './use-demonstration.ts';
 
 // Comes when it is needed: nobody who reads the page waits for it.
@@ -24,9 +24,9 @@ interface Props {
 }
 
 const CAR = [
-  { name: 'make', label: 'Make', placeholder: 'Ford', maxLength: 60 },
-  { name: 'model', label: 'Model', placeholder: 'Focus', maxLength: 80 },
-  { name: 'year', label: 'Year', placeholder: '2015', maxLength: 4, inputMode: 'numeric' },
+  { name: 'make', label: 'Make', placeholder: 'Ford' },
+  { name: 'model', label: 'Model', placeholder: 'Focus' },
+  { name: 'year', label: 'Year', placeholder: '2015', inputMode: 'numeric' },
 ] as const;
 
 /**
@@ -81,7 +81,7 @@ export function DemonstrationForm({ isAsking, failure, asked, onAsk, onStart, on
         const fields = fieldsOf(form.current);
         onChange(fields);
         // Too long is said at once: nothing is cut off.
-        setProblem(fields.symptoms.length > LONGEST ? problemOf(fields) : undefined);
+        setProblem(isTooLong(fields) ? problemOf(fields) : undefined);
       }}
       className="noscript:hidden"
     >

@@ -1,7 +1,7 @@
 import type { Told } from './demonstration.queries.ts';
 
 /** How much may be typed; the server says the same. */
-export const LONGEST = 300;
+const LONGEST = { symptoms: 300, make: 60, model: 80 } as const;
 
 const FIRST_YEAR = 1970;
 
@@ -27,17 +27,22 @@ export const fieldsOf = (form: HTMLFormElement): Fields => {
   };
 };
 
+const LIMITED = ['symptoms', 'make', 'model'] as const;
+
+/** Whether a field has more than the server takes. */
+export const isTooLong = (fields: Fields): boolean =>
+  LIMITED.some((field) => fields[field].length > LONGEST[field]);
+
 /** The name of the first field that cannot be sent, and what to say there. */
-export const problemOf = ({
-  symptoms,
-  year,
-}: Fields): { field: 'symptoms' | 'year'; message: string } | undefined => {
+export const problemOf = (fields: Fields): { field: keyof Fields; message: string } | undefined => {
+  const { symptoms, year } = fields;
   if (symptoms === '') return { field: 'symptoms', message: 'Say what the car is doing first.' };
-  if (symptoms.length > LONGEST) {
-    return {
-      field: 'symptoms',
-      message: `Please use at most ${LONGEST} characters here; this has ${symptoms.length}.`,
-    };
+  for (const field of LIMITED) {
+    const { length } = fields[field];
+    if (length > LONGEST[field]) {
+      const message = `Please use at most ${LONGEST[field]} characters here; this has ${length}.`;
+      return { field, message };
+    }
   }
   const thisYear = new Date().getUTCFullYear();
   const isYear = /^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && Number(year) <= thisYear;
@@ -53,7 +58,7 @@ export const problemOf = ({
 /** What is sent: what was left empty is left out. */
 export const toldBy = ({ symptoms, make, model, year }: Fields): Told => ({
   symptoms,
-  ...(make === '' ? {} : { make: make.slice(0, 60) }),
-  ...(model === '' ? {} : { model: model.slice(0, 80) }),
+  ...(make === '' ? {} : { make }),
+  ...(model === '' ? {} : { model }),
   ...(year === '' ? {} : { year: Number(year) }),
 });

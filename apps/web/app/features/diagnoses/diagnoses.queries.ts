@@ -72,7 +72,7 @@ export const useCreateDiagnosis = () => {
   });
 };
 
-/** Answers the open question; the causes come back weighed again. */
+/** Answers the open question or changes an answer; the causes come back weighed again. */
 export const useAnswerQuestion = (id: string) => {
   const client = useQueryClient();
   return useMutation({
@@ -87,7 +87,7 @@ export const useAnswerQuestion = (id: string) => {
   });
 };
 
-/** Takes back the last answer, named by its question; the causes come back as before it. */
+/** Takes back an answer, named by its question; the causes come back weighed without it. */
 export const useWithdrawAnswer = (id: string) => {
   const client = useQueryClient();
   return useMutation({

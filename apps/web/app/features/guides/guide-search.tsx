@@ -7,6 +7,7 @@ import { presentError } from '~/lib/present-error.ts';
 import { useDebounced } from '~/lib/use-debounced.ts';
 import { useQueryString } from '~/lib/use-query-string.ts';
 import { Button } from '~/ui/button.tsx';
+import { CharacterCount } from '~/ui/character-count.tsx';
 import { cx } from '~/ui/class-names.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -42,7 +43,7 @@ const addressOf = (search: string, page: number): string => {
 export function GuideSearch({ first, children }: { first: FirstPage; children: ReactNode }) {
   const params = useQueryString();
   const navigate = useNavigate();
-  const search = (params.get('q') ?? '').slice(0, LONGEST_SEARCH);
+  const search = params.get('q') ?? '';
   const page = Math.min(10_000, Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1));
   const isFirst = search === '' && page === 1;
   const asked = useQuery({ ...guidesQuery({ search, page }), enabled: !isFirst });
@@ -65,22 +66,22 @@ export function GuideSearch({ first, children }: { first: FirstPage; children: R
         role="search"
         action="/car-repair-guides"
         onSubmit={submit}
-        className="relative max-w-2xl"
+        className="relative grid max-w-2xl gap-1.5"
       >
         <Search
           aria-hidden
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-faint"
+          className="pointer-events-none absolute top-4 left-4 size-5 text-faint"
         />
         <TextInput
           type="search"
           name="q"
           value={typed}
-          maxLength={LONGEST_SEARCH}
           aria-label="Search the repair guides"
           placeholder="Brake pads, squealing, P0420 …"
           onChange={(event) => setTyped(event.target.value)}
           className="min-h-13 pl-12"
         />
+        <CharacterCount length={typed.trim().length} max={LONGEST_SEARCH} />
       </form>
       {isFirst && <div className="mt-10">{children}</div>}
       <section aria-labelledby="guides-title" className="mt-12 scroll-mt-24">
@@ -129,7 +130,7 @@ const useTypedSearch = (search: string, onSearch: (next: string) => unknown) => 
   const settled = useDebounced(typed.trim(), SETTLE);
   const asked = useRef(search);
   const ask = (next: string) => {
-    if (next === asked.current) return;
+    if (next === asked.current || next.length > LONGEST_SEARCH) return;
     asked.current = next;
     onSearch(next);
   };

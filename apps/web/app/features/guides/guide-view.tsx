@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { numbered } from '~/lib/numbered.ts';
 import { CarDiagram } from '~/ui/car-diagram.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
+import { StepList } from '~/ui/step-list.tsx';
 
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CodeLinks } from './code-links.tsx';
@@ -13,7 +14,6 @@ import { GuideCost } from './guide-cost.tsx';
 import { GuideFacts } from './guide-facts.tsx';
 import { GuideNeeds } from './guide-needs.tsx';
 import { GuideRows } from './guide-rows.tsx';
-import { GuideSteps } from './guide-steps.tsx';
 import type { GuidePageData } from './guides.server.ts';
 import { JobDrawing } from './job-drawings.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -70,7 +70,7 @@ export function GuideView({ guide, category, related }: GuidePageData) {
             <GuideNeeds guide={guide} />
           </Part>
           <Part id="steps" title="Step by step" className="later">
-            <GuideSteps steps={guide.steps} />
+            <StepList steps={guide.steps} />
           </Part>
           <section
             aria-labelledby="stop"

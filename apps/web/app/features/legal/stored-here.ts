@@ -75,6 +75,18 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     lasts: 'Until you choose ‘System’ or clear it',
   },
   {
+    name: 'wrenchwise.guide-steps',
+    purpose: 'The steps that you ticked in a repair guide',
+    when: 'You tick a step',
+    lasts: '90 days, or until you clear the ticks',
+  },
+  {
+    name: 'wrenchwise.typed-text, wrenchwise.reloaded-at',
+    purpose: 'What you have typed, never a password, while a page has to load a new release',
+    when: 'A new release replaces the one that your page came from',
+    lasts: 'Until the page is there again or the tab is closed',
+  },
+  {
     name: 'react-router-scroll-positions',
     purpose: 'How far you had scrolled, for the Back button',
     when: 'You go from page to page',

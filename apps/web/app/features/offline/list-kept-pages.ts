@@ -7,6 +7,16 @@ export const listKeptPages = async (): Promise<void> => {
   const none = document.querySelector('#no-kept-pages');
   const remove = document.querySelector('#remove-kept-pages');
   document.querySelector('#try-again')?.addEventListener('click', () => location.reload());
+  // In place of another page: that one opens by itself once the server answers again.
+  if (location.pathname !== '/offline') {
+    const look = () =>
+      void fetch('/readyz', { cache: 'no-store' }).then(
+        ({ ok }) => ok && location.reload(),
+        () => undefined,
+      );
+    addEventListener('online', look);
+    setInterval(look, 10_000);
+  }
   if (!list || !('caches' in globalThis)) return;
   const cache = (await caches.keys()).includes('kept-pages') && (await caches.open('kept-pages'));
   const requests = cache ? await cache.keys() : [];

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
+import { patiently } from '~/lib/connection.ts';
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts';
 import { SkipLink } from '~/ui/skip-link.tsx';
 
@@ -8,7 +9,9 @@ import type { DashboardPerson } from './dashboard-person.ts';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import { PaletteHost } from './palette-host.tsx';
 
-const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }));
+const MoreSheet = lazy(
+  patiently(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet })),
+);
 
 /** Sidebar on wide screens, a bar under the thumb on narrow ones, the page between. */
 export function DashboardFrame({

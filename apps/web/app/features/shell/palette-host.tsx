@@ -3,12 +3,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { DASHBOARD_LINKS } from '~/content/navigation.ts';
+import { patiently } from '~/lib/connection.ts';
 
 import { THEME_COMMANDS } from './theme-commands.tsx';
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('~/ui/command-palette.tsx')).CommandPalette,
-}));
+const CommandPalette = lazy(
+  patiently(async () => ({ default: (await import('~/ui/command-palette.tsx')).CommandPalette })),
+);
 
 interface Props {
   open: boolean;

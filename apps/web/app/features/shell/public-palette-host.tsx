@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const PublicPalette = lazy(async () => ({
-  default: (await import('./public-palette.tsx')).PublicPalette,
-}));
+import { patiently } from '~/lib/connection.ts';
+
+const PublicPalette = lazy(
+  patiently(async () => ({ default: (await import('./public-palette.tsx')).PublicPalette })),
+);
 
 /** Ctrl K or ⌘ K on a public page; the palette and what it knows load at its first use. */
 export function PublicPaletteHost() {

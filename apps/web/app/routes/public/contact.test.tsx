@@ -143,3 +143,18 @@ test('there is an address, a phone number, a mail address and the hours', () => 
     expect(screen.getByText(hours)).toBeVisible();
   expect(screen.getByText(/We reply within 24 hours on business days/)).toBeVisible();
 });
+
+test('a message that is too long is not cut: it stays, is counted, and says so', async () => {
+  const { user } = show();
+  await fill(user);
+  const long = 'x'.repeat(5200);
+  await user.clear(box('Message'));
+  await user.click(box('Message'));
+  await user.paste(long);
+  expect(box('Message')).toHaveValue(long);
+  expect(screen.getByText('5,200 of 5,000 characters: 200 too many')).toBeVisible();
+  await user.click(send());
+  expect(saidOf('Message')).toBe('Message must be at most 5000 characters');
+  expect(api.callsTo(sendContactMessage)).toEqual([]);
+  expect(box('Message')).toHaveValue(long);
+});

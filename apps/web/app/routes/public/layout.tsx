@@ -9,12 +9,14 @@ import { PublicFooter } from '~/features/shell/public-footer.tsx';
 import { PublicHeader } from '~/features/shell/public-header.tsx';
 import { PublicPaletteHost } from '~/features/shell/public-palette-host.tsx';
 import { AWAKE } from '~/lib/awake.ts';
+import { useKeptPlace } from '~/lib/kept-place.ts';
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts';
 import { SkipLink } from '~/ui/skip-link.tsx';
 
 /** The frame of the public pages. */
 export default function PublicLayout() {
   useFocusOnNavigation();
+  useKeptPlace();
   const { data } = useQuery(sessionQuery());
   const logout = useSignOut();
   useEffect(() => {

@@ -2,6 +2,7 @@ import { SYMPTOMS_MAX } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Plus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
+import { CharacterCount } from '~/ui/character-count.tsx';
 import { Field } from '~/ui/field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 
@@ -36,11 +37,14 @@ export function SymptomsField() {
         error={formState.errors.symptoms?.message}
       >
         {(wiring) => (
-          <TextArea
-            {...wiring}
-            {...register('symptoms')}
-            placeholder="Grinding noise from the front left when I brake, worse in the last week. No warning lights."
-          />
+          <>
+            <TextArea
+              {...wiring}
+              {...register('symptoms')}
+              placeholder="Grinding noise from the front left when I brake, worse in the last week. No warning lights."
+            />
+            <CharacterCount length={symptoms.length} max={SYMPTOMS_MAX} />
+          </>
         )}
       </Field>
       <div className="mt-3 flex flex-wrap items-center gap-2">
@@ -55,27 +59,7 @@ export function SymptomsField() {
             {label}
           </button>
         ))}
-        <TextLength length={symptoms.length} />
       </div>
     </>
-  );
-}
-
-/** From here on a person is told how much of the room is used. */
-const NEARLY_FULL = 0.8 * SYMPTOMS_MAX;
-
-const inThousands = (count: number): string => count.toLocaleString('en-GB');
-
-/** How long the text is, once it comes near the limit: nothing is ever cut off. */
-function TextLength({ length }: { length: number }) {
-  const over = length - SYMPTOMS_MAX;
-  return (
-    <span
-      role="status"
-      className={`figures ml-auto text-xs empty:hidden ${over > 0 ? 'font-[580] text-high' : 'text-faint'}`}
-    >
-      {length > NEARLY_FULL && `${inThousands(length)} of ${inThousands(SYMPTOMS_MAX)} characters`}
-      {over > 0 && `: please leave out ${inThousands(over)}`}
-    </span>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useDebounced } from '~/lib/use-debounced.ts';
+import { CharacterCount } from '~/ui/character-count.tsx';
 import { cx } from '~/ui/class-names.ts';
 import { DataState } from '~/ui/data-state.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
@@ -18,6 +19,7 @@ import { HistoryEmpty } from './history-empty.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 const SETTLE = 300;
+const LONGEST_SEARCH = 200;
 
 /** All diagnoses, searchable; search and page live in the address. */
 export function HistoryList() {
@@ -30,7 +32,7 @@ export function HistoryList() {
   const { ask, dialog, isDeleting } = useDeleteWithConfirm();
 
   useEffect(() => {
-    if (settled === search) return;
+    if (settled === search || settled.length > LONGEST_SEARCH) return;
     setParams(settled === '' ? {} : { q: settled }, { replace: true });
     // Only a settled search changes the address, not the address a settled search.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -43,20 +45,20 @@ export function HistoryList() {
 
   return (
     <>
-      <div role="search" className="relative mb-4 block max-w-xl">
+      <div role="search" className="relative mb-4 grid max-w-xl gap-1.5">
         <Search
           aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-faint"
+          className="pointer-events-none absolute top-3.5 left-3.5 size-4.5 text-faint"
         />
         <TextInput
           type="search"
           aria-label="Search your diagnoses"
           placeholder="Search by car, symptom or cause"
-          maxLength={200}
           className="pl-10.5"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
+        <CharacterCount length={typed.trim().length} max={LONGEST_SEARCH} />
       </div>
       <DataState
         query={query}

@@ -1,5 +1,6 @@
 import type { AnswerGiven } from '@wrenchwise/domain/endpoints/diagnoses';
-import { Undo2 } from 'lucide-react';
+import { Pencil, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 
 import { Button } from '~/ui/button.tsx';
 
@@ -9,6 +10,7 @@ interface Props {
   answers: readonly AnswerGiven[];
   isBusy: boolean;
   onWithdraw: (questionId: string) => void;
+  onChange: (questionId: string, optionId: string) => void;
 }
 
 const effectOf = ({ moved, optionId }: AnswerGiven): string | undefined => {
@@ -17,36 +19,87 @@ const effectOf = ({ moved, optionId }: AnswerGiven): string | undefined => {
   return optionId === 'unknown' ? 'Changed nothing.' : 'Moved nothing by as much as 1%.';
 };
 
-/** What was answered and what each answer changed; the last can be taken back. */
-export function AnswersGiven({ answers, isBusy, onWithdraw }: Props) {
+/** What was answered and what each answer changed; any of them can be changed or taken back. */
+export function AnswersGiven({ answers, isBusy, onWithdraw, onChange }: Props) {
   return (
     <details className="mt-4 border-t border-line pt-3 text-sm">
       <summary className="cursor-pointer py-1 font-[560] text-soft">
         {answers.length === 1 ? '1 answer so far' : `${answers.length} answers so far`}
       </summary>
       <dl className="mt-2 grid gap-3">
-        {answers.map((given, index) => (
+        {answers.map((given) => (
           <div key={given.questionId}>
             <dt className="text-faint">{given.question}</dt>
             <dd className="font-medium">{given.answer}</dd>
             {effectOf(given) !== undefined && (
               <dd className="figures mt-0.5 text-soft">{effectOf(given)}</dd>
             )}
-            {index === answers.length - 1 && (
-              <dd className="mt-1 -ml-3">
-                <Button
-                  tone="ghost"
-                  busy={isBusy}
-                  icon={<Undo2 aria-hidden className="size-4" />}
-                  onClick={() => onWithdraw(given.questionId)}
-                >
-                  Take this answer back
-                </Button>
-              </dd>
-            )}
+            <AnswerActions
+              // Once it is another answer, its options are no longer offered.
+              key={given.optionId}
+              given={given}
+              isBusy={isBusy}
+              onWithdraw={() => onWithdraw(given.questionId)}
+              onChange={(optionId) => onChange(given.questionId, optionId)}
+            />
           </div>
         ))}
       </dl>
     </details>
+  );
+}
+
+interface ActionsProps {
+  given: AnswerGiven;
+  isBusy: boolean;
+  onWithdraw: () => void;
+  onChange: (optionId: string) => void;
+}
+
+function AnswerActions({ given, isBusy, onWithdraw, onChange }: ActionsProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const others = (given.options ?? []).filter(({ id }) => id !== given.optionId);
+  if (isChanging) {
+    return (
+      <dd
+        role="group"
+        aria-label={`Change: ${given.question}`}
+        className="mt-2 flex flex-wrap gap-2"
+      >
+        {others.map(({ id, label }) => (
+          <Button key={id} tone="secondary" size="sm" busy={isBusy} onClick={() => onChange(id)}>
+            {label}
+          </Button>
+        ))}
+        <Button tone="ghost" size="sm" onClick={() => setIsChanging(false)}>
+          Keep ‘{given.answer}’
+        </Button>
+      </dd>
+    );
+  }
+  return (
+    <dd className="mt-1 -ml-3 flex flex-wrap">
+      {others.length > 0 && (
+        <Button
+          tone="ghost"
+          size="sm"
+          aria-label={`Change: ${given.question}`}
+          icon={<Pencil aria-hidden className="size-4" />}
+          onClick={() => setIsChanging(true)}
+        >
+          Change
+        </Button>
+      )}
+      <Button
+        tone="ghost"
+        size="sm"
+        aria-label={`Take back: ${given.question}`}
+        busy={isBusy}
+        icon={<Undo2 aria-hidden className="size-4" />}
+        onClick={onWithdraw}
+      >
+        Take back
+      </Button>
+    </dd>
   );
 }

@@ -63,5 +63,5 @@ export function DriveVerdict({ diagnosis }: { diagnosis: Diagnosis }) {
 
 function Origin({ alert }: { alert: SafetyAlert }) {
   const origin = alertOrigin(alert);
-  return origin === undefined ? null : <p className="mt-1.5 text-sm">{origin}</p>;
+  return origin === undefined ? null : <p className="mt-1.5 text-sm wrap-anywhere">{origin}</p>;
 }

@@ -2,6 +2,7 @@ import type { StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Clock, Coins, ShieldAlert } from 'lucide-react';
 
 import { numbered } from '~/lib/numbered.ts';
+import { StepList } from '~/ui/step-list.tsx';
 
 /** A repair guide: safety first, then what is needed, then the steps. */
 export function GuideView({ guide: { title, guide } }: { guide: StepGuide }) {
@@ -33,19 +34,7 @@ export function GuideView({ guide: { title, guide } }: { guide: StepGuide }) {
         <Needed title="Parts" items={guide.parts_required} />
       </div>
       <h4 className="mt-5 tracking-normal text-ink">Steps</h4>
-      <ol className="mt-2 grid gap-2.5">
-        {numbered(guide.step_by_step_instructions).map(({ key, number, text }) => (
-          <li key={key} className="flex gap-3">
-            <span
-              aria-hidden
-              className="figures w-5 shrink-0 text-right text-sm font-[620] text-accent-text"
-            >
-              {number}
-            </span>
-            <span className="min-w-0">{text}</span>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={guide.step_by_step_instructions} />
     </article>
   );
 }

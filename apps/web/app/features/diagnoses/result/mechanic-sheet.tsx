@@ -24,7 +24,7 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
     <div className="hidden text-[10.5pt] leading-snug print:block">
       <div className="flex items-end justify-between border-b-2 border-ink pb-2">
         <div>
-          <p className="text-xl font-[680]">{carName(diagnosis)}</p>
+          <p className="text-xl font-[680] wrap-anywhere">{carName(diagnosis)}</p>
           <p>{carFacts(diagnosis, unit)}</p>
         </div>
         <div className="text-right text-sm">
@@ -34,7 +34,7 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
       </div>
       <VerdictOnPaper diagnosis={diagnosis} />
       <h2 className="mt-4 text-base">The driver reports</h2>
-      <p className="whitespace-pre-line">{diagnosis.symptoms}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{diagnosis.symptoms}</p>
       {answers.map((given) => (
         <p key={given.questionId}>
           {given.question} <strong>{given.answer}</strong>

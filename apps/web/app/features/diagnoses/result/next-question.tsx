@@ -28,8 +28,8 @@ const whyStopped = ({ causes, answers }: Diagnosis): string => {
   return 'No further question would change the picture much. Carry on with the checks below.';
 };
 
-const whatMoved = ({ answers }: Diagnosis): string => {
-  const moved = answers.at(-1)?.moved ?? [];
+const whatMoved = ({ answers }: Diagnosis, questionId: string | undefined): string => {
+  const moved = answers.find((given) => given.questionId === questionId)?.moved ?? [];
   return moved.length > 0
     ? `Weighed again. ${moved.map(moveInWords).join(' ')}`
     : 'Weighed again. Nothing moved by as much as 1%.';
@@ -42,7 +42,9 @@ export function NextQuestion({ diagnosis }: { diagnosis: Diagnosis }) {
   const { nextQuestion, answers } = diagnosis;
   const last = withdraw.submittedAt > answer.submittedAt ? withdraw : answer;
   const isBusy = answer.isPending || withdraw.isPending;
-  const box = useFocusKeeper(answers.length);
+  const box = useFocusKeeper(
+    answers.map(({ questionId, optionId }) => questionId + optionId).join(' '),
+  );
   return (
     <Card>
       <div ref={box} tabIndex={-1}>
@@ -50,7 +52,11 @@ export function NextQuestion({ diagnosis }: { diagnosis: Diagnosis }) {
           <Asking
             question={nextQuestion}
             number={answers.length + 1}
-            busyOption={answer.isPending ? answer.variables.optionId : undefined}
+            busyOption={
+              answer.isPending && answer.variables.questionId === nextQuestion.id
+                ? answer.variables.optionId
+                : undefined
+            }
             onAnswer={(optionId) => {
               if (!isBusy) answer.mutate({ questionId: nextQuestion.id, optionId });
             }}
@@ -67,14 +73,17 @@ export function NextQuestion({ diagnosis }: { diagnosis: Diagnosis }) {
       <p role="status" className="figures mt-4 text-sm font-[560] text-accent-text empty:hidden">
         {last.isSuccess
           ? last === withdraw
-            ? 'Answer taken back. The odds are as they were before it.'
-            : whatMoved(diagnosis)
+            ? 'Answer taken back. The odds are weighed without it.'
+            : whatMoved(diagnosis, answer.variables?.questionId)
           : null}
       </p>
       {answers.length > 0 && (
         <AnswersGiven
           answers={answers}
-          isBusy={withdraw.isPending}
+          isBusy={isBusy}
+          onChange={(questionId, optionId) => {
+            if (!isBusy) answer.mutate({ questionId, optionId });
+          }}
           onWithdraw={(questionId) => {
             if (!isBusy) withdraw.mutate(questionId);
           }}
@@ -85,7 +94,7 @@ export function NextQuestion({ diagnosis }: { diagnosis: Diagnosis }) {
 }
 
 // The button that was pressed may be gone with its question: the focus stays at the place of it.
-const useFocusKeeper = (answers: number) => {
+const useFocusKeeper = (answers: string) => {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(answers);
   useEffect(() => {

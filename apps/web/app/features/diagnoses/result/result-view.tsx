@@ -86,7 +86,7 @@ function ResultHeader({ diagnosis }: { diagnosis: Diagnosis }) {
       </Link>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h1 className="text-2xl sm:text-3xl">{carName(diagnosis)}</h1>
+          <h1 className="text-2xl wrap-anywhere sm:text-3xl">{carName(diagnosis)}</h1>
           <p className="figures mt-1 text-sm text-faint">{facts.join(' · ')}</p>
         </div>
         <div className="flex shrink-0 gap-2">

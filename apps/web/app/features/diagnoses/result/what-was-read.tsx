@@ -10,7 +10,7 @@ export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
   const { symptoms, findings, codes } = diagnosis;
   return (
     <AnswerSection question="What you told us">
-      <blockquote className="measure border-l-2 border-accent-line pl-4 whitespace-pre-line text-soft">
+      <blockquote className="measure border-l-2 border-accent-line pl-4 wrap-anywhere whitespace-pre-line text-soft">
         {symptoms}
       </blockquote>
       {findings.length > 0 && (

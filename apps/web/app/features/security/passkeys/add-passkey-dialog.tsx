@@ -40,10 +40,13 @@ interface Props {
   onClose: () => void;
 }
 
+const LONGEST_NAME = 60;
+
 /** Names a passkey, confirms, and leads on to the browser's own prompt. */
 export function AddPasskeyDialog({ hasPassword, suggestedName, onClose }: Props) {
   const [name, setName] = useState(suggestedName);
   const add = useAddPasskey();
+  const isTooLong = name.trim().length > LONGEST_NAME;
   const ending = add.error instanceof PasskeyPromptError ? ENDINGS[add.error.reason] : undefined;
   return (
     <Dialog
@@ -63,7 +66,8 @@ export function AddPasskeyDialog({ hasPassword, suggestedName, onClose }: Props)
         busy={add.isPending}
         error={ending ? null : add.error}
         onRetry={add.reset}
-        onConfirm={(confirmation) =>
+        onConfirm={(confirmation) => {
+          if (isTooLong) return;
           add.mutate(
             { name: name.trim() || suggestedName, confirmation },
             {
@@ -72,16 +76,19 @@ export function AddPasskeyDialog({ hasPassword, suggestedName, onClose }: Props)
                 onClose();
               },
             },
-          )
-        }
+          );
+        }}
         onCancel={onClose}
       >
-        <Field label="Name" hint="To tell it from your other passkeys.">
+        <Field
+          label="Name"
+          hint="To tell it from your other passkeys."
+          error={isTooLong ? `Name must be at most ${LONGEST_NAME} characters` : undefined}
+        >
           {(control) => (
             <TextInput
               {...control}
               value={name}
-              maxLength={60}
               autoComplete="off"
               onChange={(event) => setName(event.target.value)}
             />

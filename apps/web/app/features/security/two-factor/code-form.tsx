@@ -69,7 +69,6 @@ export function CodeForm({ confirm, onCancel }: Props) {
             {...register('code')}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={20}
             className="figures max-w-40 tracking-[0.15em]"
           />
         )}

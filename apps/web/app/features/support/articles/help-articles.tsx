@@ -38,7 +38,6 @@ export function HelpArticles() {
           type="search"
           aria-label="Search the help"
           placeholder="Print, recovery codes, price …"
-          maxLength={100}
           className="pl-10.5"
           value={search}
           onChange={(event) => setSearch(event.target.value)}

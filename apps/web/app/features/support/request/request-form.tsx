@@ -1,14 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@wrenchwise/domain/client';
+import { SUPPORT_MESSAGE_MAX } from '@wrenchwise/domain/endpoints/support';
 import { SUPPORT_TOPIC_WORDS, SUPPORT_TOPICS } from '@wrenchwise/domain/support';
 import { Send } from 'lucide-react';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { newRequestKey } from '~/lib/request-key.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { Button } from '~/ui/button.tsx';
+import { CharacterCount } from '~/ui/character-count.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Select } from '~/ui/select.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -32,13 +34,20 @@ export function RequestForm({ create, planId }: Props) {
   useForgetFailure(form, create);
   // The same until another text is sent: a second press never makes a second request.
   const attempt = useRef({ text: '', key: '' });
-  const { register, handleSubmit, formState, setError } = useForm({
+  const {
+    register,
+    handleSubmit,
+    formState,
+    setError,
+    control: wired,
+  } = useForm({
     resolver: zodResolver(RequestFields),
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: EMPTY_REQUEST,
   });
   const { errors } = formState;
+  const message = useWatch({ control: wired, name: 'message' });
   const isNamed = create.error instanceof ApiError && create.error.code === 'diagnosis/not-found';
 
   const send = (fields: RequestFields) => {
@@ -81,7 +90,7 @@ export function RequestForm({ create, planId }: Props) {
         )}
       </Field>
       <Field label="Subject" required error={errors.subject?.message}>
-        {(control) => <TextInput {...control} {...register('subject')} maxLength={150} />}
+        {(control) => <TextInput {...control} {...register('subject')} />}
       </Field>
       <Field
         label="Message"
@@ -89,7 +98,12 @@ export function RequestForm({ create, planId }: Props) {
         hint="What did you do, what did you expect, and what happened?"
         error={errors.message?.message}
       >
-        {(control) => <TextArea {...control} {...register('message')} />}
+        {(control) => (
+          <>
+            <TextArea {...control} {...register('message')} />
+            <CharacterCount length={message.length} max={SUPPORT_MESSAGE_MAX} />
+          </>
+        )}
       </Field>
       <DiagnosisPicker registered={register('diagnosisId')} error={errors.diagnosisId?.message} />
       <p className="text-sm text-faint">{replyPromise(planId)}</p>

@@ -71,7 +71,7 @@ function RequestHead({ request }: { request: SupportRequestSummary }) {
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
       <span className="min-w-0">
-        <span className="block break-words">{subject}</span>
+        <span className="block wrap-anywhere">{subject}</span>
         <span className="figures mt-0.5 block text-sm font-normal text-faint">
           {number} · {SUPPORT_TOPIC_WORDS[topic]} · {longDate(createdAt)}
           {status !== 'open' && `, ${status} ${longDate(updatedAt)}`}

@@ -18,7 +18,7 @@ export function RequestText({ id }: { id: string }) {
     >
       {({ message, diagnosisId }) => (
         <>
-          <p className="whitespace-pre-wrap">{message}</p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{message}</p>
           {diagnosisId !== null && (
             <p className="mt-3">
               <Link to={`/dashboard/diagnosis-result/${diagnosisId}`} className="text-link">

@@ -1,0 +1,118 @@
+import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import { Problem } from '@wrenchwise/domain/problem';
+import type { Context, Hono } from 'hono';
+
+import { AppError } from '../app-error.ts';
+import type { AppEnv } from './context.ts';
+import { problemResponse } from './errors.ts';
+import { PLAIN_PAGE_HEADERS, type plainPage } from './plain-page.ts';
+import { readForm } from './read-body.ts';
+
+/** What was typed, by the name of its field. */
+export type FormFields = Readonly<Record<string, string>>;
+
+/** Why a form was not taken. */
+export interface FormRefusal {
+  readonly code: string;
+  readonly message: string;
+  /** What is wrong with a field, by its name. */
+  readonly fields: FormFields;
+}
+
+export interface FormPost {
+  /** Where the page's form sends itself. */
+  readonly path: string;
+  /** The operation of the API that the form's script would have called. */
+  readonly endpoint: Pick<Endpoint, 'path' | 'method'>;
+  /** The operation's body. */
+  readonly bodyOf: (fields: FormFields) => unknown;
+  /** What only the form asks for, such as a password typed twice: the message by field. */
+  readonly check?: (fields: FormFields) => FormFields;
+  /** The form again, with what was typed and what is wrong. */
+  readonly page: (fields: FormFields, refusal: FormRefusal) => ReturnType<typeof plainPage>;
+  /** Where to go after success (303), or the page to answer with. `output` is the operation's. */
+  readonly done: (output: unknown, fields: FormFields) => string | ReturnType<typeof plainPage>;
+}
+
+const NO_FIELDS: FormFields = {};
+
+/** 'Please try again in 12 minutes.', from the seconds of a Retry-After header. */
+const waitInWords = (seconds: number): string => {
+  if (seconds < 60) return ' Please try again in a minute.';
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60
+    ? ` Please try again in ${minutes} minutes.`
+    : ` Please try again in ${Math.ceil(minutes / 60)} h.`;
+};
+
+const refusalOf = async (answer: Response): Promise<FormRefusal> => {
+  const { code, title, fields = [] } = Problem.parse(await answer.json());
+  const wait = Number(answer.headers.get('retry-after'));
+  return {
+    code,
+    message:
+      code === 'rate-limit/exceeded' && wait > 0 ? `Too many requests.${waitInWords(wait)}` : title,
+    fields: Object.fromEntries(fields.map(({ path, message }) => [path, message])),
+  };
+};
+
+/**
+ * The headers of the operation's call. A browser names the origin or the site of every form that it
+ * sends; a form without either is refused as a foreign one, for it needs no permission to be sent.
+ */
+const headersOf = (c: Context<AppEnv>): Headers => {
+  const headers = new Headers(c.req.raw.headers);
+  headers.delete('content-length');
+  // The answer is read here, not sent: it must not be compressed.
+  headers.delete('accept-encoding');
+  headers.set('content-type', 'application/json');
+  headers.set('x-request-id', c.get('context').requestId);
+  if (!headers.has('origin') && !headers.has('sec-fetch-site')) headers.set('origin', 'null');
+  return headers;
+};
+
+/**
+ * Takes a page's form that the browser sends by itself, before the page's script has come or without
+ * one. It becomes the call that the script would have made, within the app: same schema, same origin
+ * check, same limits, same record.
+ */
+export const takeFormPost = (app: Hono<AppEnv>, form: FormPost): void => {
+  const { path, endpoint, bodyOf, check, page, done } = form;
+
+  const call = async (c: Context<AppEnv>, fields: FormFields): Promise<Response> => {
+    const found = check?.(fields) ?? NO_FIELDS;
+    if (Object.keys(found).length > 0) {
+      const problems = Object.entries(found).map(([at, message]) => ({ path: at, message }));
+      const error = new AppError('request/invalid', { fields: problems });
+      return problemResponse(error, c.get('context'));
+    }
+    const url = new URL(endpoint.path, c.req.url);
+    const { method } = endpoint;
+    const init = { method, headers: headersOf(c), body: JSON.stringify(bodyOf(fields)) };
+    return app.request(url.toString(), init, c.env);
+  };
+
+  app.post(path, async (c) => {
+    let fields = NO_FIELDS;
+    let answer: Response;
+    try {
+      fields = await readForm(c.req.raw);
+      answer = await call(c, fields);
+    } catch (error) {
+      answer = problemResponse(error, c.get('context'));
+    }
+    for (const cookie of answer.headers.getSetCookie())
+      c.header('set-cookie', cookie, { append: true });
+    if (!answer.ok) {
+      const wait = answer.headers.get('retry-after');
+      if (wait !== null) c.header('retry-after', wait);
+      const refusal = await refusalOf(answer);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every error of the catalogue has a body
+      return c.html(page(fields, refusal), answer.status as 400, PLAIN_PAGE_HEADERS);
+    }
+    const next = done(await answer.json(), fields);
+    if (typeof next !== 'string') return c.html(next, 200, PLAIN_PAGE_HEADERS);
+    c.header('cache-control', 'no-store');
+    return c.redirect(next, 303);
+  });
+};

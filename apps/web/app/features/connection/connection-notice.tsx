@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudOff, RotateCw } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+
+import { connection } from '~/lib/connection.ts';
+import { TRY_NOW } from '~/lib/reachable.ts';
+import { Button } from '~/ui/button.tsx';
+
+import { shownAsOf } from './shown-as-of.ts';
+import { useRecovery } from './use-recovery.ts';
+
+export { restoreTypedText } from '~/lib/typed-text.ts';
+
+/**
+ * Says that the server cannot be reached, how old is what is shown, and that a page is waited for. The
+ * page below stays, with what is typed there. Tries again by itself.
+ */
+export function ConnectionNotice() {
+  const client = useQueryClient();
+  const { loads } = useSyncExternalStore(connection.subscribe, connection.get);
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { isLost, isStuck } = useRecovery(navigation.location);
+  const isWaiting = navigation.state !== 'idle' && loads.length > 0;
+  const isDashboard = location.pathname.startsWith('/dashboard');
+  if (!isStuck && !(isLost && (isDashboard || loads.length > 0))) return null;
+  const asOf = isDashboard && isLost ? shownAsOf(client) : undefined;
+
+  // Whatever is asked for next takes the place of what is waited for.
+  const stay = () =>
+    void navigate(location.pathname + location.search, { replace: true, preventScrollReset: true });
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-3 bottom-20 z-50 mx-auto max-w-lg animate-appear rounded-lg border border-medium-line bg-medium-soft p-4 text-sm text-ink shadow-lg lg:bottom-6 print:hidden"
+    >
+      <p className="flex items-center gap-2 font-semibold">
+        <CloudOff aria-hidden className="size-5 shrink-0 text-medium" />
+        {isStuck
+          ? 'This part of the page could not be loaded.'
+          : navigator.onLine
+            ? 'Our server cannot be reached.'
+            : 'You are offline.'}
+      </p>
+      <p className="mt-1">
+        {asOf !== undefined && `Shown: as of ${asOf}. `}
+        {isWaiting && !isStuck && 'The page that you asked for opens as soon as it can be loaded. '}
+        {isStuck ? 'What you typed is still here.' : 'We keep trying.'}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          tone="secondary"
+          size="sm"
+          icon={<RotateCw aria-hidden className="size-4" />}
+          onClick={() => dispatchEvent(new Event(TRY_NOW))}
+        >
+          Try again
+        </Button>
+        {isWaiting && (
+          <Button tone="ghost" size="sm" onClick={stay}>
+            Stay here
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Notice } from './notice.tsx';
+
+/** Stands by a form that cannot be sent without scripts, for those who have none. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <Notice tone="medium">
+        This needs JavaScript. Please allow it for this site, or open the link in another browser.
+      </Notice>
+    </noscript>
+  );
+}

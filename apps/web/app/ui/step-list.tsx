@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { numbered } from '~/lib/numbered.ts';
+import { keepTicks, readTicks } from '~/lib/step-ticks.ts';
+
+import { Button } from './button.tsx';
+
+const boxesIn = (list: HTMLElement | null): readonly HTMLInputElement[] => [
+  ...(list?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
+];
+
+const ticked = (boxes: readonly HTMLInputElement[]): number[] =>
+  boxes.flatMap((box, index) => (box.checked ? [index + 1] : []));
+
+/**
+ * Numbered steps, each with a box to tick. Ticks stay on this device until they are cleared, wherever
+ * the same steps are shown. Plain check boxes, so that they work before and without scripts.
+ */
+export function StepList({ steps }: { steps: readonly string[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const [done, setDone] = useState(0);
+
+  const keep = () => {
+    const now = ticked(boxesIn(list.current));
+    keepTicks(steps, now);
+    setDone(now.length);
+  };
+  useEffect(() => {
+    const boxes = boxesIn(list.current);
+    const before = ticked(boxes);
+    const kept = readTicks(steps);
+    for (const [index, box] of boxes.entries()) box.checked ||= kept.has(index + 1);
+    const now = ticked(boxes);
+    // Ticked before the page's script had come.
+    if (before.length > 0) keepTicks(steps, now);
+    setDone(now.length);
+  }, [steps]);
+
+  const clear = () => {
+    const boxes = boxesIn(list.current);
+    for (const box of boxes) box.checked = false;
+    keep();
+    boxes[0]?.focus();
+  };
+
+  return (
+    <>
+      <ol ref={list} className="mt-4 grid gap-3" onChange={keep}>
+        {numbered(steps).map(({ key, number, text }) => (
+          <li key={key}>
+            <label className="flex gap-3 rounded-md border border-line bg-surface p-4 transition-colors has-checked:border-low-line has-checked:bg-low-soft print:rounded-none print:border-0 print:border-b print:px-0 print:py-2">
+              <input
+                type="checkbox"
+                autoComplete="off"
+                aria-label={`Step ${number} done`}
+                className="mt-0.5 size-5 shrink-0 accent-[var(--accent)]"
+              />
+              <span
+                aria-hidden
+                className="figures w-6 shrink-0 text-right font-[640] text-accent-text"
+              >
+                {number}
+              </span>
+              <span className="measure min-w-0">{text}</span>
+            </label>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-2 flex min-h-9 flex-wrap items-center gap-x-2 text-sm text-soft print:hidden">
+        {done > 0 && (
+          <>
+            <span className="figures">
+              {done} of {steps.length} done, kept on this device.
+            </span>
+            <Button tone="ghost" size="sm" onClick={clear}>
+              Clear ticks
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
