@@ -32,7 +32,6 @@ test("shows the count and 'Unlimited' instead of a bar, and no banner, to a payi
   fakeApi().answer(
     getSubscription,
     sampleSubscription({
-      planId: 'enterprise',
       id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11',
       planId: 'enterprise',
       tier: 'enterprise',
