@@ -11,7 +11,7 @@ import { Logo } from '~/ui/logo.tsx';
 import { carName } from '../car-name.ts';
 import { carFacts } from './car-facts.ts';
 import { strengthInWords, type Weighing, weighingOf, type Weight } from './explanation/weighing.ts';
-import { priceBasis } from './price-basis.ts';
+import { priceBasis, pricingOf } from './price-basis.ts';
 
 /** The whole diagnosis on paper, for handing to a mechanic. Exists in print only. */
 export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
@@ -75,9 +75,9 @@ const weightsOf = ({ groups }: Weighing): readonly Weight[] =>
     .slice(0, ON_PAPER);
 
 function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis }) {
-  const { symptoms, pricing } = diagnosis;
+  const { symptoms } = diagnosis;
   const { parts, labour, professional } = cause.cost;
-  const shown = { currency: pricing.currency, whole: true };
+  const shown = { currency: pricingOf(diagnosis, cause).currency, whole: true };
   return (
     <article className="mt-2 border-t border-line pt-2">
       <p className="flex justify-between gap-4">
@@ -115,15 +115,17 @@ function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis
         {cause.repairTitle}: parts {formatRange(parts, shown)}, labour {formatRange(labour, shown)},
         together {formatRange(professional, shown)} (about{' '}
         {formatCents(midpointOf(professional), shown)})
+        {cause.pricing && `, ${priceBasis(cause.pricing)}`}
       </p>
     </article>
   );
 }
 
 function BeforeBuying({ diagnosis }: { diagnosis: Diagnosis }) {
-  const parts = (diagnosis.causes[0]?.parts ?? []).filter((part) => part.atRisk);
-  if (parts.length === 0) return null;
-  const shown = { currency: diagnosis.pricing.currency, whole: true };
+  const [first] = diagnosis.causes;
+  const parts = (first?.parts ?? []).filter((part) => part.atRisk);
+  if (!first || parts.length === 0) return null;
+  const shown = { currency: pricingOf(diagnosis, first).currency, whole: true };
   return (
     <div className="break-inside-avoid">
       <h2 className="mt-4 text-base">Before you buy</h2>
