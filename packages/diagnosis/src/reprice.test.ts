@@ -34,7 +34,11 @@ describe('a diagnosis told in other prices', () => {
     expect(pricing.currency).toBe('GBP');
     expect(parts_and_cost.join()).not.toContain('$');
     const words = (list: readonly (typeof before.causes)[number][]) =>
-      list.map(({ parts, cost: _, ...rest }) => ({ ...rest, parts: parts.map((p) => p.name) }));
+      list.map(({ parts, ...rest }) => ({
+        ...rest,
+        cost: undefined,
+        parts: parts.map(({ name }) => name),
+      }));
     expect(words(causes)).toEqual(words(before.causes));
   });
 

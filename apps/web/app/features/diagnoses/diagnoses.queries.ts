@@ -17,8 +17,6 @@ import {
   type StepGuide,
   withdrawAnswer,
 } from '@wrenchwise/domain/endpoints/diagnoses';
-import { updateMe } from '@wrenchwise/domain/endpoints/me';
-import type { PriceSettings } from '@wrenchwise/domain/pricing';
 
 import { api } from '~/lib/api.ts';
 import { queryKeys } from '~/lib/query-keys.ts';
@@ -113,19 +111,6 @@ export const useOpenStepGuide = (id: string) => {
         guides: [...withoutStep(known?.guides ?? [], guide.stepId), guide],
       }));
       void client.invalidateQueries({ queryKey: queryKeys.subscription });
-    },
-  });
-};
-
-/** Sets where prices are told for; what is open comes back told in them before this is done. */
-export const useChangePriceRegion = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (priceRegion: PriceSettings['priceRegion']) =>
-      api(updateMe, { body: { priceRegion } }),
-    onSuccess: (me) => {
-      client.setQueryData(queryKeys.me, me);
-      return client.invalidateQueries({ queryKey: queryKeys.diagnoses });
     },
   });
 };

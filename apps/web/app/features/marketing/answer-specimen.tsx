@@ -142,7 +142,7 @@ export function AnswerSpecimen({ specimen }: { specimen: Specimen }) {
   );
 }
 
-function Weight({ text, weight }: SpecimenWeight) {
+function Weight({ text, present, weight }: SpecimenWeight) {
   const Icon = weight > 0 ? Plus : Minus;
   return (
     <li className="flex items-center gap-2">
@@ -151,7 +151,10 @@ function Weight({ text, weight }: SpecimenWeight) {
         className={weight > 0 ? 'size-4 shrink-0 text-low' : 'size-4 shrink-0 text-high'}
         strokeWidth={2.5}
       />
-      “{text}” speaks{strengthOf(weight)} {weight > 0 ? 'for' : 'against'} it
+      <span>
+        “{text}”{!present && ', which is not there,'} speaks{strengthOf(weight)}{' '}
+        {weight > 0 ? 'for' : 'against'} it
+      </span>
     </li>
   );
 }

@@ -51,9 +51,9 @@ function Evidence({ specimen: { first, weights } }: Props) {
     <div>
       <CarDiagram system={first.system} />
       <div className="mx-auto mt-3 grid max-w-sm gap-2">
-        {weights.map(({ text, weight }) => (
+        {weights.map(({ text, present, weight }) => (
           <Sign key={text} for={weight > 0}>
-            “{text}”
+            {present ? `“${text}”` : `not there: “${text}”`}
           </Sign>
         ))}
       </div>

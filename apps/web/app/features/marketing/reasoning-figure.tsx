@@ -35,7 +35,7 @@ export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
         </Step>
         <Step number={2} title="Evidence moves the odds">
           <ul className="grid gap-3">
-            {weights.map(({ text, weight }) => (
+            {weights.map(({ text, present, weight }) => (
               <li key={text}>
                 <span className="flex items-center gap-2 text-[0.9375rem]">
                   {weight > 0 ? (
@@ -43,7 +43,7 @@ export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
                   ) : (
                     <Minus aria-label="Against:" className="size-4 text-high" strokeWidth={2.5} />
                   )}
-                  {text}
+                  {present ? text : `not there: ${text}`}
                 </span>
                 <span
                   aria-hidden

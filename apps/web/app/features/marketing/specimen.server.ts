@@ -32,7 +32,11 @@ const weightsOf = (cause: Cause, signs: readonly SpecimenSign[]): readonly Speci
   return [
     ...once.filter(({ effect }) => effect === 'for').slice(0, MOST_FOR),
     ...once.filter(({ effect }) => effect === 'against').slice(0, MOST_AGAINST),
-  ].map(({ text, weight }) => ({ text, weight }));
+  ].map(({ text, weight }) => ({
+    text,
+    weight,
+    present: signs.some((sign) => sign.text === text && sign.present),
+  }));
 };
 
 /**

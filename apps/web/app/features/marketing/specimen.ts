@@ -17,8 +17,7 @@ export interface SpecimenSign {
 }
 
 /** What a sign did to the odds of the first cause. */
-export interface SpecimenWeight {
-  readonly text: string;
+export interface SpecimenWeight extends SpecimenSign {
   /** Natural logarithm of the odds; below zero it speaks against the cause. */
   readonly weight: number;
 }

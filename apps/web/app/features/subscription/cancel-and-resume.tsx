@@ -35,7 +35,7 @@ export function CancelAndResume({ subscription }: { subscription: Subscription }
       {(canCancel || isResumable(subscription)) && (
         // One button in both states: whoever pressed it keeps their place.
         <Button
-          tone="secondary"
+          tone={canCancel ? 'secondary' : 'primary'}
           busy={cancel.isPending || resume.isPending}
           onClick={() => {
             cancel.reset();

@@ -11,8 +11,8 @@ import { presentError } from '~/lib/present-error.ts';
 import { Field } from '~/ui/field.tsx';
 import { Select } from '~/ui/select.tsx';
 
-import { useChangePriceRegion } from '../diagnoses.queries.ts';
 import { priceBasis } from './price-basis.ts';
+import { useChangePriceRegion } from './price-region.queries.ts';
 
 const idOf = (value: string): PriceRegionId | undefined =>
   PRICE_REGION_IDS.find((id) => id === value);
