@@ -10,7 +10,7 @@ import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 
 import { useCancelSubscription, useResumeSubscription } from './change-subscription.queries.ts';
-import { isResumable } from './standing.ts';
+import { isResumable, isRunning } from './standing.ts';
 
 const { free } = PLANS;
 
@@ -28,7 +28,7 @@ export function CancelAndResume({ subscription }: { subscription: Subscription }
   const { currentPeriodEnd } = subscription;
   const { name } = planOf(subscription.planId);
   const until = longDate(currentPeriodEnd);
-  const keeps = new Date(currentPeriodEnd) > new Date();
+  const keeps = isRunning(subscription);
   const canCancel = isCancellable(subscription);
   return (
     <>

@@ -87,11 +87,15 @@ const STANDINGS: Readonly<Record<SubscriptionStatus, (facts: Facts) => Standing>
   }),
 };
 
+/** Whether the period that was paid for still runs. */
+export const isRunning = ({ currentPeriodEnd }: Subscription, now = new Date()): boolean =>
+  new Date(currentPeriodEnd) > now;
+
 /** Whether a cancellation can still be taken back. */
-export const isResumable = (
-  { status, cancelAtPeriodEnd, currentPeriodEnd }: Subscription,
-  now = new Date(),
-): boolean => status === 'canceled' && cancelAtPeriodEnd && new Date(currentPeriodEnd) > now;
+export const isResumable = (subscription: Subscription, now = new Date()): boolean =>
+  subscription.status === 'canceled' &&
+  subscription.cancelAtPeriodEnd &&
+  isRunning(subscription, now);
 
 /** What a subscription's status means, until when, and what to do next. */
 export const standingOf = (
@@ -121,7 +125,7 @@ export const standingOf = (
     end: dateOf(currentPeriodEnd),
     trialEnd: dateOf(trialEnd ?? currentPeriodEnd),
     renewalDate,
-    runs: new Date(currentPeriodEnd) > now,
+    runs: isRunning(subscription, now),
     canResume: isResumable(subscription, now),
     larger: planId === 'enterprise' ? [] : ['upgrade'],
   });
