@@ -9,7 +9,41 @@ import { GRINDING_BRAKES } from './support/faults.ts';
 import { diagnoseByApi } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('somebody in Britain sets region and labour rate, and is told costs in pounds from then on', async ({
+test('somebody in Britain changes the region under a result, and that result is told in pounds', async ({
+  page,
+  signIn,
+}) => {
+  await signIn.asSomebodyNew();
+  const first = await diagnoseByApi(page.request);
+  const second = await diagnoseByApi(page.request);
+  await page.goto(`/dashboard/diagnosis-result/${first.id}`);
+  const cost = answerTo(page, 'What will it cost, by me or by a garage?');
+  const likely = answerTo(page, 'What is it most likely?');
+  const ranking = await likely.innerText();
+  await expect(cost).toContainText('Prices for the United States, labour at $120 an hour.');
+  const region = cost.getByRole('combobox', { name: 'Change region' });
+  await region.selectOption('United Kingdom (£)');
+  await expect(cost).toContainText('Prices for the United Kingdom, labour at £76 an hour.');
+  await expect(cost).toContainText(/£\d+–£\d+\s*about £\d+/);
+  await expect(cost).not.toContainText(/\$\d/);
+  await expect(region).toBeFocused();
+  expect(await likely.innerText()).toBe(ranking);
+
+  // On paper too, after a reload, and in every other result.
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.getByText(/Prices for the United Kingdom/).filter({ visible: true }),
+  ).toHaveCount(1);
+  await page.emulateMedia({ media: 'screen' });
+  for (const { id } of [first, second]) {
+    await page.goto(`/dashboard/diagnosis-result/${id}`);
+    await expect(cost).toContainText('Prices for the United Kingdom, labour at £76 an hour.');
+    await expect(cost).not.toContainText(/\$\d/);
+  }
+  await expectNoAxeViolations(page);
+});
+
+test('somebody in Britain sets region and labour rate, and is told all costs by them', async ({
   page,
   signIn,
 }) => {
@@ -18,7 +52,7 @@ test('somebody in Britain sets region and labour rate, and is told costs in poun
   await page.goto(`/dashboard/diagnosis-result/${before.id}`);
   const cost = answerTo(page, 'What will it cost, by me or by a garage?');
   await expect(cost).toContainText('Prices for the United States, labour at $120 an hour.');
-  await cost.getByRole('link', { name: 'Change region or labour rate' }).click();
+  await cost.getByRole('link', { name: 'Set your labour rate' }).click();
   await expect(page).toHaveURL('/dashboard/settings#repair-costs');
 
   const region = page.getByRole('combobox', { name: 'Prices for' });
@@ -32,7 +66,7 @@ test('somebody in Britain sets region and labour rate, and is told costs in poun
   await expect(rate).toHaveAccessibleDescription(/must be at least 10 an hour$/);
   await rate.fill('82.50');
   await rate.press('Enter');
-  await expect(page.getByText('Saved. Your next diagnosis uses it.')).toBeVisible();
+  await expect(page.getByText('Saved. All your results use it.')).toBeVisible();
   await page.reload();
   await expect(region).toHaveValue('uk');
   await expect(rate).toHaveValue('82.50');
@@ -45,7 +79,7 @@ test('somebody in Britain sets region and labour rate, and is told costs in poun
   await expect(cost).toContainText('Prices for the United Kingdom, labour at £82.50 an hour.');
   await expect(cost.getByText('At a garage', { exact: true }).locator('..')).toBeVisible();
   await expect(cost).toContainText(/£\d+–£\d+\s*about £\d+/);
-  await expect(cost).not.toContainText('$');
+  await expect(cost).not.toContainText(/\$\d/);
   await expectNoAxeViolations(page);
 
   // The check that would justify the first part is a step of the plan, and opens.
@@ -60,7 +94,7 @@ test('somebody in Britain sets region and labour rate, and is told costs in poun
   await expect(step.first()).toHaveAttribute('aria-expanded', 'true');
   await expect(step.first()).toBeFocused();
 
-  // On paper too; and what was told in dollars stays so.
+  // On paper too; and in what was told in dollars before.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Before you buy' })).toBeVisible();
   await expect(
@@ -68,7 +102,7 @@ test('somebody in Britain sets region and labour rate, and is told costs in poun
   ).toHaveCount(1);
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`/dashboard/diagnosis-result/${before.id}`);
-  await expect(cost).toContainText('Prices for the United States, labour at $120 an hour.');
+  await expect(cost).toContainText('Prices for the United Kingdom, labour at £82.50 an hour.');
 });
 
 test('on a narrow phone the costs and their settings fit', async ({ page, signIn }) => {

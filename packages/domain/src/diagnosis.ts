@@ -104,6 +104,8 @@ export const Cause = z.object({
     diy: MoneyRange,
     professional: MoneyRange,
   }),
+  /** Whose prices these are, where they could not be told in the diagnosis's. */
+  pricing: Pricing.optional(),
 });
 export type Cause = z.infer<typeof Cause>;
 

@@ -373,7 +373,7 @@ export const ERRORS = {
   'subscription/nothing-to-cancel': entry(
     409,
     'subscription',
-    'There is no active subscription to cancel.',
+    'There is no running subscription to cancel.',
     { severity: 'info' },
   ),
   'subscription/nothing-to-resume': entry(

@@ -13,8 +13,6 @@ export interface Plan {
   /** Integer US cents a month; 0 is for ever. */
   readonly priceCents: number;
   readonly trialDays: number;
-  /** What the pricing cards list. */
-  readonly features: readonly string[];
   readonly featureKeys: readonly string[];
   /** A month's allowances; null is unlimited. */
   readonly allowances: { readonly diagnoses: number | null; readonly repairGuides: number | null };
@@ -34,13 +32,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     description: 'For the noise that started this morning.',
     priceCents: 0,
     trialDays: 0,
-    features: [
-      '5 diagnoses a month',
-      '1 repair guide for your own diagnosis a month',
-      'The whole public guide library',
-      'Vehicles and maintenance list',
-      'Community support',
-    ],
     featureKeys: ['basic_diagnostics', 'community_support'],
     allowances: { diagnoses: 5, repairGuides: 1 },
     limits: { apiCalls: 100, storage: 100, concurrentUsers: 1 },
@@ -52,14 +43,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     description: 'For people who look after their own cars.',
     priceCents: 999,
     trialDays: 7,
-    features: [
-      'Unlimited diagnoses',
-      '50 repair guides for your own diagnoses a month',
-      'Advanced diagnostics',
-      'Custom maintenance schedules',
-      'API access',
-      'Priority support',
-    ],
     featureKeys: ['advanced_diagnostics', 'priority_support', 'api_access', 'custom_maintenance'],
     allowances: { diagnoses: null, repairGuides: 50 },
     limits: { apiCalls: 10_000, storage: 5_000, concurrentUsers: 5 },
@@ -71,14 +54,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     description: 'For households with many cars and for small fleets.',
     priceCents: 1999,
     trialDays: 0,
-    features: [
-      'Unlimited diagnoses',
-      'Unlimited repair guides',
-      'Everything in Standard',
-      'Advanced analytics',
-      'Dedicated support',
-      'Unlimited API access',
-    ],
     featureKeys: ['*'],
     allowances: { diagnoses: null, repairGuides: null },
     limits: { apiCalls: null, storage: null, concurrentUsers: null },

@@ -16,6 +16,15 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const isActive = (status: SubscriptionStatus): boolean =>
   status === 'active' || status === 'trialing';
 
+/** Whether a subscription of a paid plan can be cancelled: one that would otherwise go on. */
+export const isCancellable = ({
+  planId,
+  status,
+}: {
+  readonly planId: string;
+  readonly status: SubscriptionStatus;
+}): boolean => planId !== 'free' && (isActive(status) || status === 'past_due');
+
 /**
  * The plan whose entitlements a person has now: their subscription's plan while it is active or
  * trialing, or canceled or past due with the paid period still running; otherwise free.

@@ -1,3 +1,6 @@
+import { allowanceWords, diagnosesOf } from '@wrenchwise/domain/allowance-words';
+import { isAvailable } from '@wrenchwise/domain/capabilities';
+import { PLANS } from '@wrenchwise/domain/plans';
 import { HEADLINE } from 'virtual:measured/headline';
 
 import { formatPercent } from '~/lib/percent.ts';
@@ -56,8 +59,7 @@ const mechanic: FaqEntry = {
 const free: FaqEntry = {
   id: 'free',
   question: 'What does the free plan include?',
-  answer:
-    'Five diagnoses and one generated repair guide each calendar month, for ever. The public guide library is not metered. Answering follow-up questions and reopening guides costs nothing.',
+  answer: `For ever: ${diagnosesOf('free')} and ${allowanceWords(PLANS.free.allowances.repairGuides, 'generated repair guide', 'generated repair guides')}, counted by the calendar month. The public guide library is not metered. Answering follow-up questions and reopening guides costs nothing.`,
 };
 
 const refunds: FaqEntry = {
@@ -131,8 +133,9 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       {
         id: 'plugged-in',
         question: 'Does it connect to my car?',
-        answer:
-          'No. Nothing is plugged in, and nothing is watched while you drive. All that it knows of your car is what you tell.',
+        answer: isAvailable('live-data')
+          ? 'Only if you want it to: live data can be read from the socket for on-board diagnostics. Without that, all that it knows of your car is what you tell.'
+          : 'No. Nothing is plugged in, and nothing is watched while you drive. All that it knows of your car is what you tell. Reading live data from the socket for on-board diagnostics is coming, and will be yours to switch on.',
       },
     ],
   },
@@ -143,9 +146,12 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       free,
       {
         id: 'trial',
-        question: 'How does the trial of Standard work?',
+        question: `How does the trial of ${PLANS.pro.name} work?`,
         answer:
-          'The first 7 days of Standard are free. Cancel before they end and nothing is charged. Otherwise it goes on month by month until you cancel.',
+          `${isAvailable('checkout') ? '' : 'Paid plans are not on sale yet. When they are: '}the first ${PLANS.pro.trialDays} days of ${PLANS.pro.name} are free. Cancel before they end and nothing is charged. Otherwise it goes on month by month until you cancel.`.replace(
+            /^t/,
+            'T',
+          ),
         more: { to: '/pricing', label: 'All plans' },
       },
       cancel,

@@ -1,3 +1,5 @@
+import { diagnosesOf, repairGuidesOf } from '@wrenchwise/domain/allowance-words';
+import { isAvailable } from '@wrenchwise/domain/capabilities';
 import { PLANS } from '@wrenchwise/domain/plans';
 
 /** What people look for when they are stuck. Says what the product does today, no more. */
@@ -186,7 +188,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'plan',
     title: 'Plans, trial and what is counted',
     text: [
-      `${free.name} is free for ever: ${free.allowances.diagnoses} diagnoses and ${free.allowances.repairGuides} repair guide for your own diagnoses a month. ${pro.name} has unlimited diagnoses and ${pro.allowances.repairGuides} guides, and its first ${pro.trialDays} days are a trial. ${enterprise.name} has no limits on either.`,
+      `${free.name} is free for ever: ${diagnosesOf('free')} and ${repairGuidesOf('free')} for your own diagnoses. ${pro.name} has ${diagnosesOf('pro')} and ${repairGuidesOf('pro')}, and its first ${pro.trialDays} days are a trial. ${enterprise.name} has ${diagnosesOf('enterprise')} and ${repairGuidesOf('enterprise')}.${isAvailable('checkout') ? '' : ' Paid plans are not on sale yet.'}`,
       'Allowances begin again on the first day of each calendar month (UTC). A diagnosis that fails is not counted; one that you delete stays counted.',
       'If you cancel, you keep what you have paid for until the end of the period. Then you are on the free plan, and your diagnoses stay.',
     ],

@@ -14,6 +14,6 @@ export const HIGHLIGHTS = [
   },
   {
     title: 'Vehicle Maintenance',
-    text: 'How long the parts at fault usually last, told with every diagnosis.',
+    text: 'How the parts at fault usually wear and fail, told with every diagnosis.',
   },
 ] as const;

@@ -1,4 +1,5 @@
 import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
+import type { Me } from '@wrenchwise/domain/endpoints/me';
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 
 export const SAMPLE_USER: AccountUser = {
@@ -38,3 +39,17 @@ export const sampleSubscription = (changes: Partial<Subscription> = {}): Subscri
   paymentMethod: null,
   ...changes,
 });
+
+/** The sample user with what they set: nothing. */
+export const SAMPLE_ME: Me = {
+  ...SAMPLE_USER,
+  priceRegion: 'us',
+  labourCentsPerHour: null,
+  subscription: {
+    tier: 'free',
+    active: true,
+    renewalDate: 'No renewal date',
+    usage: { diagnoses: 2, repairGuides: 0 },
+    limits: { diagnoses: 5, repairGuides: 1 },
+  },
+};

@@ -1,15 +1,21 @@
-import type { Cause, CausePart, JustifyingCheck } from '../diagnosis.ts';
+import type { Cause, CausePart, JustifyingCheck, MoneyRange } from '../diagnosis.ts';
 
 /** A cause whose parts have a price, but are not yet weighed against the other causes. */
 export type PricedCause = Omit<Cause, 'parts'> & {
   readonly parts: readonly Omit<CausePart, 'atRisk' | 'justifiedBy'>[];
 };
 
+interface Named {
+  readonly name: string;
+}
+
 // One part may be written with a capital here and without one there.
-const keyOf = (part: { readonly name: string }): string => part.name.trim().toLowerCase();
+const keyOf = (part: Named): string => part.name.trim().toLowerCase();
 
 /** For every part, the chance that one of the causes that need it is the fault. */
-const chancesOfNeed = (causes: readonly PricedCause[]): ReadonlyMap<string, number> => {
+export const chancesOfNeed = (
+  causes: readonly { readonly probability: number; readonly parts: readonly Named[] }[],
+): ReadonlyMap<string, number> => {
   const chances = new Map<string, number>();
   for (const cause of causes) {
     for (const key of new Set(cause.parts.map(keyOf))) {
@@ -17,6 +23,15 @@ const chancesOfNeed = (causes: readonly PricedCause[]): ReadonlyMap<string, numb
     }
   }
   return chances;
+};
+
+/** A part's price, times the chance that no cause that needs it is the fault. */
+export const atRiskOf = (
+  part: MoneyRange & Named,
+  chances: ReadonlyMap<string, number>,
+): MoneyRange => {
+  const inVain = 1 - (chances.get(keyOf(part)) ?? 0);
+  return { low: Math.round(part.low * inVain), high: Math.round(part.high * inVain) };
 };
 
 const SPEAKS_FOR: ReadonlySet<string> = new Set(['confirms', 'supports']);
@@ -39,10 +54,9 @@ export const withMoneyAtRisk = (causes: readonly PricedCause[]): readonly Cause[
   return causes.map((cause) => {
     const justifiedBy = justification(cause);
     const parts = cause.parts.map((part): CausePart => {
-      const inVain = 1 - (chances.get(keyOf(part)) ?? 0);
       return {
         ...part,
-        atRisk: { low: Math.round(part.low * inVain), high: Math.round(part.high * inVain) },
+        atRisk: atRiskOf(part, chances),
         ...(justifiedBy === undefined ? {} : { justifiedBy }),
       };
     });

@@ -13,7 +13,12 @@ export const priceRange = ({ low, high }: MoneyRange, currency: Currency): strin
 
 /** 'Front brake discs (if needed): $60-$180'. */
 export const partLine = (
-  { name, ifNeeded, low, high }: MoneyRange & { readonly name: string; readonly ifNeeded?: true },
+  {
+    name,
+    ifNeeded,
+    low,
+    high,
+  }: MoneyRange & { readonly name: string; readonly ifNeeded?: true | undefined },
   currency: Currency,
 ): string =>
   `${name}${ifNeeded === undefined ? '' : ' (if needed)'}: ${priceRange({ low, high }, currency)}`;

@@ -55,9 +55,14 @@ export const recommendations = (
 const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 
+interface PricedRepair {
+  readonly parts: readonly Parameters<typeof partLine>[0][];
+  readonly cost: Pick<Cause['cost'], 'labour'>;
+}
+
 /** 'Part: $low-$high' for the leading cause's parts, then its labour. */
 export const partsAndCost = (
-  causes: readonly Cause[],
+  causes: readonly PricedRepair[],
   { currency }: Pricing,
 ): readonly string[] => {
   const leading = causes[0];

@@ -38,7 +38,7 @@ export const Subscription = z.object({
   canceledAt: z.string().nullable(),
   endedAt: z.string().nullable(),
   trialEnd: z.string().nullable(),
-  /** 'YYYY-MM-DD' or 'No renewal date'. */
+  /** 'YYYY-MM-DD' while active or trialing; otherwise nothing renews: 'No renewal date'. */
   renewalDate: z.string(),
   features: z.array(z.string()),
   usage: z.object({ diagnoses: z.int(), repairGuides: z.int() }),
@@ -95,7 +95,8 @@ export const cancelSubscription = defineEndpoint({
   method: 'POST',
   path: '/api/subscription/cancel',
   tag: 'Subscription',
-  summary: 'Cancel the subscription; its plan stays until the period ends',
+  summary:
+    'Cancel a subscription that is active, on trial or past due; its plan stays until the period ends',
   access: 'user',
   status: 200,
   output: Subscription,
@@ -175,7 +176,10 @@ export const PlanOffer = z.object({
   currency: z.string(),
   interval: z.literal('month'),
   trialDays: z.int(),
+  /** What works today. */
   features: z.array(z.string()),
+  /** What the plan will include as soon as it is there. */
+  coming: z.array(z.string()),
   featureKeys: z.array(z.string()),
   allowances: z.object({ diagnoses: z.int().nullable(), repairGuides: z.int().nullable() }),
 });
@@ -202,6 +206,7 @@ export const listPlans = defineEndpoint({
           interval: 'month',
           trialDays: 0,
           features: ['5 diagnoses a month'],
+          coming: ['Your vehicles'],
           featureKeys: ['basic_diagnostics'],
           allowances: { diagnoses: 5, repairGuides: 1 },
         },

@@ -1,6 +1,7 @@
 import { diagnose } from '@wrenchwise/diagnosis/diagnose';
 import type { DiagnoseOptions } from '@wrenchwise/diagnosis/diagnosis';
 import { repairStepGuide } from '@wrenchwise/diagnosis/repair-guide';
+import { reprice } from '@wrenchwise/diagnosis/reprice';
 import { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
 
@@ -22,6 +23,12 @@ export const engineProvider = (): DiagnosisProvider => ({
         optionsOf(prices),
       ),
     ),
+  reprice: (result, prices) => {
+    // Parsed first: rows of older releases lack what later ones have.
+    const told = DiagnosisResult.parse(result);
+    const { causes, pricing, parts_and_cost } = reprice(told, optionsOf(prices));
+    return { ...told, causes: [...causes], pricing, parts_and_cost: [...parts_and_cost] };
+  },
   stepGuide: async ({ faultId, stepId, fuel, prices }) => {
     const guide = repairStepGuide(faultId, stepId, { ...optionsOf(prices), fuel });
     return guide === undefined ? undefined : GuideData.parse(guide);

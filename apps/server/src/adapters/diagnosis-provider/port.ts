@@ -26,6 +26,8 @@ export interface DiagnosisProvider {
   /** Stored with the diagnosis and shown with it. */
   readonly source: 'engine' | 'webhook' | 'language-model';
   readonly diagnose: (request: DiagnosisRequest) => Promise<DiagnosisResult>;
+  /** A stored result told in other prices; nothing else of it changes. */
+  readonly reprice: (result: DiagnosisResult, prices: PriceSettings) => DiagnosisResult;
   /** The guide of a step of the plan; undefined when the provider has none. */
   readonly stepGuide: (step: {
     readonly faultId: string;

@@ -55,6 +55,8 @@ export const subscriptions = pgTable(
     currentPeriodEnd: instant('current_period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     canceledAt: instant('canceled_at'),
+    /** What a cancelled subscription was before, so that resuming it pays for nothing. */
+    statusBeforeCancel: text('status_before_cancel'),
     endedAt: instant('ended_at'),
     trialEnd: instant('trial_end'),
     createdAt: createdAt(),

@@ -109,7 +109,7 @@ describe('price settings', () => {
 });
 
 describe('a diagnosis', () => {
-  test('is priced in dollars before the change, and in pounds after it', async () => {
+  test('is told in dollars before the change and in pounds after it, whenever it was made', async () => {
     const person = await newPersonQuickly(app);
     const before = await diagnose(person);
     expect(before.pricing).toEqual({ region: 'us', currency: 'USD', labourCentsPerHour: 12_000 });
@@ -125,8 +125,11 @@ describe('a diagnosis', () => {
     );
     const params = { id: after.id };
     expect(await person.call(diagnosisEndpoints.getDiagnosis, { params })).toEqual(after);
-    // What was told before stays as it was told.
+    // What was told before is told in the new prices too, and nothing else of it has changed.
     const earlier = { id: before.id };
+    const again = await person.call(diagnosisEndpoints.getDiagnosis, { params: earlier });
+    expect(again).toEqual({ ...after, id: before.id, createdAt: before.createdAt });
+    await person.call(updateMe, { body: { priceRegion: 'us' } });
     expect(await person.call(diagnosisEndpoints.getDiagnosis, { params: earlier })).toEqual(before);
   });
 
@@ -155,6 +158,40 @@ describe('a diagnosis', () => {
     expect(guide.parts_required.join()).not.toContain('$');
   });
 
+  test('keeps the prices of a cause that is no longer known, and says whose they are', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await diagnose(person);
+    await app.database.connection.db
+      .update(diagnoses)
+      .set({ result: sql`jsonb_set(result, '{causes,0,faultId}', '"long-gone"')` })
+      .where(eq(diagnoses.id, made.id));
+    await person.call(updateMe, { body: { priceRegion: 'eu' } });
+    const params = { id: made.id };
+    const { causes, pricing, parts_and_cost } = await person.call(diagnosisEndpoints.getDiagnosis, {
+      params,
+    });
+    expect(pricing.currency).toBe('EUR');
+    expect(causes[0]).toMatchObject({ cost: made.causes[0]?.cost, pricing: made.pricing });
+    expect(causes[1]?.pricing).toBeUndefined();
+    expect(parts_and_cost).toEqual(made.parts_and_cost);
+  });
+
+  test('shows the guides that were opened before in the new prices, at no cost', async () => {
+    const person = await newPersonQuickly(app);
+    const { id, plan } = await diagnose(person);
+    const params = { id };
+    const body = { stepId: plan.find(({ kind }) => kind === 'repair')?.id ?? '' };
+    const opened = await person.call(diagnosisEndpoints.openStepGuide, { params, body });
+    expect(opened.guide.cost_estimate).toContain('$');
+    await person.call(updateMe, { body: { priceRegion: 'uk' } });
+    const { guides } = await person.call(diagnosisEndpoints.listStepGuides, { params });
+    expect(guides).toEqual([await person.call(diagnosisEndpoints.openStepGuide, { params, body })]);
+    const [{ guide } = opened] = guides;
+    expect([guide.cost_estimate, ...guide.parts_required].join()).toMatch(/£/);
+    expect([guide.cost_estimate, ...guide.parts_required].join()).not.toContain('$');
+    expect(guide.step_by_step_instructions).toEqual(opened.guide.step_by_step_instructions);
+  });
+
   test('that is asked for again with its key is the same one, whatever the prices are now', async () => {
     const person = await newPersonQuickly(app);
     const headers = { 'idempotency-key': 'before-and-after' };
@@ -166,7 +203,6 @@ describe('a diagnosis', () => {
   test('that was stored before there were regions reads as one in US dollars', async () => {
     const person = await newPersonQuickly(app);
     const made = await diagnose(person);
-    await person.call(updateMe, { body: { priceRegion: 'uk' } });
     await app.database.connection.db
       .update(diagnoses)
       .set({
@@ -179,6 +215,10 @@ describe('a diagnosis', () => {
     expect(read.pricing).toEqual({ region: 'us', currency: 'USD', labourCentsPerHour: 12_000 });
     const [part] = read.causes[0]?.parts ?? [];
     expect(part).toEqual({ name: part?.name, low: part?.low, high: part?.high });
+    await person.call(updateMe, { body: { priceRegion: 'uk' } });
+    const inPounds = await person.call(diagnosisEndpoints.getDiagnosis, { params });
+    expect(inPounds.pricing.currency).toBe('GBP');
+    expect(inPounds.causes[0]?.parts[0]).not.toHaveProperty('atRisk');
     const answered = await person.call(diagnosisEndpoints.answerQuestion, {
       params,
       body: { questionId: read.nextQuestion?.id ?? '', optionId: 'unknown' },

@@ -23,6 +23,7 @@ const outside: DiagnosisProvider = {
     asked.push(symptoms);
     throw new Error('out of order');
   },
+  reprice: (result) => result,
   stepGuide: async () => undefined,
 };
 

@@ -100,11 +100,6 @@ export const findDiagnosis = async (
   return row && toDiagnosis(row);
 };
 
-export const diagnosisExists = async (own: Personal, id: string): Promise<boolean> => {
-  const rows = await own.select({ id: diagnoses.id }).from(diagnoses).where(eq(diagnoses.id, id));
-  return rows.length > 0;
-};
-
 export const findByIdempotencyKey = async (
   own: Personal,
   userId: string,

@@ -14,7 +14,7 @@ export const mountDiagnoses = (
     diagnoses.create(user, body, idempotencyKeyOf(headers)),
   );
   mount(endpoints.listDiagnoses, ({ query }, { user }) => diagnoses.list(user.id, query));
-  mount(endpoints.getDiagnosis, ({ params }, { user }) => diagnoses.get(user.id, params.id));
+  mount(endpoints.getDiagnosis, ({ params }, { user }) => diagnoses.get(user, params.id));
   mount(endpoints.deleteDiagnosis, ({ params }, { user }) => diagnoses.remove(user.id, params.id));
   mount(endpoints.answerQuestion, ({ params, body }, { user }) =>
     diagnoses.answer(user, params.id, body),
@@ -22,7 +22,7 @@ export const mountDiagnoses = (
   mount(endpoints.withdrawAnswer, ({ params, query }, { user }) =>
     diagnoses.withdraw(user, params.id, query.questionId),
   );
-  mount(endpoints.listStepGuides, ({ params }, { user }) => guides.list(user.id, params.id));
+  mount(endpoints.listStepGuides, ({ params }, { user }) => guides.list(user, params.id));
   mount(endpoints.openStepGuide, ({ params, body }, { user }) =>
     guides.open(user, params.id, body.stepId),
   );

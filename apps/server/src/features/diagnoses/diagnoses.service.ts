@@ -46,7 +46,8 @@ export interface DiagnosesService {
     userId: string,
     query: { search?: string | undefined; page: number; perPage: number },
   ) => Promise<{ diagnoses: DiagnosisSummary[]; total: number }>;
-  readonly get: (userId: string, id: string) => Promise<Diagnosis>;
+  /** Told in the person's prices of today, whenever it was made. */
+  readonly get: (user: SessionUser, id: string) => Promise<Diagnosis>;
   readonly remove: (userId: string, id: string) => Promise<void>;
   /** Answers the open question, or another way one answered before, and weighs the causes again. */
   readonly answer: (
@@ -259,10 +260,10 @@ export const createDiagnosesService = ({
     list: (userId, { search = '', page, perPage }) =>
       listDiagnoses(statementsAs(userId), { userId, search, page, perPage }),
 
-    get: async (userId, id) => {
-      const found = await findDiagnosis(statementsAs(userId), id);
+    get: async (user, id) => {
+      const found = await findDiagnosis(statementsAs(user.id), id);
       if (!found) throw new AppError('diagnosis/not-found');
-      return found;
+      return { ...found, ...provider.reprice(found, user.prices) };
     },
 
     remove: async (userId, id) => {

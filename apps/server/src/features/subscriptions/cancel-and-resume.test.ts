@@ -38,7 +38,7 @@ const resume = () => person.call(resumeSubscription, {});
 const read = () => person.call(getSubscription, {});
 
 describe('cancelling', () => {
-  test.each(['active', 'trialing'] as const)(
+  test.each(['active', 'trialing', 'past_due'] as const)(
     'a plan that is %s ends it at the period’s end, with its entitlements until then',
     async (status) => {
       await given({ status });
@@ -67,6 +67,16 @@ describe('cancelling', () => {
     expect(await codeOf(cancel())).toBe('subscription/nothing-to-cancel');
   });
 
+  test.each(['canceled', 'incomplete', 'incomplete_expired', 'unpaid', 'paused'] as const)(
+    'a plan that is %s is a conflict, and changes nothing',
+    async (status) => {
+      await given({ status });
+      const before = await read();
+      expect(await codeOf(cancel())).toBe('subscription/nothing-to-cancel');
+      expect(await read()).toEqual(before);
+    },
+  );
+
   test('leaves everybody else’s subscription alone', async () => {
     const other = await newPersonQuickly(app);
     await subscribe(app.database.connection.db, other.id, {
@@ -89,6 +99,20 @@ describe('resuming', () => {
     expect(await read()).toEqual(before);
   });
 
+  test('does not pay a bill: what was past due is past due again', async () => {
+    await given({ status: 'past_due' });
+    const before = await read();
+    await cancel();
+    expect(await resume()).toEqual(before);
+    expect(await read()).toMatchObject({ status: 'past_due', active: false });
+  });
+
+  test('within a trial that ends with the period goes on with the trial', async () => {
+    await given({ status: 'trialing' });
+    await cancel();
+    expect(await resume()).toMatchObject({ status: 'trialing', active: true });
+  });
+
   test('within the trial goes on with the trial', async () => {
     await given({ status: 'trialing' });
     await app.database.connection.db.execute(
@@ -109,6 +133,21 @@ describe('resuming', () => {
     expect(await codeOf(resume())).toBe('subscription/nothing-to-resume');
     expect(await read()).toMatchObject({ status: 'canceled', tier: 'free' });
   });
+});
+
+test.each([
+  ['trialing', true],
+  ['active', true],
+  ['past_due', false],
+  ['canceled', false],
+  ['incomplete', false],
+  ['incomplete_expired', false],
+  ['unpaid', false],
+  ['paused', false],
+] as const)('a renewal date is told of what renews: %s, %s', async (status, renews) => {
+  await given({ status });
+  const day = PERIOD_END.toISOString().slice(0, 10);
+  expect((await read()).renewalDate).toBe(renews ? day : 'No renewal date');
 });
 
 describe('when the database fails', () => {

@@ -1,4 +1,5 @@
 import type { BillingEntry, PlanOffer } from '@wrenchwise/domain/endpoints/subscription';
+import { planFeatures } from '@wrenchwise/domain/plan-features';
 import { PLAN_IDS, planOf } from '@wrenchwise/domain/plans';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/domain/subscription';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
@@ -80,7 +81,11 @@ export const listOffers = async (statements: Statements): Promise<PlanOffer[]> =
   return PLAN_IDS.flatMap((id) => {
     const row = rows.find(({ products: product }) => product.tier === id);
     if (!row) return [];
-    const plan = planOf(id);
+    const allowances = {
+      diagnoses: row.usage_limits.diagnosesLimit,
+      repairGuides: row.usage_limits.repairGuidesLimit,
+    };
+    const features = planFeatures(id, allowances);
     return [
       {
         id,
@@ -90,20 +95,18 @@ export const listOffers = async (statements: Statements): Promise<PlanOffer[]> =
         currency: row.products.currency,
         interval: 'month' as const,
         trialDays: row.products.trialDays,
-        features: [...plan.features],
-        featureKeys: [...plan.featureKeys],
-        allowances: {
-          diagnoses: row.usage_limits.diagnosesLimit,
-          repairGuides: row.usage_limits.repairGuidesLimit,
-        },
+        features: features.flatMap(({ text, isAvailable }) => (isAvailable ? [text] : [])),
+        coming: features.flatMap(({ text, isAvailable }) => (isAvailable ? [] : [text])),
+        featureKeys: [...planOf(id).featureKeys],
+        allowances,
       },
     ];
   });
 };
 
 /**
- * Cancels at the period's end. False when there is no active subscription of a plan that is paid
- * for.
+ * Cancels at the period's end. False when there is no subscription of a paid plan that is active,
+ * on trial or past due.
  */
 export const cancelSubscription = async (own: Personal, userId: string): Promise<boolean> => {
   const [row] = await rowsOf(
@@ -115,8 +118,9 @@ export const cancelSubscription = async (own: Personal, userId: string): Promise
 };
 
 /**
- * Takes a cancellation back while the period still runs; false when there is none. Written by the
- * owner: a person's role reads subscriptions only.
+ * Takes a cancellation back while the period still runs; false when there is none. It is then what
+ * it was before: an unpaid bill stays unpaid. Written by the owner: a person's role reads
+ * subscriptions only.
  */
 export const resumeSubscription = async (
   statements: Statements,
@@ -125,8 +129,12 @@ export const resumeSubscription = async (
   const rows = await rowsOf(
     statements,
     sql`update subscriptions
-        set status = case when trial_end > app_now() then 'trialing' else 'active' end,
-            cancel_at_period_end = false, canceled_at = null, updated_at = app_now()
+        set status = case
+              when status_before_cancel = 'past_due' then 'past_due'
+              when trial_end > app_now() or (status_before_cancel = 'trialing' and trial_end is null)
+                then 'trialing'
+              else 'active' end,
+            status_before_cancel = null, cancel_at_period_end = false, canceled_at = null, updated_at = app_now()
         where user_id = ${userId}::uuid and deleted_at is null and status = 'canceled'
           and cancel_at_period_end and current_period_end > app_now()
         returning id`,

@@ -27,7 +27,7 @@ import {
 
 export interface SubscriptionsService {
   readonly get: (userId: string) => Promise<Subscription>;
-  /** At the period's end. Throws `subscription/nothing-to-cancel` without one that is active. */
+  /** At the period's end. Throws `subscription/nothing-to-cancel` without one that would go on. */
   readonly cancel: (userId: string) => Promise<Subscription>;
   /** Before the period's end. Throws `subscription/nothing-to-resume` when it is too late. */
   readonly resume: (userId: string) => Promise<Subscription>;
@@ -93,7 +93,9 @@ export const createSubscriptionsService = ({
       endedAt: iso(record.endedAt),
       trialEnd: iso(record.trialEnd),
       renewalDate: renewalDateOf(
-        stored && plan.id !== 'free' ? record.currentPeriodEnd.toISOString() : null,
+        stored && plan.id !== 'free' && isActive(record.status)
+          ? record.currentPeriodEnd.toISOString()
+          : null,
       ),
       features: [...planOf(used.tier).featureKeys],
       usage: { diagnoses: used.diagnoses.used, repairGuides: used.repairGuides.used },
@@ -142,7 +144,7 @@ export const createSubscriptionsService = ({
       }),
     resume: (userId) =>
       change(userId, () => resumeSubscription(statements, userId), {
-        isDone: ({ id, active }) => id !== null && active,
+        isDone: ({ id, status }) => id !== null && status !== 'canceled',
         nothing: 'subscription/nothing-to-resume',
         failed: 'subscription/resume-failed',
       }),

@@ -71,7 +71,7 @@ export const createSupportService = (given: {
   return {
     create: async (user, input, idempotencyKey) => {
       const { topic, subject, message, diagnosisId = null } = input;
-      const diagnosis = diagnosisId === null ? null : await diagnoses.get(user.id, diagnosisId);
+      const diagnosis = diagnosisId === null ? null : await diagnoses.get(user, diagnosisId);
       const { tier } = await usage.overview(statementsAs(user.id), user.id);
       const priority = supportPriority(tier);
       const id = requestIdOf(user.id, idempotencyKey);

@@ -1,18 +1,24 @@
 import { screen } from '@testing-library/react';
 import { getSession } from '@wrenchwise/domain/endpoints/auth';
+import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { expect, test } from 'vitest';
 
 import Pricing from '~/routes/public/pricing.tsx';
 import { fakeApi } from '~/testing/fake-api.ts';
 import { renderRoute } from '~/testing/render-route.tsx';
-import { SAMPLE_SESSION } from '~/testing/sample-account.ts';
+import { SAMPLE_SESSION, sampleSubscription } from '~/testing/sample-account.ts';
 
 const CHOSEN = /^You chose Standard: \$9\.99 a month, after 7 days of trial\./;
 const page = { path: '/pricing', Component: Pricing };
 
-const open = (session: typeof SAMPLE_SESSION | null, at?: string) => {
+const open = (
+  session: typeof SAMPLE_SESSION | null,
+  at?: string,
+  subscription: Parameters<typeof sampleSubscription>[0] = {},
+) => {
   const api = fakeApi();
   api.answer(getSession, session);
+  api.answer(getSubscription, sampleSubscription(subscription));
   return { api, ...renderRoute(page, at) };
 };
 
@@ -46,4 +52,26 @@ test('a session that has ended meanwhile leads to the log-in page, and back to t
   await user.click(choose);
   expect(await screen.findByText('At /login?checkout=session-expired')).toBeVisible();
   expect(sessionStorage.getItem('wrenchwise.return-path')).toBe('/pricing?plan=pro');
+});
+
+test('somebody on the free plan is told that it is theirs, and is not asked to start with it', async () => {
+  open(SAMPLE_SESSION);
+  expect(await screen.findByText('Your plan')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  expect(screen.queryByText('Start with Basic')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Choose Standard' })).toBeVisible();
+  expect(screen.queryByText('Start Free Diagnosis')).toBeNull();
+});
+
+test('somebody on trial is told which plan is theirs and manages it, without a second offer', async () => {
+  open(SAMPLE_SESSION, undefined, { planId: 'pro', tier: 'pro', status: 'trialing' });
+  const mine = await screen.findByText('Your plan');
+  expect(mine.closest('li')).toHaveTextContent('Standard');
+  expect(screen.queryByRole('button', { name: 'Choose Standard' })).toBeNull();
+  for (const link of screen.getAllByRole('link', { name: 'Manage your plan' })) {
+    expect(link).toHaveAttribute('href', '/dashboard/subscription');
+  }
 });

@@ -1,6 +1,6 @@
 import { SYSTEM_IDS, SYSTEM_NAMES } from '@wrenchwise/diagnosis/systems';
 
-import { inTen } from '~/content/measured-words.ts';
+import { shareInWords } from '~/content/measured-words.ts';
 import type { Measured } from '~/content/measured.schema.ts';
 import { lowerFirst } from '~/lib/lower-first.ts';
 import { formatPercent } from '~/lib/percent.ts';
@@ -38,7 +38,7 @@ export function ErrorAnatomy({ measured }: { measured: Measured }) {
         <li>
           Hardest are{' '}
           {hard
-            .map(({ name, share }) => `${lowerFirst(name)} (${inTen(share)} found first)`)
+            .map(({ name, share }) => `${lowerFirst(name)} (${shareInWords(share)} found first)`)
             .join(', ')}
           : what fails there is often felt somewhere else in the car.
         </li>

@@ -1,3 +1,5 @@
+import { isAvailable } from '@wrenchwise/domain/capabilities';
+
 import { ClipboardPicture, GaragePicture, HelpPicture } from '~/ui/pictures.tsx';
 
 const PEOPLE = [
@@ -13,7 +15,11 @@ const PEOPLE = [
   },
   {
     title: 'Households and small fleets',
-    text: 'Diagnoses without a limit, a history that can be searched, and a programming interface for your own systems on the larger plans.',
+    text: `Diagnoses without a limit on the larger plans, and a history that can be searched. ${
+      isAvailable('api-access')
+        ? 'A programming interface serves your own systems.'
+        : 'A programming interface for your own systems is coming.'
+    }`,
     Picture: GaragePicture,
   },
 ] as const;

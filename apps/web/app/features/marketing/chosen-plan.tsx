@@ -1,3 +1,4 @@
+import { isAvailable } from '@wrenchwise/domain/capabilities';
 import { formatCents } from '@wrenchwise/domain/money';
 import type { Plan } from '@wrenchwise/domain/plans';
 import { useEffect, useRef } from 'react';
@@ -19,7 +20,8 @@ export function ChosenPlan({ plan }: { plan: Plan }) {
         role="status"
         title={`You chose ${plan.name}: ${formatCents(plan.priceCents)} a month${trial}.`}
       >
-        The checkout opens in a later release. Nothing is charged before that.
+        {!isAvailable('checkout') &&
+          'The checkout opens in a later release. Nothing is charged before that.'}
       </Notice>
     </div>
   );

@@ -7,7 +7,7 @@ import { FEATURE_DRAWINGS } from './feature-drawings.tsx';
 export function FeatureGrid() {
   return (
     <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-      {FEATURE_CARDS.map(({ id, title, text, soon }) => (
+      {FEATURE_CARDS.map(({ id, title, text, isAvailable }) => (
         <li
           key={id}
           className="grid grid-cols-[6.5rem_1fr] items-start gap-x-4 bg-surface p-4 sm:flex sm:flex-col sm:p-6"
@@ -16,7 +16,7 @@ export function FeatureGrid() {
           <div className="min-w-0">
             <h3 className="text-base tracking-[-0.008em]">{title}</h3>
             <p className="mt-1 text-sm text-soft">{text}</p>
-            {soon && (
+            {!isAvailable && (
               <p className="mt-3">
                 <Badge>Coming</Badge>
               </p>

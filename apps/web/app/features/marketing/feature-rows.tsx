@@ -1,7 +1,6 @@
-import { Check, Clock } from 'lucide-react';
-
 import { FEATURE_CARDS } from '~/content/feature-cards.ts';
 import { Badge } from '~/ui/badge.tsx';
+import { FeatureTicks } from '~/ui/feature-ticks.tsx';
 
 import { FEATURE_DRAWINGS } from './feature-drawings.tsx';
 
@@ -9,7 +8,7 @@ import { FEATURE_DRAWINGS } from './feature-drawings.tsx';
 export function FeatureRows() {
   return (
     <ol className="border-t border-line">
-      {FEATURE_CARDS.map(({ id, title, text, points, soon }) => (
+      {FEATURE_CARDS.map(({ id, title, text, points, isAvailable }) => (
         <li
           key={id}
           className="grid gap-x-10 gap-y-6 border-b border-line py-9 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_minmax(0,1.15fr)] lg:items-center"
@@ -20,22 +19,13 @@ export function FeatureRows() {
           <div>
             <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
               {title}
-              {soon && <Badge>Coming</Badge>}
+              {!isAvailable && <Badge>Coming</Badge>}
             </h2>
             <p className="mt-2 text-soft">{text}</p>
           </div>
-          <ul className="grid gap-2.5 text-[0.9375rem]">
-            {points.map((point) => (
-              <li key={point} className="flex gap-2.5">
-                {soon ? (
-                  <Clock aria-hidden className="mt-1 size-4 shrink-0 text-faint" />
-                ) : (
-                  <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
-                )}
-                {point}
-              </li>
-            ))}
-          </ul>
+          <div className="text-[0.9375rem]">
+            <FeatureTicks items={points} />
+          </div>
         </li>
       ))}
     </ol>

@@ -1,9 +1,11 @@
-import { Minus, Plus, Ruler } from 'lucide-react';
+import { Clock, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { CarDiagram } from '~/ui/car-diagram.tsx';
 import { cx } from '~/ui/class-names.ts';
 import { VERDICTS } from '~/ui/drive-verdicts.ts';
+
+import { type Specimen, specimenCar } from './specimen.ts';
 
 const SEEN_IN_TURN = [
   'group-data-[turn=0]/turn:visible group-data-[turn=0]/turn:opacity-100',
@@ -12,13 +14,13 @@ const SEEN_IN_TURN = [
   'group-data-[turn=3]/turn:visible group-data-[turn=3]/turn:opacity-100',
 ] as const;
 
-/** A drawing for each highlight, one upon the other. */
-export function HighlightStage() {
+/** A drawing for each highlight out of one real answer, one upon the other. */
+export function HighlightStage({ specimen }: { specimen: Specimen }) {
   const scenes = [
-    <Evidence key="0" />,
-    <Lamps key="1" />,
-    <NextCheck key="2" />,
-    <Lifetimes key="3" />,
+    <Evidence key="0" specimen={specimen} />,
+    <Lamps key="1" verdict={specimen.canDrive.verdict} />,
+    <NextCheck key="2" next={specimen.next} />,
+    <Patterns key="3" specimen={specimen} />,
   ];
   return (
     <div
@@ -40,13 +42,20 @@ export function HighlightStage() {
   );
 }
 
-function Evidence() {
+interface Props {
+  specimen: Specimen;
+}
+
+function Evidence({ specimen: { first, weights } }: Props) {
   return (
     <div>
-      <CarDiagram system="brakes" />
+      <CarDiagram system={first.system} />
       <div className="mx-auto mt-3 grid max-w-sm gap-2">
-        <Sign for>“grinding when I brake”</Sign>
-        <Sign>“no pulling to one side”</Sign>
+        {weights.map(({ text, present, weight }) => (
+          <Sign key={text} for={weight > 0}>
+            {present ? `“${text}”` : `not there: “${text}”`}
+          </Sign>
+        ))}
       </div>
     </div>
   );
@@ -65,13 +74,13 @@ function Sign({ for: speaksFor = false, children }: { for?: boolean; children: R
   );
 }
 
-/** Three lamps as on a dashboard, one lit. */
-function Lamps() {
+/** Three lamps as on a dashboard, the answer's lit. */
+function Lamps({ verdict: answered }: { verdict: Specimen['canDrive']['verdict'] }) {
   return (
     <ul className="mx-auto grid w-full max-w-sm gap-3">
       {(['yes', 'caution', 'no'] as const).map((verdict) => {
         const { words, box, text, Icon } = VERDICTS[verdict];
-        const isLit = verdict === 'caution';
+        const isLit = verdict === answered;
         return (
           <li
             key={verdict}
@@ -89,8 +98,8 @@ function Lamps() {
   );
 }
 
-/** The gap between tyre and arch, measured on both sides. */
-function NextCheck() {
+/** One corner of the car lower than the other, and the check that comes next. */
+function NextCheck({ next }: Pick<Specimen, 'next'>) {
   return (
     <div className="mx-auto w-full max-w-md">
       <svg
@@ -118,43 +127,31 @@ function NextCheck() {
           </g>
         ))}
       </svg>
-      <p className="mt-2 rounded-md border border-line bg-surface p-4">
-        <span className="font-[600]">Is the gap between tyre and arch the same on both sides?</span>
-        <span className="figures mt-1 flex items-center gap-1.5 text-sm text-faint">
-          <Ruler className="size-4" /> 5 min · tape measure
-        </span>
-      </p>
+      {next && (
+        <p className="mt-2 rounded-md border border-line bg-surface p-4">
+          <span className="font-[600]">{next.text}</span>
+          <span className="figures mt-1 flex items-center gap-1.5 text-sm text-faint">
+            <Clock className="size-4" /> {next.minutes} min · {next.tool}
+          </span>
+        </p>
+      )}
     </div>
   );
 }
 
-/** How long things last, as bars on one road. */
-function Lifetimes() {
-  const parts = [
-    { name: 'Brake pads', from: 14, to: 40 },
-    { name: 'Battery', from: 34, to: 62 },
-    { name: 'Timing belt', from: 56, to: 92 },
-  ];
+/** How such parts usually fail, as it is told beneath a cause. */
+function Patterns({ specimen: { told, first, patterns } }: Props) {
   return (
-    <div className="mx-auto grid w-full max-w-md gap-5">
-      {parts.map(({ name, from, to }) => (
-        <div key={name}>
-          <p className="font-[580]">{name}</p>
-          <div className="relative mt-2 h-2.5 rounded-full bg-sunken ring-1 ring-line ring-inset">
-            <div
-              className="absolute inset-y-0 rounded-full bg-accent"
-              style={{ left: `${from}%`, width: `${to - from}%` }}
-            />
-          </div>
-        </div>
-      ))}
-      <div>
-        <div className="scale-ticks" />
-        <p className="caption mt-1.5 flex justify-between">
-          <span>new</span>
-          <span>worn</span>
-        </p>
-      </div>
+    <div className="mx-auto w-full max-w-md">
+      <p className="font-[620]">{first.name}</p>
+      <p className="text-sm text-faint">{specimenCar(told)}</p>
+      <ul className="mt-4 grid gap-3">
+        {patterns.map((pattern) => (
+          <li key={pattern} className="border-l-2 border-accent pl-3.5 text-[0.9375rem] text-soft">
+            {pattern}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,52 +1,62 @@
-import { Check, Clock, X } from 'lucide-react';
+import { type CapabilityId, isAvailable } from '@wrenchwise/domain/capabilities';
+import { Check, Clock } from 'lucide-react';
 
 import { cx } from '~/ui/class-names.ts';
 
 const STATES = {
   there: { label: 'Today', Icon: Check, look: 'text-low' },
   coming: { label: 'Coming', Icon: Clock, look: 'text-medium' },
-  not: { label: 'Not planned', Icon: X, look: 'text-faint' },
 } as const;
 
-const ITEMS = [
+const ITEMS: readonly { by: CapabilityId; title: string; text: string }[] = [
   {
-    state: 'there',
+    by: 'diagnosis',
     title: 'Diagnosis in the open',
     text: 'Every cause with the words that speak for and against it. The same description always gets the same answer.',
   },
   {
-    state: 'there',
+    by: 'diagnosis',
     title: 'Safety before likelihood',
     text: 'Rules apart from the odds watch for danger. They can make an answer more careful, never less.',
   },
   {
-    state: 'there',
+    by: 'diagnosis',
     title: 'Wear, by the miles',
-    text: 'Mileage and age move the odds of parts that wear, and each diagnosis says how long such parts usually last.',
+    text: 'Mileage and age move the odds of parts that wear, and each diagnosis says how such parts usually fail.',
   },
   {
-    state: 'coming',
-    title: 'Preventive maintenance',
-    text: 'Tasks due by date, by mileage or whichever comes first, with reminders.',
-  },
-  {
-    state: 'coming',
+    by: 'chat',
     title: 'A chat about your diagnosis',
-    text: 'Follow-up questions in plain words. Until then the engine asks, and you answer with one press.',
+    text: 'Follow-up questions in plain words, beside those that the engine asks and you answer with one press.',
   },
   {
-    state: 'not',
-    title: 'Watching you drive',
-    text: 'Nothing is plugged into the car and nothing is recorded on the road. It knows what you tell it.',
+    by: 'live-data',
+    title: 'Real-time monitoring',
+    text: 'Live data from the car’s own socket for on-board diagnostics, when you switch it on. Nobody watches you drive.',
   },
-] as const;
+  {
+    by: 'analytics',
+    title: 'Performance analytics',
+    text: 'What your car costs, what it uses and what was recorded, as charts.',
+  },
+  {
+    by: 'timeline',
+    title: 'Predictive diagnostics',
+    text: 'A timeline of what is likely to need attention on your car, and when.',
+  },
+  {
+    by: 'maintenance-schedules',
+    title: 'Preventive maintenance',
+    text: 'Schedules for your car: tasks due by date, by mileage or whichever comes first, with reminders.',
+  },
+];
 
-/** What there is, what is being built and what is not: each said as plainly as the others. */
+/** What there is and what is being built: each said as plainly as the other. */
 export function HonestLimits() {
   return (
     <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2">
-      {ITEMS.map(({ state, title, text }) => {
-        const { label, Icon, look } = STATES[state];
+      {ITEMS.map(({ by, title, text }) => {
+        const { label, Icon, look } = STATES[isAvailable(by) ? 'there' : 'coming'];
         return (
           <li key={title} className="bg-surface p-5 sm:p-6">
             <p className={cx('flex items-center gap-1.5 text-sm font-[580]', look)}>

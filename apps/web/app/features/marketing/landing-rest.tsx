@@ -9,11 +9,12 @@ import { FeatureGrid } from './feature-grid.tsx';
 import { MeasuredStrip } from './measured-strip.tsx';
 import { PageSection } from './page-section.tsx';
 import { PricingCards } from './pricing-cards.tsx';
+import type { Specimen } from './specimen.ts';
 
 const GAP = 'later mt-20 sm:mt-28';
 
 /** The landing page below what can be tried: proof, what there is, what it costs, what people ask. */
-export function LandingRest() {
+export function LandingRest({ specimen }: { specimen: Specimen }) {
   return (
     <>
       <PageSection
@@ -26,11 +27,11 @@ export function LandingRest() {
       <PageSection className={GAP} title="Measured, not promised" layout="beside">
         <MeasuredStrip />
       </PageSection>
-      <AnswerSpecimen />
+      <AnswerSpecimen specimen={specimen} />
       <PageSection
         className={GAP}
         title="Plans"
-        lead="What is written here is what is enforced: no small print between the two."
+        lead="What has a tick works today and is what is enforced. What is coming says so."
       >
         <PricingCards signedIn={false} />
       </PageSection>

@@ -1,4 +1,8 @@
+import { isAvailable } from '@wrenchwise/domain/capabilities';
 import { PLAN_IDS, PLANS, type Plan, planAllows } from '@wrenchwise/domain/plans';
+
+import { Badge } from '~/ui/badge.tsx';
+import { cx } from '~/ui/class-names.ts';
 
 const figure = (value: number | null): string =>
   value === null ? 'Unlimited' : value.toLocaleString('en-GB');
@@ -6,7 +10,14 @@ const figure = (value: number | null): string =>
 const megabytes = (value: number | null): string =>
   value === null ? 'Unlimited' : `${value.toLocaleString('en-GB')} MB`;
 
-const ROWS: readonly { readonly label: string; readonly of: (plan: Plan) => string }[] = [
+interface Row {
+  readonly label: string;
+  /** Said beside the label: nothing is counted against it yet. */
+  readonly isComing?: boolean;
+  readonly of: (plan: Plan) => string;
+}
+
+const ROWS: readonly Row[] = [
   { label: 'Diagnoses a month', of: (plan) => figure(plan.allowances.diagnoses) },
   {
     label: 'Repair guides for your own diagnoses a month',
@@ -15,13 +26,18 @@ const ROWS: readonly { readonly label: string; readonly of: (plan: Plan) => stri
   { label: 'Public guide library', of: () => 'Open' },
   {
     label: 'API calls a month',
+    isComing: !isAvailable('api-access'),
     of: ({ id, limits }) =>
       planAllows(id, 'api_access') ? figure(limits.apiCalls) : 'Not included',
   },
-  { label: 'Storage for your files', of: (plan) => megabytes(plan.limits.storage) },
+  {
+    label: 'Storage for your files',
+    isComing: !isAvailable('file-storage'),
+    of: (plan) => megabytes(plan.limits.storage),
+  },
 ];
 
-/** The enforced limits of all plans side by side, straight from the catalogue. */
+/** The limits of all plans side by side, straight from the catalogue; what is coming says so. */
 export function PlanComparison() {
   return (
     <div
@@ -46,13 +62,18 @@ export function PlanComparison() {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ label, of }) => (
+          {ROWS.map(({ label, isComing, of }) => (
             <tr key={label} className="border-b border-line last:border-b-0">
               <th scope="row" className="px-5 py-3.5 font-[500] text-soft">
                 {label}
+                {isComing && (
+                  <span className="ml-2 inline-block">
+                    <Badge>Coming</Badge>
+                  </span>
+                )}
               </th>
               {PLAN_IDS.map((id) => (
-                <td key={id} className="figures px-5 py-3.5">
+                <td key={id} className={cx('figures px-5 py-3.5', isComing && 'text-faint')}>
                   {of(PLANS[id])}
                 </td>
               ))}

@@ -1,4 +1,6 @@
+import { isAvailable } from '@wrenchwise/domain/capabilities';
 import { formatCents } from '@wrenchwise/domain/money';
+import { planFeatures } from '@wrenchwise/domain/plan-features';
 import { type Plan, PLAN_IDS, type PlanId, PLANS } from '@wrenchwise/domain/plans';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,10 +9,13 @@ import { pathToPlan, rememberPath } from '~/lib/return-path.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/class-names.ts';
+import { FeatureTicks } from '~/ui/feature-ticks.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 
 interface Props {
   signedIn: boolean;
+  /** The plan that a signed-in person has; undefined while it is not known. */
+  own?: PlanId | undefined;
   level?: 2 | 3;
   /** The plan that a signed-in person has chosen. */
   chosen?: PlanId | undefined;
@@ -18,8 +23,8 @@ interface Props {
   onChoose?: ((planId: PlanId) => void) | undefined;
 }
 
-/** The plan catalogue as cards; prices and allowances are the enforced ones. */
-export function PricingCards({ signedIn, level = 3, chosen, onChoose }: Props) {
+/** The plan catalogue as cards; prices and allowances are the enforced ones, ticks are what works. */
+export function PricingCards({ signedIn, own, level = 3, chosen, onChoose }: Props) {
   return (
     <>
       <ul className="grid gap-4 lg:grid-cols-3">
@@ -28,14 +33,19 @@ export function PricingCards({ signedIn, level = 3, chosen, onChoose }: Props) {
             key={id}
             plan={PLANS[id]}
             level={level}
+            isOwn={id === own}
             isChosen={id === chosen}
-            action={<ChoosePlan plan={PLANS[id]} signedIn={signedIn} onChoose={onChoose} />}
+            action={
+              <ChoosePlan plan={PLANS[id]} signedIn={signedIn} own={own} onChoose={onChoose} />
+            }
           />
         ))}
       </ul>
       <p className="measure mt-5 text-sm text-faint">
-        Every account starts on {PLANS.free.name}. Paid plans open with the checkout, in a later
-        release; nothing is charged before that. Prices in US dollars.
+        Every account starts on {PLANS.free.name}.{' '}
+        {!isAvailable('checkout') &&
+          'Paid plans open with the checkout, in a later release; nothing is charged before that. '}
+        Prices in US dollars.
       </p>
     </>
   );
@@ -44,28 +54,31 @@ export function PricingCards({ signedIn, level = 3, chosen, onChoose }: Props) {
 interface ColumnProps {
   plan: Plan;
   level: 2 | 3;
+  isOwn: boolean;
   isChosen: boolean;
   action: ReactNode;
 }
 
-function PlanColumn({ plan, level, isChosen, action }: ColumnProps) {
+function PlanColumn({ plan, level, isOwn, isChosen, action }: ColumnProps) {
   const Heading = `h${level}` as const;
   const isFeatured = plan.id === 'pro';
   return (
     <li
       className={cx(
         'flex flex-col rounded-lg border bg-surface p-6',
-        isFeatured || isChosen ? 'border-accent shadow-high' : 'border-line',
+        isFeatured || isChosen || isOwn ? 'border-accent shadow-high' : 'border-line',
       )}
     >
       <div className="flex items-center justify-between gap-3">
         <Heading className="text-lg">{plan.name}</Heading>
-        {isChosen && (
+        {(isOwn || isChosen) && (
           <Badge tone="low" icon={<Check aria-hidden />}>
-            Your choice
+            {isOwn ? 'Your plan' : 'Your choice'}
           </Badge>
         )}
-        {!isChosen && plan.trialDays > 0 && <Badge tone="accent">{plan.trialDays}-day trial</Badge>}
+        {!isOwn && !isChosen && plan.trialDays > 0 && (
+          <Badge tone="accent">{plan.trialDays}-day trial</Badge>
+        )}
       </div>
       <p className="mt-1 text-sm text-soft lg:min-h-11">{plan.description}</p>
       <p className="figures mt-5 flex items-baseline gap-1.5">
@@ -74,32 +87,37 @@ function PlanColumn({ plan, level, isChosen, action }: ColumnProps) {
         </span>
         <span className="text-faint">{plan.priceCents === 0 ? 'forever' : 'a month'}</span>
       </p>
-      <ul className="mt-5 mb-6 grid gap-2.5 border-t border-line pt-5 text-[0.9375rem]">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-5 mb-6 border-t border-line pt-5 text-[0.9375rem]">
+        <FeatureTicks items={planFeatures(plan.id)} />
+      </div>
       {action}
     </li>
   );
 }
 
-interface ChoiceProps extends Pick<Props, 'signedIn' | 'onChoose'> {
+interface ChoiceProps extends Pick<Props, 'signedIn' | 'own' | 'onChoose'> {
   plan: Plan;
 }
 
-function ChoosePlan({ plan, signedIn, onChoose }: ChoiceProps) {
+function ChoosePlan({ plan, signedIn, own, onChoose }: ChoiceProps) {
   const look = { tone: plan.id === 'pro' ? 'primary' : 'secondary', wide: true } as const;
-  if (plan.priceCents === 0) {
+  const isFree = plan.priceCents === 0;
+  // Nobody starts a second time with what they have, or with what every account falls back on.
+  if (signedIn && (isFree || plan.id === own)) {
+    const isPaying = own !== undefined && PLANS[own].priceCents > 0;
     return (
       <LinkButton
         {...look}
         className="mt-auto"
-        to={signedIn ? '/dashboard/subscription' : '/signup'}
+        to={isPaying ? '/dashboard/subscription' : '/dashboard'}
       >
+        {isPaying ? 'Manage your plan' : 'Go to dashboard'}
+      </LinkButton>
+    );
+  }
+  if (isFree) {
+    return (
+      <LinkButton {...look} className="mt-auto" to="/signup">
         Start with {plan.name}
       </LinkButton>
     );

@@ -15,7 +15,7 @@ const TERMS = [
   },
   {
     title: 'Cancel at any time',
-    text: 'Your access continues until the end of the period you have paid for. Then you are on Basic, and your diagnoses stay.',
+    text: `Your access continues until the end of the period you have paid for. Then you are on ${PLANS.free.name}, and your diagnoses stay.`,
     Icon: CalendarX2,
   },
   {

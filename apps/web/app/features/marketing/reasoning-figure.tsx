@@ -3,21 +3,30 @@ import type { ReactNode } from 'react';
 
 import { ProbabilityBar } from '~/ui/probability-bar.tsx';
 
-const WEIGHED = [
-  { sign: 'clunk over bumps', weight: 82, speaksFor: true },
-  { sign: 'only on the left', weight: 34, speaksFor: true },
-  { sign: 'no steering play', weight: 26, speaksFor: false },
-] as const;
+import { markedParts } from './marked-parts.ts';
+import { SpecimenCaption } from './specimen-caption.tsx';
+import type { Specimen } from './specimen.ts';
 
-/** How words become odds, drawn in three steps: read, weigh, rank. */
-export function ReasoningFigure() {
+/** How words become odds, in three steps of one real answer: read, weigh, rank. */
+export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
+  const { told, signs, weights, first, second, rest } = specimen;
+  const strongest = Math.max(...weights.map(({ weight }) => Math.abs(weight)));
   return (
     <figure>
       <ol className="drawing-paper grid overflow-hidden rounded-xl border border-line bg-surface lg:grid-cols-3">
         <Step number={1} title="Words become evidence">
           <p className="text-lg leading-8">
-            “There is a <Read>clunk over bumps</Read>, <Read>only on the left</Read>, but{' '}
-            <Read not>no steering play</Read>.”
+            “
+            {markedParts(told.symptoms, signs).map(({ at, text, sign }) =>
+              sign ? (
+                <Read key={at} not={!sign.present}>
+                  {text}
+                </Read>
+              ) : (
+                text
+              ),
+            )}
+            ”
           </p>
           <p className="mt-4 text-[0.9375rem] text-soft">
             Plain English with slang and spelling mistakes. What is not there counts, and so does
@@ -26,20 +35,20 @@ export function ReasoningFigure() {
         </Step>
         <Step number={2} title="Evidence moves the odds">
           <ul className="grid gap-3">
-            {WEIGHED.map(({ sign, weight, speaksFor }) => (
-              <li key={sign}>
+            {weights.map(({ text, present, weight }) => (
+              <li key={text}>
                 <span className="flex items-center gap-2 text-[0.9375rem]">
-                  {speaksFor ? (
+                  {weight > 0 ? (
                     <Plus aria-label="For:" className="size-4 text-low" strokeWidth={2.5} />
                   ) : (
                     <Minus aria-label="Against:" className="size-4 text-high" strokeWidth={2.5} />
                   )}
-                  {sign}
+                  {present ? text : `not there: ${text}`}
                 </span>
                 <span
                   aria-hidden
-                  className={`mt-1.5 block h-2 rounded-full ${speaksFor ? 'bg-low' : 'ml-auto bg-high'}`}
-                  style={{ width: `${weight}%` }}
+                  className={`mt-1.5 block h-2 min-w-1 rounded-full ${weight > 0 ? 'bg-low' : 'ml-auto bg-high'}`}
+                  style={{ width: `${Math.round((Math.abs(weight) / strongest) * 100)}%` }}
                 />
               </li>
             ))}
@@ -51,9 +60,9 @@ export function ReasoningFigure() {
         </Step>
         <Step number={3} title="Odds become a next step">
           <div className="grid gap-3">
-            <ProbabilityBar label="Worn stabiliser link" share={0.58} tone="accent" />
-            <ProbabilityBar label="Worn control arm bush" share={0.19} />
-            <ProbabilityBar label="Something else" share={0.23} tone="other" />
+            <ProbabilityBar label={first.name} share={first.probability} tone="accent" />
+            {second && <ProbabilityBar label={second.name} share={second.probability} />}
+            <ProbabilityBar label="Everything else" share={rest} tone="other" />
           </div>
           <p className="mt-4 text-[0.9375rem] text-soft">
             Of all questions and checks, the one that tells most for its time and money comes first.
@@ -61,9 +70,8 @@ export function ReasoningFigure() {
           </p>
         </Step>
       </ol>
-      <figcaption className="caption mt-2.5 flex gap-2">
-        <span className="text-soft">Fig. 1</span> An example. Its figures are made up; yours come
-        from what you tell.
+      <figcaption className="caption mt-2.5">
+        <span className="text-soft">Fig. 1</span> <SpecimenCaption told={told} />
       </figcaption>
     </figure>
   );

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { HighlightStage } from './highlight-stage.tsx';
 import { RotatingHighlights } from './rotating-highlights.tsx';
+import { specimen } from './specimen.server.ts';
 
 const shown = () => screen.getByRole('button', { pressed: true }).textContent;
 const pass = (ms: number): void => {
@@ -14,7 +15,7 @@ const pass = (ms: number): void => {
 const setUp = (reducedMotion = false) => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
-  render(<RotatingHighlights stage={<HighlightStage />} />);
+  render(<RotatingHighlights stage={<HighlightStage specimen={specimen()} />} />);
 };
 
 test('shows the next highlight every 3 seconds, all four in turn', () => {

@@ -18,10 +18,14 @@ export const useUpdateMe = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (changes: MeChanges) => api(updateMe, { body: changes }),
-    onSuccess: (me) => {
+    onSuccess: (me, changes) => {
       client.setQueryData(meQuery().queryKey, me);
       const { name, timeZone, distanceUnit } = me;
       changeSessionUser(client, { name, timeZone, distanceUnit });
+      // Stored diagnoses are told in the prices that are set.
+      if ('priceRegion' in changes || 'labourCentsPerHour' in changes) {
+        void client.invalidateQueries({ queryKey: queryKeys.diagnoses });
+      }
     },
   });
 };

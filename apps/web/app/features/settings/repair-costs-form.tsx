@@ -127,7 +127,7 @@ export function RepairCostsForm({ settings }: { settings: PriceSettings }) {
           {update.isSuccess && !isDirty && (
             <span className="inline-flex items-center gap-1.5 font-medium text-low">
               <CircleCheck aria-hidden className="size-4 shrink-0" />
-              Saved. Your next diagnosis uses it.
+              Saved. All your results use it.
             </span>
           )}
         </p>

@@ -43,7 +43,7 @@ test('saves region and rate, and says so until something is changed again', asyn
   expect(describedAs('Leave empty for the usual £76.')).toBe(rate);
   await user.type(rate, '£ 72.50');
   await user.click(save);
-  expect(await screen.findByText('Saved. Your next diagnosis uses it.')).toBeVisible();
+  expect(await screen.findByText('Saved. All your results use it.')).toBeVisible();
   expect(sent()).toEqual([{ priceRegion: 'uk', labourCentsPerHour: 7250 }]);
   await user.type(rate, '0');
   expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { CONTACT_MAIL } from '~/content/contact.ts';
+import { SOCIAL_PROFILES } from '~/content/social-profiles.ts';
 import { Logo } from '~/ui/logo.tsx';
 import { ThemeSwitch } from '~/ui/theme-switch.tsx';
 
-import { SOCIAL_LINKS } from './social-links.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 const GROUPS = [
   {
@@ -56,18 +57,7 @@ export function PublicFooter({ cookieSettings }: Props) {
             next.
           </p>
           <ul className="mt-4 -ml-2.5 flex">
-            {SOCIAL_LINKS.map(({ label, href, icon }) => (
-              <li key={label}>
-                <a
-                  href={href}
-                  rel="noopener noreferrer"
-                  aria-label={`Wrenchwise on ${label}`}
-                  className="flex size-11 items-center justify-center rounded-md text-faint hover:text-ink [&_svg]:size-5"
-                >
-                  {icon}
-                </a>
-              </li>
-            ))}
+            <SocialLinks profiles={SOCIAL_PROFILES} />
             <li>
               <a
                 href={`mailto:${CONTACT_MAIL}`}

@@ -1,4 +1,5 @@
 import { CONTACT_MAIL } from '~/content/contact.ts';
+import { SOCIAL_PROFILES } from '~/content/social-profiles.ts';
 import { absoluteUrl } from '~/lib/site-origin.ts';
 
 import { companyReference, jsonLd } from './json-ld.ts';
@@ -14,6 +15,7 @@ export const companyData = () => {
       logo: absoluteUrl('/icons/icon-512.png'),
       foundingDate: '2025',
       email: CONTACT_MAIL,
+      ...(SOCIAL_PROFILES.length > 0 && { sameAs: SOCIAL_PROFILES.map(({ href }) => href) }),
       address: { '@type': 'PostalAddress', addressLocality: 'London', addressCountry: 'GB' },
     }),
     jsonLd('WebSite', {

@@ -15,8 +15,14 @@ import { PlanCard } from './plan-card.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 function Page() {
-  const { subscription, isFallback } = useSubscription();
-  return subscription ? <PlanCard subscription={subscription} isFallback={isFallback} /> : null;
+  const { subscription, isFallback, refetch } = useSubscription();
+  return subscription ? (
+    <PlanCard
+      subscription={subscription}
+      isFallback={isFallback}
+      onTryAgain={() => void refetch()}
+    />
+  ) : null;
 }
 
 const PAID = sampleSubscription({
@@ -63,7 +69,7 @@ test('a cancelled subscription is shown at once, with a way back', async () => {
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
   expect(await screen.findByText('Cancelled')).toBeVisible();
-  expect(screen.getByText('31 March 2030')).toBeVisible();
+  expect(screen.getByText(/It stays yours until 31 March 2030/)).toBeVisible();
   answer(undefined);
   expect(
     await screen.findByText(
@@ -102,8 +108,12 @@ test('while the circuit is open, it says to come back in a minute', async () => 
 test.each<[name: string, subscription: Subscription, cancel: boolean, resume: boolean]>([
   ['a free plan', sampleSubscription(), false, false],
   ['a paid plan that is active', PAID, true, false],
-  ['a trial', { ...PAID, status: 'trialing' }, false, false],
-  ['a plan past due', { ...PAID, status: 'past_due', active: false }, false, false],
+  ['a trial', { ...PAID, status: 'trialing' }, true, false],
+  ['a plan past due', { ...PAID, status: 'past_due', active: false }, true, false],
+  ['an incomplete plan', { ...PAID, status: 'incomplete', active: false }, false, false],
+  ['an expired plan', { ...PAID, status: 'incomplete_expired', active: false }, false, false],
+  ['an unpaid plan', { ...PAID, status: 'unpaid', active: false }, false, false],
+  ['a paused plan', { ...PAID, status: 'paused', active: false }, false, false],
   ['a cancelled plan', CANCELLED, false, true],
   [
     'a cancelled plan whose period has ended',
@@ -122,4 +132,41 @@ test('nothing can be cancelled while the plan could not be loaded', async () => 
   renderRoute({ path: '/', Component: Page });
   expect(await screen.findByText('No renewal date (fallback)')).toBeVisible();
   expect(button('Cancel subscription')).toBeNull();
+});
+
+test('a trial can be cancelled before it ends, and keeps the plan until then', async () => {
+  const { api, user } = await open({ ...PAID, status: 'trialing' });
+  expect(screen.getByText(/Cancel before 31 March 2030 and nothing is charged/)).toBeVisible();
+  api.answer(cancelSubscription, CANCELLED);
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(button('Resume subscription')).toBeVisible();
+});
+
+test('who is past due is told what is wrong, until when the plan lasts, and whom to ask', async () => {
+  await open({ ...PAID, status: 'past_due', active: false });
+  expect(screen.getByText('Past due')).toBeVisible();
+  expect(screen.getByText(/payment did not go through.*until 31 March 2030/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    '/dashboard/support',
+  );
+  expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull();
+});
+
+test('somebody who never subscribed sees that nothing has started', async () => {
+  await open(sampleSubscription());
+  expect(screen.getByText('Not Started')).toBeVisible();
+});
+
+test('what could not be loaded is loaded again on demand', async () => {
+  const api = fakeApi();
+  api.refuse(getSubscription, 'permission/denied');
+  const { user } = renderRoute({ path: '/', Component: Page });
+  await screen.findByText('No renewal date (fallback)');
+  api.answer(getSubscription, PAID);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Standard' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { PLANS } from '@wrenchwise/domain/plans';
+import { planOf, PLANS } from '@wrenchwise/domain/plans';
+import { isCancellable } from '@wrenchwise/domain/subscription';
 import { useState } from 'react';
 
 import { useDates } from '~/lib/person.ts';
@@ -9,6 +10,7 @@ import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 
 import { useCancelSubscription, useResumeSubscription } from './change-subscription.queries.ts';
+import { isResumable, isRunning } from './standing.ts';
 
 const { free } = PLANS;
 
@@ -17,28 +19,23 @@ const WORDING = {
     'Changing a subscription does not work at the moment. Please try again in a minute.',
 } as const;
 
-/** Whether the subscription can be cancelled: one that is paid for and active. */
-export const isCancellable = ({ planId, status }: Subscription): boolean =>
-  status === 'active' && planId !== 'free';
-
-const isResumable = ({ status, cancelAtPeriodEnd, currentPeriodEnd }: Subscription): boolean =>
-  status === 'canceled' && cancelAtPeriodEnd && new Date(currentPeriodEnd) > new Date();
-
 /** Cancels the subscription at the period's end, or takes that back while there is time. */
 export function CancelAndResume({ subscription }: { subscription: Subscription }) {
   const [open, setOpen] = useState(false);
   const { longDate } = useDates();
   const cancel = useCancelSubscription();
   const resume = useResumeSubscription();
-  const { name, currentPeriodEnd } = subscription;
+  const { currentPeriodEnd } = subscription;
+  const { name } = planOf(subscription.planId);
   const until = longDate(currentPeriodEnd);
+  const keeps = isRunning(subscription);
   const canCancel = isCancellable(subscription);
   return (
     <>
       {(canCancel || isResumable(subscription)) && (
         // One button in both states: whoever pressed it keeps their place.
         <Button
-          tone="secondary"
+          tone={canCancel ? 'secondary' : 'primary'}
           busy={cancel.isPending || resume.isPending}
           onClick={() => {
             cancel.reset();
@@ -52,11 +49,11 @@ export function CancelAndResume({ subscription }: { subscription: Subscription }
       )}
       <div role="status" className="basis-full text-sm empty:hidden">
         {cancel.isSuccess && subscription.status === 'canceled' && (
-          <p>
-            Your subscription is cancelled. You keep {name} until {until}.
-          </p>
+          <p>Your subscription is cancelled. {keeps && `You keep ${name} until ${until}.`}</p>
         )}
-        {resume.isSuccess && subscription.active && <p>Your subscription goes on.</p>}
+        {resume.isSuccess && subscription.status !== 'canceled' && (
+          <p>Your subscription goes on.</p>
+        )}
       </div>
       <Failure title="Failed to cancel subscription. Please try again." error={cancel.error} />
       <Failure title="Failed to resume subscription. Please try again." error={resume.error} />
@@ -64,7 +61,11 @@ export function CancelAndResume({ subscription }: { subscription: Subscription }
         open={open}
         onOpenChange={setOpen}
         title="Cancel your subscription?"
-        description={`You keep ${name} until ${until}. Then your account goes on with ${free.name}: ${free.allowances.diagnoses} diagnoses a month. What you have saved stays, and until then you can change your mind.`}
+        description={
+          keeps
+            ? `You keep ${name} until ${until}. Then your account goes on with ${free.name}: ${free.allowances.diagnoses} diagnoses a month. What you have saved stays, and until then you can change your mind.`
+            : `${name} ended on ${until}. Your account goes on with ${free.name}: ${free.allowances.diagnoses} diagnoses a month. What you have saved stays, and no more payments are asked for.`
+        }
         dismiss="Keep subscription"
         confirm="Cancel subscription"
         onConfirm={() => cancel.mutate()}

@@ -10,10 +10,10 @@ import { queryKeys } from '~/lib/query-keys.ts';
 
 import { subscriptionQuery } from './subscription.queries.ts';
 
-/** Shows the change at once, and takes it back when the server refuses it. */
+/** Shows what is `expected` at once, and takes it back when the server refuses it. */
 const useChange = (
   change: () => Promise<Subscription>,
-  expected: (now: Subscription) => Subscription,
+  expected: (now: Subscription) => Subscription = (now) => now,
 ) => {
   const client = useQueryClient();
   const { queryKey } = subscriptionQuery();
@@ -49,14 +49,5 @@ export const useCancelSubscription = () =>
     }),
   );
 
-export const useResumeSubscription = () =>
-  useChange(
-    () => api(resumeSubscription, {}),
-    (now) => ({
-      ...now,
-      status: 'active',
-      active: true,
-      cancelAtPeriodEnd: false,
-      canceledAt: null,
-    }),
-  );
+// What it was before it was cancelled, only the server knows.
+export const useResumeSubscription = () => useChange(() => api(resumeSubscription, {}));

@@ -1,66 +1,52 @@
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import { planFeatures } from '@wrenchwise/domain/plan-features';
 import { planLabel, planOf } from '@wrenchwise/domain/plans';
-import { Check } from 'lucide-react';
 
 import { useDates } from '~/lib/person.ts';
+import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { FeatureTicks } from '~/ui/feature-ticks.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { UsageBar } from '~/ui/usage-bar.tsx';
 
-import { CancelAndResume, isCancellable } from './cancel-and-resume.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { CancelAndResume } from './cancel-and-resume.tsx';
+import { type NextStep, standingOf } from './standing.ts';
+import { shownStatus, StatusBadge } from './status-badge.tsx';
 
 interface Props {
   subscription: Subscription;
   isFallback: boolean;
+  onTryAgain: () => void;
 }
 
-/** The current plan: what it is, until when, what of it is used. */
-export function PlanCard({ subscription, isFallback }: Props) {
-  const { tier, status, renewalDate, usage, limits, trialEnd, currentPeriodEnd } = subscription;
-  const plan = planOf(tier);
+/** The current plan: what its status means, until when, what to do next, and what of it is used. */
+export function PlanCard({ subscription, isFallback, onTryAgain }: Props) {
+  const { tier, usage, limits } = subscription;
   const { longDate } = useDates();
+  const { meaning, date, next } = standingOf(subscription, { isFallback, dateOf: longDate });
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-xl">{plan.name}</h2>
-          <StatusBadge status={status} />
+          <h2 className="text-xl">{planOf(tier).name}</h2>
+          <StatusBadge status={shownStatus(subscription, isFallback)} />
         </div>
-        <p className="mt-1 text-soft">{planLabel(tier)}</p>
-        <dl className="mt-4 grid gap-2 text-sm">
-          {status !== 'canceled' && (
+        <p className="mt-1 text-faint">{planLabel(tier)}</p>
+        <p className="mt-3 text-soft">{meaning}</p>
+        {date && (
+          <dl className="mt-4 text-sm">
             <div className="flex justify-between gap-4">
-              <dt className="text-faint">Renewal</dt>
-              <dd className="figures font-[560]">{renewalDate}</dd>
+              <dt className="text-faint">{date.label}</dt>
+              <dd className="figures font-[560]">{date.value}</dd>
             </div>
-          )}
-          {trialEnd && (
-            <div className="flex justify-between gap-4">
-              <dt className="text-faint">Trial ends</dt>
-              <dd className="font-[560]">{longDate(trialEnd)}</dd>
-            </div>
-          )}
-          {status === 'canceled' && (
-            <div className="flex justify-between gap-4">
-              <dt className="text-faint">Access until</dt>
-              <dd className="font-[560]">{longDate(currentPeriodEnd)}</dd>
-            </div>
-          )}
-        </dl>
-        <ul className="mt-4 grid gap-2 border-t border-line pt-4 text-sm text-soft">
-          {plan.features.map((feature) => (
-            <li key={feature} className="flex gap-2">
-              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+          </dl>
+        )}
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          {(tier !== 'enterprise' || !isCancellable(subscription)) && (
-            <LinkButton to="/pricing">Upgrade Plan</LinkButton>
-          )}
+          <NextSteps next={next} onTryAgain={onTryAgain} />
           {!isFallback && <CancelAndResume subscription={subscription} />}
+        </div>
+        <div className="mt-5 border-t border-line pt-4 text-sm text-soft">
+          <FeatureTicks items={planFeatures(tier)} />
         </div>
       </Card>
       <Card>
@@ -82,4 +68,30 @@ export function PlanCard({ subscription, isFallback }: Props) {
       </Card>
     </div>
   );
+}
+
+// Cancelling and resuming are one button of their own, which keeps its place.
+function NextSteps({ next, onTryAgain }: { next: readonly NextStep[]; onTryAgain: () => void }) {
+  return next.map((step, place) => {
+    const tone = place === 0 ? 'primary' : 'secondary';
+    if (step === 'try-again') {
+      return (
+        <Button key={step} tone={tone} onClick={onTryAgain}>
+          Try Again
+        </Button>
+      );
+    }
+    if (step === 'contact') {
+      return (
+        <LinkButton key={step} tone={tone} to="/dashboard/support">
+          Contact us
+        </LinkButton>
+      );
+    }
+    return step === 'upgrade' ? (
+      <LinkButton key={step} tone={tone} to="/pricing">
+        Upgrade Plan
+      </LinkButton>
+    ) : null;
+  });
 }

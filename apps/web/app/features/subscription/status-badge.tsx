@@ -1,3 +1,4 @@
+import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import {
   type StatusColour,
   statusColour,
@@ -24,6 +25,12 @@ const LOOK: Record<StatusColour, { tone: BadgeTone; Icon: typeof CircleCheck }> 
   red: { tone: 'high', Icon: CircleX },
   grey: { tone: 'neutral', Icon: CircleMinus },
 };
+
+/** The status to show: none for somebody who never had a subscription. */
+export const shownStatus = (
+  { id, status }: Subscription,
+  isFallback: boolean,
+): SubscriptionStatus | null => (id === null && !isFallback ? null : status);
 
 /** The subscription's state; 'Not Started' without one. */
 export function StatusBadge({ status }: { status: SubscriptionStatus | null }) {

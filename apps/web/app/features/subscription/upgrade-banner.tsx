@@ -1,3 +1,4 @@
+import { diagnosesOf, repairGuidesOf } from '@wrenchwise/domain/allowance-words';
 import { formatCents } from '@wrenchwise/domain/money';
 import { PLANS } from '@wrenchwise/domain/plans';
 import { ArrowRight } from 'lucide-react';
@@ -20,8 +21,8 @@ export function UpgradeBanner() {
       <div className="min-w-0">
         <h2 className="text-lg">Diagnose as often as you like</h2>
         <p className="mt-0.5 text-soft">
-          {pro.name} has unlimited diagnoses and {pro.allowances.repairGuides} repair guides a month
-          for {formatCents(pro.priceCents)}.
+          {pro.name} has {diagnosesOf('pro')} and {repairGuidesOf('pro')} for{' '}
+          {formatCents(pro.priceCents)} a month.
         </p>
       </div>
       <LinkButton to="/pricing">

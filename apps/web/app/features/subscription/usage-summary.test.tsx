@@ -32,6 +32,7 @@ test("shows the count and 'Unlimited' instead of a bar, and no banner, to a payi
   fakeApi().answer(
     getSubscription,
     sampleSubscription({
+      id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11',
       planId: 'enterprise',
       tier: 'enterprise',
       renewalDate: '2026-04-01',

@@ -5,7 +5,8 @@ import { Card } from '~/ui/card.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { UsageBar } from '~/ui/usage-bar.tsx';
 
-import { StatusBadge } from './status-badge.tsx';
+import { renewalLine } from './renewal-line.ts';
+import { shownStatus, StatusBadge } from './status-badge.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 /** The plan and this month's usage, for the overview. */
@@ -15,7 +16,7 @@ export function UsageSummary() {
     <Card>
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-lg">Your plan</h2>
-        {subscription && <StatusBadge status={subscription.status} />}
+        {subscription && <StatusBadge status={shownStatus(subscription, isFallback)} />}
       </div>
       {subscription ? (
         <Loaded subscription={subscription} isFallback={isFallback} />
@@ -31,12 +32,12 @@ export function UsageSummary() {
 }
 
 function Loaded({ subscription, isFallback }: { subscription: Subscription; isFallback: boolean }) {
-  const { usage, limits, tier, renewalDate } = subscription;
+  const { usage, limits, tier } = subscription;
   return (
     <>
       <p className="mt-1 text-soft">
         {planLabel(tier)}
-        {renewalDate.startsWith('No ') ? ` · ${renewalDate}` : ` · Renews ${renewalDate}`}
+        {` · ${renewalLine(subscription)}`}
       </p>
       {isFallback ? (
         <p className="mt-3 text-sm text-faint">

@@ -1,3 +1,4 @@
+import { diagnosesOf } from '@wrenchwise/domain/allowance-words';
 import { useState } from 'react';
 
 import { CheckYourEmail } from '~/features/account/check-your-email.tsx';
@@ -6,7 +7,7 @@ import { useRedirectWhenSignedIn } from '~/features/account/use-redirect-when-si
 import { pageMeta } from '~/lib/page-meta.ts';
 
 export const meta = () =>
-  pageMeta('Sign up', 'Create a free Wrenchwise account: five diagnoses a month, no card needed.', {
+  pageMeta('Sign up', `Create a free Wrenchwise account: ${diagnosesOf('free')}, no card needed.`, {
     path: '/signup',
   });
 
@@ -17,7 +18,7 @@ export default function Signup() {
   return (
     <>
       <h1 className="text-2xl">Create your account</h1>
-      <p className="mt-1 mb-6 text-soft">Five diagnoses a month are free. No card needed.</p>
+      <p className="mt-1 mb-6 text-soft">Free for {diagnosesOf('free')}. No card needed.</p>
       <SignupForm onDone={setSentTo} />
     </>
   );

@@ -11,7 +11,7 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 export const meta = () => pageMeta('Subscription', 'Your plan, its usage and what was billed.');
 
 export default function Subscription() {
-  const { subscription, isFallback } = useSubscription();
+  const { subscription, isFallback, refetch } = useSubscription();
   const [params] = useSearchParams();
   return (
     <>
@@ -25,7 +25,11 @@ export default function Subscription() {
         />
       )}
       {subscription ? (
-        <PlanCard subscription={subscription} isFallback={isFallback} />
+        <PlanCard
+          subscription={subscription}
+          isFallback={isFallback}
+          onTryAgain={() => void refetch()}
+        />
       ) : (
         <div aria-hidden className="grid gap-4 lg:grid-cols-2">
           <Skeleton className="h-72 rounded-lg" />

@@ -4,7 +4,10 @@ import { HonestLimits } from '~/features/marketing/honest-limits.tsx';
 import { MeasuredStrip } from '~/features/marketing/measured-strip.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 import { ReasoningFigure } from '~/features/marketing/reasoning-figure.tsx';
+import { specimen } from '~/features/marketing/specimen.server.ts';
 import { pageMeta } from '~/lib/page-meta.ts';
+
+export const loader = () => ({ specimen: specimen() });
 
 export const meta = () =>
   pageMeta(
@@ -15,7 +18,7 @@ export const meta = () =>
 
 const GAP = 'mt-20 sm:mt-28';
 
-export default function AiSolutions() {
+export default function AiSolutions({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   return (
     <>
       <PageSection
@@ -24,7 +27,7 @@ export default function AiSolutions() {
         title="AI automotive solutions"
         lead="An engine that reasons in the open: what it read, what it knows, and how one led to the other."
       >
-        <ReasoningFigure />
+        <ReasoningFigure specimen={loaderData.specimen} />
       </PageSection>
       <PageSection className={GAP} title="Measured, not promised" layout="beside">
         <MeasuredStrip />
@@ -34,7 +37,7 @@ export default function AiSolutions() {
       </PageSection>
       <PageSection
         className={GAP}
-        title="What there is, and what there is not"
+        title="What there is, and what is coming"
         lead="You should know before you sign up, not after."
       >
         <HonestLimits />

@@ -3,8 +3,11 @@ import { ClosingCall } from '~/features/marketing/closing-call.tsx';
 import { FeatureRows } from '~/features/marketing/feature-rows.tsx';
 import { HowItWorks } from '~/features/marketing/how-it-works.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
+import { specimen } from '~/features/marketing/specimen.server.ts';
 import { SystemsExplorer } from '~/features/marketing/systems-explorer.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
+
+export const loader = () => ({ specimen: specimen() });
 
 export const meta = () =>
   pageMeta(
@@ -13,7 +16,7 @@ export const meta = () =>
     { path: '/features' },
   );
 
-export default function Features() {
+export default function Features({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   return (
     <>
       <PageSection
@@ -31,7 +34,7 @@ export default function Features() {
       >
         <SystemsExplorer />
       </PageSection>
-      <AnswerSpecimen />
+      <AnswerSpecimen specimen={loaderData.specimen} />
       <PageSection className="mt-20 sm:mt-28" title="How a diagnosis goes">
         <HowItWorks />
       </PageSection>

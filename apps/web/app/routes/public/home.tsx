@@ -3,6 +3,7 @@ import { Demonstration } from '~/features/demonstration/demonstration.tsx';
 import { specimen } from '~/features/demonstration/specimen.server.ts';
 import { Hero } from '~/features/marketing/hero.tsx';
 import { RotatingHighlights } from '~/features/marketing/rotating-highlights.tsx';
+import { specimen as wholeAnswer } from '~/features/marketing/specimen.server.ts';
 import { companyData } from '~/features/structured-data/company-data.ts';
 import { pageMeta } from '~/lib/page-meta.ts';
 import { writtenPart } from '~/ui/written-part.tsx';
@@ -18,7 +19,7 @@ const Specimen = writtenPart(isBuild ? await loadSpecimen() : undefined, loadSpe
 const Stage = writtenPart(isBuild ? await loadStage() : undefined, loadStage);
 const Rest = writtenPart(isBuild ? await loadRest() : undefined, loadRest);
 
-export const loader = () => ({ specimen: specimen() });
+export const loader = () => ({ specimen: specimen(), answer: wholeAnswer() });
 
 export const meta = () => [
   ...pageMeta(
@@ -40,9 +41,9 @@ export default function Home({ loaderData }: { loaderData: ReturnType<typeof loa
         aria-label="What it does for you"
         className="mx-auto mt-20 max-w-6xl px-4 sm:mt-28 sm:px-6"
       >
-        <RotatingHighlights stage={<Stage />} />
+        <RotatingHighlights stage={<Stage specimen={loaderData.answer} />} />
       </section>
-      <Rest />
+      <Rest specimen={loaderData.answer} />
     </>
   );
 }

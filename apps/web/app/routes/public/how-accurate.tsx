@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { MEASURED } from 'virtual:measured/all';
 
-import { inTen } from '~/content/measured-words.ts';
+import { shareToBegin } from '~/content/measured-words.ts';
 import { CoverageTable } from '~/features/accuracy/coverage-table.tsx';
 import { ErrorAnatomy } from '~/features/accuracy/error-anatomy.tsx';
 import { KeyFigures } from '~/features/accuracy/key-figures.tsx';
@@ -40,7 +40,7 @@ export default function HowAccurate() {
         level={1}
         className="pt-12 sm:pt-16"
         title="How accurate is it?"
-        lead={`About ${inTen(ours.top1)} first answers name the right system of the car. That is good, and it is not certainty: check before you buy a part.`}
+        lead={`${shareToBegin(ours.top1)} first answers name the right system of the car. That is good, and it is not certainty: check before you buy a part.`}
       >
         <KeyFigures measured={MEASURED} />
       </PageSection>
@@ -196,7 +196,7 @@ export default function HowAccurate() {
       <PageSection className={GAP} title="What it means for you" layout="beside">
         <ul className="measure grid list-disc gap-2.5 pl-5 marker:text-faint">
           <li>
-            About {inTen(1 - ours.top1)} first answers are wrong even about the system, and the
+            {shareToBegin(1 - ours.top1)} first answers are wrong even about the system, and the
             first part named is wrong more often. Do the check that comes with a cause before you
             pay for its part.
           </li>

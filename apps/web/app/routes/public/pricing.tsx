@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { diagnosesOf, repairGuidesOf } from '@wrenchwise/domain/allowance-words';
 import { PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
 
 import { FAQ_GROUPS } from '~/content/faq.ts';
@@ -11,6 +12,7 @@ import { PageSection } from '~/features/marketing/page-section.tsx';
 import { PlanComparison } from '~/features/marketing/plan-comparison.tsx';
 import { PricingCards } from '~/features/marketing/pricing-cards.tsx';
 import { PricingTerms } from '~/features/marketing/pricing-terms.tsx';
+import { subscriptionQuery } from '~/features/subscription/subscription.queries.ts';
 import { pageMeta } from '~/lib/page-meta.ts';
 import { useQueryString } from '~/lib/use-query-string.ts';
 import { Notice } from '~/ui/notice.tsx';
@@ -18,7 +20,7 @@ import { Notice } from '~/ui/notice.tsx';
 export const meta = () =>
   pageMeta(
     'Pricing',
-    'Basic is free with five diagnoses a month. Standard and Premium have unlimited diagnoses and more repair guides.',
+    `${PLANS.free.name} is free with ${diagnosesOf('free')}. ${PLANS.pro.name} has ${diagnosesOf('pro')} and ${repairGuidesOf('pro')}, ${PLANS.enterprise.name} has ${repairGuidesOf('enterprise')}.`,
     { path: '/pricing' },
   );
 
@@ -29,6 +31,7 @@ export default function Pricing() {
   const params = useQueryString();
   const choose = usePlanChoice();
   const signedIn = Boolean(data?.user.id);
+  const { data: subscription } = useQuery({ ...subscriptionQuery(), enabled: signedIn });
   const chosen = PLAN_IDS.find(
     (id) => signedIn && PLANS[id].priceCents > 0 && id === params.get('plan'),
   );
@@ -46,7 +49,13 @@ export default function Pricing() {
           </Notice>
         )}
         {chosen !== undefined && <ChosenPlan key={chosen} plan={PLANS[chosen]} />}
-        <PricingCards signedIn={signedIn} level={2} chosen={chosen} onChoose={choose} />
+        <PricingCards
+          signedIn={signedIn}
+          own={signedIn ? subscription?.tier : undefined}
+          level={2}
+          chosen={chosen}
+          onChoose={choose}
+        />
       </PageSection>
       <PageSection className={GAP} title="Side by side">
         <PlanComparison />
@@ -57,7 +66,7 @@ export default function Pricing() {
       <PageSection className={GAP} title="Before you choose" layout="beside">
         <FaqList entries={FAQ_GROUPS.find(({ id }) => id === 'plans')?.entries ?? []} />
       </PageSection>
-      <ClosingCall />
+      <ClosingCall signedIn={signedIn} />
     </>
   );
 }

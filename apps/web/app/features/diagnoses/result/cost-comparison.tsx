@@ -2,15 +2,16 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatRange } from '@wrenchwise/domain/money';
 import { House, Warehouse } from 'lucide-react';
-import { Link } from 'react-router';
 
 import { formatMinutes } from '~/lib/duration.ts';
 import { Card } from '~/ui/card.tsx';
 import { CostRange } from '~/ui/cost-range.tsx';
 
 import { AnswerSection } from './answer-section.tsx';
+import { KeptPrices } from './kept-prices.tsx';
 import { PartsTable } from './parts-table.tsx';
-import { priceBasis } from './price-basis.ts';
+import { pricingOf } from './price-basis.ts';
+import { PriceRegion } from './price-region.tsx';
 
 const DIFFICULTY: Record<Cause['diy'], string> = {
   easy: 'Easy at home with ordinary tools',
@@ -27,7 +28,7 @@ interface Props {
 /** The repair's cost by oneself and at a garage, what it is made of, and what not to buy yet. */
 export function CostComparison({ diagnosis, cause }: Props) {
   const { diy, professional, parts, labour } = cause.cost;
-  const { currency } = diagnosis.pricing;
+  const { currency } = pricingOf(diagnosis, cause);
   const hours = { low: cause.labourHours.low * 60, high: cause.labourHours.high * 60 };
   const shown = { currency, whole: true };
   const shares = [
@@ -67,13 +68,8 @@ export function CostComparison({ diagnosis, cause }: Props) {
         <p className="mt-3 border-t border-line pt-3 text-sm text-soft">
           <span className="font-[580] text-ink">{cause.repairTitle}.</span> {DIFFICULTY[cause.diy]}.
         </p>
-        <p className="mt-2 text-sm text-faint">
-          {priceBasis(diagnosis.pricing)}.{' '}
-          <Link to="/dashboard/settings#repair-costs" prefetch="intent" className="text-link">
-            Change
-            <span className="sr-only"> region or labour rate</span>
-          </Link>
-        </p>
+        <KeptPrices cause={cause} />
+        <PriceRegion pricing={diagnosis.pricing} />
       </Card>
       <BeforeYouBuy diagnosis={diagnosis} cause={cause} />
     </AnswerSection>

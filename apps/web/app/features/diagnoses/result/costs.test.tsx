@@ -1,16 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   type Diagnosis,
   getDiagnosis,
   listStepGuides,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import { updateMe } from '@wrenchwise/domain/endpoints/me';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { expect, test } from 'vitest';
 
 import DiagnosisResult from '~/routes/dashboard/diagnosis-result.tsx';
 import { fakeApi } from '~/testing/fake-api.ts';
 import { renderRoute } from '~/testing/render-route.tsx';
-import { sampleSubscription } from '~/testing/sample-account.ts';
+import { SAMPLE_ME, sampleSubscription } from '~/testing/sample-account.ts';
 import { sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
 
 const page = { path: '/dashboard/diagnosis-result/:id?', Component: DiagnosisResult };
@@ -66,7 +67,7 @@ const setUp = (diagnosis: Diagnosis, tab = '') => {
   api.answer(getDiagnosis, diagnosis);
   api.answer(listStepGuides, { guides: [] });
   api.answer(getSubscription, sampleSubscription());
-  return renderRoute(page, `/dashboard/diagnosis-result/${diagnosis.id}${tab}`);
+  return { api, ...renderRoute(page, `/dashboard/diagnosis-result/${diagnosis.id}${tab}`) };
 };
 
 test('costs are told in the currency of the diagnosis, parts and labour apart, with midpoints', async () => {
@@ -78,17 +79,60 @@ test('costs are told in the currency of the diagnosis, parts and labour apart, w
   expect(garage).toHaveTextContent('£120–£270about £195');
   expect(within(cost).getByText('Parts').parentElement).toHaveTextContent('Parts£30–£90');
   expect(within(cost).getByText('Labour at a garage').parentElement).toHaveTextContent('£90–£180');
-  expect(cost).not.toHaveTextContent('$');
+  expect(cost).not.toHaveTextContent(/\$\d/);
 });
 
 test('says whose prices they are and leads to where they are changed', async () => {
   setUp(inPounds());
   const cost = await screen.findByRole('region', { name: /What will it cost/ });
   expect(cost).toHaveTextContent('Prices for the United Kingdom, labour at £76 an hour.');
-  expect(within(cost).getByRole('link', { name: 'Change region or labour rate' })).toHaveAttribute(
+  expect(within(cost).getByRole('combobox', { name: 'Change region' })).toHaveValue('uk');
+  expect(within(cost).getByRole('link', { name: 'Set your labour rate' })).toHaveAttribute(
     'href',
     '/dashboard/settings#repair-costs',
   );
+});
+
+test('another region changes the open result at once: its costs, and nothing else of it', async () => {
+  const { api, user } = setUp(sampleDiagnosis());
+  const cost = await screen.findByRole('region', { name: /What will it cost/ });
+  expect(cost).toHaveTextContent('Prices for the United States');
+  const before = screen.getByRole('region', { name: /What is it most likely/ }).textContent;
+  api.answer(updateMe, SAMPLE_ME);
+  api.answer(getDiagnosis, inPounds());
+  await user.selectOptions(
+    within(cost).getByRole('combobox', { name: 'Change region' }),
+    'United Kingdom (£)',
+  );
+  const prices = 'Prices for the United Kingdom, labour at £76 an hour.';
+  await waitFor(() => expect(within(cost).getByRole('status')).toHaveTextContent(prices));
+  expect(cost).not.toHaveTextContent(/\$\d/);
+  expect(cost).toHaveTextContent('£120–£270');
+  expect(api.callsTo(updateMe)[0]?.body).toEqual({ priceRegion: 'uk' });
+  expect(screen.getByRole('region', { name: /What is it most likely/ }).textContent).toBe(before);
+});
+
+test('a region that could not be saved changes nothing, and says so', async () => {
+  const { api, user } = setUp(inPounds());
+  const cost = await screen.findByRole('region', { name: /What will it cost/ });
+  api.refuse(updateMe, 'network/server-error');
+  const region = within(cost).getByRole('combobox', { name: 'Change region' });
+  await user.selectOptions(region, 'European Union (€)');
+  expect(await within(cost).findByText(/try again later/)).toBeVisible();
+  expect(region).toHaveValue('uk');
+  expect(cost).toHaveTextContent('Prices for the United Kingdom');
+});
+
+test('a cause that keeps older prices is told in their currency, and why', async () => {
+  const sample = inPounds();
+  const [first, ...others] = sample.causes;
+  if (!first) throw new Error('the sample has no causes');
+  const pricing = { region: 'us', currency: 'USD', labourCentsPerHour: 12_000 } as const;
+  setUp({ ...sample, causes: [{ ...first, pricing }, ...others] });
+  const cost = await screen.findByRole('region', { name: /What will it cost/ });
+  expect(cost).toHaveTextContent('These prices stay those for the United States');
+  expect(within(cost).getByText('At a garage').closest('li')).toHaveTextContent('$120–$270');
+  expect(cost).not.toHaveTextContent('£120');
 });
 
 test('before buying, each part has its money at risk and the check that would justify it', async () => {
@@ -106,7 +150,10 @@ test('before buying, each part has its money at risk and the check that would ju
 
 test('a check that is not in the plan is named, without a link', async () => {
   const { user } = setUp(inPounds(), '?tab=parts-and-tools');
-  await user.selectOptions(await screen.findByRole('combobox'), SECOND);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'For the repair of' }),
+    SECOND,
+  );
   expect(screen.getByText('First: Feel the disc')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Feel the disc' })).not.toBeInTheDocument();
 });

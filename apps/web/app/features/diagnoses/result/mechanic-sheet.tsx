@@ -12,7 +12,7 @@ import { carName } from '../car-name.ts';
 import { carFacts } from './car-facts.ts';
 import { Postponed } from './check-steps.tsx';
 import { strengthInWords, type Weighing, weighingOf, type Weight } from './explanation/weighing.ts';
-import { priceBasis } from './price-basis.ts';
+import { priceBasis, pricingOf } from './price-basis.ts';
 import { standsOut } from './stands-out.ts';
 
 /** The whole diagnosis on paper, for handing to a mechanic. Exists in print only. */
@@ -89,9 +89,9 @@ const weightsOf = ({ groups }: Weighing): readonly Weight[] =>
     .slice(0, ON_PAPER);
 
 function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis }) {
-  const { symptoms, pricing } = diagnosis;
+  const { symptoms } = diagnosis;
   const { parts, labour, professional } = cause.cost;
-  const shown = { currency: pricing.currency, whole: true };
+  const shown = { currency: pricingOf(diagnosis, cause).currency, whole: true };
   return (
     <article className="mt-2 border-t border-line pt-2">
       <p className="flex justify-between gap-4">
@@ -131,6 +131,7 @@ function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis
           {cause.repairTitle}: parts {formatRange(parts, shown)}, labour{' '}
           {formatRange(labour, shown)}, together {formatRange(professional, shown)} (about{' '}
           {formatCents(midpointOf(professional), shown)})
+          {cause.pricing && `, ${priceBasis(cause.pricing)}`}
         </p>
       )}
     </article>
@@ -138,9 +139,10 @@ function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis
 }
 
 function BeforeBuying({ diagnosis }: { diagnosis: Diagnosis }) {
-  const parts = (diagnosis.causes[0]?.parts ?? []).filter((part) => part.atRisk);
-  if (parts.length === 0 || !standsOut(diagnosis)) return null;
-  const shown = { currency: diagnosis.pricing.currency, whole: true };
+  const [first] = diagnosis.causes;
+  const parts = (first?.parts ?? []).filter((part) => part.atRisk);
+  if (!first || parts.length === 0 || !standsOut(diagnosis)) return null;
+  const shown = { currency: pricingOf(diagnosis, first).currency, whole: true };
   return (
     <div className="break-inside-avoid">
       <h2 className="mt-4 text-base">Before you buy</h2>

@@ -9,8 +9,10 @@ import { Card } from '~/ui/card.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Select } from '~/ui/select.tsx';
 
+import { KeptPrices } from './kept-prices.tsx';
 import { PartsTable } from './parts-table.tsx';
-import { priceBasis } from './price-basis.ts';
+import { pricingOf } from './price-basis.ts';
+import { PriceRegion } from './price-region.tsx';
 import { standsOut } from './stands-out.ts';
 
 /** What the repair of a cause needs and costs; the most likely one first. */
@@ -43,15 +45,15 @@ export function PartsAndToolsTab({ diagnosis }: { diagnosis: Diagnosis }) {
       </div>
       <p className="measure text-sm text-faint">
         Confirm the cause before buying parts: money at risk is the price times the chance that the
-        part is not what is wrong. {priceBasis(diagnosis.pricing)}. Prices are what such parts
-        usually cost, not offers; check the part number against the car’s registration or VIN.
+        part is not what is wrong. Prices are what such parts usually cost, not offers; check the
+        part number against the car’s registration or VIN.
       </p>
     </div>
   );
 }
 
 function PartsCard({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause }) {
-  const shown = { currency: diagnosis.pricing.currency, whole: true };
+  const shown = { currency: pricingOf(diagnosis, cause).currency, whole: true };
   const { parts, labour, diy, professional } = cause.cost;
   const sums = [
     { label: 'Parts', range: parts },
@@ -93,6 +95,8 @@ function PartsCard({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause })
           </div>
         ))}
       </dl>
+      <KeptPrices cause={cause} />
+      <PriceRegion pricing={diagnosis.pricing} />
     </Card>
   );
 }

@@ -7,10 +7,14 @@ import { Link } from 'react-router';
 import { type Column, Table } from '~/ui/table.tsx';
 
 import { planLink } from './plan-link.ts';
+import { pricingOf } from './price-basis.ts';
 
-const columnsFor = ({ plan, pricing }: Diagnosis, knowsRisk: boolean): Column<CausePart>[] => {
-  const told = (range: MoneyRange) =>
-    formatRange(range, { currency: pricing.currency, whole: true });
+const columnsFor = (
+  plan: Diagnosis['plan'],
+  currency: string,
+  knowsRisk: boolean,
+): Column<CausePart>[] => {
+  const told = (range: MoneyRange) => formatRange(range, { currency, whole: true });
   return [
     {
       id: 'name',
@@ -51,7 +55,7 @@ export function PartsTable({ caption, cause, diagnosis }: Props) {
       caption={caption}
       rows={cause.parts}
       rowKey={(part) => part.name}
-      columns={columnsFor(diagnosis, knowsRisk)}
+      columns={columnsFor(diagnosis.plan, pricingOf(diagnosis, cause).currency, knowsRisk)}
     />
   );
 }

@@ -1,6 +1,12 @@
 import { PRICE_REGIONS } from '@wrenchwise/diagnosis/price-regions';
+import type { Cause } from '@wrenchwise/domain/diagnosis';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatCents } from '@wrenchwise/domain/money';
 import type { Pricing } from '@wrenchwise/domain/pricing';
+
+/** Whose prices a cause tells: the diagnosis's, unless it could only keep older ones. */
+export const pricingOf = ({ pricing }: Diagnosis, cause: Cause): Pricing =>
+  cause.pricing ?? pricing;
 
 /** 'Prices for the United Kingdom, labour at £76 an hour' */
 export const priceBasis = ({ region, currency, labourCentsPerHour }: Pricing): string =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isAvailable } from '@wrenchwise/domain/capabilities';
 import type { NotificationSettings } from '@wrenchwise/domain/endpoints/notifications';
 
 import { Card } from '~/ui/card.tsx';
@@ -25,7 +26,7 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'maintenanceReminders',
     label: 'Maintenance reminders',
-    text: 'When a task on one of your cars is due.',
+    text: `When a task on one of your cars is due.${isAvailable('maintenance') ? '' : ' Coming: nothing is sent yet.'}`,
   },
   {
     kind: 'diagnosticUpdates',

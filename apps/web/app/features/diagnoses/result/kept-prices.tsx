@@ -1,0 +1,13 @@
+import { PRICE_REGIONS } from '@wrenchwise/diagnosis/price-regions';
+import type { Cause } from '@wrenchwise/domain/diagnosis';
+
+/** Says of a cause that its prices could not be told for the person's region. */
+export function KeptPrices({ cause: { pricing } }: { cause: Cause }) {
+  if (!pricing) return null;
+  return (
+    <p className="mt-3 text-sm text-soft">
+      These prices stay those for the {PRICE_REGIONS[pricing.region].name}: what we know of this
+      repair has changed since the diagnosis was made.
+    </p>
+  );
+}

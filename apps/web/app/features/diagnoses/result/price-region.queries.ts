@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateMe } from '@wrenchwise/domain/endpoints/me';
+import type { PriceSettings } from '@wrenchwise/domain/pricing';
+
+import { api } from '~/lib/api.ts';
+import { queryKeys } from '~/lib/query-keys.ts';
+
+/** Sets where prices are told for; what is open comes back told in them before this is done. */
+export const useChangePriceRegion = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (priceRegion: PriceSettings['priceRegion']) =>
+      api(updateMe, { body: { priceRegion } }),
+    onSuccess: (me) => {
+      client.setQueryData(queryKeys.me, me);
+      return client.invalidateQueries({ queryKey: queryKeys.diagnoses });
+    },
+  });
+};

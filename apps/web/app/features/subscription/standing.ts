@@ -1,0 +1,132 @@
+import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import { formatCents } from '@wrenchwise/domain/money';
+import { planOf, PLANS } from '@wrenchwise/domain/plans';
+import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
+
+export type NextStep = 'cancel' | 'resume' | 'upgrade' | 'contact' | 'try-again';
+
+export interface Standing {
+  /** What the status means for this person, in a sentence or two. */
+  readonly meaning: string;
+  /** The date that matters, if there is one. */
+  readonly date?: { readonly label: string; readonly value: string };
+  /** What can be done about it today, the most useful first. */
+  readonly next: readonly NextStep[];
+}
+
+interface Given {
+  readonly isFallback?: boolean;
+  readonly dateOf: (iso: string) => string;
+  readonly now?: Date;
+}
+
+/** What the words for a paid plan's status are made of. */
+interface Facts {
+  readonly name: string;
+  readonly price: string;
+  /** The end of the period, as it is shown. */
+  readonly end: string;
+  readonly trialEnd: string;
+  readonly renewalDate: string;
+  /** Whether the period still runs. */
+  readonly runs: boolean;
+  readonly canResume: boolean;
+  /** A larger plan, where there is one. */
+  readonly larger: readonly NextStep[];
+}
+
+const { free } = PLANS;
+const BACK = `Your account has what ${free.name} includes`;
+
+const pastDue = ({ name, end, runs }: Facts): Standing => ({
+  meaning: `Your last payment did not go through. ${
+    runs
+      ? `You keep ${name} until ${end}; then your account goes on with ${free.name}.`
+      : `The time that you paid for ended on ${end}. ${BACK}.`
+  } Write to us to pay another way, or cancel.`,
+  date: { label: runs ? 'Access until' : 'Ended', value: end },
+  next: ['contact', 'cancel'],
+});
+
+const canceled = ({ name, end, runs, canResume }: Facts): Standing => ({
+  meaning: runs
+    ? `You cancelled ${name}. It stays yours until ${end}, then your account goes on with ${free.name}. Nothing more is charged.`
+    : `${name} was cancelled and ended on ${end}. ${BACK}, and what you saved is still here.`,
+  date: { label: runs ? 'Access until' : 'Ended', value: end },
+  next: [canResume ? 'resume' : 'upgrade'],
+});
+
+const STANDINGS: Readonly<Record<SubscriptionStatus, (facts: Facts) => Standing>> = {
+  trialing: ({ name, price, trialEnd, larger }) => ({
+    meaning: `You are trying ${name} free of charge. Cancel before ${trialEnd} and nothing is charged; otherwise it goes on for ${price} a month.`,
+    date: { label: 'Trial ends', value: trialEnd },
+    next: [...larger, 'cancel'],
+  }),
+  active: ({ name, renewalDate, larger }) => ({
+    meaning: `${name} is paid for and renews by itself each month until you cancel.`,
+    date: { label: 'Renewal', value: renewalDate },
+    next: [...larger, 'cancel'],
+  }),
+  past_due: pastDue,
+  canceled,
+  incomplete: ({ name }) => ({
+    meaning: `The first payment for ${name} is not finished, so it has not begun. ${BACK}. If you did pay, write to us.`,
+    next: ['contact', 'upgrade'],
+  }),
+  incomplete_expired: ({ name }) => ({
+    meaning: `The first payment for ${name} was not made in time, so it never began. ${BACK}.`,
+    next: ['upgrade'],
+  }),
+  unpaid: ({ name }) => ({
+    meaning: `${name} is switched off because its payments did not go through. ${BACK}. Write to us to have it back.`,
+    next: ['contact', 'upgrade'],
+  }),
+  paused: ({ name }) => ({
+    meaning: `${name} is paused, and nothing is charged for it. ${BACK}. Write to us to go on with it.`,
+    next: ['contact', 'upgrade'],
+  }),
+};
+
+/** Whether the period that was paid for still runs. */
+export const isRunning = ({ currentPeriodEnd }: Subscription, now = new Date()): boolean =>
+  new Date(currentPeriodEnd) > now;
+
+/** Whether a cancellation can still be taken back. */
+export const isResumable = (subscription: Subscription, now = new Date()): boolean =>
+  subscription.status === 'canceled' &&
+  subscription.cancelAtPeriodEnd &&
+  isRunning(subscription, now);
+
+/** What a subscription's status means, until when, and what to do next. */
+export const standingOf = (
+  subscription: Subscription,
+  { isFallback = false, dateOf, now = new Date() }: Given,
+): Standing => {
+  const { id, planId, status, trialEnd, currentPeriodEnd, renewalDate } = subscription;
+  const date = { label: 'Renewal', value: renewalDate };
+  if (isFallback) {
+    return {
+      meaning: `Your subscription could not be loaded just now, so ${free.name} is shown. Nothing about it has changed.`,
+      date,
+      next: ['try-again'],
+    };
+  }
+  if (id === null || planId === 'free') {
+    return {
+      meaning: `${free.name} is free for as long as you like. You have no paid plan, so nothing renews and nothing is charged.`,
+      date,
+      next: ['upgrade'],
+    };
+  }
+  const { name, priceCents } = planOf(planId);
+  return STANDINGS[status]({
+    name,
+    price: formatCents(priceCents),
+    end: dateOf(currentPeriodEnd),
+    trialEnd: dateOf(trialEnd ?? currentPeriodEnd),
+    renewalDate,
+    runs: isRunning(subscription, now),
+    canResume: isResumable(subscription, now),
+    larger: planId === 'enterprise' ? [] : ['upgrade'],
+  });
+};

@@ -1,0 +1,40 @@
+/**
+ * What the product can do, in one list. Plans, cards, questions and banners say of each thing what
+ * stands here, so that no page promises ahead of the product.
+ *
+ * `endpoint` is the operation of the API that does it. The test of this file holds the two together:
+ * what is available has its endpoint, and what has its endpoint is no longer coming.
+ */
+interface Capability {
+  readonly status: 'available' | 'coming';
+  readonly endpoint: string;
+}
+
+export const CAPABILITIES = {
+  diagnosis: { status: 'available', endpoint: 'createDiagnosis' },
+  'follow-up-questions': { status: 'available', endpoint: 'answerQuestion' },
+  'repair-costs': { status: 'available', endpoint: 'createDiagnosis' },
+  'step-guides': { status: 'available', endpoint: 'openStepGuide' },
+  'public-guides': { status: 'available', endpoint: 'listGuides' },
+  'support-requests': { status: 'available', endpoint: 'createSupportRequest' },
+  checkout: { status: 'coming', endpoint: 'createCheckout' },
+  vehicles: { status: 'coming', endpoint: 'createVehicle' },
+  'registration-lookup': { status: 'coming', endpoint: 'lookUpVehicle' },
+  maintenance: { status: 'coming', endpoint: 'createMaintenanceTask' },
+  'maintenance-schedules': { status: 'coming', endpoint: 'createMaintenanceSchedule' },
+  'advanced-diagnostics': { status: 'coming', endpoint: 'compareDiagnoses' },
+  'live-data': { status: 'coming', endpoint: 'createRecording' },
+  timeline: { status: 'coming', endpoint: 'getTimeline' },
+  analytics: { status: 'coming', endpoint: 'getAnalytics' },
+  chat: { status: 'coming', endpoint: 'sendChatMessage' },
+  'api-access': { status: 'coming', endpoint: 'createApiKey' },
+  'file-storage': { status: 'coming', endpoint: 'uploadFile' },
+} as const satisfies Record<string, Capability>;
+
+export type CapabilityId = keyof typeof CAPABILITIES;
+
+/** Whether this works today. */
+export const isAvailable = (id: CapabilityId): boolean => {
+  const { status }: Capability = CAPABILITIES[id];
+  return status === 'available';
+};

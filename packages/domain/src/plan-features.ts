@@ -1,0 +1,60 @@
+import { allowanceWords } from './allowance-words.ts';
+import { type CapabilityId, isAvailable } from './capabilities.ts';
+import { type PlanId, PLANS } from './plans.ts';
+
+/** A line of a plan: what it includes, and whether that works today. */
+export interface PlanFeature {
+  readonly text: string;
+  readonly isAvailable: boolean;
+}
+
+interface Allowances {
+  readonly diagnoses: number | null;
+  readonly repairGuides: number | null;
+}
+
+const counted = (count: number | null, one: string, many: string): string =>
+  allowanceWords(count, one, many).replace(/^u/, 'U');
+
+const LINES: Readonly<Record<PlanId, readonly (readonly [CapabilityId, string])[]>> = {
+  free: [
+    ['public-guides', 'The whole public guide library'],
+    ['support-requests', 'Help pages and support requests'],
+    ['vehicles', 'Your vehicles'],
+    ['maintenance', 'Maintenance list'],
+  ],
+  pro: [
+    ['support-requests', 'Priority support'],
+    ['advanced-diagnostics', 'Advanced diagnostics'],
+    ['maintenance-schedules', 'Custom maintenance schedules'],
+    ['api-access', 'API access'],
+  ],
+  enterprise: [
+    ['diagnosis', `Everything in ${PLANS.pro.name}`],
+    ['support-requests', 'Dedicated support: your requests come first'],
+    ['analytics', 'Advanced analytics'],
+    ['api-access', 'Unlimited API access'],
+  ],
+};
+
+/** What a plan includes, by these allowances a month: what works today first, then what is coming. */
+export const planFeatures = (
+  id: PlanId,
+  { diagnoses, repairGuides }: Allowances = PLANS[id].allowances,
+): readonly PlanFeature[] =>
+  (
+    [
+      ['diagnosis', counted(diagnoses, 'diagnosis', 'diagnoses')],
+      [
+        'step-guides',
+        counted(
+          repairGuides,
+          'repair guide for your own diagnosis',
+          'repair guides for your own diagnoses',
+        ),
+      ],
+      ...LINES[id],
+    ] as const
+  )
+    .map(([capability, text]) => ({ text, isAvailable: isAvailable(capability) }))
+    .toSorted((a, b) => Number(b.isAvailable) - Number(a.isAvailable));
