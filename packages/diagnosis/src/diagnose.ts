@@ -13,6 +13,7 @@ import { modelNote } from './explain/model-note.ts';
 import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
 import { planSteps } from './explain/plan.ts';
 import { pricingOf } from './explain/prices.ts';
+import { isTelling } from './explain/telling.ts';
 import { confidenceOf, partsAndCost, rationale, recommendations } from './explain/words.ts';
 import { readAnswer } from './inference/answers.ts';
 import { canonicalJson, fnv1a64 } from './inference/hash.ts';
@@ -34,11 +35,6 @@ import type { Vehicle } from './vehicle.ts';
 const MOST_CAUSES = 8;
 const LEAST_CAUSES = 5;
 const LEAST_PROBABILITY = 0.01;
-
-/** Verdict, severity, advice and money follow from no cause that is less likely than this. */
-const LEAST_TELLING = 0.05;
-const isTelling = ({ probability }: { readonly probability: number }): boolean =>
-  probability >= LEAST_TELLING;
 
 /** Decimals of every probability that leaves the engine. */
 const DECIMALS = 1e6;

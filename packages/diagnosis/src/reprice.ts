@@ -1,6 +1,7 @@
 import type { DiagnoseOptions, MoneyRange, Pricing } from './diagnosis.ts';
 import { atRiskOf, chancesOfNeed } from './explain/money-at-risk.ts';
 import { pricingOf, repairPrices } from './explain/prices.ts';
+import { isTelling } from './explain/telling.ts';
 import { partsAndCost } from './explain/words.ts';
 import { findFault } from './knowledge/catalogue.ts';
 
@@ -60,8 +61,9 @@ export const reprice = <C extends StoredCause>(
     });
     return { ...cause, pricing: undefined, parts, cost: priced.cost };
   });
-  const leading = causes[0];
-  return { causes, pricing, parts_and_cost: partsAndCost(causes, leading?.pricing ?? pricing) };
+  const telling = causes.filter(isTelling);
+  const parts_and_cost = partsAndCost(telling, telling[0]?.pricing ?? pricing);
+  return { causes, pricing, parts_and_cost };
 };
 
 /** What the repair of a stored cause costs by these prices; undefined when that is not known. */

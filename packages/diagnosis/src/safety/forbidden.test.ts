@@ -20,12 +20,12 @@ const needOf = (path: string): CheckNeed | undefined => findCheck(path)?.check.n
 const unsafeNeeds = ({ canDrive, alerts }: Pick<Diagnosis, 'canDrive' | 'alerts'>): CheckNeed[] => {
   const verdicts = [canDrive.verdict, ...alerts.map(({ verdict }) => verdict)];
   const silent = ['fire', 'burning-smell', 'fuel-leak', 'carbon-monoxide', 'battery-danger'];
-  const still = [...silent, 'high-voltage', 'oil-pressure', 'engine-knock', 'overheating'];
+  const still = new Set([...silent, 'high-voltage', 'oil-pressure', 'engine-knock', 'overheating']);
   const ids = alerts.map(({ id }) => id);
   return [
     ...(verdicts.includes('no') ? (['moving'] as const) : []),
     ...(verdicts.some((verdict) => verdict !== 'yes') ? (['driven-hard'] as const) : []),
-    ...(ids.some((id) => still.includes(id)) ? (['running'] as const) : []),
+    ...(ids.some((id) => still.has(id)) ? (['running'] as const) : []),
     ...(ids.includes('charging-hot') || ids.includes('high-voltage')
       ? (['charging'] as const)
       : []),

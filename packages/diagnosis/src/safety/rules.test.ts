@@ -187,8 +187,8 @@ describe('what an owner says', () => {
   test.each(SIGNS)('of %s raises its rule, and the title and verdict agree', (symptom, rule) => {
     const { alerts, canDrive, severity } = diagnose({ text: told[symptom] ?? '' }, {});
     const coverers = SAFETY_RULES.filter((one) => one.covers?.includes(rule.id));
-    const ids = [rule, ...coverers].map(({ id }) => id);
-    expect(alerts.map(({ id }) => id).filter((id) => ids.includes(id))).not.toEqual([]);
+    const ids = new Set([rule, ...coverers].map(({ id }) => id));
+    expect(alerts.map(({ id }) => id).filter((id) => ids.has(id))).not.toEqual([]);
     const [first] = alerts;
     if (canDrive.alertId === undefined) {
       expect(canDrive.verdict).toBe('no');
@@ -209,9 +209,10 @@ describe('what an owner says', () => {
   test.each(SAFETY_RULES.flatMap((rule) => rule.phrases.map((phrase) => [phrase, rule] as const)))(
     'as “%s” raises the rule that has the phrase',
     (phrase, rule) => {
-      const ids = diagnose({ text: MEANT[phrase] ?? phrase }, {}).alerts.map(({ id }) => id);
+      const { alerts } = diagnose({ text: MEANT[phrase] ?? phrase }, {});
+      const ids = new Set(alerts.map(({ id }) => id));
       const own = [rule, ...SAFETY_RULES.filter((one) => one.covers?.includes(rule.id))];
-      expect(own.map(({ id }) => id).filter((id) => ids.includes(id))).not.toEqual([]);
+      expect(own.map(({ id }) => id).filter((id) => ids.has(id))).not.toEqual([]);
     },
   );
 });
