@@ -13,7 +13,7 @@ import { modelNote } from './explain/model-note.ts';
 import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
 import { planSteps } from './explain/plan.ts';
 import { pricingOf } from './explain/prices.ts';
-import { isTelling } from './explain/telling.ts';
+import { tellingCauses } from './explain/telling.ts';
 import { confidenceOf, partsAndCost, rationale, recommendations } from './explain/words.ts';
 import { readAnswer } from './inference/answers.ts';
 import { canonicalJson, fnv1a64 } from './inference/hash.ts';
@@ -49,7 +49,7 @@ const rounded = (p: number): number => Math.floor(p * DECIMALS) / DECIMALS;
  * and what that costs. Pure and deterministic: equal inputs give equal answers on any machine.
  *
  * A report with too little to go on gives no causes, a neutral verdict and `needsMore`. Verdict,
- * severity, advice and prices follow from no cause under `LEAST_TELLING`. Any string is safe;
+ * severity, advice and prices follow from no cause that is a guess. Any string is safe;
  * characters after the first 20,000 are not read.
  */
 export const diagnose = (
@@ -77,14 +77,14 @@ export const diagnose = (
   const says = needsMore === undefined;
   const pricing = pricingOf(options);
   const named = says ? nameCauses(evidence, reading, weighing, result, pricing) : [];
-  const canDrive = overallDrive(named.filter(isTelling), alerts);
+  const canDrive = overallDrive(tellingCauses(named), alerts);
   const forbidden = forbiddenNow(
     canDrive.verdict,
     alerts.map(({ rule }) => rule),
   );
   const causes = withMoneyAtRisk(named.map((cause) => withSafeChecks(cause, forbidden)));
   const other = says ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0)) : 1;
-  const telling = causes.filter(isTelling);
+  const telling = tellingCauses(causes);
   const findings = evidence.symptoms.map(({ id, start, end, present }): RecognisedSymptom => ({
     id,
     label: SYMPTOMS[id].label,

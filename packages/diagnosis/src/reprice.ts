@@ -1,7 +1,7 @@
 import type { DiagnoseOptions, MoneyRange, Pricing } from './diagnosis.ts';
 import { atRiskOf, chancesOfNeed } from './explain/money-at-risk.ts';
 import { pricingOf, repairPrices } from './explain/prices.ts';
-import { isTelling } from './explain/telling.ts';
+import { tellingCauses } from './explain/telling.ts';
 import { partsAndCost } from './explain/words.ts';
 import { findFault } from './knowledge/catalogue.ts';
 
@@ -61,7 +61,7 @@ export const reprice = <C extends StoredCause>(
     });
     return { ...cause, pricing: undefined, parts, cost: priced.cost };
   });
-  const telling = causes.filter(isTelling);
+  const telling = tellingCauses(causes);
   const parts_and_cost = partsAndCost(telling, telling[0]?.pricing ?? pricing);
   return { causes, pricing, parts_and_cost };
 };

@@ -145,14 +145,15 @@ describe('the settings', () => {
   });
 });
 
+const COMPLETE = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: SECRET,
+  APP_URL: 'https://cars.example',
+  DATABASE_URL: 'postgresql://cars@db.example/cars',
+  SMTP_URL: 'smtps://mail.example',
+};
+
 describe('production', () => {
-  const COMPLETE = {
-    NODE_ENV: 'production',
-    AUTH_SECRET: SECRET,
-    APP_URL: 'https://cars.example',
-    DATABASE_URL: 'postgresql://cars@db.example/cars',
-    SMTP_URL: 'smtps://mail.example',
-  };
   const production = (more: Record<string, string>) => ({ ...COMPLETE, ...more });
 
   test('listens on every address and takes a strong secret', () => {
@@ -245,9 +246,13 @@ test('the local secret is made once, is strong, and is its owner’s alone to re
     expect((await stat(file)).mode & 0o077).toBe(0);
     // One of the operator's own takes its place, and signs nobody out.
     expect(local(dataDir, { AUTH_SECRET: SECRET })).toEqual({ current: SECRET, old: [secret] });
-    expect(
-      local(dataDir, { AUTH_SECRET: SECRET, NODE_ENV: 'production', AUTH_SECRETS_OLD: SECRET }),
-    ).toEqual({ current: SECRET, old: [] });
+    const inProduction = {
+      ...COMPLETE,
+      AUTH_SECRET: SECRET,
+      AUTH_SECRETS_OLD: SECRET,
+      DATA_DIR: dataDir,
+    };
+    expect(authSecrets(read(inProduction))).toEqual({ current: SECRET, old: [] });
   } finally {
     await rm(directory, { recursive: true });
   }

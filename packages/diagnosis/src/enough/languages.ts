@@ -17,49 +17,49 @@ export const LANGUAGES: readonly Language[] = [
     name: 'German',
     text: 'Bisher verstehen wir nur Englisch. Bitte beschreiben Sie den Fehler auf Englisch.',
     words:
-      'der das und ist nicht mein meine meinem meinen macht mache beim ich ein eine einen wenn es kein keine mit auf wagen bremsen bremse geräusch geräusche leuchtet springt fährt nach sich zu vom zum aber auch noch immer sehr wie warum komisches lenkrad lenken riecht ruckelt quietscht klappert öl anlassen lässt bleibt stehen',
+      'der das und ist nicht mein meine meinem meinen macht mache beim ich ein eine einen wenn es kein keine mit auf wagen bremsen bremse geräusch geräusche leuchtet springt fährt nach sich zu vom zum aber auch noch immer sehr wie warum komisches lenkrad lenken riecht ruckelt quietscht klappert öl anlassen lässt bleibt stehen kühlwasser kühlflüssigkeit verliert getriebe kupplung reifen',
   },
   {
     id: 'fr',
     name: 'French',
     text: "Pour l'instant, nous ne comprenons que l'anglais. Merci de décrire la panne en anglais.",
     words:
-      'le les une est mon voiture je pas quand fait il elle dans avec qui ne du au aux pour sur bruit freine moteur démarre et mes ça tourne volant voyant allumé odeur fumée freins plus très aussi lorsque roue',
+      'le les une est mon voiture je pas quand fait il elle dans avec qui ne du au aux pour sur bruit freine moteur démarre et mes ça tourne volant voyant allumé odeur fumée freins plus très aussi lorsque roue fuite liquide refroidissement huile embrayage vitesse pneu batterie',
   },
   {
     id: 'es',
     name: 'Spanish',
     text: 'Por ahora solo entendemos inglés. Describa la avería en inglés, por favor.',
     words:
-      'el los las mi coche carro que cuando hace ruido un una y es está con por del al freno frenos arranca se luz enciende pero muy también huele motor vibra volante rueda tiene',
+      'el los las mi coche carro que cuando hace ruido un una y es está con por del al freno frenos arranca se luz enciende pero muy también huele motor vibra volante rueda tiene fuga aceite refrigerante embrague neumático batería',
   },
   {
     id: 'it',
     name: 'Italian',
     text: "Per ora comprendiamo solo l'inglese. Descriva il guasto in inglese, per favore.",
     words:
-      'il gli mia mio macchina auto non quando fa rumore una è che con della del di si freno freni motore accende spia ma molto anche odore vibra volante ruota perché sono',
+      'il gli mia mio macchina auto non quando fa rumore una è che con della del di si freno freni motore accende spia ma molto anche odore vibra volante ruota perché sono perdita olio acqua frizione gomma batteria',
   },
   {
     id: 'pt',
     name: 'Portuguese',
     text: 'Por enquanto só entendemos inglês. Descreva a avaria em inglês, por favor.',
     words:
-      'meu minha carro não quando faz barulho um uma que com do da está luz freio travão travo freia liga ao mas muito também cheiro motor treme volante roda os ele',
+      'meu minha carro não quando faz barulho um uma que com do da está luz freio travão travo freia liga ao mas muito também cheiro motor treme volante roda os ele vazamento óleo água embraiagem embreagem pneu',
   },
   {
     id: 'nl',
     name: 'Dutch',
     text: 'We begrijpen voorlopig alleen Engels. Beschrijf de storing in het Engels.',
     words:
-      'het een mijn niet als ik maakt geluid bij remmen rem en op met van doet wanneer lampje brandt maar ook heel stuur ruikt trilt wiel deze naar wordt geen',
+      'het een mijn niet als ik maakt geluid bij remmen rem en op met van doet wanneer lampje brandt maar ook heel stuur ruikt trilt wiel deze naar wordt geen lekt olie koelvloeistof koppeling versnellingsbak accu',
   },
   {
     id: 'pl',
     name: 'Polish',
     text: 'Na razie rozumiemy tylko angielski. Prosimy opisać usterkę po angielsku.',
     words:
-      'mój moje samochód auto nie jest się przy hamowaniu hałas silnik na gdy kiedy kontrolka po ale bardzo też hamulce świeci zapala odpala stuka podczas jazdy mam',
+      'mój moje samochód auto nie jest się przy hamowaniu hałas silnik na gdy kiedy kontrolka po ale bardzo też hamulce świeci zapala odpala stuka podczas jazdy mam wyciek oleju płynu chłodniczego sprzęgło',
   },
   {
     id: 'ro',

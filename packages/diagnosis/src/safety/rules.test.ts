@@ -67,6 +67,7 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'cruise-stays-on': [/cruise/],
   rollaway: [/roll|park|revers/],
   'parking-brake-weak': [/parking brake|handbrake|on hill/, /hold|fail/],
+  'parking-brake-engages': [/parking brake/, /itself|own|driv/],
   'false-braking': [/brak|stopped/, /itself|no reason|nothing|own|phantom|themselves/],
   'lane-assist': [/lane|steer/],
   'self-driving': [/self-driving|autopilot/],

@@ -153,8 +153,7 @@ test('the same answer sent three times at once is kept once', async () => {
   const codes = await Promise.all(
     [1, 2, 3].map(() => codeOf(person.call(endpoints.answerQuestion, { params, body }))),
   );
-  expect(codes.filter((code) => code === 'succeeded')).toHaveLength(1);
-  expect(codes.filter((code) => code === 'diagnosis/unknown-question')).toHaveLength(2);
+  expect(codes).toEqual(['succeeded', 'succeeded', 'succeeded']);
   const stored = await person.call(endpoints.getDiagnosis, { params });
   expect(stored.answers).toHaveLength(1);
 });

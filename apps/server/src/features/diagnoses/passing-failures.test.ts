@@ -56,7 +56,7 @@ test('saving fails after that, and the unit is given back', async () => {
 
 test('saving is not tried again when it may have been done', async () => {
   await failToSave('08006', 99);
-  expect(await codeOf(diagnose())).toBe('diagnosis/save-failed');
+  expect(await codeOf(diagnose())).toBe('db/unavailable');
   expect(await tries()).toBe(1);
 });
 

@@ -110,6 +110,23 @@ export const control = [
     ],
   },
   {
+    id: 'parking-brake-engages',
+    title: 'The parking brake may come on while you drive',
+    danger: 'A wheel that locks can spin the car, and whoever follows may not be able to stop.',
+    advice:
+      'Do not drive it. If it happens on the road: steer straight, let the car stop and switch the hazard lights on. Have it recovered.',
+    severity: 'high',
+    verdict: 'no',
+    symptoms: [],
+    phrases: [
+      'parking brake engaged on its own',
+      'parking brake engages by itself',
+      'parking brake engaged while driving',
+      'parking brake came on while driving',
+      'parking brake locked up while driving',
+    ],
+  },
+  {
     id: 'lane-assist',
     title: 'The lane assistant may steer the wrong way',
     danger: 'It can push the car towards the next lane or the verge.',
