@@ -156,6 +156,8 @@ test('a message that cannot be sent says so and stays in the form', async ({ pag
   for (const name of ['Name', 'Subject', 'Message'])
     await page.getByRole('textbox', { name }).fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill('sam@example.com');
+  // Hydrated: before that the form is sent as a plain one, which no script can fail.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Failed to send message. Please try again later.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Message');

@@ -83,13 +83,11 @@ test('why a cause has its share is opened by keyboard, from its base rate on', a
   await expect(page).toHaveURL('/how-accurate');
 });
 
-test('a question answered elsewhere meanwhile is told, and the result is brought up to date', async ({
+test('a question answered in another tab takes the later answer, and is counted once', async ({
   page,
   signIn,
-  watch,
 }) => {
   await signIn.asSomebodyNew();
-  watch.allow(answered(409));
   const { id, nextQuestion } = await diagnoseByApi(page.request);
   await page.goto(`/dashboard/diagnosis-result/${id}`);
   const next = answerTo(page, 'What do I check next?');
@@ -99,9 +97,6 @@ test('a question answered elsewhere meanwhile is told, and the result is brought
   });
   expect(elsewhere.status()).toBe(200);
   await next.getByRole('group').getByRole('button').first().click();
-  await expect(next.getByRole('alert')).toHaveText(
-    'This question was already answered or is no longer open.',
-  );
   await expect(next.getByText('1 answer so far')).toBeVisible();
 });
 

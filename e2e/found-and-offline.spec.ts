@@ -81,6 +81,8 @@ test('a code that was kept is there without a network, and another page says wha
   await expect(page.getByRole('link', { name: /P0420/ })).toBeVisible();
 
   await context.setOffline(false);
+  // The page asks again by itself, and a code that was not kept comes now.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('P0171');
   await page.goto('/offline');
   await page.getByRole('button', { name: 'Remove all kept pages' }).click();
   await expect(page.getByText('Nothing yet.')).toBeVisible();

@@ -46,7 +46,7 @@ export const driveAnswer = ({ canDrive, alerts, causes }: Driven): DriveAnswer =
   return {
     verdict,
     words,
-    ...(cause === undefined ? {} : { about: `If it is ${lowerFirst(cause.name)}` }),
+    ...(cause === undefined ? {} : { about: `Possible cause: ${lowerFirst(cause.name)}` }),
     reason,
     others,
   };
@@ -54,9 +54,8 @@ export const driveAnswer = ({ canDrive, alerts, causes }: Driven): DriveAnswer =
 
 /** The verdict and its reason in one line, for terminals and mail: 'No, do not drive it. …' */
 export const driveLine = (driven: Driven): string => {
-  const { words, about, alert, reason } = driveAnswer(driven);
-  if (about === undefined) return `${words}. ${reason}`;
-  return `${words}. ${about}${alert === undefined ? ':' : '.'} ${reason}`;
+  const { words, about, reason } = driveAnswer(driven);
+  return [words, ...(about === undefined ? [] : [about]), reason].join('. ');
 };
 
 /** An alert that does not decide the verdict, in one line. */

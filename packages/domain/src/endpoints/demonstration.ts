@@ -36,7 +36,7 @@ export const demonstrate = defineEndpoint({
     body: { symptoms: 'Grinding noise from the front left when I brake.', make: 'Ford' },
     output: {
       canDrive: { verdict: 'caution', reason: 'Braking still works but is getting worse.' },
-      about: 'If it is worn front brake pads',
+      about: 'Possible cause: worn front brake pads',
       alert: null,
       causes: [
         {

@@ -15,7 +15,7 @@ import { specimen } from './specimen.server.ts';
 
 const WORN_PADS = {
   canDrive: { verdict: 'caution', reason: 'Braking still works but is getting worse.' },
-  about: 'If it is worn front brake pads',
+  about: 'Possible cause: worn front brake pads',
   alert: null,
   causes: [
     { name: 'Worn front brake pads', system: 'brakes', probability: 0.64 },
@@ -93,7 +93,7 @@ test('never joins a verdict that the causes give to the title of a milder warnin
   const { user } = setUp({
     ...WORN_PADS,
     canDrive: { verdict: 'no', reason: 'One wheel brakes far less than the other.' },
-    about: 'If it is oil on a brake pad',
+    about: 'Possible cause: oil on a brake pad',
     alert: {
       id: 'brake-pull',
       title: 'The car pulls to one side when braking',
@@ -104,7 +104,7 @@ test('never joins a verdict that the causes give to the title of a milder warnin
   await user.type(box(), 'It pulls to the left when braking{Enter}');
   expect(await screen.findByText('No, do not drive it')).toBeInTheDocument();
   expect(pane()).toHaveTextContent(
-    'No, do not drive itIf it is oil on a brake padOne wheel brakes far less than the other.The car pulls to one side when braking',
+    'No, do not drive itPossible cause: oil on a brake padOne wheel brakes far less than the other.The car pulls to one side when braking',
   );
 });
 

@@ -144,7 +144,9 @@ test('gives the cause as the reason where no warning decides', async () => {
     }),
   );
   const box = await canDriveBox();
-  expect(box.textContent).toMatch(/No, do not drive itIf it is [^.]+\.The steering wheel shakes/);
+  expect(box.textContent).toMatch(
+    /No, do not drive itPossible cause: [^.]+\.The steering wheel shakes/,
+  );
 });
 
 test('shows a diagnosis that was stored before warnings had a source, without a made-up quote', async () => {
