@@ -178,7 +178,9 @@ test.describe('without JavaScript', () => {
 
   test('a form that is sent before its script has loaded puts no password into the address', async ({
     page,
+    watch,
   }) => {
+    watch.allow(answered(400));
     for (const [path, button] of [
       ['/login', 'Log in'],
       ['/signup', 'Create account'],

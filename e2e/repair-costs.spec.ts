@@ -22,6 +22,7 @@ test('somebody in Britain changes the region under a result, and that result is 
   const ranking = await likely.innerText();
   await expect(cost).toContainText('Prices for the United States, labour at $120 an hour.');
   const region = cost.getByRole('combobox', { name: 'Change region' });
+  await region.focus();
   await region.selectOption('United Kingdom (£)');
   await expect(cost).toContainText('Prices for the United Kingdom, labour at £76 an hour.');
   await expect(cost).toContainText(/£\d+–£\d+\s*about £\d+/);

@@ -222,7 +222,9 @@ test('a session check that fails says so and offers to try again', async ({
 }) => {
   await signIn.asReader();
   watch.allow(answered(500));
-  await page.route('**/api/auth/get-session', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/api/auth/get-session', (route) =>
+    route.fulfill({ status: 500, body: '', headers: { 'x-request-id': 'req_e2e' } }),
+  );
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   await page.getByRole('button', { name: 'Report Issue' }).click();

@@ -53,11 +53,11 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             { name: 'query', test: /node_modules\/@tanstack\// },
             { name: 'zod', test: /node_modules\/zod\// },
-            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4 },
             {
               // What every page needs, so that public pages and the dashboard need no more of each other.
               name: 'base',
-              test: /apps\/web\/app\/(content\/(contact|navigation)|features\/account\/(account\.queries|use-redirect)|lib\/(api|awake|connection|page-meta|percent|present-error|query-(client|keys)|reachable|return-path|share-picture|site-origin|theme|use-focus-on-navigation|use-hydrated|watch-errors)\.|ui\/(button|button-style|class-names|control-style|failure-screen|link-button|loading-frame|logo|skip-link|theme-switch|toaster?)\.)|packages\/domain\/src\/(client|error)|vite\/preload-helper/,
+              test: /apps\/web\/app\/(content\/(contact|navigation)|features\/account\/(account\.queries|use-redirect)|lib\/(after-load|api|awake|connection|page-meta|percent|present-error|query-(client|keys)|reachable|return-path|share-picture|site-origin|theme|use-focus-on-navigation|use-hydrated|watch-errors)\.|ui\/(button|button-style|class-names|control-style|failure-screen|link-button|loading-frame|logo|skip-link|theme-switch|toaster?)\.)|packages\/domain\/src\/(client|error)|vite\/preload-helper/,
             },
             {
               name: 'public',
@@ -73,12 +73,12 @@ export default defineConfig({
             {
               // Neither the dashboard's first page nor the landing page draws these.
               name: 'forms-and-figures',
-              test: /apps\/web\/app\/ui\/(cost-range|drive-verdicts|field|pagination|probability-bar|select|use-(focus-return|held|suggest))/,
+              test: /apps\/web\/app\/(lib\/(focus-first-error|typed-before|use-forget-failure)|ui\/(character-count|cost-range|drive-verdicts|field|needs-script|pagination|probability-bar|select|use-(focus-return|held|suggest)))/,
               minShareCount: 3,
             },
             {
               name: 'ui',
-              test: /apps\/web\/app\/(ui|lib)\/(?!accordion|alert-dialog|car-|command|dialog|menu|tabs|suggest|table|text-|password)/,
+              test: /apps\/web\/app\/(ui|lib)\/(?!accordion|alert-dialog|car-|character-count|command|dialog|focus-first|menu|needs-script|tabs|suggest|table|text-|typed-|password|use-forget)/,
               minShareCount: 4,
             },
           ],
