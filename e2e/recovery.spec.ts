@@ -47,7 +47,7 @@ test('a forgotten password is replaced by the link of a mail', async ({ visitor,
   await visitor.clearCookies();
   const page = await visitor.newPage();
   await page.goto('/login');
-  await page.getByRole('button', { name: /Forgot/ }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByText('Please enter your email address.')).toBeVisible();
   await page.getByLabel('E-mail').fill(sam.email);

@@ -1,3 +1,5 @@
+import { problemOf } from '@wrenchwise/domain/problem';
+
 import { sidebarLink } from './support/diagnosis-pages.ts';
 import {
   fillLogIn,
@@ -223,7 +225,7 @@ test('a session check that fails says so and offers to try again', async ({
   await signIn.asReader();
   watch.allow(answered(500));
   await page.route('**/api/auth/get-session', (route) =>
-    route.fulfill({ status: 500, body: '', headers: { 'x-request-id': 'req_e2e' } }),
+    route.fulfill({ status: 500, json: problemOf('unknown/error', 'req_e2e') }),
   );
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');

@@ -1,68 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { MailRefusedError } from '../adapters/mail/port.ts';
 import type { Incident } from '../adapters/monitoring/port.ts';
-import type { Connection } from '../db/connect.ts';
-import { openEmbedded } from '../db/connect.ts';
-import { migrateDatabase } from '../db/migrate.ts';
 import { createMailService, MAIL_QUEUE } from '../features/mail/mail.service.ts';
 import { startJobQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
+import { SLOW, useCommand } from '../testing/command-process.ts';
 import { LETTERS } from '../testing/letters.ts';
-import { MIGRATIONS } from '../testing/server-process.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { parseMailArguments } from './mail-arguments.ts';
 
 /** The command in a process of its own, on the embedded database or on PostgreSQL. */
 
-const isPostgres = inject('template').kind === 'postgres';
-const SLOW = 120_000;
 const SOON = { timeout: 30_000, interval: 50 };
 
-let dataDir: string;
-let postgres: TestDatabase | undefined;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-mail-'));
-  if (isPostgres) postgres = await openTestDatabase();
-  else await withDatabase((connection) => migrateDatabase(connection, MIGRATIONS));
-}, SLOW);
-afterAll(async () => {
-  await postgres?.close();
-  await rm(dataDir, { recursive: true });
-});
-
-/** The embedded database is let go again, so that the command can have it. */
-const withDatabase = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
-  if (postgres) return work(postgres.connection);
-  const connection = await openEmbedded({ dataDir: join(dataDir, 'pgdata') });
-  try {
-    return await work(connection);
-  } finally {
-    await connection.close();
-  }
-};
-
-const command = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'mail.ts'), ...args],
-    {
-      encoding: 'utf8',
-      env: {
-        PATH: process.env['PATH'],
-        DATA_DIR: dataDir,
-        APP_URL: 'http://wrenchwise.test',
-        ...(postgres?.url === undefined ? {} : { DATABASE_URL: postgres.url }),
-      },
-    },
-  );
-  return { status, stdout, stderr };
-};
+const { run, withDatabase } = useCommand('mail');
+const command = (...args: readonly string[]) => run(args);
 
 /** A server whose mail is taken or refused, until a mail has been. */
 const serveOnce = (refusal: string | null) =>

@@ -1,68 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { type Connection, openEmbedded } from '../db/connect.ts';
-import { migrateDatabase } from '../db/migrate.ts';
 import { twoFactors, users } from '../db/schema/accounts.ts';
 import { securityAuditEvents } from '../db/schema/operations.ts';
+import { SLOW, useCommand } from '../testing/command-process.ts';
 import { insertUser } from '../testing/insert-user.ts';
-import { MIGRATIONS } from '../testing/server-process.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { parseSecretsArguments } from './secrets-arguments.ts';
 
 /** The command in a process of its own, on the embedded database or on PostgreSQL. */
 
-const SLOW = 120_000;
 const A = 'kF3v9QmX2LwZr7Tb5NcYd8HsJ4PgUaE6';
 const B = 'Wn6Rz1KpV0tGxM4CqLhJ8sBf2DyT9eUo';
 
-let dataDir: string;
-let postgres: TestDatabase | undefined;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-secrets-'));
-  if (inject('template').kind === 'postgres') postgres = await openTestDatabase();
-  else await withDatabase((connection) => migrateDatabase(connection, MIGRATIONS));
-}, SLOW);
-afterAll(async () => {
-  await postgres?.close();
-  await rm(dataDir, { recursive: true });
-});
-
-/** The embedded database is let go again, so that the command can have it. */
-const withDatabase = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
-  if (postgres) return work(postgres.connection);
-  const connection = await openEmbedded({ dataDir: join(dataDir, 'pgdata') });
-  try {
-    return await work(connection);
-  } finally {
-    await connection.close();
-  }
-};
-
-const secrets = (args: readonly string[], more: Record<string, string> = {}) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'secrets.ts'), ...args],
-    {
-      encoding: 'utf8',
-      env: {
-        PATH: process.env['PATH'],
-        DATA_DIR: dataDir,
-        APP_URL: 'http://wrenchwise.test',
-        AUTH_SECRET: B,
-        ...more,
-        ...(postgres?.url === undefined ? {} : { DATABASE_URL: postgres.url }),
-      },
-    },
-  );
-  return { status, stdout, stderr };
-};
+const { run, withDatabase } = useCommand('secrets', { AUTH_SECRET: B });
+const secrets = (args: readonly string[], env: Record<string, string> = {}) => run(args, { env });
 
 /** Somebody with two-factor on, whose keys were encrypted with a secret before it had a number. */
 const newGuarded = (secret: string) =>

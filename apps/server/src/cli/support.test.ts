@@ -1,70 +1,21 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
 import type { Mail } from '../adapters/mail/port.ts';
-import type { Connection } from '../db/connect.ts';
-import { openEmbedded } from '../db/connect.ts';
 import { lockDataDirectory } from '../db/embedded-lock.ts';
-import { migrateDatabase } from '../db/migrate.ts';
 import { securityAuditEvents, supportRequests } from '../db/schema/operations.ts';
 import { createMailService } from '../features/mail/mail.service.ts';
 import { startJobQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
+import { SLOW, useCommand } from '../testing/command-process.ts';
 import { insertUser } from '../testing/insert-user.ts';
-import { MIGRATIONS } from '../testing/server-process.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 /** The command in a process of its own, on the embedded database or on PostgreSQL. */
 
-const isPostgres = inject('template').kind === 'postgres';
-const SLOW = 120_000;
 const SOON = { timeout: 30_000, interval: 50 };
 
-let dataDir: string;
-let postgres: TestDatabase | undefined;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-desk-'));
-  if (isPostgres) postgres = await openTestDatabase();
-  else await withDatabase((connection) => migrateDatabase(connection, MIGRATIONS));
-}, SLOW);
-afterAll(async () => {
-  await postgres?.close();
-  await rm(dataDir, { recursive: true });
-});
-
-/** The embedded database is let go again, so that the command can have it. */
-const withDatabase = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
-  if (postgres) return work(postgres.connection);
-  const connection = await openEmbedded({ dataDir: join(dataDir, 'pgdata') });
-  try {
-    return await work(connection);
-  } finally {
-    await connection.close();
-  }
-};
-
-const desk = (args: readonly string[], input = '') => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'support.ts'), ...args],
-    {
-      input,
-      encoding: 'utf8',
-      env: {
-        PATH: process.env['PATH'],
-        DATA_DIR: dataDir,
-        APP_URL: 'http://wrenchwise.test',
-        ...(postgres?.url === undefined ? {} : { DATABASE_URL: postgres.url }),
-      },
-    },
-  );
-  return { status, stdout, stderr };
-};
+const { run, withDatabase, dataDir } = useCommand('support');
+const desk = (args: readonly string[], input = '') => run(args, { input });
 
 interface Asked {
   readonly id: string;
@@ -185,10 +136,10 @@ test(
   SLOW,
 );
 
-test.skipIf(isPostgres)(
+test.skipIf(inject('template').kind === 'postgres')(
   'refuses to touch the embedded database while the server has it',
   () => {
-    const { release } = lockDataDirectory(dataDir);
+    const { release } = lockDataDirectory(dataDir());
     const busy = desk(['list']);
     release();
     expect(busy.status).toBe(1);

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, inject } from 'vitest';
+
+import { type Connection, openEmbedded } from '../db/connect.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { MIGRATIONS } from './server-process.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+const CLI = join(import.meta.dirname, '../cli');
+
+/** For tests and hooks that start processes, in milliseconds. */
+export const SLOW = 120_000;
+
+/**
+ * An operator's command (`cli/<name>.ts`) in processes of its own, on the embedded database or on
+ * PostgreSQL. Opens the database before the tests of the file and removes it after them.
+ */
+export const useCommand = (name: string, environment: Readonly<Record<string, string>> = {}) => {
+  let dataDir = '';
+  let postgres: TestDatabase | undefined;
+
+  /** The embedded database is let go again, so that the command can have it. */
+  const withDatabase = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+    if (postgres) return work(postgres.connection);
+    const connection = await openEmbedded({ dataDir: join(dataDir, 'pgdata') });
+    try {
+      return await work(connection);
+    } finally {
+      await connection.close();
+    }
+  };
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), `wrenchwise-${name}-`));
+    if (inject('template').kind === 'postgres') postgres = await openTestDatabase();
+    else await withDatabase((connection) => migrateDatabase(connection, MIGRATIONS));
+  }, SLOW);
+  afterAll(async () => {
+    await postgres?.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const run = (
+    args: readonly string[],
+    { input = '', env = {} }: { input?: string; env?: Readonly<Record<string, string>> } = {},
+  ) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(CLI, `${name}.ts`), ...args],
+      {
+        input,
+        encoding: 'utf8',
+        env: {
+          PATH: process.env['PATH'],
+          DATA_DIR: dataDir,
+          APP_URL: 'http://wrenchwise.test',
+          ...environment,
+          ...env,
+          ...(postgres?.url === undefined ? {} : { DATABASE_URL: postgres.url }),
+        },
+      },
+    );
+    return { status, stdout, stderr };
+  };
+
+  return { run, withDatabase, dataDir: () => dataDir };
+};
