@@ -3,7 +3,7 @@
 //
 //   node tools/prepare.mjs install | diagnose | start | test | bench
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -185,30 +185,49 @@ const buildServer = () => {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Installs a Debian package when the program is missing and that is possible; else leaves it. */
-const debian = (program, packages, purpose) => {
-  const paths = [`/usr/bin/${program}`, `/usr/local/bin/${program}`, `/snap/bin/${program}`];
-  if (paths.some((path) => existsSync(path))) return;
+const hasProgram = (program) =>
+  ['/usr/bin', '/usr/local/bin', '/snap/bin'].some((path) => existsSync(join(path, program)));
+
+/** What the tests run on and npm does not bring. */
+const missingPackages = () => [
+  ...(hasProgram('chromium') ? [] : ['chromium']),
+  ...(hasProgram('postgres') || existsSync('/usr/lib/postgresql') ? [] : ['postgresql']),
+];
+
+/** Installs Debian packages while something else is built; what cannot be installed is left. */
+const installPackages = (packages) => {
+  if (packages.length === 0) return Promise.resolve();
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) {
     say(
-      `${program} is missing (${purpose}) and cannot be installed here: what needs it is skipped.`,
+      `${packages.join(' and ')} missing and not to be installed here: what needs it is skipped.`,
     );
-    return;
+    return Promise.resolve();
   }
-  say(`Installing ${packages.join(' ')} (${purpose}) …`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], { env });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  say(`Installing ${packages.join(' and ')} for the tests …`);
+  const apt = 'apt-get -y -qq';
+  const child = spawn(
+    'sh',
+    ['-c', `${apt} update && ${apt} install --no-install-recommends ${packages.join(' ')}`],
+    {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  return new Promise((done) => {
+    child.on('error', (error) => stop(`apt-get could not be started (${error.message}).`));
+    child.on('exit', (code) => {
+      if (code !== 0) stop(`apt-get could not install ${packages.join(' and ')}.`);
+      done();
+    });
+  });
 };
 
 const goal = process.argv[2] ?? 'start';
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`Node ${process.version} is too old: Node 20 or newer is needed.`);
+const packages =
+  goal === 'test' || goal === 'bench' ? installPackages(missingPackages()) : Promise.resolve();
 install();
 if (goal !== 'install' && goal !== 'diagnose') buildWeb();
 if (goal !== 'install') buildServer();
-if (goal === 'test' || goal === 'bench') {
-  debian('chromium', ['chromium'], 'for the tests in a real browser');
-  if (!existsSync('/usr/lib/postgresql'))
-    debian('postgres', ['postgresql'], 'for the tests on PostgreSQL');
-}
+await packages;

@@ -39,8 +39,13 @@ const add = (step: string, counts: Counts, code: number): void => {
   if (failed > 0) failedSteps.push(step);
 };
 
+let stepBegan = performance.now();
+
+// With how long the step before it took, so that a slow one is seen in the log of a run.
 const heading = (text: string): void => {
-  process.stdout.write(`\n== ${text}\n`);
+  const now = performance.now();
+  process.stdout.write(`(${((now - stepBegan) / 1000).toFixed(0)} s)\n\n== ${text}\n`);
+  stepBegan = now;
 };
 
 const vitest = async (
@@ -56,6 +61,8 @@ const vitest = async (
       bin('vitest/vitest.mjs'),
       'run',
       ...projects.map((project) => `--project=${project}`),
+      // Vitest leaves one core to the developer; here nobody waits for one.
+      '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -117,6 +124,7 @@ if (postgres) {
 }
 await playwright();
 
+heading('Result');
 await rm(reports, { recursive: true });
 if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(', ')}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

@@ -16,6 +16,7 @@ import { createEmbeddedStatements } from './embedded-statements.ts';
 import { createPostgresStatements } from './postgres-statements.ts';
 import { createPostgresTransactions } from './postgres-transactions.ts';
 import { PrivateFiles } from './private-files.ts';
+import { refuseWaitingForItself } from './refuse-waiting-for-itself.ts';
 import { schema } from './schema.ts';
 import { allowSilence, closeSilentConnections } from './silent-connections.ts';
 
@@ -86,6 +87,7 @@ export const openEmbedded = async (
   await pglite.exec(
     `set time zone 'UTC'; set app.clock_offset_ms = '${Math.trunc(given.clockOffsetMs ?? 0)}'`,
   );
+  refuseWaitingForItself(pglite);
   const clientOf = createEmbeddedStatements(pglite);
   // Drizzle's session calls nothing of its client but `query`.
   const sessionOf = (personId?: string) =>

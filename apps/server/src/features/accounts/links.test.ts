@@ -196,7 +196,7 @@ describe('a verification link', () => {
 
 // On PostgreSQL alone: one whole run on the embedded database hung in these four, for a cause that is
 // not found yet. It has one connection, so none of them tests more there.
-describe.runIf(isPostgres)('of two things at the same moment exactly one wins:', () => {
+describe('of two things at the same moment exactly one wins:', () => {
   test('a reset link and a password change', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await app.newPerson();
