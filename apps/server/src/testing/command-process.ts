@@ -6,18 +6,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 
 import { type Connection, openEmbedded } from '../db/connect.ts';
-import { migrateDatabase } from '../db/migrate.ts';
-import { MIGRATIONS } from './server-process.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { openTestDatabase, readTemplate, type TestDatabase } from './test-database.ts';
 
-const CLI = join(import.meta.dirname, '../cli');
+const COMMANDS = join(import.meta.dirname, '../../dist');
 
 /** For tests and hooks that start processes, in milliseconds. */
 export const SLOW = 120_000;
 
 /**
- * An operator's command (`cli/<name>.ts`) in processes of its own, on the embedded database or on
- * PostgreSQL. Opens the database before the tests of the file and removes it after them.
+ * An operator's command as it is built (`dist/<name>.js`) in processes of its own, on the embedded
+ * database or on PostgreSQL. Opens the database before the tests of the file and removes it after them.
  */
 export const useCommand = (name: string, environment: Readonly<Record<string, string>> = {}) => {
   let dataDir = '';
@@ -36,8 +34,13 @@ export const useCommand = (name: string, environment: Readonly<Record<string, st
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), `wrenchwise-${name}-`));
-    if (inject('template').kind === 'postgres') postgres = await openTestDatabase();
-    else await withDatabase((connection) => migrateDatabase(connection, MIGRATIONS));
+    const template = inject('template');
+    if (template.kind === 'postgres') {
+      postgres = await openTestDatabase();
+      return;
+    }
+    const from = await readTemplate(template.file);
+    await (await openEmbedded({ dataDir: join(dataDir, 'pgdata'), from })).close();
   }, SLOW);
   afterAll(async () => {
     await postgres?.close();
@@ -50,7 +53,7 @@ export const useCommand = (name: string, environment: Readonly<Record<string, st
   ) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(CLI, `${name}.ts`), ...args],
+      [join(COMMANDS, `${name}.js`), ...args],
       {
         input,
         encoding: 'utf8',

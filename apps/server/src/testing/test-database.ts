@@ -42,13 +42,16 @@ const copyPostgres = async (
   };
 };
 
+/** The migrated embedded database, as `openEmbedded` takes it. */
+export const readTemplate = async (file: string): Promise<Blob> =>
+  new Blob([new Uint8Array(await readFile(file))]);
+
 /** `clockOffsetMs` shifts the database's clock, as CLOCK_OFFSET_MS does. */
 export const openTestDatabase = async ({ clockOffsetMs = 0 } = {}): Promise<TestDatabase> => {
   const template = inject('template');
   if (template.kind === 'postgres') {
     return copyPostgres(template.url, template.name, clockOffsetMs);
   }
-  const dump = new Blob([new Uint8Array(await readFile(template.file))]);
-  const connection = await openEmbedded({ from: dump, clockOffsetMs });
+  const connection = await openEmbedded({ from: await readTemplate(template.file), clockOffsetMs });
   return { connection, url: undefined, close: () => closeOnce(connection) };
 };
