@@ -1,7 +1,11 @@
 // Runs on the host's Node (20 or newer), before anything is installed: plain JavaScript, no imports
 // but Node's own. Installs what is missing and builds what is stale, and says so on stderr.
 //
-//   node tools/prepare.mjs install | diagnose | start | test | bench
+//   node tools/prepare.mjs install | server | build | test | bench
+//
+// install: libraries. server: those and the bundle of the server with its commands. build: those and
+// the pages. test, bench: those, Chromium and PostgreSQL. 'start' and 'diagnose' are older names of
+// 'build' and 'server'.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -222,12 +226,12 @@ const installPackages = (packages) => {
   });
 };
 
-const goal = process.argv[2] ?? 'start';
+const goal = process.argv[2] ?? 'build';
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`Node ${process.version} is too old: Node 20 or newer is needed.`);
 const packages =
   goal === 'test' || goal === 'bench' ? installPackages(missingPackages()) : Promise.resolve();
 install();
-if (goal !== 'install' && goal !== 'diagnose') buildWeb();
+if (!['install', 'server', 'diagnose'].includes(goal)) buildWeb();
 if (goal !== 'install') buildServer();
 await packages;
