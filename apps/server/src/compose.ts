@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import type { Database } from '@wrenchwise/database/database';
 import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
@@ -13,7 +14,6 @@ import type { Monitor } from './adapters/monitoring/port.ts';
 import { authSecrets } from './config/auth-secret.ts';
 import type { Config } from './config/config.ts';
 import { mailAddressOf } from './config/mail-address.ts';
-import type { Connection } from './db/connect.ts';
 import { mountAccountForms } from './features/accounts/account-forms.ts';
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
 import { createAccounts } from './features/accounts/accounts.ts';
@@ -72,7 +72,7 @@ import { createPolicies, type Policies } from './policies.ts';
 /** What the composition needs from outside: everything that has to be opened and closed. */
 export interface Given {
   readonly config: Config;
-  readonly connection: Connection;
+  readonly db: Database;
   readonly queue: JobQueue;
   readonly log: Log;
   /** The built web; undefined where only the API is wanted. */
@@ -134,8 +134,7 @@ const openMonitor = async (
 
 /** The composition root: builds every adapter and service once. */
 export const compose = async (given: Given): Promise<Composition> => {
-  const { config, connection, queue, log } = given;
-  const { db, statements, statementsAs } = connection;
+  const { config, db, queue, log } = given;
   const now = given.now ?? (() => new Date());
   let draining = false;
 
@@ -149,28 +148,26 @@ export const compose = async (given: Given): Promise<Composition> => {
     : outbox;
   const secrets = authSecrets(config);
   const { appUrl } = config;
-  const notifications = createNotificationsService({ db, statementsAs, appUrl, secrets });
+  const notifications = createNotificationsService({ db, appUrl, secrets });
   const policies = given.policies ?? createPolicies();
   const monitor = await openMonitor(config, policies, log);
   const mail = await createMailService({ queue, transport, notifications, appUrl, monitor });
 
-  const rateLimits = createRateLimits(statements, config.rateLimitFactor);
-  const audit = createAuditService({ statementsAs });
+  const rateLimits = createRateLimits(db, config.rateLimitFactor);
+  const audit = createAuditService({ db });
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
   const engine = engineProvider();
   const provider = given.provider ?? engine;
   const diagnoses = createDiagnosesService({
     db,
-    statementsAs,
     provider,
     usage,
     policies,
     log,
   });
-  const stepGuides = createStepGuidesService({ db, statementsAs, provider, usage });
+  const stepGuides = createStepGuidesService({ db, provider, usage });
   const subscriptions = createSubscriptionsService({
-    statements,
-    statementsAs,
+    db,
     usage,
     policies,
     now,
@@ -179,7 +176,7 @@ export const compose = async (given: Given): Promise<Composition> => {
   const accounts = await createAccounts({
     config,
     secrets,
-    connection,
+    db,
     queue,
     rateLimits,
     audit,
@@ -197,7 +194,7 @@ export const compose = async (given: Given): Promise<Composition> => {
     floodLimit: createFloodLimit(config.rateLimitFactor),
     resignCookies: accounts.resignCookies,
     monitor,
-    recordRefusal: createRecordRefusal({ audit, rateLimits, statements, log }),
+    recordRefusal: createRecordRefusal({ audit, rateLimits, db, log }),
   });
   const mount = createMount({ app, findSession, rateLimits });
   mountHealth(app, { isDraining: () => draining, ping: async () => db.execute(sql`select 1`) });
@@ -217,14 +214,14 @@ export const compose = async (given: Given): Promise<Composition> => {
   const operator = mailAddressOf(config.mailFrom);
   mountSupport(
     mount,
-    createSupportService({ db, statementsAs, audit, diagnoses, mail, usage, appUrl, operator }),
+    createSupportService({ db, audit, diagnoses, mail, usage, appUrl, operator }),
   );
   mountErrorReports(mount, createErrorReportsService({ db, log, monitor }), findSession);
   mountContact(mount, createContactService({ db, mail, rateLimits, operator }), findSession);
   const { servePage } = given;
   const isPage = async (path: string): Promise<boolean> =>
     servePage === undefined || (await servePage(new Request(new URL(path, appUrl)))).status === 200;
-  mountPageViews(mount, createPageViewsService({ statements, isPage }));
+  mountPageViews(mount, createPageViewsService({ db, isPage }));
 
   const document = openApiDocument(ENDPOINTS, {
     serverUrl: config.appUrl,
@@ -252,7 +249,7 @@ export const compose = async (given: Given): Promise<Composition> => {
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
     },
-    forgetDaily: createRetentionService({ unhurried: connection.unhurried, now, log }).start,
+    forgetDaily: createRetentionService({ db, now, log }).start,
     drain: () => {
       draining = true;
     },

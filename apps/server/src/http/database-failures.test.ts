@@ -35,7 +35,7 @@ describe('a database that answers', () => {
     ['55P03', 503, UNAVAILABLE],
     ['XX000', 500, 'An unexpected error occurred. Please try again later.'],
   ])('%s is told with status %i: %s', async (state, status, message) => {
-    await app.database.connection.db.execute(
+    await app.database.db.execute(
       sql.raw(`create or replace function usage_overview(p_user_id uuid, out tier text, out month text,
         out diagnoses_used integer, out diagnoses_limit integer,
         out repair_guides_used integer, out repair_guides_limit integer)

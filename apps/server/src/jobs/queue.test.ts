@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
+import { rowsOf } from '@wrenchwise/database/database';
+import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { rowsOf } from '../db/connect.ts';
 import { createLog } from '../log.ts';
 import { tablesWith } from '../testing/rows-with.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { HopelessJobError, type JobQueue, startJobQueue } from './queue.ts';
 
 /** The real pg-boss on the test's database. */
@@ -27,7 +28,7 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 const start = async (): Promise<JobQueue> => {
-  const queue = await startJobQueue(database.connection, createLog('silent'));
+  const queue = await startJobQueue(database.db, createLog('silent'));
   running.push(queue);
   return queue;
 };
@@ -98,7 +99,7 @@ test('a job that is done leaves no row; one that is hopeless keeps its row and i
   await queue.send(name, { mark: bad });
   await queue.send(name, { mark: good });
   await expect.poll(() => done, SOON).toEqual([{ mark: good }]);
-  const { db } = database.connection;
+  const { db } = database;
   await expect.poll(() => tablesWith(db, good), SOON).toEqual([]);
   expect(await tablesWith(db, bad)).not.toEqual([]);
   expect(badTries).toBe(1);
@@ -109,7 +110,7 @@ test('jobs are forgotten by what their data contain, and no others', async () =>
   await first.work(name, async () => undefined);
   await first.stop();
   const queue = await start();
-  const { db } = database.connection;
+  const { db } = database;
   const [theirs, others] = [randomUUID(), randomUUID()];
   await queue.send(name, { whose: { id: theirs }, mark: 1 });
   await queue.send(name, { whose: { id: others }, mark: 2 });
@@ -173,7 +174,7 @@ test('as many jobs are under way at once as were asked for, and no more', async 
 
 const rowOf = async (): Promise<Readonly<Record<string, unknown>> | undefined> => {
   const [row] = await rowsOf(
-    database.connection.db,
+    database.db,
     sql`select state, retry_count, extract(epoch from start_after - now())::float as wait
         from pgboss.job where name = ${name}`,
   );
@@ -186,7 +187,7 @@ test.for([
 ])(
   'a job of $priority priority is tried again for a day, at most $longest seconds apart',
   async ({ priority, longest }) => {
-    const { db } = database.connection;
+    const { db } = database;
     const queue = await start();
     const reasons: unknown[] = [];
     await queue.open(name);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
 import { SQL, sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 
-import { type Connection, type Database, rowsOf, type Transaction } from '../db/connect.ts';
 import type { Log } from '../log.ts';
 
 /** The transaction, of the owner role, that a change to a queue belongs to. */
@@ -95,15 +95,13 @@ const REST_POLL_SECONDS = 10;
 // A transaction does not say when it commits. Most do within moments; polling finds the others.
 const WAKE_AFTER_MS = [0, 50, 250, 1000];
 
-const bossOf = (connection: Connection): PgBoss => {
+const bossOf = (db: Database): PgBoss => {
   const common = { supervise: true, schedule: false, migrate: true };
-  if ('pglite' in connection.raw) {
-    return new PgBoss({ ...common, db: fromPglite(connection.raw.pglite), backend: 'pglite' });
-  }
-  const { pool } = connection.raw;
+  const { kind, executeSql } = db;
   return new PgBoss({
     ...common,
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql },
+    ...(kind === 'embedded' ? { backend: 'pglite' } : {}),
   });
 };
 
@@ -145,8 +143,8 @@ const asFailedJob = (job: JobWithMetadata<unknown>): FailedJob => {
 };
 
 /** Starts pg-boss on the product's own database, embedded or PostgreSQL. */
-export const startJobQueue = async (connection: Connection, log: Log): Promise<JobQueue> => {
-  const boss = bossOf(connection);
+export const startJobQueue = async (db: Database, log: Log): Promise<JobQueue> => {
+  const boss = bossOf(db);
   const workersOf = new Map<string, readonly Worker[]>();
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await boss.start();
@@ -236,7 +234,7 @@ export const startJobQueue = async (connection: Connection, log: Log): Promise<J
       for (const id of ids) {
         const [job] = await boss.findJobs<object>(name, { id });
         if (job?.state !== 'failed') continue;
-        await connection.db.transaction(async (tx) => {
+        await db.transaction(async (tx) => {
           const db = databaseOf({ tx });
           await boss.send(name, job.data, { ...JOB, ...PRIORITIES[priorityOf(job)], db });
           await boss.deleteJob(name, id, { db });

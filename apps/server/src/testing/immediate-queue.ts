@@ -1,6 +1,6 @@
+import { type Database, rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
 
-import { type Database, rowsOf } from '../db/connect.ts';
 import type { JobQueue, SendOptions } from '../jobs/queue.ts';
 
 interface Pending {

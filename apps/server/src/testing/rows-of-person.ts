@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Database } from '@wrenchwise/database/database';
+
 import { engineProvider } from '../adapters/diagnosis-provider/engine.ts';
-import type { Database } from '../db/connect.ts';
 import { schema } from '../db/schema.ts';
 import { GRINDING } from './complaint.ts';
 import { inDays } from './subscribe.ts';

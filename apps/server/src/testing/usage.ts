@@ -1,6 +1,5 @@
+import { type Database, rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
-
-import { type Database, rowsOf } from '../db/connect.ts';
 
 export type Metric = 'diagnoses' | 'repair_guides';
 

@@ -122,7 +122,7 @@ describe('the monitor is told', () => {
 
   test('what nobody foresaw, with the request’s id and the stack, without what was sent', async () => {
     const person = await newPersonQuickly(app);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     await db.execute(sql`alter table subscriptions rename column plan_id to plan_was`);
     try {
       const failed = await person.request('/api/subscription?token=s3cret', {

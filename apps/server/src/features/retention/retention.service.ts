@@ -1,4 +1,5 @@
-import type { Connection } from '../../db/connect.ts';
+import type { Database } from '@wrenchwise/database/database';
+
 import type { Log } from '../../log.ts';
 import { type KeptSince, removeOlder } from './retention.repository.ts';
 
@@ -23,11 +24,11 @@ export interface RetentionService {
 }
 
 export const createRetentionService = ({
-  unhurried,
+  db,
   now,
   log,
 }: {
-  readonly unhurried: Connection['unhurried'];
+  readonly db: Database;
   readonly now: () => Date;
   readonly log: Log;
 }): RetentionService => {
@@ -41,7 +42,7 @@ export const createRetentionService = ({
       pageViews: since(KEPT_DAYS.pageViews),
       sessions: since(KEPT_DAYS.sessions),
     };
-    await unhurried((db) => removeOlder(db, kept));
+    await db.withoutTimeouts((owner) => removeOlder(owner, kept));
   };
   const daily = (): void => {
     removeOutdated().catch((error: unknown) =>

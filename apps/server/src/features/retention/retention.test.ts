@@ -25,13 +25,13 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 const removeOutdated = () =>
   createRetentionService({
-    unhurried: app.database.connection.unhurried,
+    db: app.database.db,
     now: () => NOW,
     log: createLog('silent'),
   }).removeOutdated();
 
 test('what the privacy page says is kept for a time is gone after it, and not before', async () => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   const message = { name: 'Sam', email: 'sam@example.com', message: 'Hello' };
   const report = { category: 'client', severity: 'error' };
   await db.insert(contactMessages).values([
@@ -62,7 +62,7 @@ test('what the privacy page says is kept for a time is gone after it, and not be
 });
 
 test('an event that is nobody’s goes with its address; a person’s own, and a deletion’s line, stay', async () => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   const person = await newPersonQuickly(app);
   const old = { severity: 'warning', createdAt: daysAgo(400) } as const;
   await db.insert(securityAuditEvents).values([
@@ -84,7 +84,7 @@ test('an event that is nobody’s goes with its address; a person’s own, and a
 });
 
 test('a session that ended goes, one that runs stays', async () => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   const person = await newPersonQuickly(app);
   await db.insert(sessions).values([
     { userId: person.id, token: 'ended', expiresAt: daysAgo(2) },

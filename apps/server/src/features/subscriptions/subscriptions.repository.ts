@@ -1,3 +1,9 @@
+import {
+  type Database,
+  rowsOf,
+  type Transaction,
+  type UserDatabase,
+} from '@wrenchwise/database/database';
 import type { BillingEntry, PlanOffer } from '@wrenchwise/domain/endpoints/subscription';
 import { planFeatures } from '@wrenchwise/domain/plan-features';
 import { PLAN_IDS, planOf } from '@wrenchwise/domain/plans';
@@ -5,7 +11,6 @@ import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/doma
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import { type Personal, rowsOf, type Statements } from '../../db/connect.ts';
 import {
   billingHistory,
   paymentSubscriptions,
@@ -28,7 +33,7 @@ export interface SubscriptionRecord {
 }
 
 export const findSubscription = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
 ): Promise<SubscriptionRecord | undefined> => {
   const [row] = await own
@@ -41,7 +46,7 @@ export const findSubscription = async (
 };
 
 export const findPaymentMethod = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
 ): Promise<{ brand: string; last4: string } | null> => {
   const [row] = await own
@@ -54,7 +59,7 @@ export const findPaymentMethod = async (
 };
 
 export const listBilling = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
 ): Promise<z.input<typeof BillingEntry>[]> => {
   const rows = await own
@@ -73,8 +78,8 @@ export const listBilling = async (
 };
 
 /** What is sold and enforced: the stored products and limits, in the catalogue's order. */
-export const listOffers = async (statements: Statements): Promise<PlanOffer[]> => {
-  const rows = await statements
+export const listOffers = async (db: Database): Promise<PlanOffer[]> => {
+  const rows = await db
     .select()
     .from(products)
     .innerJoin(usageLimits, eq(usageLimits.tier, products.tier));
@@ -108,7 +113,10 @@ export const listOffers = async (statements: Statements): Promise<PlanOffer[]> =
  * Cancels at the period's end. False when there is no subscription of a paid plan that is active,
  * on trial or past due.
  */
-export const cancelSubscription = async (own: Personal, userId: string): Promise<boolean> => {
+export const cancelSubscription = async (
+  own: UserDatabase | Transaction,
+  userId: string,
+): Promise<boolean> => {
   const [row] = await rowsOf(
     own,
     sql`select cancel_subscription(${userId}::uuid) as cancelled from subscriptions
@@ -122,12 +130,9 @@ export const cancelSubscription = async (own: Personal, userId: string): Promise
  * it was before: an unpaid bill stays unpaid. Written by the owner: a person's role reads
  * subscriptions only.
  */
-export const resumeSubscription = async (
-  statements: Statements,
-  userId: string,
-): Promise<boolean> => {
+export const resumeSubscription = async (db: Database, userId: string): Promise<boolean> => {
   const rows = await rowsOf(
-    statements,
+    db,
     sql`update subscriptions
         set status = case
               when status_before_cancel = 'past_due' then 'past_due'

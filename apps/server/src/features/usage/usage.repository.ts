@@ -1,8 +1,8 @@
+import { rowsOf, type Transaction, type UserDatabase } from '@wrenchwise/database/database';
 import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
 import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 
-import { type Personal, rowsOf, type Transaction } from '../../db/connect.ts';
 import { usageReservations } from '../../db/schema/subscriptions.ts';
 
 export type Metric = 'diagnoses' | 'repair_guides';
@@ -11,7 +11,7 @@ const numberOrNull = (value: unknown): number | null => (value === null ? null :
 
 /** What a person has used this month and may use, with the plan that decides it. */
 export const findUsage = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
 ): Promise<Usage & { readonly tier: PlanId }> => {
   const [row] = await rowsOf(own, sql`select * from usage_overview(${userId}::uuid)`);
@@ -31,7 +31,7 @@ export const findUsage = async (
 
 /** Sets one unit aside; undefined when none is left. */
 export const reserveUsage = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   given: { userId: string; metric: Metric; leaseMs: number; idempotencyKey?: string | undefined },
 ): Promise<string | undefined> => {
   const [row] = await rowsOf(
@@ -43,7 +43,7 @@ export const reserveUsage = async (
 
 /** Whether a unit is set aside for this idempotency key. */
 export const isReserved = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
   idempotencyKey: string,
 ): Promise<boolean> => {
@@ -81,7 +81,7 @@ export const settledPerson = (userId: string, reservation: string): SQL<string> 
 
 /** Gives a unit back. */
 export const releaseUsage = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
   reservation: string,
 ): Promise<void> => {

@@ -1,18 +1,12 @@
+import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { ERRORS } from '@wrenchwise/domain/errors';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { AppError } from '../app-error.ts';
 import { insertUser } from '../testing/insert-user.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { asUser } from './as-user.ts';
-import {
-  databaseErrorCode,
-  isDisconnected,
-  isRefused,
-  isRolledBack,
-  sqlStateOf,
-} from './sqlstate.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { databaseErrorCode } from './error-code.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -28,10 +22,10 @@ const failureOf = (run: Promise<unknown>): Promise<unknown> =>
 
 describe('a refusal of the real database', () => {
   const run = async (statement: ReturnType<typeof sql>): Promise<unknown> =>
-    databaseErrorCode(await failureOf(database.connection.db.execute(statement)));
+    databaseErrorCode(await failureOf(database.db.execute(statement)));
 
   test('for a value that is there already is a unique violation', async () => {
-    const id = await insertUser(database.connection.db);
+    const id = await insertUser(database.db);
     expect(
       await run(sql`insert into users (id, name, email) values (${id}, 'a', 'b@example.com')`),
     ).toBe('db/unique-violation');
@@ -50,7 +44,7 @@ describe('a refusal of the real database', () => {
   });
 
   test('for a value out of bounds is a check violation', async () => {
-    const id = await insertUser(database.connection.db);
+    const id = await insertUser(database.db);
     const vehicle = (year: string) =>
       run(
         sql`insert into vehicles (user_id, make, model, year) values (${id}, 'Ford', 'T', ${sql.raw(year)})`,
@@ -70,10 +64,10 @@ describe('a refusal of the real database', () => {
   });
 
   test('for a right that the role lacks is permission denied', async () => {
-    const id = await insertUser(database.connection.db);
-    const read = asUser(database.connection.db, id, (tx) =>
-      tx.execute(sql`select * from sessions`),
-    );
+    const id = await insertUser(database.db);
+    const read = database.db
+      .forUser(id)
+      .transaction((tx) => tx.execute(sql`select * from sessions`));
     expect(databaseErrorCode(await failureOf(read))).toBe('permission/denied');
   });
 });
@@ -99,45 +93,6 @@ describe('a SQLSTATE', () => {
   ])('%s is %s', (state, code) => {
     expect(databaseErrorCode(withCode(state))).toBe(code);
   });
-
-  test.each([
-    // Never begun, perhaps done, undone for certain.
-    ['ECONNREFUSED', true, true, false],
-    ['53300', true, true, false],
-    ['57P03', true, true, false],
-    ['08006', false, true, false],
-    ['57P01', false, true, false],
-    ['ECONNRESET', false, true, false],
-    ['40001', false, false, true],
-    ['40P01', false, false, true],
-    ['57014', false, false, false],
-    // Waited for long enough: not tried again.
-    ['ETIMEDOUT', false, false, false],
-    ['23505', false, false, false],
-  ])('%s tells what became of the statement', (state, ...expected) => {
-    const error = new Error('Failed query', { cause: withCode(state) });
-    expect([isRefused(error), isDisconnected(error), isRolledBack(error)]).toEqual(expected);
-  });
-
-  test('is not needed to know that the connection went away', () => {
-    const error = new Error('Failed query', {
-      cause: new Error('Connection terminated unexpectedly'),
-    });
-    expect([isRefused(error), isDisconnected(error)]).toEqual([false, true]);
-    expect(databaseErrorCode(error)).toBe('db/unavailable');
-  });
-
-  test('is found beneath the wrappers of the query builder', () => {
-    const wrapped = new Error('a', { cause: new Error('b', { cause: withCode('23505') }) });
-    expect(sqlStateOf(wrapped)).toBe('23505');
-  });
-
-  test.each([new Error('x'), withCode('ECONNREFUSED'), 'text', null, undefined, { code: '23505' }])(
-    'is not found where there is none (%#)',
-    (error) => {
-      expect(sqlStateOf(error)).toBeUndefined();
-    },
-  );
 });
 
 test('an error of the product carries the catalogue’s code and words, and its cause', () => {

@@ -8,7 +8,9 @@ import {
   type Results,
 } from '@electric-sql/pglite';
 
-import { BECOME_PERSON, becomeValues, createStatementNames } from './statement-names.ts';
+import { BECOME_USER, becomeValues } from './become-user.ts';
+import type { Origin } from './database.ts';
+import { createStatementNames } from './statement-names.ts';
 
 const { serialize } = protocol;
 
@@ -22,17 +24,20 @@ const wireValue = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
   throw new TypeError(`a statement's value is a ${typeof value}`);
 };
 
 /**
- * Clients whose every statement is a transaction of its own: the owner's, or a person's. As on
- * PostgreSQL, the statement that sets the role and the person goes before it and one Sync after
+ * Clients whose every statement is a transaction of its own: the owner's, or a user's. As on
+ * PostgreSQL, the statement that sets the role and the user goes before it and one Sync after
  * both; the whole is one call into the database instead of ten.
  */
 export const createEmbeddedStatements = (
   pglite: PGlite,
-): ((personId?: string) => StatementClient) => {
+  origin: () => Origin | undefined,
+): ((userId?: string) => StatementClient) => {
   const nameOf = createStatementNames();
   const prepared = new Set<string>();
 
@@ -48,29 +53,32 @@ export const createEmbeddedStatements = (
   ];
 
   const run = async (
-    personId: string | undefined,
+    userId: string | undefined,
     text: string,
     values: unknown[],
     options: QueryOptions,
   ): Promise<Results> => {
     const statement = nameOf(text) ?? '';
-    const become = BECOME_PERSON;
+    const become = BECOME_USER;
     const messages = await pglite.execProtocolStream(
       Buffer.concat([
-        ...(personId === undefined
+        ...(userId === undefined
           ? []
-          : [...steps(become.name, become.text, becomeValues(personId)), serialize.execute({})]),
+          : [
+              ...steps(become.name, become.text, becomeValues(userId, origin())),
+              serialize.execute({}),
+            ]),
         ...steps(statement, text, values.map(wireValue)),
         serialize.describe({ type: 'P' }),
         serialize.execute({}),
         serialize.sync(),
       ]),
     );
-    if (personId !== undefined) prepared.add(become.name);
+    if (userId !== undefined) prepared.add(become.name);
     if (statement !== '') prepared.add(statement);
     const first = messages.findIndex(({ name }) => name === 'commandComplete') + 1;
     const [result] = parse.parseResults(
-      personId === undefined ? messages : messages.slice(first),
+      userId === undefined ? messages : messages.slice(first),
       pglite.parsers,
       options,
     );
@@ -80,11 +88,11 @@ export const createEmbeddedStatements = (
 
   // Both locks, as PGlite's own `query` takes them: between the statements of a transaction that
   // is open, this one would become part of it.
-  return (personId) => ({
+  return (userId) => ({
     query: async (text, values, options) => {
       await pglite.waitReady;
       const result = await pglite._runExclusiveTransaction(() =>
-        pglite._runExclusiveQuery(() => run(personId, text, values, options)),
+        pglite._runExclusiveQuery(() => run(userId, text, values, options)),
       );
       // This database never waits for anything: without a turn of the event loop, the first of many
       // requests would be answered when the last of them is done.

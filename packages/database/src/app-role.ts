@@ -1,29 +1,28 @@
 import { sql } from 'drizzle-orm';
 
-import { type Database, rowsOf } from './connect.ts';
-import { sqlStateOf } from './sqlstate.ts';
+import { type Database, rowsOf } from './database.ts';
+import { SQLSTATE, sqlStateOf } from './sqlstate.ts';
 
-/** The role that people are served as is missing, and the server may not make it. */
+/** The role that users are served as is missing, and the server may not make it. */
 export class AppRoleError extends Error {
   override readonly name = 'AppRoleError';
 }
 
-const INSUFFICIENT_PRIVILEGE = '42501';
-const NO_SUCH_ROLE = '22023';
-const ALREADY_THERE = new Set(['42710', '23505']);
+const { insufficientPrivilege, invalidParameterValue, undefinedObject } = SQLSTATE;
+const ALREADY_THERE = [SQLSTATE.duplicateObject, SQLSTATE.uniqueViolation];
 
 /** Does something in a transaction of its own; answers the SQLSTATE of a refusal. */
 const refusalOf = async (
   db: Database,
   statement: string,
-  tolerated: ReadonlySet<string | undefined>,
+  tolerated: ReadonlySet<string>,
 ): Promise<string | undefined> => {
   try {
     await db.transaction((tx) => tx.execute(sql.raw(statement)));
     return undefined;
   } catch (error) {
     const state = sqlStateOf(error);
-    if (!tolerated.has(state)) throw error;
+    if (state === undefined || !tolerated.has(state)) throw error;
     return state;
   }
 };
@@ -32,7 +31,8 @@ const becomes = async (db: Database): Promise<boolean> =>
   (await refusalOf(
     db,
     'set local role app_user',
-    new Set([INSUFFICIENT_PRIVILEGE, NO_SUCH_ROLE]),
+    // PostgreSQL answers a role that is not there as a value that is not valid.
+    new Set([insufficientPrivilege, invalidParameterValue]),
   )) === undefined;
 
 /**
@@ -43,9 +43,13 @@ const becomes = async (db: Database): Promise<boolean> =>
 export const ensureAppRole = async (db: Database): Promise<void> => {
   if (await becomes(db)) return;
   // The role belongs to the cluster: another database's server may make it at the same moment.
-  const tolerated = new Set([INSUFFICIENT_PRIVILEGE, ...ALREADY_THERE]);
+  const tolerated = new Set([insufficientPrivilege, ...ALREADY_THERE]);
   await refusalOf(db, 'create role app_user nologin', tolerated);
-  await refusalOf(db, 'grant app_user to current_user', new Set([INSUFFICIENT_PRIVILEGE, '42704']));
+  await refusalOf(
+    db,
+    'grant app_user to current_user',
+    new Set([insufficientPrivilege, undefinedObject]),
+  );
   if (await becomes(db)) return;
   const [row] = await rowsOf(db, sql`select quote_ident(current_user) as name`);
   throw new AppRoleError(

@@ -1,4 +1,4 @@
-import { sqlStateOf } from '../db/sqlstate.ts';
+import { sqlStateOf } from '../sqlstate.ts';
 
 /** How a statement ended: 'done', or the SQLSTATE of the database's refusal. */
 export const sqlStateOfRun = (run: Promise<unknown>): Promise<string> =>
@@ -10,6 +10,3 @@ export const sqlStateOfRun = (run: Promise<unknown>): Promise<string> =>
       return state;
     },
   );
-
-export const INSUFFICIENT_PRIVILEGE = '42501';
-export const FOREIGN_KEY_VIOLATION = '23503';

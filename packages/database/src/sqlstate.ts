@@ -1,5 +1,16 @@
-import { codeOfDriver } from '@wrenchwise/domain/classify';
-import type { ErrorCode } from '@wrenchwise/domain/errors';
+/** PostgreSQL's own codes of what the product tells apart. */
+export const SQLSTATE = {
+  notNullViolation: '23502',
+  foreignKeyViolation: '23503',
+  uniqueViolation: '23505',
+  checkViolation: '23514',
+  serializationFailure: '40001',
+  deadlockDetected: '40P01',
+  insufficientPrivilege: '42501',
+  undefinedObject: '42704',
+  duplicateObject: '42710',
+  invalidParameterValue: '22023',
+} as const;
 
 // Five characters with a digit among them: EPIPE is a socket's word.
 const STATE = /^(?=.*\d)[0-9A-Z]{5}$/;
@@ -56,17 +67,13 @@ export const isDisconnected = (error: unknown): boolean =>
 /** Whether the database undid the transaction and asks to try it again: nothing was committed. */
 export const isRolledBack = (error: unknown): boolean => {
   const state = sqlStateOf(error);
-  return state === '40001' || state === '40P01';
+  return state === SQLSTATE.serializationFailure || state === SQLSTATE.deadlockDetected;
 };
 
-// Refused log-ins (section 8 means a person's, but here the server was turned away by its own
-// database: nobody's password is wrong), want of resources, a shut-down, a lock that is not free.
+// Refused log-ins (the server was turned away by its own database: no user's password is wrong),
+// want of resources, a shut-down, a lock that is not free.
 const UNAVAILABLE = /^(28|53|57P|58|55P03)/;
 
-/** The catalogue's code of a database error, or undefined when it is not one. */
-export const databaseErrorCode = (error: unknown): ErrorCode | undefined => {
-  if (isTimedOut(error) || isDisconnected(error)) return 'db/unavailable';
-  const state = sqlStateOf(error);
-  if (state === undefined) return undefined;
-  return UNAVAILABLE.test(state) ? 'db/unavailable' : codeOfDriver(state);
-};
+/** Whether the database could not serve the server at all, for now. */
+export const isUnavailable = (error: unknown): boolean =>
+  isTimedOut(error) || isDisconnected(error) || UNAVAILABLE.test(sqlStateOf(error) ?? '');

@@ -1,14 +1,21 @@
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 
-import type { RetryingAfter } from '../policies.ts';
+import type { RetryAfter } from './retries.ts';
 import { isDisconnected, isRolledBack } from './sqlstate.ts';
 
+/** Takes a connection until it is released. */
+export type Connect = () => Promise<{
+  readonly client: PoolClient;
+  readonly release: () => void;
+}>;
+
 type Begun<Tx, T> = (tx: Tx) => Promise<T>;
+type Settings = Pick<PgTransactionConfig, 'isolationLevel'>;
 type RunOn<Tx> = <T>(
   client: PoolClient,
   work: Begun<Tx, T>,
-  config: PgTransactionConfig | undefined,
+  settings: Settings | undefined,
 ) => Promise<T>;
 
 /**
@@ -18,22 +25,22 @@ type RunOn<Tx> = <T>(
  * A rollback needs no second try: it fails with its connection alone, which rolls back by itself.
  */
 export const createPostgresTransactions =
-  <Tx>(pool: Pool, retrying: RetryingAfter, runOn: RunOn<Tx>) =>
-  async <T>(work: Begun<Tx, T>, config?: PgTransactionConfig): Promise<T> => {
+  <Tx>(connect: Connect, retrying: RetryAfter, runOn: RunOn<Tx>) =>
+  async <T>(work: Begun<Tx, T>, settings?: Settings): Promise<T> => {
     let hasBegun = false;
     const attempt = async (): Promise<T> => {
       hasBegun = false;
-      const client = await pool.connect();
+      const { client, release } = await connect();
       try {
         const begun = (tx: Tx): Promise<T> => {
           hasBegun = true;
           return work(tx);
         };
-        return await runOn(client, begun, config);
+        return await runOn(client, begun, settings);
       } finally {
         // The pool drops a connection that is broken. Drizzle's own would keep it for ever when
         // BEGIN fails.
-        client.release();
+        release();
       }
     };
     const mayRepeat = (failure: unknown): boolean =>

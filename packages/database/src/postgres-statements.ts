@@ -1,9 +1,12 @@
-import { type Connection as Wire, type Pool, Query, type QueryConfig, type QueryResult } from 'pg';
+import { type Connection as Wire, Query, type QueryConfig, type QueryResult } from 'pg';
 
-import type { RetryingAfter } from '../policies.ts';
+import { BECOME_USER, becomeValues } from './become-user.ts';
+import type { Origin } from './database.ts';
 import { isRead } from './is-read.ts';
+import type { Connect } from './postgres-transactions.ts';
+import type { RetryAfter } from './retries.ts';
 import { isDisconnected } from './sqlstate.ts';
-import { BECOME_PERSON, becomeValues, createStatementNames } from './statement-names.ts';
+import type { StatementNames } from './statement-names.ts';
 
 // What the driver's types leave out of the classes that its documentation invites to extend.
 declare module 'pg' {
@@ -23,29 +26,29 @@ declare module 'pg' {
 }
 
 /**
- * A statement that runs as one person. The statement that sets the role and the person goes out
+ * A statement that runs as one user. The statement that sets the role and the user goes out
  * before it, and one Sync after both: PostgreSQL makes one transaction of them, and when the first
  * fails it skips the second. One round trip; no way for the second to run as the owner.
  */
-class PersonQuery extends Query {
+class UserQuery extends Query {
   readonly #become: string[];
   readonly #own: { readonly name: string | undefined; readonly text: string };
-  #isPersonSet = false;
+  #isUserSet = false;
 
-  constructor(config: QueryConfig, values: unknown[], personId: string, done: Done) {
+  constructor(config: QueryConfig, values: unknown[], become: string[], done: Done) {
     super(config, values, done);
-    this.#become = becomeValues(personId);
+    this.#become = become;
     this.#own = { name: this.name, text: this.text };
   }
 
-  // The other way to send it, as plain text, would leave out who the person is.
+  // The other way to send it, as plain text, would leave out who the user is.
   override requiresPreparation(): boolean {
     return true;
   }
 
   // The driver calls this between corking the socket and uncorking it.
   override prepare(connection: Wire): void {
-    const { name, text } = BECOME_PERSON;
+    const { name, text } = BECOME_USER;
     const { parsedStatements, submittedNamedStatements } = connection;
     if (parsedStatements[name] === undefined && submittedNamedStatements[name] === undefined) {
       connection.parse({ name, text, types: [] }, true);
@@ -60,15 +63,15 @@ class PersonQuery extends Query {
   }
 
   override handleDataRow(message: unknown): void {
-    if (this.#isPersonSet) super.handleDataRow(message);
+    if (this.#isUserSet) super.handleDataRow(message);
   }
 
   override handleCommandComplete(message: unknown, connection: Wire): void {
-    if (this.#isPersonSet) {
+    if (this.#isUserSet) {
       super.handleCommandComplete(message, connection);
       return;
     }
-    this.#isPersonSet = true;
+    this.#isUserSet = true;
     this.name = this.#own.name;
     this.text = this.#own.text;
   }
@@ -76,7 +79,7 @@ class PersonQuery extends Query {
   override handleError(error: Error, connection: Wire): void {
     const { name } = this.#own;
     // Skipped: the statement that was sent along has not been parsed.
-    if (!this.#isPersonSet && name !== undefined) delete connection.submittedNamedStatements[name];
+    if (!this.#isUserSet && name !== undefined) delete connection.submittedNamedStatements[name];
     super.handleError(error, connection);
   }
 }
@@ -90,21 +93,25 @@ export interface StatementClient {
 
 /**
  * Clients whose every statement is a transaction of its own, prepared once a connection: the
- * owner's, or a person's. A read whose connection failed is tried again; a write never is here,
+ * owner's, or a user's. A read whose connection failed is tried again; a write never is here,
  * for its service may know better.
  */
-export const createPostgresStatements = (
-  pool: Pool,
-  retrying: RetryingAfter,
-): ((personId?: string) => StatementClient) => {
-  const nameOf = createStatementNames();
+export const createPostgresStatements = (given: {
+  connect: Connect;
+  /** One for all that share a connection: a name stands for one text there. */
+  nameOf: StatementNames;
+  origin: () => Origin | undefined;
+  retrying: RetryAfter;
+  readingFunctions: readonly string[];
+}): ((userId?: string) => StatementClient) => {
+  const { connect, nameOf, origin, retrying, readingFunctions } = given;
 
   const send = async (
-    personId: string | undefined,
+    userId: string | undefined,
     config: QueryConfig,
     values: unknown[],
   ): Promise<QueryResult> => {
-    const client = await pool.connect();
+    const { client, release } = await connect();
     try {
       const { promise, resolve, reject } = Promise.withResolvers<QueryResult>();
       const done: Done = (error, result) => {
@@ -112,26 +119,26 @@ export const createPostgresStatements = (
         else resolve(result);
       };
       client.query(
-        personId === undefined
+        userId === undefined
           ? new Query(config, values, done)
-          : new PersonQuery(config, values, personId, done),
+          : new UserQuery(config, values, becomeValues(userId, origin()), done),
       );
       return await promise;
     } finally {
-      client.release();
+      release();
     }
   };
 
-  return (personId) => ({
+  return (userId) => ({
     query: async (given, values) => {
       const config = { ...given, name: nameOf(given.text) };
       try {
-        return await send(personId, config, values);
+        return await send(userId, config, values);
       } catch (failure) {
         return retrying(
           failure,
-          () => send(personId, config, values),
-          (error) => isRead(given.text) && isDisconnected(error),
+          () => send(userId, config, values),
+          (error) => isRead(given.text, readingFunctions) && isDisconnected(error),
         );
       }
     },

@@ -1,5 +1,3 @@
-import { requestOrigin } from '../request-origin.ts';
-
 /** A bound on what the names cost a connection. More texts than this are not written by hand. */
 const MOST = 200;
 
@@ -19,18 +17,4 @@ export const createStatementNames = (): StatementNames => {
     names.set(text, name);
     return name;
   };
-};
-
-/**
- * Sets the role and the person of the policies for the rest of the transaction, and from where they
- * act, for the record of their events. Its values are `becomeValues`.
- */
-export const BECOME_PERSON = {
-  name: 'wrenchwise_become_person',
-  text: "select set_config('role', 'app_user', true), set_config('app.user_id', $1, true), set_config('app.address', $2, true), set_config('app.agent', $3, true)",
-} as const;
-
-export const becomeValues = (personId: string): [string, string, string] => {
-  const origin = requestOrigin();
-  return [personId, origin?.address ?? '', origin?.agent ?? ''];
 };

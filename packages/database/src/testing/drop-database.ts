@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Database } from '../database.ts';
 
 const TRIES = 5;
 
@@ -6,14 +6,17 @@ const TRIES = 5;
  * Drops a test's database with whoever is still connected. PostgreSQL refuses while its own
  * autovacuum is at work in it, whom an ordinary role may not end: it is asked again a little later.
  */
-export const dropDatabase = async (admin: Pick<Pool, 'query'>, name: string): Promise<void> => {
+export const dropDatabase = async (
+  admin: Pick<Database, 'executeSql'>,
+  name: string,
+): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.executeSql(`drop database if exists ${name} with (force)`);
       return;
     } catch (error) {
       if (attempt === TRIES) throw error;
-      await admin.query('select pg_sleep(0.3)');
+      await admin.executeSql('select pg_sleep(0.3)');
     }
   }
 };
