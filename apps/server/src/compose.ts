@@ -49,7 +49,7 @@ import { mountPageViews } from './features/page-views/page-views.routes.ts';
 import { createPageViewsService } from './features/page-views/page-views.service.ts';
 import { mountPicture } from './features/picture/picture.routes.ts';
 import { createPictureService } from './features/picture/picture.service.ts';
-import { createRetentionService } from './features/retention/retention.service.ts';
+import { startRetention } from './features/retention/retention.service.ts';
 import { mountSubscriptions } from './features/subscriptions/subscriptions.routes.ts';
 import { createSubscriptionsService } from './features/subscriptions/subscriptions.service.ts';
 import { mountSupport } from './features/support/support.routes.ts';
@@ -91,8 +91,6 @@ export interface Composition {
   readonly mail: MailService;
   /** Has the engine read its knowledge, so that the first person does not wait for it. */
   readonly warmUp: () => Promise<void>;
-  /** Removes what has been kept for as long as the privacy page says, now and every day. */
-  readonly forgetDaily: () => void;
   /** From now on /readyz answers 503. */
   readonly drain: () => void;
   /** Ends kept connections and waits a moment for what the monitor has not been told yet. */
@@ -223,6 +221,8 @@ export const compose = async (given: Given): Promise<Composition> => {
     servePage === undefined || (await servePage(new Request(new URL(path, appUrl)))).status === 200;
   mountPageViews(mount, createPageViewsService({ db, isPage }));
 
+  await startRetention({ db, queue, now });
+
   const document = openApiDocument(ENDPOINTS, {
     serverUrl: config.appUrl,
     version: VERSION,
@@ -249,7 +249,6 @@ export const compose = async (given: Given): Promise<Composition> => {
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
     },
-    forgetDaily: createRetentionService({ db, now, log }).start,
     drain: () => {
       draining = true;
     },

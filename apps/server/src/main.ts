@@ -53,8 +53,8 @@ const start = async (): Promise<void> => {
     // Only this process uses the directory: units still set aside belong to a process that died.
     await db.delete(usageReservations);
   }
-  const queue = await startJobQueue(db, log);
-  const { app, auth, drain, flush, forgetDaily, warmUp } = await compose({
+  const queue = await startJobQueue(db, log, { keepsTime: true });
+  const { app, auth, drain, flush, warmUp } = await compose({
     config,
     db,
     queue,
@@ -68,7 +68,6 @@ const start = async (): Promise<void> => {
   const listening = { port: config.port, hostname: config.host, serverOptions: SERVER_OPTIONS };
   const server = serve({ fetch: app.fetch, ...listening }, () => {
     warmUp().catch((error: unknown) => log.error({ err: error }, 'the engine did not warm up'));
-    forgetDaily();
     if (config.production) {
       log.info({ appUrl: config.appUrl, database: db.kind }, 'serving');
       return;

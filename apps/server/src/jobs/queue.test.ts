@@ -27,11 +27,14 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-const start = async (): Promise<JobQueue> => {
-  const queue = await startJobQueue(database.db, createLog('silent'));
+const start = async (options?: { keepsTime: boolean }): Promise<JobQueue> => {
+  const queue = await startJobQueue(database.db, createLog('silent'), options);
   running.push(queue);
   return queue;
 };
+
+/** A time of day that is far from now, as a cron expression. */
+const farFromNow = (): string => `0 ${(new Date().getUTCHours() + 12) % 24} * * *`;
 
 /** Keeps what was done. */
 const workbook = () => {
@@ -234,4 +237,38 @@ test('a job that failed for good can be sent again, and is done then', async () 
   expect(await queue.resend(name, [failed?.id ?? '', randomUUID()])).toBe(1);
   await expect.poll(() => done, SOON).toEqual([{ mark: 1 }]);
   expect(await queue.failed(name)).toEqual([]);
+});
+
+test('what the clock starts is done once by two instances; what came due while none ran is made up for', async () => {
+  const { db } = database;
+  const cron = farFromNow();
+  const before = await start({ keepsTime: true });
+  await before.schedule(name, cron, async () => undefined);
+  await before.stop();
+  await db.executeSql(`update pgboss.version set cron_on = now() - interval '2 days'`);
+  await db.executeSql(
+    `update pgboss.schedule set created_on = now() - interval '3 days' where name = $1`,
+    [name],
+  );
+
+  const { done, work } = workbook();
+  const instances = [await start({ keepsTime: true }), await start({ keepsTime: true })];
+  for (const instance of instances) await instance.schedule(name, cron, () => work('swept'));
+  await expect.poll(() => done, SOON).toEqual(['swept']);
+  // Both have looked at the clock, and what they found is done, before they end.
+  for (const instance of instances) await instance.stop();
+  expect(done).toEqual(['swept']);
+  const left = await db.executeSql(`select 1 from pgboss.job where name = $1`, [name]);
+  expect(left.rows).toEqual([]);
+});
+
+test('what fails by the clock is tried again', async () => {
+  const queue = await start({ keepsTime: true });
+  let tries = 0;
+  await queue.schedule(name, farFromNow(), async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('not now');
+  });
+  await queue.send(name, {});
+  await expect.poll(() => tries, SOON).toBe(2);
 });

@@ -46,6 +46,9 @@ export const immediateQueue = (db: Database): ImmediateQueue => {
     work: async (name, work) => {
       handlers.set(name, work);
     },
+    schedule: async (name, _cron, work) => {
+      handlers.set(name, () => work());
+    },
     forget: async (name, containing) => {
       pending = pending.filter((job) => job.name !== name || !contains(job.data, containing));
     },
