@@ -38,7 +38,7 @@ const emailOf = (user: number): string => `driver-${user}@wrenchwise.example`;
  */
 const makeUsers = async ({ executeSql, close }: Database): Promise<void> => {
   const statements = `
-    update usage_limits set diagnoses_limit = null;
+    update usage_limits set allowance = null where metric = 'diagnoses';
     insert into users (name, email, email_verified)
       select 'Driver ' || n, 'driver-' || n || '@wrenchwise.example', true
       from generate_series(1, ${USERS}) n;

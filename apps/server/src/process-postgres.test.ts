@@ -97,7 +97,7 @@ describe.runIf(isBuilt && postgres !== '')(`two instances on one database${REASO
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 402)).toHaveLength(19);
     const counted = await query(
-      `select (select sum(diagnoses_count) from usage_tracking)::int as used,
+      `select (select sum(used) from usage_tracking where metric = 'diagnoses')::int as used,
         (select count(*) from diagnoses)::int as stored,
         (select count(*) from usage_reservations)::int as set_aside`,
     );

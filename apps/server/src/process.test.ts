@@ -121,7 +121,7 @@ describe.runIf(isBuilt && !onPostgres)(`one process on one data directory${REASO
     await mkdir(dataDir);
     const db = await openEmbedded({ dataDir });
     await migrateDatabase(db, MIGRATIONS);
-    await db.execute(sql`update usage_limits set diagnoses_limit = 100000`);
+    await db.execute(sql`update usage_limits set allowance = 100000 where metric = 'diagnoses'`);
     await db.close();
   }, SLOW);
   afterAll(async () => {
@@ -215,7 +215,7 @@ describe.runIf(isBuilt && !onPostgres)(`one process on one data directory${REASO
       const [row] = await rowsOf(
         db,
         sql`select (select count(*) from diagnoses)::int as stored,
-          (select sum(diagnoses_count) from usage_tracking)::int as used,
+          (select sum(used) from usage_tracking where metric = 'diagnoses')::int as used,
           (select count(*) from usage_reservations)::int as set_aside`,
       );
       await db.close();

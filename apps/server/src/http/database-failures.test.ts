@@ -37,8 +37,7 @@ describe('a database that answers', () => {
   ])('%s is told with status %i: %s', async (state, status, message) => {
     await app.database.db.execute(
       sql.raw(`create or replace function usage_overview(p_user_id uuid, out tier text, out month text,
-        out diagnoses_used integer, out diagnoses_limit integer,
-        out repair_guides_used integer, out repair_guides_limit integer)
+        out metric text, out used integer, out allowance integer) returns setof record
         language plpgsql as $$ begin
           raise exception 'for the log alone' using errcode = '${state}'; end $$`),
     );

@@ -93,7 +93,7 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     amountCents: 999,
     status: 'paid',
   });
-  await db.insert(schema.usageTracking).values({ userId, month, diagnosesCount: 1 });
+  await db.insert(schema.usageTracking).values({ userId, month, metric: 'diagnoses', used: 1 });
   await db
     .insert(schema.usageReservations)
     .values({ userId, metric: 'diagnoses', month, expiresAt: inDays(1) });

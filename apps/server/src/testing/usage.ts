@@ -21,8 +21,8 @@ export const countedUsage = async (
   const [row] = await rowsOf(
     db,
     sql`select
-      (select diagnoses_count from usage_tracking where user_id = ${userId} and month = usage_month()) as diagnoses,
-      (select repair_guides_count from usage_tracking where user_id = ${userId} and month = usage_month()) as guides,
+      (select used from usage_tracking where user_id = ${userId} and month = usage_month() and metric = 'diagnoses') as diagnoses,
+      (select used from usage_tracking where user_id = ${userId} and month = usage_month() and metric = 'repair_guides') as guides,
       (select count(*) from usage_reservations where user_id = ${userId}) as set_aside`,
   );
   return {

@@ -85,19 +85,18 @@ export interface TestDatabase {
 // A test may have closed it already, to see what happens without a database.
 const closeOnce = ({ close }: Database): Promise<void> => close().catch(() => undefined);
 
-export const openCopy = async (
-  template: Template,
-  { retries = IMMEDIATE_RETRIES, ...settings }: Partial<PostgresSettings> = {},
+/** A new database of a PostgreSQL server, a copy of a template or empty. */
+const createPostgres = async (
+  server: string,
+  template: string | undefined,
+  { retries = IMMEDIATE_RETRIES, ...settings }: Partial<PostgresSettings>,
 ): Promise<TestDatabase> => {
-  if (template.kind === 'embedded') {
-    const dump = new Blob([new Uint8Array(await readFile(template.file))]);
-    const db = await openPglite(await PGlite.create({ loadDataDir: dump }), settings);
-    return { db, url: undefined, close: () => closeOnce(db) };
-  }
   const name = `wrenchwise_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = openAdmin(template.url);
-  await admin.executeSql(`create database ${name} template ${template.name}`);
-  const url = databaseUrl(template.url, name);
+  const admin = openAdmin(server);
+  await admin.executeSql(
+    `create database ${name}${template === undefined ? '' : ` template ${template}`}`,
+  );
+  const url = databaseUrl(server, name);
   const db = openPostgres({ ...settings, url, retries });
   return {
     db,
@@ -109,3 +108,24 @@ export const openCopy = async (
     },
   };
 };
+
+const embedded = (db: Database): TestDatabase => ({
+  db,
+  url: undefined,
+  close: () => closeOnce(db),
+});
+
+export const openCopy = async (
+  template: Template,
+  settings: Partial<PostgresSettings> = {},
+): Promise<TestDatabase> => {
+  if (template.kind === 'postgres') return createPostgres(template.url, template.name, settings);
+  const dump = new Blob([new Uint8Array(await readFile(template.file))]);
+  return embedded(await openPglite(await PGlite.create({ loadDataDir: dump }), settings));
+};
+
+/** A database with nothing in it, where the template lives. */
+export const openEmpty = async (template: Template): Promise<TestDatabase> =>
+  template.kind === 'postgres'
+    ? createPostgres(template.url, undefined, {})
+    : embedded(await openPglite(await PGlite.create(), {}));

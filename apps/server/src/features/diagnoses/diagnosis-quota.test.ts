@@ -82,7 +82,7 @@ describe('the month’s allowance', () => {
     const own = await openTestApp();
     try {
       await own.database.db.execute(
-        sql`update usage_limits set diagnoses_limit = 1 where tier = 'free'`,
+        sql`update usage_limits set allowance = 1 where tier = 'free' and metric = 'diagnoses'`,
       );
       const person = await newPersonQuickly(own);
       expect(await diagnose(person)).toBe('succeeded');
@@ -107,7 +107,7 @@ describe('the month’s allowance', () => {
       .from(usageTracking)
       .where(eq(usageTracking.userId, person.id))
       .orderBy(asc(usageTracking.month));
-    expect(months.map((month) => month.diagnosesCount)).toEqual([5, 1]);
+    expect(months.map((month) => month.used)).toEqual([5, 1]);
   });
 });
 

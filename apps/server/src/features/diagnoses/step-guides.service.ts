@@ -64,7 +64,7 @@ export const createStepGuidesService = ({
           step && (await provider.stepGuide({ faultId: step.faultId, stepId, fuel, prices }));
         if (!step || !guide) throw new AppError('diagnosis/unknown-step');
 
-        const reservation = await usage.reserve(tx, { userId: user.id, metric: 'repair_guides' });
+        const reservation = await usage.reserve(tx, { userId: user.id, metric: 'repairGuides' });
         // The reservation waits for others of the same person: another tab may have opened it.
         const meanwhile = await findStepGuide(tx, diagnosisId, stepId);
         if (meanwhile) {

@@ -8,6 +8,7 @@ import type { BillingEntry, PlanOffer } from '@wrenchwise/domain/endpoints/subsc
 import { planFeatures } from '@wrenchwise/domain/plan-features';
 import { PLAN_IDS, planOf } from '@wrenchwise/domain/plans';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/domain/subscription';
+import { perMetric } from '@wrenchwise/domain/usage-metrics';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
@@ -18,6 +19,7 @@ import {
   subscriptions,
   usageLimits,
 } from '../../db/schema/subscriptions.ts';
+import { storedMetric } from '../../db/stored-metric.ts';
 
 /** A person's subscription record, in the domain's words. */
 export interface SubscriptionRecord {
@@ -80,26 +82,27 @@ export const listBilling = async (
 /** What is sold and enforced: the stored products and limits, in the catalogue's order. */
 export const listOffers = async (db: Database): Promise<PlanOffer[]> => {
   const rows = await db
-    .select()
+    .select({ product: products, metric: usageLimits.metric, allowance: usageLimits.allowance })
     .from(products)
     .innerJoin(usageLimits, eq(usageLimits.tier, products.tier));
   return PLAN_IDS.flatMap((id) => {
-    const row = rows.find(({ products: product }) => product.tier === id);
-    if (!row) return [];
-    const allowances = {
-      diagnoses: row.usage_limits.diagnosesLimit,
-      repairGuides: row.usage_limits.repairGuidesLimit,
-    };
+    const ofPlan = rows.filter(({ product }) => product.tier === id);
+    const product = ofPlan[0]?.product;
+    if (!product) return [];
+    const allowances = perMetric((metric) => {
+      const row = ofPlan.find((limit) => limit.metric === storedMetric(metric));
+      return row ? row.allowance : 0;
+    });
     const features = planFeatures(id, allowances);
     return [
       {
         id,
-        name: row.products.name,
-        description: row.products.description,
-        priceCents: row.products.priceCents,
-        currency: row.products.currency,
+        name: product.name,
+        description: product.description,
+        priceCents: product.priceCents,
+        currency: product.currency,
         interval: 'month' as const,
-        trialDays: row.products.trialDays,
+        trialDays: product.trialDays,
         features: features.flatMap(({ text, isAvailable }) => (isAvailable ? [text] : [])),
         coming: features.flatMap(({ text, isAvailable }) => (isAvailable ? [] : [text])),
         featureKeys: [...planOf(id).featureKeys],

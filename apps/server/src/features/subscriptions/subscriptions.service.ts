@@ -9,6 +9,7 @@ import type {
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { planOf } from '@wrenchwise/domain/plans';
 import { isActive, renewalDateOf } from '@wrenchwise/domain/subscription';
+import { perMetric } from '@wrenchwise/domain/usage-metrics';
 import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
@@ -96,8 +97,8 @@ export const createSubscriptionsService = ({
           : null,
       ),
       features: [...planOf(used.tier).featureKeys],
-      usage: { diagnoses: used.diagnoses.used, repairGuides: used.repairGuides.used },
-      limits: { diagnoses: used.diagnoses.limit, repairGuides: used.repairGuides.limit },
+      usage: perMetric((metric) => used[metric].used),
+      limits: perMetric((metric) => used[metric].limit),
       paymentMethod: stored ? await findPaymentMethod(own, userId) : null,
     };
   };

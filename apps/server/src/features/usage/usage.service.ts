@@ -2,13 +2,13 @@ import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { SQLSTATE, sqlStateOf } from '@wrenchwise/database/sqlstate';
 import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
 import type { PlanId } from '@wrenchwise/domain/plans';
+import type { UsageMetric } from '@wrenchwise/domain/usage-metrics';
 import type { SQL } from 'drizzle-orm';
 
 import { AppError } from '../../app-error.ts';
 import {
   findUsage,
   isReserved,
-  type Metric,
   releaseUsage,
   reserveUsage,
   settledPerson,
@@ -33,7 +33,7 @@ export interface UsageService {
    */
   readonly reserve: (
     own: UserDatabase | Transaction,
-    given: { userId: string; metric: Metric; idempotencyKey?: string | undefined },
+    given: { userId: string; metric: UsageMetric; idempotencyKey?: string | undefined },
   ) => Promise<Reservation | undefined>;
   /** Counts the unit. Throws `usage/check-failed` when its lease has lapsed. */
   readonly settle: (tx: Transaction, reservation: Reservation) => Promise<void>;
