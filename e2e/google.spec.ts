@@ -51,6 +51,9 @@ const chooseAtGoogle = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name }).click();
 };
 
+// One server of the kind that these need is enough.
+test.describe.configure({ mode: 'default' });
+
 test('Google signs a newcomer in, out of any page that needs it, and back to that page', async ({
   visitor,
   google,

@@ -41,6 +41,9 @@ const linkOf = async ({ mails }: MailServer, address: string, subject: RegExp): 
   return link;
 };
 
+// One server of the kind that these need is enough.
+test.describe.configure({ mode: 'default' });
+
 test('a forgotten password is replaced by the link of a mail', async ({ visitor, post }) => {
   const sam = await signUpByApi(visitor.request);
   await visitor.request.get(await linkOf(post.mailServer, sam.email, /Confirm/));

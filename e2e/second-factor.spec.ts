@@ -25,6 +25,9 @@ const test = base.extend<{ visitor: BrowserContext }, { named: RunningServer }>(
   },
 });
 
+// One server of the kind that these need is enough.
+test.describe.configure({ mode: 'default' });
+
 test('two-factor is set up with an app, asked for at the next log-in, and has a way round', async ({
   visitor,
   named,

@@ -11,7 +11,8 @@ import { createDatabase, dialect } from './handles.ts';
 import { PrivateFiles } from './private-files.ts';
 import { refuseWaitingForItself } from './refuse-waiting-for-itself.ts';
 
-const filesOf = (dataDir: string): string => join(dataDir, 'pgdata');
+/** Where the database's own files lie in a data directory. */
+export const filesOf = (dataDir: string): string => join(dataDir, 'pgdata');
 
 /** Whether there is a database in a data directory already. */
 export const hasEmbeddedDatabase = (dataDir: string): boolean => existsSync(filesOf(dataDir));

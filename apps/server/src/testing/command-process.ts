@@ -5,21 +5,19 @@ import { join } from 'node:path';
 
 import type { Database } from '@wrenchwise/database/database';
 import { openEmbedded } from '@wrenchwise/database/embedded';
-import type { TestDatabase } from '@wrenchwise/database/testing/template';
+import { installTemplate, type TestDatabase } from '@wrenchwise/database/testing/template';
 import { afterAll, beforeAll, inject } from 'vitest';
 
-import { migrateDatabase } from '../db/migrate.ts';
-import { MIGRATIONS } from './server-process.ts';
 import { openTestDatabase } from './test-database.ts';
 
-const CLI = join(import.meta.dirname, '../cli');
+const COMMANDS = join(import.meta.dirname, '../../dist');
 
 /** For tests and hooks that start processes, in milliseconds. */
 export const SLOW = 120_000;
 
 /**
- * An operator's command (`cli/<name>.ts`) in processes of its own, on the embedded database or on
- * PostgreSQL. Opens the database before the tests of the file and removes it after them.
+ * An operator's command as it is built (`dist/<name>.js`) in processes of its own, on the embedded
+ * database or on PostgreSQL. Opens the database before the tests of the file and removes it after them.
  */
 export const useCommand = (name: string, environment: Readonly<Record<string, string>> = {}) => {
   let dataDir = '';
@@ -38,8 +36,9 @@ export const useCommand = (name: string, environment: Readonly<Record<string, st
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), `wrenchwise-${name}-`));
-    if (inject('template').kind === 'postgres') postgres = await openTestDatabase();
-    else await withDatabase((db) => migrateDatabase(db, MIGRATIONS));
+    const template = inject('template');
+    if (template.kind === 'postgres') postgres = await openTestDatabase();
+    else await installTemplate(template.file, dataDir);
   }, SLOW);
   afterAll(async () => {
     await postgres?.close();
@@ -52,7 +51,7 @@ export const useCommand = (name: string, environment: Readonly<Record<string, st
   ) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [join(CLI, `${name}.ts`), ...args],
+      [join(COMMANDS, `${name}.js`), ...args],
       {
         input,
         encoding: 'utf8',

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 import type { Database } from '../database.ts';
-import { openPglite } from '../embedded.ts';
+import { filesOf, openPglite } from '../embedded.ts';
 import { openPostgres, type PostgresSettings } from '../postgres.ts';
+import { PrivateFiles } from '../private-files.ts';
 import { NO_RETRIES } from '../retries.ts';
 import { dropDatabase } from './drop-database.ts';
 import { IMMEDIATE_RETRIES } from './immediate-retries.ts';
@@ -115,13 +116,23 @@ const embedded = (db: Database): TestDatabase => ({
   close: () => closeOnce(db),
 });
 
+const readTemplate = async (file: string): Promise<Blob> =>
+  new Blob([new Uint8Array(await readFile(file))]);
+
 export const openCopy = async (
   template: Template,
   settings: Partial<PostgresSettings> = {},
 ): Promise<TestDatabase> => {
   if (template.kind === 'postgres') return createPostgres(template.url, template.name, settings);
-  const dump = new Blob([new Uint8Array(await readFile(template.file))]);
-  return embedded(await openPglite(await PGlite.create({ loadDataDir: dump }), settings));
+  const loadDataDir = await readTemplate(template.file);
+  return embedded(await openPglite(await PGlite.create({ loadDataDir }), settings));
+};
+
+/** Puts a copy of an embedded template into a data directory, for a process of its own to open. */
+export const installTemplate = async (file: string, dataDir: string): Promise<void> => {
+  const loadDataDir = await readTemplate(file);
+  const pglite = await PGlite.create({ fs: new PrivateFiles(filesOf(dataDir)), loadDataDir });
+  await pglite.close();
 };
 
 /** A database with nothing in it, where the template lives. */

@@ -16,7 +16,7 @@ import {
   enableTwoFactor,
   verifyTotp,
 } from '@wrenchwise/domain/endpoints/two-factor';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { authenticatorApp } from '../../testing/authenticator-app.ts';
 import { codeOf } from '../../testing/code-of.ts';
@@ -27,8 +27,6 @@ import {
   type TestApp,
   verificationLink,
 } from '../../testing/test-app.ts';
-
-const isPostgres = inject('template').kind === 'postgres';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -194,8 +192,6 @@ describe('a verification link', () => {
   });
 });
 
-// On PostgreSQL alone: one whole run on the embedded database hung in these four, for a cause that is
-// not found yet. It has one connection, so none of them tests more there.
 describe('of two things at the same moment exactly one wins:', () => {
   test('a reset link and a password change', async () => {
     for (let round = 0; round < 5; round += 1) {
