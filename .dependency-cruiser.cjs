@@ -28,6 +28,38 @@ module.exports = {
       },
     },
     {
+      name: 'database-imports-drivers',
+      comment: 'The driver knows no table, no catalogue of errors and no policy of the product.',
+      severity: 'error',
+      from: {
+        path: '^packages/database/src',
+        pathNot: [String.raw`\.test\.ts$`, '^packages/database/src/testing/'],
+      },
+      to: {
+        pathNot: [
+          '^packages/database/src',
+          'node_modules/(drizzle-orm|pg|@types/pg|@electric-sql/pglite)/',
+          '^(async_hooks|fs|net|path|sqlite|timers/promises|node:sqlite)$',
+        ],
+      },
+    },
+    {
+      name: 'drivers-behind-one-door',
+      comment:
+        'PGlite, pg and the parts of Drizzle that speak to them belong to packages/database.',
+      severity: 'error',
+      from: { pathNot: '^packages/database/src' },
+      to: {
+        path: 'node_modules/(pg|@electric-sql/pglite|drizzle-orm/(node-postgres|pglite|migrator))(/|\\.|$)',
+      },
+    },
+    {
+      name: 'only-the-server-has-a-database',
+      severity: 'error',
+      from: { pathNot: '^(packages/database|apps/server|bench|e2e|tools)/' },
+      to: { path: '^packages/database/' },
+    },
+    {
       name: 'web-never-imports-server',
       severity: 'error',
       from: { path: '^apps/web' },
@@ -63,6 +95,7 @@ module.exports = {
         path: [
           String.raw`\.repository\.ts$`,
           '^apps/server/src/db',
+          '^packages/database',
           '^apps/server/src/adapters/.*/(?!port|outbox)',
         ],
       },

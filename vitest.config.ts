@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The suites that need no browser. The server's runs on PGlite, or on DATABASE_URL when it is set. */
+/** The suites that need no browser. The database's and the server's run on PGlite, or on DATABASE_URL when it is set. */
 export default defineConfig({
   test: {
     projects: [
@@ -14,6 +14,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'database',
+          include: ['packages/database/**/*.test.ts'],
+          globalSetup: ['packages/database/src/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'server',

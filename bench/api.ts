@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Connection, openEmbedded, openPostgres } from '../apps/server/src/db/connect.ts';
+import type { Database } from '@wrenchwise/database/database';
+import { openEmbedded } from '@wrenchwise/database/embedded';
+import { openPostgres } from '@wrenchwise/database/postgres';
+import { NO_RETRIES } from '@wrenchwise/database/retries';
+
 import { startPostgres } from '../tools/postgres.ts';
 import { type BuiltServer, signIn, startBuiltServer } from './lib/built-server.ts';
 import { type LoadResult, runLoad } from './lib/load.ts';
@@ -32,16 +36,16 @@ const emailOf = (user: number): string => `driver-${user}@wrenchwise.example`;
 /**
  * Users besides the demo account, with its password. The allowance is not what is measured.
  */
-const makeUsers = async ({ raw, close }: Connection): Promise<void> => {
+const makeUsers = async ({ executeSql, close }: Database): Promise<void> => {
   const statements = `
-    update usage_limits set diagnoses_limit = null;
+    update usage_limits set allowance = null where metric = 'diagnoses';
     insert into users (name, email, email_verified)
       select 'Driver ' || n, 'driver-' || n || '@wrenchwise.example', true
       from generate_series(1, ${USERS}) n;
     insert into accounts (user_id, account_id, provider_id, password)
       select driver.id, driver.id::text, demo.provider_id, demo.password
       from users driver, accounts demo where driver.email like 'driver-%'`;
-  await ('pglite' in raw ? raw.pglite.exec(statements) : raw.pool.query(statements));
+  await executeSql(statements);
   await close();
 };
 
@@ -84,7 +88,7 @@ const onEmbedded = async () => {
   try {
     const first = await startBuiltServer({ DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMIT });
     await first.stop();
-    await makeUsers(await openEmbedded({ dataDir: join(dataDir, 'pgdata') }));
+    await makeUsers(await openEmbedded({ dataDir }));
     const server = await startBuiltServer({ DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMIT });
     const result = await measure(server);
     await server.stop();
@@ -104,7 +108,7 @@ const onPostgres = async () => {
       DATABASE_URL: postgres.url,
       RATE_LIMIT,
     });
-    await makeUsers(openPostgres({ url: postgres.url }));
+    await makeUsers(openPostgres({ url: postgres.url, retries: NO_RETRIES }));
     const result = await measure(server);
     await server.stop();
     return result;

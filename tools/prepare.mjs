@@ -116,6 +116,7 @@ const install = () => {
   const digest = digestOf([
     'package.json',
     'package-lock.json',
+    'packages/database/package.json',
     'packages/diagnosis/package.json',
     'packages/domain/package.json',
     'apps/server/package.json',
@@ -180,7 +181,7 @@ const buildServer = () => {
   buildStep(
     'server',
     'apps/server/dist/main.js',
-    [...KNOWLEDGE, 'apps/server/src', 'apps/server/rolldown.config.ts'],
+    [...KNOWLEDGE, 'packages/database/src', 'apps/server/src', 'apps/server/rolldown.config.ts'],
     PINNED_NODE,
     ['node_modules/rolldown/bin/cli.mjs', '-c', 'rolldown.config.ts'],
     'apps/server',

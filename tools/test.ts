@@ -111,11 +111,11 @@ const { code: checkCode } = await runCommand(NODE, [join(ROOT, 'tools/check.ts')
 add('checks', { passed: checkCode === 0 ? 1 : 0, failed: 0, skipped: 0 }, checkCode);
 
 await vitest('Engine, contract and web', ['diagnosis', 'domain', 'web']);
-await vitest('Server on the embedded database', ['server']);
+await vitest('Server on the embedded database', ['database', 'server']);
 const postgres = await startPostgres();
 if (postgres) {
   try {
-    await vitest('Server on PostgreSQL', ['server'], { DATABASE_URL: postgres.url });
+    await vitest('Server on PostgreSQL', ['database', 'server'], { DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { serve } from '@hono/node-server';
+import { AppRoleError } from '@wrenchwise/database/app-role';
+import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 
 import { compose } from './compose.ts';
 import { shiftClock } from './config/clock-offset.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from './config/data-directory.ts';
-import { AppRoleError } from './db/app-role.ts';
-import { DataDirectoryInUseError } from './db/embedded-lock.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { usageReservations } from './db/schema/subscriptions.ts';
@@ -47,30 +47,29 @@ const start = async (): Promise<void> => {
   protectDataDirectory(config.dataDir, (details) =>
     log.warn(details, 'others may still read some files of the data directory'),
   );
-  const { connection, release } = await openDatabase(config, log);
-  await migrateDatabase(connection, MIGRATIONS);
-  if (connection.kind === 'embedded') {
+  const db = await openDatabase(config, log);
+  await migrateDatabase(db, MIGRATIONS);
+  if (db.kind === 'embedded') {
     // Only this process uses the directory: units still set aside belong to a process that died.
-    await connection.db.delete(usageReservations);
+    await db.delete(usageReservations);
   }
-  const queue = await startJobQueue(connection, log);
-  const { app, auth, drain, flush, forgetDaily, warmUp } = await compose({
+  const queue = await startJobQueue(db, log, { keepsTime: true });
+  const { app, auth, drain, flush, warmUp } = await compose({
     config,
-    connection,
+    db,
     queue,
     log,
     servePage: existsSync(WEB)
       ? createPages(WEB, config.appUrl)
       : refuse('The web is not built; use `npm start`.'),
   });
-  if (!config.production) await seedDemoAccount(auth, connection.db);
+  if (!config.production) await seedDemoAccount(auth, db);
 
   const listening = { port: config.port, hostname: config.host, serverOptions: SERVER_OPTIONS };
   const server = serve({ fetch: app.fetch, ...listening }, () => {
     warmUp().catch((error: unknown) => log.error({ err: error }, 'the engine did not warm up'));
-    forgetDaily();
     if (config.production) {
-      log.info({ appUrl: config.appUrl, database: connection.kind }, 'serving');
+      log.info({ appUrl: config.appUrl, database: db.kind }, 'serving');
       return;
     }
     process.stdout.write(
@@ -80,7 +79,7 @@ const start = async (): Promise<void> => {
         `  Demo login   ${DEMO_LOGIN.email}  /  ${DEMO_LOGIN.password}`,
         ...(config.smtpUrl ? [] : [`  Mail outbox  ${config.appUrl}/dev/mail`]),
         `  API          ${config.appUrl}/api/docs`,
-        connection.kind === 'embedded'
+        db.kind === 'embedded'
           ? `  Database     embedded, in ${config.dataDir} (survives a crash of the process; for protection against power loss use PostgreSQL)`
           : '  Database     PostgreSQL',
         '  Stop with Ctrl-C',
@@ -109,8 +108,7 @@ const start = async (): Promise<void> => {
     }, CLOSE_MS).unref();
     await queue.stop();
     await flush();
-    await connection.close();
-    release();
+    await db.close();
     process.exit(0);
   };
   let stopping = false;

@@ -1,3 +1,5 @@
+import type { DatabaseRetries, RetryAfter } from '@wrenchwise/database/retries';
+import { isTimedOut } from '@wrenchwise/database/sqlstate';
 import { isRetryable } from '@wrenchwise/domain/classify';
 import { ERRORS } from '@wrenchwise/domain/errors';
 import {
@@ -10,7 +12,7 @@ import {
 } from 'cockatiel';
 
 import { AppError } from './app-error.ts';
-import { databaseErrorCode, isTimedOut } from './db/sqlstate.ts';
+import { databaseErrorCode } from './db/error-code.ts';
 
 /** The policies of section 9, its 'fuller layer': when a call is tried again, and when no longer. */
 
@@ -20,13 +22,6 @@ type MayRepeat = (failure: unknown) => boolean;
 /** Does the work, and again after a failure that may be repeated; by default a retryable one. */
 export type Retrying = <T>(work: Work<T>, mayRepeat?: MayRepeat) => Promise<T>;
 
-/** Goes on after a first failure: whoever tries by themselves pays nothing while all is well. */
-export type RetryingAfter = <T>(
-  failure: unknown,
-  work: Work<T>,
-  mayRepeat: MayRepeat,
-) => Promise<T>;
-
 /** What tests set; the clock is the platform's, which they can set too. */
 export interface Pace {
   /** From 0 to 1, for the jitter. */
@@ -35,12 +30,9 @@ export interface Pace {
   readonly tempo?: number;
 }
 
-export interface Policies {
+export interface Policies extends DatabaseRetries {
   /** For calls of other services. */
   readonly generic: Retrying;
-  readonly reads: RetryingAfter;
-  /** For taking a connection and beginning a transaction, and for one that was rolled back. */
-  readonly transactions: RetryingAfter;
   /** For undoing what was set aside. */
   readonly rollback: Retrying;
   /** For counting what was used. No circuit breaker: a unit that is not counted is given away. */
@@ -68,7 +60,7 @@ const retryingAfter = (
   { random = Math.random, tempo = 1 }: Pace,
   retries: number,
   initialDelay: number,
-): RetryingAfter => {
+): RetryAfter => {
   const backoff = new ExponentialBackoff<number>({
     initialDelay,
     exponent: FACTOR,

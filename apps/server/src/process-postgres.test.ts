@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Database } from '@wrenchwise/database/database';
+import { databaseUrl, openAdmin } from '@wrenchwise/database/testing/template';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { getMe } from '@wrenchwise/domain/endpoints/me';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { DEMO_LOGIN } from './features/accounts/demo.ts';
 import { GRINDING } from './testing/complaint.ts';
-import { databaseUrl } from './testing/global-setup.ts';
 import {
   callerOf,
   isBuilt,
@@ -28,15 +28,14 @@ const SLOW = 180_000;
 describe.runIf(isBuilt && postgres !== '')(`two instances on one database${REASON}`, () => {
   const name = `wrenchwise_pair_${randomUUID().replaceAll('-', '')}`;
   let directory: string;
-  let database: Client | undefined;
-  let admin: Client;
+  let database: Database | undefined;
+  let admin: Database;
   let servers: ServerProcess[] = [];
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'wrenchwise-pair-'));
-    admin = new Client({ connectionString: postgres });
-    await admin.connect();
-    await admin.query(`create database ${name}`);
+    admin = openAdmin(postgres);
+    await admin.executeSql(`create database ${name}`);
     const url = databaseUrl(postgres, name);
     const start = (dataDir: string) =>
       startServer({
@@ -46,20 +45,19 @@ describe.runIf(isBuilt && postgres !== '')(`two instances on one database${REASO
         RATE_LIMIT: '1',
       });
     servers = await Promise.all([start('one'), start('two')]);
-    database = new Client({ connectionString: url });
-    await database.connect();
+    database = openAdmin(url);
   }, SLOW);
   afterAll(async () => {
     for (const server of servers) server.signal('SIGKILL');
     await Promise.all(servers.map(({ exited }) => exited));
-    await database?.end();
-    await admin.query(`drop database if exists ${name} with (force)`);
-    await admin.end();
+    await database?.close();
+    await admin.executeSql(`drop database if exists ${name} with (force)`);
+    await admin.close();
     await rm(directory, { recursive: true });
   }, SLOW);
 
   const query = async (text: string, values: readonly unknown[] = []): Promise<unknown[]> =>
-    (await database?.query(text, [...values]))?.rows ?? [];
+    (await database?.executeSql(text, [...values]))?.rows ?? [];
   const urlOf = (index: number): string => servers[index % 2]?.url ?? '';
 
   test('both come up, with one migration run and one demo account', async () => {
@@ -99,7 +97,7 @@ describe.runIf(isBuilt && postgres !== '')(`two instances on one database${REASO
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 402)).toHaveLength(19);
     const counted = await query(
-      `select (select sum(diagnoses_count) from usage_tracking)::int as used,
+      `select (select sum(used) from usage_tracking where metric = 'diagnoses')::int as used,
         (select count(*) from diagnoses)::int as stored,
         (select count(*) from usage_reservations)::int as set_aside`,
     );

@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { rowsOf } from '@wrenchwise/database/database';
+import { openEmbedded } from '@wrenchwise/database/embedded';
 import {
   createDiagnosis,
   getDiagnosis,
@@ -12,7 +14,6 @@ import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { openEmbedded, rowsOf } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { GRINDING } from './testing/complaint.ts';
 import {
@@ -118,10 +119,10 @@ describe.runIf(isBuilt && !onPostgres)(`one process on one data directory${REASO
     dataDir = join(directory, 'data');
     // An operator's allowance that is far from used up, for the demo account's free plan.
     await mkdir(dataDir);
-    const connection = await openEmbedded({ dataDir: join(dataDir, 'pgdata') });
-    await migrateDatabase(connection, MIGRATIONS);
-    await connection.db.execute(sql`update usage_limits set diagnoses_limit = 100000`);
-    await connection.close();
+    const db = await openEmbedded({ dataDir });
+    await migrateDatabase(db, MIGRATIONS);
+    await db.execute(sql`update usage_limits set allowance = 100000 where metric = 'diagnoses'`);
+    await db.close();
   }, SLOW);
   afterAll(async () => {
     if (server) await killed('SIGKILL');
@@ -210,14 +211,14 @@ describe.runIf(isBuilt && !onPostgres)(`one process on one data directory${REASO
       const finished = await Promise.all([...inFlight, late]);
       expect(await exited).toEqual({ code: 0, signal: null });
 
-      const connection = await openEmbedded({ dataDir: join(dataDir, 'pgdata') });
+      const db = await openEmbedded({ dataDir });
       const [row] = await rowsOf(
-        connection.db,
+        db,
         sql`select (select count(*) from diagnoses)::int as stored,
-          (select sum(diagnoses_count) from usage_tracking)::int as used,
+          (select sum(used) from usage_tracking where metric = 'diagnoses')::int as used,
           (select count(*) from usage_reservations)::int as set_aside`,
       );
-      await connection.close();
+      await db.close();
       const stored = before + finished.length;
       expect(row).toEqual({ stored, used: stored, set_aside: 0 });
     },

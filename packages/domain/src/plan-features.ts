@@ -1,16 +1,11 @@
 import { allowanceWords } from './allowance-words.ts';
 import { type CapabilityId, isAvailable } from './capabilities.ts';
-import { type PlanId, PLANS } from './plans.ts';
+import { type Plan, type PlanId, PLANS } from './plans.ts';
 
 /** A line of a plan: what it includes, and whether that works today. */
 export interface PlanFeature {
   readonly text: string;
   readonly isAvailable: boolean;
-}
-
-interface Allowances {
-  readonly diagnoses: number | null;
-  readonly repairGuides: number | null;
 }
 
 const counted = (count: number | null, one: string, many: string): string =>
@@ -40,7 +35,7 @@ const LINES: Readonly<Record<PlanId, readonly (readonly [CapabilityId, string])[
 /** What a plan includes, by these allowances a month: what works today first, then what is coming. */
 export const planFeatures = (
   id: PlanId,
-  { diagnoses, repairGuides }: Allowances = PLANS[id].allowances,
+  { diagnoses, repairGuides }: Plan['allowances'] = PLANS[id].allowances,
 ): readonly PlanFeature[] =>
   (
     [

@@ -1,4 +1,9 @@
-/** The one plan catalogue: every page, mail, answer and check derives from it. */
+import type { UsageMetric } from './usage-metrics.ts';
+
+/**
+ * The one plan catalogue: every page, mail, answer and check derives from it. The server writes it
+ * into the database at every start.
+ */
 
 export const PLAN_IDS = ['free', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
@@ -15,7 +20,7 @@ export interface Plan {
   readonly trialDays: number;
   readonly featureKeys: readonly string[];
   /** A month's allowances; null is unlimited. */
-  readonly allowances: { readonly diagnoses: number | null; readonly repairGuides: number | null };
+  readonly allowances: Readonly<Record<UsageMetric, number | null>>;
   /** Null is unlimited. Storage in MB. */
   readonly limits: {
     readonly apiCalls: number | null;

@@ -1,5 +1,3 @@
-import { PLAN_IDS, type PlanId } from './plans.ts';
-
 export const SUBSCRIPTION_STATUSES = [
   'trialing',
   'active',
@@ -24,29 +22,6 @@ export const isCancellable = ({
   readonly planId: string;
   readonly status: SubscriptionStatus;
 }): boolean => planId !== 'free' && (isActive(status) || status === 'past_due');
-
-/**
- * The plan whose entitlements a person has now: their subscription's plan while it is active or
- * trialing, or canceled or past due with the paid period still running; otherwise free.
- * The database decides by the same rule in `entitled_plan` (migrations).
- */
-export const entitledPlan = (
-  subscription:
-    | {
-        readonly planId: string;
-        readonly status: SubscriptionStatus;
-        readonly currentPeriodEnd: Date;
-      }
-    | undefined,
-  now: Date,
-): PlanId => {
-  if (!subscription) return 'free';
-  const plan = PLAN_IDS.find((id) => id === subscription.planId) ?? 'free';
-  const paidUntilLater = now < subscription.currentPeriodEnd;
-  const { status } = subscription;
-  if (isActive(status)) return plan;
-  return (status === 'canceled' || status === 'past_due') && paidUntilLater ? plan : 'free';
-};
 
 export type StatusColour = 'green' | 'yellow' | 'red' | 'grey';
 

@@ -1,14 +1,15 @@
-import type { Connection } from '../db/connect.ts';
+import type { Database } from '@wrenchwise/database/database';
+
 import { createMailService, type MailService } from '../features/mail/mail.service.ts';
 import { startJobQueue } from '../jobs/queue.ts';
 import type { Log } from '../log.ts';
 
 /** Letters of a command: put into the queue, and left to the server to deliver. */
 export const openCommandMail = async (
-  connection: Connection,
+  db: Database,
   { log, appUrl }: { log: Log; appUrl: string },
 ): Promise<{ mail: MailService; stop: () => Promise<void> }> => {
-  const queue = await startJobQueue(connection, log);
+  const queue = await startJobQueue(db, log);
   const mail = await createMailService({
     // This process may know of no mail server.
     queue: { ...queue, work: (name) => queue.open(name) },

@@ -18,8 +18,8 @@ const command = (...args: readonly string[]) => run(args);
 
 /** A server whose mail is taken or refused, until a mail has been. */
 const serveOnce = (refusal: string | null) =>
-  withDatabase(async (connection) => {
-    const queue = await startJobQueue(connection, createLog('silent'));
+  withDatabase(async (db) => {
+    const queue = await startJobQueue(db, createLog('silent'));
     const delivered: string[] = [];
     const incidents: Incident[] = [];
     const mail = await createMailService({
@@ -38,7 +38,7 @@ const serveOnce = (refusal: string | null) =>
       },
     });
     if (refusal !== null)
-      await mail.send(connection.db, { to: 'sam@example.com', letter: LETTERS.verification });
+      await mail.send(db, { to: 'sam@example.com', letter: LETTERS.verification });
     const settled = async () =>
       refusal === null ? delivered.length : (await queue.failed(MAIL_QUEUE)).length;
     await expect.poll(settled, SOON).toBe(1);

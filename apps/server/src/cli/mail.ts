@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 
+import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
+
 import { shiftClock } from '../config/clock-offset.ts';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
-import { DataDirectoryInUseError } from '../db/embedded-lock.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { LetterJob, MAIL_QUEUE } from '../features/mail/mail.service.ts';
 import { type FailedJob, type JobQueue, startJobQueue } from '../jobs/queue.ts';
@@ -26,15 +27,14 @@ const withMailQueue = async <T>(
   protectDataDirectory(config.dataDir, () => undefined);
   shiftClock(config.clockOffsetMs);
   const log = createLog('silent');
-  const { connection, release } = await openDatabase(config, log, { mustExist: true });
-  const queue = await startJobQueue(connection, log);
+  const db = await openDatabase(config, log, { mustExist: true });
+  const queue = await startJobQueue(db, log);
   try {
     await queue.open(MAIL_QUEUE);
-    return await work(queue, connection.kind === 'embedded');
+    return await work(queue, db.kind === 'embedded');
   } finally {
     await queue.stop();
-    await connection.close();
-    release();
+    await db.close();
   }
 };
 

@@ -12,17 +12,15 @@ export const openSupportDesk = async (
 ): Promise<{ desk: SupportDesk; isEmbedded: boolean; close: () => Promise<void> }> => {
   shiftClock(config.clockOffsetMs);
   const log = createLog('silent');
-  const { connection, release } = await openDatabase(config, log, { mustExist: true });
-  const { db, statementsAs } = connection;
+  const db = await openDatabase(config, log, { mustExist: true });
   const { appUrl } = config;
-  const { mail, stop } = await openCommandMail(connection, { log, appUrl });
+  const { mail, stop } = await openCommandMail(db, { log, appUrl });
   return {
-    desk: createSupportDesk({ db, audit: createAuditService({ statementsAs }), mail, appUrl }),
-    isEmbedded: connection.kind === 'embedded',
+    desk: createSupportDesk({ db, audit: createAuditService({ db }), mail, appUrl }),
+    isEmbedded: db.kind === 'embedded',
     close: async () => {
       await stop();
-      await connection.close();
-      release();
+      await db.close();
     },
   };
 };

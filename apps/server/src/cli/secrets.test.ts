@@ -18,7 +18,7 @@ const secrets = (args: readonly string[], env: Record<string, string> = {}) => r
 
 /** Somebody with two-factor on, whose keys were encrypted with a secret before it had a number. */
 const newGuarded = (secret: string) =>
-  withDatabase(async ({ db }) => {
+  withDatabase(async (db) => {
     const userId = await insertUser(db);
     await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, userId));
     const sealed = (data: string) => symmetricEncrypt({ key: secret, data });
@@ -30,7 +30,7 @@ const newGuarded = (secret: string) =>
     return userId;
   });
 const forget = (userId: string) =>
-  withDatabase(({ db }) => db.delete(users).where(eq(users.id, userId)));
+  withDatabase((db) => db.delete(users).where(eq(users.id, userId)));
 
 describe('renew', { timeout: SLOW }, () => {
   test('moves the keys to the current secret, after which the old one is not needed', async () => {
@@ -58,7 +58,7 @@ describe('reset-two-factor', { timeout: SLOW }, () => {
   test('lets somebody in by the password alone, on the record', async () => {
     const userId = await newGuarded('a secret that nobody has any more');
     expect(secrets(['reset-two-factor', `${userId}@EXAMPLE.com`])).toMatchObject({ status: 0 });
-    await withDatabase(async ({ db }) => {
+    await withDatabase(async (db) => {
       const [user] = await db.select().from(users).where(eq(users.id, userId));
       expect(user?.twoFactorEnabled).toBe(false);
       expect(await db.select().from(twoFactors).where(eq(twoFactors.userId, userId))).toEqual([]);

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 
+import type { Database } from '@wrenchwise/database/database';
+import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
+
 import { AppError } from '../app-error.ts';
 import { authSecrets } from '../config/auth-secret.ts';
 import { shiftClock } from '../config/clock-offset.ts';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
-import type { Connection } from '../db/connect.ts';
-import { DataDirectoryInUseError } from '../db/embedded-lock.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { renewStoredKeys } from '../features/accounts/renew-stored-keys.ts';
 import { resetTwoFactor } from '../features/accounts/reset-two-factor.ts';
@@ -32,7 +33,7 @@ interface Outcome {
 const count = (amount: number, one: string, many: string): string =>
   `${amount} ${amount === 1 ? one : many}`;
 
-const renew = async (config: Config, { db }: Connection): Promise<Outcome> => {
+const renew = async (config: Config, db: Database): Promise<Outcome> => {
   const keys = createStoredKeys(authSecrets(config));
   const { renewed, current, unreadable, droppedTokens } = await renewStoredKeys(db, keys);
   const lines = [
@@ -53,12 +54,12 @@ const renew = async (config: Config, { db }: Connection): Promise<Outcome> => {
   return { isDone: unreadable.length === 0, text: `${lines.join('\n')}\n` };
 };
 
-const reset = async (config: Config, connection: Connection, email: string): Promise<Outcome> => {
+const reset = async (config: Config, db: Database, email: string): Promise<Outcome> => {
   const { appUrl } = config;
-  const { mail, stop } = await openCommandMail(connection, { log: createLog('silent'), appUrl });
+  const { mail, stop } = await openCommandMail(db, { log: createLog('silent'), appUrl });
   try {
-    const audit = createAuditService({ statementsAs: connection.statementsAs });
-    await resetTwoFactor(email, { db: connection.db, audit, mail, now: () => new Date() });
+    const audit = createAuditService({ db });
+    await resetTwoFactor(email, { db, audit, mail, now: () => new Date() });
   } finally {
     await stop();
   }
@@ -83,17 +84,14 @@ const answer = async (): Promise<number> => {
     protectDataDirectory(config.dataDir, () => undefined);
     shiftClock(config.clockOffsetMs);
     const log = createLog('silent');
-    const { connection, release } = await openDatabase(config, log, { mustExist: true });
+    const db = await openDatabase(config, log, { mustExist: true });
     try {
       const { isDone, text } =
-        asked.kind === 'renew'
-          ? await renew(config, connection)
-          : await reset(config, connection, asked.email);
+        asked.kind === 'renew' ? await renew(config, db) : await reset(config, db, asked.email);
       process.stdout.write(text);
       return isDone ? 0 : 1;
     } finally {
-      await connection.close();
-      release();
+      await db.close();
     }
   } catch (error) {
     if (!EXPECTED.some((kind) => error instanceof kind)) throw error;

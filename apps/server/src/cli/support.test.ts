@@ -1,8 +1,8 @@
+import { lockDataDirectory } from '@wrenchwise/database/embedded-lock';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 
 import type { Mail } from '../adapters/mail/port.ts';
-import { lockDataDirectory } from '../db/embedded-lock.ts';
 import { securityAuditEvents, supportRequests } from '../db/schema/operations.ts';
 import { createMailService } from '../features/mail/mail.service.ts';
 import { startJobQueue } from '../jobs/queue.ts';
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 const ask = (given: { priority: string; subject: string; message?: string; at: string }) =>
-  withDatabase(async ({ db }): Promise<Asked> => {
+  withDatabase(async (db): Promise<Asked> => {
     const userId = await insertUser(db);
     const { priority, subject, message = 'Hello' } = given;
     const [row] = await db
@@ -43,15 +43,15 @@ const ask = (given: { priority: string; subject: string; message?: string; at: s
   });
 
 const statusOf = ({ id }: Asked) =>
-  withDatabase(async ({ db }) => {
+  withDatabase(async (db) => {
     const [row] = await db.select().from(supportRequests).where(eq(supportRequests.id, id));
     return row?.status;
   });
 
 /** What the server sends once it runs. */
 const sentTo = ({ userId }: Asked) =>
-  withDatabase(async (connection) => {
-    const queue = await startJobQueue(connection, createLog('silent'));
+  withDatabase(async (db) => {
+    const queue = await startJobQueue(db, createLog('silent'));
     const mails: Mail[] = [];
     await createMailService({
       queue,
@@ -97,7 +97,7 @@ test(
     expect(mail?.subject).toBe(`We have answered your request: ${asked.number}`);
     expect(mail?.text).toContain('> Open Settings.\n> Then choose Plan.');
     expect(mail?.text).toContain('http://wrenchwise.test/dashboard/support#requests');
-    const events = await withDatabase(({ db }) =>
+    const events = await withDatabase((db) =>
       db.select().from(securityAuditEvents).where(eq(securityAuditEvents.userId, asked.userId)),
     );
     expect(events.filter(({ kind }) => kind === 'data_update')).toMatchObject([

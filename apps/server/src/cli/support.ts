@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 
+import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
+
 import { ConfigError, readConfig } from '../config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
-import { DataDirectoryInUseError } from '../db/embedded-lock.ts';
 import { UnknownRequestError } from '../features/support/support-desk.service.ts';
 import { openSupportDesk } from './open-support-desk.ts';
 import {

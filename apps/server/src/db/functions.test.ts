@@ -1,22 +1,24 @@
+import { type Database, rowsOf } from '@wrenchwise/database/database';
+import { SQLSTATE } from '@wrenchwise/database/sqlstate';
+import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
+import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
-import { entitledPlan, SUBSCRIPTION_STATUSES } from '@wrenchwise/domain/subscription';
-import { type SQL, sql } from 'drizzle-orm';
+import { isActive, SUBSCRIPTION_STATUSES } from '@wrenchwise/domain/subscription';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { insertUser } from '../testing/insert-user.ts';
-import { sqlStateOfRun } from '../testing/sqlstate-of.ts';
 import { DAY_MS, inDays, subscribe } from '../testing/subscribe.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { countedUsage, useUp } from '../testing/usage.ts';
-import { type Database, rowsOf } from './connect.ts';
-
-const INVALID_PARAMETER = '22023';
+import { users } from './schema/accounts.ts';
+import { subscriptions } from './schema/subscriptions.ts';
 
 let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  ({ db } = database.connection);
+  ({ db } = database);
 });
 afterAll(() => database.close());
 
@@ -30,20 +32,18 @@ describe('entitled_plan', () => {
   const entitled = (userId: string) => valueOf(sql`select entitled_plan(${userId}::uuid)`);
 
   test.each(SUBSCRIPTION_STATUSES)(
-    'agrees with the domain on a %s subscription of every plan, before and after its end',
+    'of a %s subscription is its plan while it is active, or cancelled or past due before its end',
     async (status) => {
       const userId = await insertUser(db);
       for (const planId of [...PLAN_IDS, 'legacy'] as const) {
-        for (const periodEnd of [inDays(-1), inDays(1)]) {
-          await subscribe(db, userId, { planId, status, periodEnd });
-          const expected = entitledPlan(
-            { planId, status, currentPeriodEnd: periodEnd },
-            new Date(),
-          );
-          expect([planId, periodEnd > new Date(), await entitled(userId)]).toEqual([
+        for (const days of [-1, 1]) {
+          await subscribe(db, userId, { planId, status, periodEnd: inDays(days) });
+          const isPaidFor = status === 'canceled' || status === 'past_due' ? days > 0 : false;
+          const isEntitled = planId !== 'legacy' && (isActive(status) || isPaidFor);
+          expect([planId, days, await entitled(userId)]).toEqual([
             planId,
-            periodEnd > new Date(),
-            expected,
+            days,
+            isEntitled ? planId : 'free',
           ]);
         }
       }
@@ -97,7 +97,7 @@ describe('check_usage_limits', () => {
   test('refuses a metric that it does not know', async () => {
     const userId = await insertUser(db);
     const run = db.execute(sql`select check_usage_limits(${userId}::uuid, 'coffees')`);
-    expect(await sqlStateOfRun(run)).toBe(INVALID_PARAMETER);
+    expect(await sqlStateOfRun(run)).toBe(SQLSTATE.invalidParameterValue);
   });
 });
 
@@ -121,7 +121,7 @@ describe('increment_usage', () => {
     const run = db.execute(
       sql`select increment_usage(${userId}::uuid, 'diagnoses', ${amount}::integer)`,
     );
-    expect(await sqlStateOfRun(run)).toBe(INVALID_PARAMETER);
+    expect(await sqlStateOfRun(run)).toBe(SQLSTATE.invalidParameterValue);
     expect((await countedUsage(db, userId)).diagnoses).toBe(3);
   });
 
@@ -181,9 +181,7 @@ describe('cancel_subscription', () => {
       const userId = await insertUser(db);
       await subscribe(db, userId, { planId: 'pro', status, periodEnd: inDays(9) });
       expect(await cancel(userId)).toBe(true);
-      const row = await db.query.subscriptions.findFirst({
-        where: (table, { eq }) => eq(table.userId, userId),
-      });
+      const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
       expect(row).toMatchObject({ status: 'canceled', cancelAtPeriodEnd: true });
       expect(row?.canceledAt).toBeInstanceOf(Date);
       expect(await valueOf(sql`select entitled_plan(${userId}::uuid)`)).toBe('pro');
@@ -249,7 +247,7 @@ describe('the shifted clock', () => {
   afterAll(() => later.close());
 
   test('moves the database’s now, the usage month and the defaults of columns', async () => {
-    const on = later.connection.db;
+    const on = later.db;
     const shift = await valueOf(sql`select extract(epoch from app_now() - now())::float8`, on);
     expect(Number(shift) * 1000).toBeCloseTo(FORTY_DAYS, -1);
     const then = new Date(Date.now() + FORTY_DAYS);
@@ -257,12 +255,12 @@ describe('the shifted clock', () => {
     expect(await valueOf(sql`select usage_month()::text`, on)).toBe(month);
     expect(await valueOf(sql`select usage_month()::text`)).not.toBe(month);
     const userId = await insertUser(on);
-    const made = await on.query.users.findFirst({ where: (table, { eq }) => eq(table.id, userId) });
+    const [made] = await on.select().from(users).where(eq(users.id, userId));
     expect(Math.abs((made?.createdAt.getTime() ?? 0) - then.getTime())).toBeLessThan(60_000);
   });
 
   test('lets leases lapse, periods end and windows pass', async () => {
-    const on = later.connection.db;
+    const on = later.db;
     const userId = await insertUser(on);
     await subscribe(on, userId, { planId: 'pro', status: 'canceled', periodEnd: inDays(30) });
     expect(await valueOf(sql`select entitled_plan(${userId}::uuid)`, on)).toBe('free');

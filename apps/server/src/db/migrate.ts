@@ -1,83 +1,50 @@
-import { PLANS } from '@wrenchwise/domain/plans';
-import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { PgDialect, type PgSession } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type { Database } from '@wrenchwise/database/database';
+import { migrate } from '@wrenchwise/database/migrate';
+import { type Plan, PLANS } from '@wrenchwise/domain/plans';
 
-import { ensureAppRole } from './app-role.ts';
-import type { Connection, Database } from './connect.ts';
 import { products, usageLimits } from './schema/subscriptions.ts';
+import { storedMetric } from './stored-metric.ts';
 
-/** The same number in every instance: one migrates, the others wait and find nothing to do. */
-const MIGRATION_LOCK = 7_309_158_224;
+/** The payment provider's prices of the paid plans, until an operator writes others. */
+const SANDBOX_PRICES = { pro: 'price_sandbox_standard', enterprise: 'price_sandbox_premium' };
+
+const productOf = ({ id, name, description, priceCents, trialDays }: Plan) => ({
+  tier: id,
+  name,
+  description,
+  priceCents,
+  trialDays,
+});
 
 /**
- * Writes the plan catalogue where it is missing. Rows that exist stay as the operator set them.
- * `prices` names the payment provider's prices of the paid plans.
+ * Makes the stored products those of the catalogue; the provider's prices of them stay as the
+ * operator set them. So do limits: only what is missing, such as a new metric's, is written.
  */
-const seedCatalogue = async (
-  db: Database,
-  prices: Readonly<Record<'pro' | 'enterprise', string>>,
-): Promise<void> => {
+const writeCatalogue = async (db: Database): Promise<void> => {
   for (const plan of Object.values(PLANS)) {
+    const product = productOf(plan);
     await db
       .insert(products)
       .values({
         id: `prod_${plan.name.toLowerCase()}`,
-        tier: plan.id,
-        priceId: plan.id === 'free' ? null : prices[plan.id],
-        name: plan.name,
-        description: plan.description,
-        priceCents: plan.priceCents,
-        trialDays: plan.trialDays,
+        priceId: plan.id === 'free' ? null : SANDBOX_PRICES[plan.id],
+        ...product,
       })
-      .onConflictDoNothing();
+      .onConflictDoUpdate({ target: products.tier, set: product });
+    const limits = Object.entries({ ...plan.allowances, ...plan.limits });
     await db
       .insert(usageLimits)
-      .values({
-        tier: plan.id,
-        diagnosesLimit: plan.allowances.diagnoses,
-        repairGuidesLimit: plan.allowances.repairGuides,
-        apiCallsLimit: plan.limits.apiCalls,
-        storageLimit: plan.limits.storage,
-        concurrentUsersLimit: plan.limits.concurrentUsers,
-      })
+      .values(
+        limits.map(([metric, allowance]) => ({
+          tier: plan.id,
+          metric: storedMetric(metric),
+          allowance,
+        })),
+      )
       .onConflictDoNothing();
   }
 };
 
-const SANDBOX_PRICES = { pro: 'price_sandbox_standard', enterprise: 'price_sandbox_premium' };
-
-/**
- * The statement that makes the role asks for the right to make roles before it notices that the
- * role is there. `ensureAppRole` has done its work, without that right where it can.
- */
-const MAKES_APP_ROLE = /^\s*CREATE ROLE app_user\b/m;
-
-/**
- * Brings the database to the current shape and seeds the catalogue. Safe to run from several
- * instances at once: an advisory lock lets one through at a time.
- */
-export const migrateDatabase = async (
-  connection: Connection,
-  migrationsFolder: string,
-): Promise<void> => {
-  if ('pglite' in connection.raw) {
-    await migratePglite(drizzlePglite(connection.raw.pglite), { migrationsFolder });
-    await seedCatalogue(connection.db, SANDBOX_PRICES);
-    return;
-  }
-  await connection.unhurried(async (db) => {
-    // Let go with the connection, whatever happens.
-    await db.execute(sql`select pg_advisory_lock(${sql.raw(String(MIGRATION_LOCK))})`);
-    await ensureAppRole(db);
-    const migrations = readMigrationFiles({ migrationsFolder }).map((migration) => ({
-      ...migration,
-      sql: migration.sql.filter((statement) => !MAKES_APP_ROLE.test(statement)),
-    }));
-    const session = db._.session as unknown as PgSession; // migrations name no table of the schema
-    await new PgDialect().migrate(migrations, session, { migrationsFolder });
-    await seedCatalogue(db, SANDBOX_PRICES);
-  });
-};
+/** Brings the database to the current shape and the catalogue into it; several instances may at once. */
+export const migrateDatabase = (db: Database, migrationsFolder: string): Promise<void> =>
+  migrate(db, migrationsFolder, writeCatalogue);

@@ -1,18 +1,21 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Database } from '@wrenchwise/database/database';
+import { hasEmbeddedDatabase, openEmbedded } from '@wrenchwise/database/embedded';
+import { openPostgres } from '@wrenchwise/database/postgres';
 
 import { type Config, ConfigError } from '../config/config.ts';
 import type { Log } from '../log.ts';
-import { type Connection, openEmbedded, openPostgres } from './connect.ts';
-import { lockDataDirectory } from './embedded-lock.ts';
-
-/** An open database, and what lets another process have it after `connection.close()`. */
-export interface OpenDatabase {
-  readonly connection: Connection;
-  readonly release: () => void;
-}
+import { createPolicies } from '../policies.ts';
+import { requestOrigin } from '../request-origin.ts';
 
 const IDLE_MARGIN_MS = 5000;
+
+/** The migrations' functions that only read. */
+export const READING_FUNCTIONS = [
+  'app_now',
+  'check_usage_limits',
+  'entitled_plan',
+  'usage_overview',
+] as const;
 
 /**
  * Opens the database of the settings: PostgreSQL, or the embedded one under its lock. Throws
@@ -23,23 +26,22 @@ export const openDatabase = async (
   config: Pick<Config, 'databaseUrl' | 'clockOffsetMs' | 'dataDir' | 'diagnosisTimeoutMs'>,
   log: Log,
   { mustExist = false } = {},
-): Promise<OpenDatabase> => {
+): Promise<Database> => {
   const { databaseUrl, clockOffsetMs, dataDir, diagnosisTimeoutMs } = config;
+  const settings = { clockOffsetMs, origin: requestOrigin };
   if (databaseUrl !== undefined) {
-    const connection = openPostgres({
+    return openPostgres({
+      ...settings,
       url: databaseUrl,
-      clockOffsetMs,
+      retries: createPolicies(),
+      readingFunctions: READING_FUNCTIONS,
       // An answer is weighed within a transaction, by a diagnosis service that may be slow.
       limits: { idleInTransactionMs: diagnosisTimeoutMs + IDLE_MARGIN_MS },
       onError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
     });
-    return { connection, release: () => undefined };
   }
-  const directory = join(dataDir, 'pgdata');
-  if (mustExist && !existsSync(directory)) {
+  if (mustExist && !hasEmbeddedDatabase(dataDir)) {
     throw new ConfigError(`DATA_DIR: there is no database in ${dataDir}`);
   }
-  const lock = lockDataDirectory(dataDir);
-  const connection = await openEmbedded({ dataDir: directory, clockOffsetMs });
-  return { connection, release: lock.release };
+  return openEmbedded({ ...settings, dataDir });
 };

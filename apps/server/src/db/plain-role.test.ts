@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
+import { AppRoleError } from '@wrenchwise/database/app-role';
+import { type Database, rowsOf } from '@wrenchwise/database/database';
+import { openPostgres } from '@wrenchwise/database/postgres';
+import { NO_RETRIES } from '@wrenchwise/database/retries';
+import { databaseUrl, openAdmin } from '@wrenchwise/database/testing/template';
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { startJobQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
-import { databaseUrl } from '../testing/global-setup.ts';
 import { insertUser } from '../testing/insert-user.ts';
-import { AppRoleError } from './app-role.ts';
-import { asUser } from './as-user.ts';
-import { type Connection, openPostgres, rowsOf } from './connect.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
@@ -22,67 +22,67 @@ describe.runIf(template.kind === 'postgres')('a role that may make no roles', ()
   const id = randomUUID().replaceAll('-', '');
   const [role, stranger] = [`ww_plain_${id}`, `ww_stranger_${id}`];
   const [own, foreign] = [`ww_own_${id}`, `ww_foreign_${id}`];
-  let admin: Client;
-  let opened: Connection[] = [];
+  let admin: Database;
+  let opened: Database[] = [];
   const server = template.kind === 'postgres' ? template.url : '';
-  const open = (name: string, as = role): Connection => {
+  const open = (name: string, as = role): Database => {
     const url = new URL(databaseUrl(server, name));
     url.username = as;
     url.password = 'plain';
-    const connection = openPostgres({ url: url.href, max: 3 });
-    opened = [...opened, connection];
-    return connection;
+    const db = openPostgres({ url: url.href, max: 3, retries: NO_RETRIES });
+    opened = [...opened, db];
+    return db;
   };
 
   beforeAll(async () => {
-    admin = new Client({ connectionString: server });
-    await admin.connect();
+    admin = openAdmin(server);
     for (const name of [role, stranger]) {
-      await admin.query(`create role ${name} login password 'plain'`);
+      await admin.executeSql(`create role ${name} login password 'plain'`);
     }
-    await admin.query(`grant app_user to ${role}`);
+    await admin.executeSql(`grant app_user to ${role}`);
     // Only a member may hand a database over.
-    await admin.query(`grant ${role} to current_user`);
-    await admin.query(`create database ${own} owner ${role}`);
-    await admin.query(`create database ${foreign}`);
-    await admin.query(`grant create on database ${foreign} to ${role}, ${stranger}`);
-    const inside = new Client({ connectionString: databaseUrl(server, foreign) });
-    await inside.connect();
-    await inside.query(`grant create on schema public to ${role}, ${stranger}`);
-    await inside.end();
+    await admin.executeSql(`grant ${role} to current_user`);
+    await admin.executeSql(`create database ${own} owner ${role}`);
+    await admin.executeSql(`create database ${foreign}`);
+    await admin.executeSql(`grant create on database ${foreign} to ${role}, ${stranger}`);
+    const inside = openAdmin(databaseUrl(server, foreign));
+    await inside.executeSql(`grant create on schema public to ${role}, ${stranger}`);
+    await inside.close();
   });
   afterAll(async () => {
-    for (const connection of opened) await connection.close();
+    for (const db of opened) await db.close();
     for (const name of [own, foreign]) {
-      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.executeSql(`drop database if exists ${name} with (force)`);
     }
-    for (const name of [role, stranger]) await admin.query(`drop role ${name}`);
-    await admin.end();
+    for (const name of [role, stranger]) await admin.executeSql(`drop role ${name}`);
+    await admin.close();
   });
 
   test.each([
     ['that it owns', own],
     ['in which it may create', foreign],
   ])('and is a member of app_user runs the product in a database %s', async (_, name) => {
-    const connection = open(name);
+    const db = open(name);
     const [rights] = await rowsOf(
-      connection.db,
+      db,
       sql`select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls as any
         from pg_roles where rolname = current_user`,
     );
     expect(rights).toEqual({ any: false });
 
-    await migrateDatabase(connection, MIGRATIONS);
+    await migrateDatabase(db, MIGRATIONS);
     // A second start finds nothing to do.
-    await migrateDatabase(connection, MIGRATIONS);
-    const queue = await startJobQueue(connection, createLog('silent'));
+    await migrateDatabase(db, MIGRATIONS);
+    const queue = await startJobQueue(db, createLog('silent'));
     await queue.stop();
-    const person = await insertUser(connection.db);
-    const served = await asUser(connection.db, person, (tx) =>
-      rowsOf(tx, sql`select current_user::text as role, count(*)::int as plans from products`),
-    );
+    const person = await insertUser(db);
+    const served = await db
+      .forUser(person)
+      .transaction((tx) =>
+        rowsOf(tx, sql`select current_user::text as role, count(*)::int as plans from products`),
+      );
     expect(served).toEqual([{ role: 'app_user', plans: 3 }]);
-    const statement = await rowsOf(connection.statementsAs(person), sql`select current_user::text`);
+    const statement = await rowsOf(db.forUser(person), sql`select current_user::text`);
     expect(statement).toEqual([{ current_user: 'app_user' }]);
   });
 

@@ -1,17 +1,13 @@
+import { type Database, rowsOf } from '@wrenchwise/database/database';
+import { SQLSTATE } from '@wrenchwise/database/sqlstate';
+import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { newPersonQuickly } from '../testing/quick-person.ts';
 import { type PersonsRows, writeRowsEverywhere } from '../testing/rows-of-person.ts';
-import {
-  FOREIGN_KEY_VIOLATION,
-  INSUFFICIENT_PRIVILEGE,
-  sqlStateOfRun,
-} from '../testing/sqlstate-of.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { asUser } from './as-user.ts';
-import { type Database, rowsOf } from './connect.ts';
 import { schema } from './schema.ts';
 
 /** Raw statements as the application role, the way a forgotten `where` would send them. */
@@ -26,7 +22,7 @@ let me: Someone;
 let other: Someone;
 beforeAll(async () => {
   app = await openTestApp();
-  db = app.database.connection.db;
+  db = app.database.db;
   const someone = async (): Promise<Someone> => {
     const { id } = await newPersonQuickly(app);
     return { id, ...(await writeRowsEverywhere(db, id)) };
@@ -66,7 +62,7 @@ const HANDED_IN = ['contact_messages', 'application_errors'];
 const AUTH = ['sessions', 'accounts', 'two_factors', 'passkeys', 'known_devices'];
 
 const asMe = (statement: ReturnType<typeof sql>) =>
-  asUser(db, me.id, (tx) => rowsOf(tx, statement));
+  db.forUser(me.id).transaction((tx) => rowsOf(tx, statement));
 const table = (name: string) => sql.identifier(name);
 
 /** The other's rows as the owner sees them. */
@@ -128,7 +124,7 @@ describe('a query without a where', () => {
     'may not read %s at all',
     async (name) => {
       expect(await sqlStateOfRun(asMe(sql`select 1 from ${table(name)}`))).toBe(
-        INSUFFICIENT_PRIVILEGE,
+        SQLSTATE.insufficientPrivilege,
       );
     },
   );
@@ -189,7 +185,7 @@ describe('a change', () => {
       const forged = asMe(
         sql`insert into ${table(name)} (${list}) values (${sql.join(values, sql`, `)})`,
       );
-      expect(await sqlStateOfRun(forged)).toBe(INSUFFICIENT_PRIVILEGE);
+      expect(await sqlStateOfRun(forged)).toBe(SQLSTATE.insufficientPrivilege);
       expect(await othersRows(name)).toHaveLength(1);
     },
   );
@@ -210,7 +206,7 @@ describe('a change', () => {
         sql`truncate ${table(name)}`,
       ];
       for (const statement of statements) {
-        expect(await sqlStateOfRun(asMe(statement))).toBe(INSUFFICIENT_PRIVILEGE);
+        expect(await sqlStateOfRun(asMe(statement))).toBe(SQLSTATE.insufficientPrivilege);
       }
     },
   );
@@ -219,15 +215,17 @@ describe('a change', () => {
     'of %s is refused',
     async (name) => {
       expect(await sqlStateOfRun(asMe(sql`delete from ${table(name)}`))).toBe(
-        INSUFFICIENT_PRIVILEGE,
+        SQLSTATE.insufficientPrivilege,
       );
     },
   );
 
   test('that makes a table or a function is refused', async () => {
-    expect(await sqlStateOfRun(asMe(sql`create table mine (id int)`))).toBe(INSUFFICIENT_PRIVILEGE);
+    expect(await sqlStateOfRun(asMe(sql`create table mine (id int)`))).toBe(
+      SQLSTATE.insufficientPrivilege,
+    );
     const trojan = sql`create function mine() returns int language sql as 'select 1'`;
-    expect(await sqlStateOfRun(asMe(trojan))).toBe(INSUFFICIENT_PRIVILEGE);
+    expect(await sqlStateOfRun(asMe(trojan))).toBe(SQLSTATE.insufficientPrivilege);
   });
 });
 
@@ -241,17 +239,17 @@ describe('a reference into the other’s rows', () => {
     );
 
   test('is refused for a task, by vehicle and by diagnosis', async () => {
-    expect(await task(other.vehicleId, null)).toBe(FOREIGN_KEY_VIOLATION);
-    expect(await task(null, other.diagnosisId)).toBe(FOREIGN_KEY_VIOLATION);
-    expect(await task(me.vehicleId, other.diagnosisId)).toBe(FOREIGN_KEY_VIOLATION);
+    expect(await task(other.vehicleId, null)).toBe(SQLSTATE.foreignKeyViolation);
+    expect(await task(null, other.diagnosisId)).toBe(SQLSTATE.foreignKeyViolation);
+    expect(await task(me.vehicleId, other.diagnosisId)).toBe(SQLSTATE.foreignKeyViolation);
     expect(await task(me.vehicleId, me.diagnosisId)).toBe('done');
   });
 
   test('is refused when a task is changed to it', async () => {
     const moved = (column: 'vehicle_id' | 'diagnosis_id', id: string) =>
       sqlStateOfRun(asMe(sql`update maintenance_schedules set ${table(column)} = ${id}`));
-    expect(await moved('vehicle_id', other.vehicleId)).toBe(FOREIGN_KEY_VIOLATION);
-    expect(await moved('diagnosis_id', other.diagnosisId)).toBe(FOREIGN_KEY_VIOLATION);
+    expect(await moved('vehicle_id', other.vehicleId)).toBe(SQLSTATE.foreignKeyViolation);
+    expect(await moved('diagnosis_id', other.diagnosisId)).toBe(SQLSTATE.foreignKeyViolation);
   });
 
   test('is refused for a guide', async () => {
@@ -259,7 +257,7 @@ describe('a reference into the other’s rows', () => {
       sql`insert into repair_guides (user_id, diagnosis_id, make, model, year, step_id, repair_step, guide_data)
           values (${me.id}, ${other.diagnosisId}, 'Ford', 'Focus', 2015, 'b/repair', 'Repair', '{}')`,
     );
-    expect(await sqlStateOfRun(forged)).toBe(FOREIGN_KEY_VIOLATION);
+    expect(await sqlStateOfRun(forged)).toBe(SQLSTATE.foreignKeyViolation);
   });
 });
 
@@ -283,7 +281,7 @@ describe('the functions', () => {
   ];
 
   test.each(NAMES)('%s acts for oneself and is refused for another', async (name) => {
-    expect(await sqlStateOfRun(asMe(calls(other.id)[name]))).toBe(INSUFFICIENT_PRIVILEGE);
+    expect(await sqlStateOfRun(asMe(calls(other.id)[name]))).toBe(SQLSTATE.insufficientPrivilege);
     expect(await sqlStateOfRun(asMe(calls(me.id)[name]))).toBe('done');
   });
 
@@ -292,7 +290,7 @@ describe('the functions', () => {
       await tx.execute(sql`select set_config('role', 'app_user', true)`);
       await tx.execute(calls(me.id)[name]);
     });
-    expect(await sqlStateOfRun(run)).toBe(INSUFFICIENT_PRIVILEGE);
+    expect(await sqlStateOfRun(run)).toBe(SQLSTATE.insufficientPrivilege);
   });
 
   test('usage cannot be forged, nor limits, nor plans looked up, even for oneself', async () => {
@@ -304,7 +302,7 @@ describe('the functions', () => {
       sql`select take_rate_limit('anything', 1, 1)`,
     ];
     for (const statement of statements) {
-      expect(await sqlStateOfRun(asMe(statement))).toBe(INSUFFICIENT_PRIVILEGE);
+      expect(await sqlStateOfRun(asMe(statement))).toBe(SQLSTATE.insufficientPrivilege);
     }
   });
 });

@@ -364,7 +364,7 @@ describe('the query', () => {
 });
 
 test('nothing of all this used any allowance or changed what was stored', async () => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   expect(await countedUsage(db, person.id)).toEqual({
     diagnoses: 1,
     repairGuides: 0,

@@ -1,11 +1,15 @@
+import type { Database } from '@wrenchwise/database/database';
+import { openPostgres } from '@wrenchwise/database/postgres';
+import {
+  type BreakableDatabase,
+  openBreakableDatabase,
+} from '@wrenchwise/database/testing/breakable-database';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Problem } from '@wrenchwise/domain/problem';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { type Connection, openPostgres } from '../db/connect.ts';
 import { createPolicies } from '../policies.ts';
-import { type BreakableDatabase, openBreakableDatabase } from '../testing/breakable-database.ts';
 import { GRINDING } from '../testing/complaint.ts';
 import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -37,19 +41,19 @@ const REQUESTS: [path: string, init: RequestInit][] = [
 describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
   let first: TestApp;
   let network: BreakableDatabase;
-  let connection: Connection;
+  let db: Database;
   let app: TestApp;
   let person: QuickPerson;
   beforeAll(async () => {
     first = await openTestApp();
     network = await openBreakableDatabase(first.database.url ?? '');
-    connection = openPostgres({
+    db = openPostgres({
       url: network.url,
       max: CONNECTIONS,
-      policies: createPolicies({ tempo: 0 }),
+      retries: createPolicies({ tempo: 0 }),
       limits: LIMITS,
     });
-    app = await openTestApp({ connection, policies: createPolicies({ tempo: 0 }) });
+    app = await openTestApp({ db, policies: createPolicies({ tempo: 0 }) });
     person = await newPersonQuickly(app);
   });
   beforeEach(() => {
@@ -57,7 +61,7 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
     network.refuse(false);
   });
   afterAll(async () => {
-    await connection.close();
+    await db.close();
     await app.close();
     await network.close();
     await first.close();
@@ -74,9 +78,7 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
 
   /** Every connection of the pool has been used. */
   const fillPool = async (): Promise<void> => {
-    const all = Array.from({ length: CONNECTIONS }, () =>
-      connection.db.execute(sql`select pg_sleep(0.05)`),
-    );
+    const all = Array.from({ length: CONNECTIONS }, () => db.execute(sql`select pg_sleep(0.05)`));
     await Promise.all(all);
   };
 
@@ -114,7 +116,7 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
 
   test('whose connections are all busy is told as such', async () => {
     const busy = Array.from({ length: CONNECTIONS }, () =>
-      connection.unhurried((db) => db.execute(sql`select pg_sleep(0.6)`)),
+      db.withoutTimeouts((db) => db.execute(sql`select pg_sleep(0.6)`)),
     );
     await expectUnavailable(await person.request('/api/me'));
     await Promise.all(busy);
@@ -123,7 +125,7 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
 
   test('may think for long about what nobody waits for', async () => {
     const seconds = (1.5 * LIMITS.silenceMs) / 1000;
-    const work = connection.unhurried((db) =>
+    const work = db.withoutTimeouts((db) =>
       db.execute(sql`select pg_sleep(${sql.raw(String(seconds))})`),
     );
     await expect(work).resolves.toBeDefined();

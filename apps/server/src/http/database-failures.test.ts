@@ -35,10 +35,9 @@ describe('a database that answers', () => {
     ['55P03', 503, UNAVAILABLE],
     ['XX000', 500, 'An unexpected error occurred. Please try again later.'],
   ])('%s is told with status %i: %s', async (state, status, message) => {
-    await app.database.connection.db.execute(
+    await app.database.db.execute(
       sql.raw(`create or replace function usage_overview(p_user_id uuid, out tier text, out month text,
-        out diagnoses_used integer, out diagnoses_limit integer,
-        out repair_guides_used integer, out repair_guides_limit integer)
+        out metric text, out used integer, out allowance integer) returns setof record
         language plpgsql as $$ begin
           raise exception 'for the log alone' using errcode = '${state}'; end $$`),
     );

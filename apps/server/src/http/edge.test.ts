@@ -87,7 +87,7 @@ describe('security headers', () => {
     expect((await get('/api/plans')).headers.has('strict-transport-security')).toBe(false);
     const secure = await openTestApp({
       environment: { APP_URL: 'https://wrenchwise.test' },
-      connection: app.database.connection,
+      db: app.database.db,
     });
     const answer = await secure.newBrowser().request('/api/plans');
     expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
@@ -234,7 +234,7 @@ describe('the size of a body', () => {
 });
 
 test('readiness is 503 while draining, and requests are still answered', async () => {
-  const leaving = await openTestApp({ connection: app.database.connection });
+  const leaving = await openTestApp({ db: app.database.db });
   expect((await leaving.newBrowser().request('/readyz')).status).toBe(200);
   const person = await newPersonQuickly(leaving);
   leaving.composition.drain();
@@ -250,7 +250,7 @@ test('readiness is 503 while draining, and requests are still answered', async (
 test('an unforeseen failure is a problem without its words', async () => {
   const broken = await openTestApp();
   const person = await newPersonQuickly(broken);
-  await broken.database.connection.close();
+  await broken.database.db.close();
   const answer = await person.request('/api/me');
   expect(answer.status).toBeGreaterThanOrEqual(500);
   const text = await answer.text();

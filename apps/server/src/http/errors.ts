@@ -2,7 +2,7 @@ import { type ErrorCode, type ErrorEntry, ERRORS } from '@wrenchwise/domain/erro
 import { problemOf } from '@wrenchwise/domain/problem';
 
 import { AppError } from '../app-error.ts';
-import { databaseErrorCode } from '../db/sqlstate.ts';
+import { databaseErrorCode } from '../db/error-code.ts';
 import type { RequestContext } from './context.ts';
 
 /** The catalogue's code that any failure is answered with. */

@@ -1,3 +1,4 @@
+import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { GRINDING } from '../testing/complaint.ts';
 import { newPersonQuickly } from '../testing/quick-person.ts';
 import { inDays, subscribe } from '../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 
 const PROXY = '10.0.0.7';
 let database: TestDatabase;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   // A hundredth of the limits: 12 requests a minute under /api.
   const open = (environment: Record<string, string>) =>
     openTestApp({
-      connection: database.connection,
+      db: database.db,
       environment: { RATE_LIMIT: '0.01', ...environment },
     });
   app = await open({});
@@ -145,7 +146,7 @@ describe('the limit of an endpoint', () => {
   test('per person follows the person from address to address, and nobody else', async () => {
     const [one, other] = [await newPersonQuickly(app), await newPersonQuickly(app)];
     for (const { id } of [one, other]) {
-      await subscribe(database.connection.db, id, {
+      await subscribe(database.db, id, {
         planId: 'pro',
         status: 'active',
         periodEnd: inDays(9),
@@ -168,7 +169,7 @@ describe('the limit of an endpoint', () => {
 });
 
 test('RATE_LIMIT=off switches every limit off', async () => {
-  const free = await openTestApp({ connection: database.connection });
+  const free = await openTestApp({ db: database.db });
   const found = await statuses(100, () => arrive(free, '203.0.113.30', '/api/plans'));
   expect(found.every((status) => status === 200)).toBe(true);
   const person = await newPersonQuickly(free);

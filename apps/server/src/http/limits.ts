@@ -1,7 +1,7 @@
+import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
 import { eq, sql } from 'drizzle-orm';
 
 import { AppError } from '../app-error.ts';
-import { type Database, rowsOf, type Statements, type Transaction } from '../db/connect.ts';
 import { rateLimits } from '../db/schema/operations.ts';
 
 export interface RateLimit {
@@ -29,12 +29,12 @@ const refuse = (seconds: number): never => {
  * Limits decided by the database, the same for all instances. `factor` scales every limit; 0
  * switches them off.
  */
-export const createRateLimits = (statements: Statements, factor: number): RateLimits => ({
+export const createRateLimits = (db: Database, factor: number): RateLimits => ({
   take: async ({ key, requests, seconds }) => {
     if (factor === 0) return;
     const allowed = Math.max(1, Math.round(requests * factor));
     const [row] = await rowsOf(
-      statements,
+      db,
       // Seen by everybody at once; that it is on the disk is worth no wait, a crash may forget it.
       sql`select take_rate_limit(${key}, ${allowed}, ${seconds}) as wait, set_config('synchronous_commit', 'off', true)`,
     );
@@ -42,15 +42,12 @@ export const createRateLimits = (statements: Statements, factor: number): RateLi
     if (wait > 0) refuse(wait);
   },
   isFirst: async ({ key, seconds }) => {
-    const [row] = await rowsOf(
-      statements,
-      sql`select take_rate_limit(${key}, 1, ${seconds}) as wait`,
-    );
+    const [row] = await rowsOf(db, sql`select take_rate_limit(${key}, 1, ${seconds}) as wait`);
     return Number(row?.['wait'] ?? 0) === 0;
   },
   forget: async (key, tx) => {
     if (factor === 0) return;
-    await (tx ?? statements).delete(rateLimits).where(eq(rateLimits.key, key));
+    await (tx ?? db).delete(rateLimits).where(eq(rateLimits.key, key));
   },
 });
 

@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 
 import { AppError } from '../app-error.ts';
-import { databaseErrorCode } from '../db/sqlstate.ts';
+import { databaseErrorCode } from '../db/error-code.ts';
 import type { AppEnv, RequestContext, Session, UserContext } from './context.ts';
 import type { RateLimits } from './limits.ts';
 import { readFile, readJson } from './read-body.ts';

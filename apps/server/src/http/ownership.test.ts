@@ -65,7 +65,7 @@ describe('another person’s id', () => {
       expect(await answer.text()).not.toContain(diagnosis.symptoms);
       const params = { id: diagnosis.id };
       expect(await owner.call(getDiagnosis, { params })).toEqual(diagnosis);
-      const { db } = app.database.connection;
+      const { db } = app.database;
       expect(await countedUsage(db, stranger.id)).toEqual({
         diagnoses: 0,
         repairGuides: 0,

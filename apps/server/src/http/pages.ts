@@ -102,3 +102,9 @@ export const createPages = (
     return new Response(null, { status: 302, headers: { location: '/' } });
   };
 };
+
+/** Whether there is a page at a path; without a built web every path passes for one. */
+export const isPageOf =
+  (servePage: ServePage | undefined, appUrl: string) =>
+  async (path: string): Promise<boolean> =>
+    servePage === undefined || (await servePage(new Request(new URL(path, appUrl)))).status === 200;

@@ -1,10 +1,15 @@
+import type { Database } from '@wrenchwise/database/database';
+import { openPostgres } from '@wrenchwise/database/postgres';
+import {
+  type BreakableDatabase,
+  openBreakableDatabase,
+} from '@wrenchwise/database/testing/breakable-database';
+import { IMMEDIATE_RETRIES } from '@wrenchwise/database/testing/immediate-retries';
+import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { type Connection, openPostgres } from '../db/connect.ts';
-import { SilentDatabaseError } from '../db/silent-connections.ts';
 import { createLog } from '../log.ts';
-import { type BreakableDatabase, openBreakableDatabase } from '../testing/breakable-database.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { type JobQueue, startJobQueue } from './queue.ts';
 
 const isPostgres = inject('template').kind === 'postgres';
@@ -13,19 +18,19 @@ const SOON = { timeout: 30_000, interval: 50 };
 
 let database: TestDatabase;
 let network: BreakableDatabase;
-let connection: Connection;
+let db: Database;
 let queue: JobQueue;
 beforeAll(async () => {
   if (!isPostgres) return;
   database = await openTestDatabase();
   network = await openBreakableDatabase(database.url ?? '');
-  connection = openPostgres({ url: network.url, max: 3, limits: LIMITS });
-  queue = await startJobQueue(connection, createLog('silent'));
+  db = openPostgres({ url: network.url, max: 3, limits: LIMITS, retries: IMMEDIATE_RETRIES });
+  queue = await startJobQueue(db, createLog('silent'));
 });
 afterAll(async () => {
   if (!isPostgres) return;
   await queue.stop();
-  await connection.close();
+  await db.close();
   await network.close();
   await database.close();
 });
@@ -40,7 +45,9 @@ test.runIf(isPostgres)('the queue goes on after a database that was silent', asy
   await expect.poll(() => done, SOON).toEqual([{ mark: 'before' }]);
 
   network.silence(true);
-  await expect(queue.send('recovery', { mark: 'meanwhile' })).rejects.toThrow(SilentDatabaseError);
+  await expect(queue.send('recovery', { mark: 'meanwhile' })).rejects.toThrow(
+    'the database is silent',
+  );
   network.silence(false);
   await queue.send('recovery', { mark: 'after' });
   await expect.poll(() => done, SOON).toEqual([{ mark: 'before' }, { mark: 'after' }]);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
+import { rowsOf } from '@wrenchwise/database/database';
+import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { rowsOf } from '../db/connect.ts';
 import { createLog } from '../log.ts';
 import { tablesWith } from '../testing/rows-with.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { HopelessJobError, type JobQueue, startJobQueue } from './queue.ts';
 
 /** The real pg-boss on the test's database. */
@@ -26,11 +27,14 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-const start = async (): Promise<JobQueue> => {
-  const queue = await startJobQueue(database.connection, createLog('silent'));
+const start = async (options?: { keepsTime: boolean }): Promise<JobQueue> => {
+  const queue = await startJobQueue(database.db, createLog('silent'), options);
   running.push(queue);
   return queue;
 };
+
+/** A time of day that is far from now, as a cron expression. */
+const farFromNow = (): string => `0 ${(new Date().getUTCHours() + 12) % 24} * * *`;
 
 /** Keeps what was done. */
 const workbook = () => {
@@ -98,7 +102,7 @@ test('a job that is done leaves no row; one that is hopeless keeps its row and i
   await queue.send(name, { mark: bad });
   await queue.send(name, { mark: good });
   await expect.poll(() => done, SOON).toEqual([{ mark: good }]);
-  const { db } = database.connection;
+  const { db } = database;
   await expect.poll(() => tablesWith(db, good), SOON).toEqual([]);
   expect(await tablesWith(db, bad)).not.toEqual([]);
   expect(badTries).toBe(1);
@@ -109,7 +113,7 @@ test('jobs are forgotten by what their data contain, and no others', async () =>
   await first.work(name, async () => undefined);
   await first.stop();
   const queue = await start();
-  const { db } = database.connection;
+  const { db } = database;
   const [theirs, others] = [randomUUID(), randomUUID()];
   await queue.send(name, { whose: { id: theirs }, mark: 1 });
   await queue.send(name, { whose: { id: others }, mark: 2 });
@@ -173,7 +177,7 @@ test('as many jobs are under way at once as were asked for, and no more', async 
 
 const rowOf = async (): Promise<Readonly<Record<string, unknown>> | undefined> => {
   const [row] = await rowsOf(
-    database.connection.db,
+    database.db,
     sql`select state, retry_count, extract(epoch from start_after - now())::float as wait
         from pgboss.job where name = ${name}`,
   );
@@ -186,7 +190,7 @@ test.for([
 ])(
   'a job of $priority priority is tried again for a day, at most $longest seconds apart',
   async ({ priority, longest }) => {
-    const { db } = database.connection;
+    const { db } = database;
     const queue = await start();
     const reasons: unknown[] = [];
     await queue.open(name);
@@ -234,4 +238,38 @@ test('a job that failed for good can be sent again, and is done then', async () 
   expect(await queue.resend(name, [failed?.id ?? '', randomUUID()])).toBe(1);
   await expect.poll(() => done, SOON).toEqual([{ mark: 1 }]);
   expect(await queue.failed(name)).toEqual([]);
+});
+
+test('what the clock starts is done once by two instances; what came due while none ran is made up for', async () => {
+  const { db } = database;
+  const cron = farFromNow();
+  const before = await start({ keepsTime: true });
+  await before.schedule(name, cron, async () => undefined);
+  await before.stop();
+  await db.executeSql(`update pgboss.version set cron_on = now() - interval '2 days'`);
+  await db.executeSql(
+    `update pgboss.schedule set created_on = now() - interval '3 days' where name = $1`,
+    [name],
+  );
+
+  const { done, work } = workbook();
+  const instances = [await start({ keepsTime: true }), await start({ keepsTime: true })];
+  for (const instance of instances) await instance.schedule(name, cron, () => work('swept'));
+  await expect.poll(() => done, SOON).toEqual(['swept']);
+  // Both have looked at the clock, and what they found is done, before they end.
+  for (const instance of instances) await instance.stop();
+  expect(done).toEqual(['swept']);
+  const left = await db.executeSql(`select 1 from pgboss.job where name = $1`, [name]);
+  expect(left.rows).toEqual([]);
+});
+
+test('what fails by the clock is tried again', async () => {
+  const queue = await start({ keepsTime: true });
+  let tries = 0;
+  await queue.schedule(name, farFromNow(), async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('not now');
+  });
+  await queue.send(name, {});
+  await expect.poll(() => tries, SOON).toBe(2);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
 import { SQL, sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 
-import { type Connection, type Database, rowsOf, type Transaction } from '../db/connect.ts';
 import type { Log } from '../log.ts';
 
 /** The transaction, of the owner role, that a change to a queue belongs to. */
@@ -53,6 +53,12 @@ export interface JobQueue {
     handle: (data: unknown) => Promise<void>,
     options?: WorkOptions,
   ) => Promise<void>;
+  /**
+   * Does work by the clock: at the times of `cron` (five fields, UTC), once for all instances. What
+   * came due while none was running is made up for once, by the next that starts. A throw is tried
+   * again with back-off for some hours.
+   */
+  readonly schedule: (name: string, cron: string, work: () => Promise<void>) => Promise<void>;
   /** What failed for good and is still kept, the oldest failure first. */
   readonly failed: (name: string) => Promise<readonly FailedJob[]>;
   /** Puts failed jobs into the queue again as if they were new. Returns how many there were. */
@@ -82,6 +88,8 @@ const JOB = {
   retentionSeconds: KEPT_SECONDS,
   deleteAfterSeconds: KEPT_SECONDS,
 };
+// What the clock starts is nobody's to wait for, and comes round again by itself.
+const SCHEDULED = { ...JOB, priority: -10, retryLimit: 40, expireInSeconds: 3600 };
 const PRIORITIES = {
   // Whoever waits at the screen is served within a minute of the end of an outage.
   high: { priority: 10, retryLimit: 1500, retryDelayMax: 60 },
@@ -95,15 +103,13 @@ const REST_POLL_SECONDS = 10;
 // A transaction does not say when it commits. Most do within moments; polling finds the others.
 const WAKE_AFTER_MS = [0, 50, 250, 1000];
 
-const bossOf = (connection: Connection): PgBoss => {
-  const common = { supervise: true, schedule: false, migrate: true };
-  if ('pglite' in connection.raw) {
-    return new PgBoss({ ...common, db: fromPglite(connection.raw.pglite), backend: 'pglite' });
-  }
-  const { pool } = connection.raw;
+const bossOf = (db: Database, keepsTime: boolean): PgBoss => {
+  const common = { supervise: true, schedule: keepsTime, migrate: true };
+  const { kind, executeSql } = db;
   return new PgBoss({
     ...common,
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql },
+    ...(kind === 'embedded' ? { backend: 'pglite' } : {}),
   });
 };
 
@@ -144,9 +150,16 @@ const asFailedJob = (job: JobWithMetadata<unknown>): FailedJob => {
   };
 };
 
-/** Starts pg-boss on the product's own database, embedded or PostgreSQL. */
-export const startJobQueue = async (connection: Connection, log: Log): Promise<JobQueue> => {
-  const boss = bossOf(connection);
+/**
+ * Starts pg-boss on the product's own database, embedded or PostgreSQL. Of the processes that keep
+ * time one at a time looks what is due; commands, which come and go, do not.
+ */
+export const startJobQueue = async (
+  db: Database,
+  log: Log,
+  { keepsTime = false } = {},
+): Promise<JobQueue> => {
+  const boss = bossOf(db, keepsTime);
   const workersOf = new Map<string, readonly Worker[]>();
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await boss.start();
@@ -191,6 +204,38 @@ export const startJobQueue = async (connection: Connection, log: Log): Promise<J
     return { id: job.id, status: 'completed' };
   };
 
+  const startWorkers = async (
+    name: string,
+    handle: (data: unknown) => Promise<void>,
+    pollSeconds: number,
+    { concurrency = 1, onFailed }: WorkOptions = {},
+  ): Promise<void> => {
+    await open(name);
+    const workers = Array.from({ length: concurrency }, (): Worker => ({ id: '', busy: false }));
+    workersOf.set(name, workers);
+    for (const [i, worker] of workers.entries()) {
+      const doOne = async (jobs: JobWithMetadata<unknown>[]): Promise<JobResult[]> => {
+        worker.busy = true;
+        wake(name);
+        const results = await Promise.all(jobs.map((job) => settle(job, handle, onFailed)));
+        worker.busy = false;
+        // The next fetch follows at once instead of at the next poll.
+        boss.notifyWorker(worker.id);
+        return results;
+      };
+      worker.id = await boss.work(
+        name,
+        {
+          pollingIntervalSeconds: i === 0 ? pollSeconds : REST_POLL_SECONDS,
+          batchSize: 1,
+          includeMetadata: true,
+          perJobResults: true,
+        },
+        doOne,
+      );
+    }
+  };
+
   return {
     send: async (name, data, { tx, priority = 'normal' } = {}) => {
       const db = tx ? { db: databaseOf({ tx }) } : {};
@@ -198,31 +243,11 @@ export const startJobQueue = async (connection: Connection, log: Log): Promise<J
       for (const ms of tx ? WAKE_AFTER_MS : [0]) setTimeout(wake, ms, name).unref();
     },
     open,
-    work: async (name, handle, { concurrency = 1, onFailed } = {}) => {
+    work: (name, handle, options) => startWorkers(name, handle, POLL_SECONDS, options),
+    schedule: async (name, cron, handle) => {
       await open(name);
-      const workers = Array.from({ length: concurrency }, (): Worker => ({ id: '', busy: false }));
-      workersOf.set(name, workers);
-      for (const [i, worker] of workers.entries()) {
-        const doOne = async (jobs: JobWithMetadata<unknown>[]): Promise<JobResult[]> => {
-          worker.busy = true;
-          wake(name);
-          const results = await Promise.all(jobs.map((job) => settle(job, handle, onFailed)));
-          worker.busy = false;
-          // The next fetch follows at once instead of at the next poll.
-          boss.notifyWorker(worker.id);
-          return results;
-        };
-        worker.id = await boss.work(
-          name,
-          {
-            pollingIntervalSeconds: i === 0 ? POLL_SECONDS : REST_POLL_SECONDS,
-            batchSize: 1,
-            includeMetadata: true,
-            perJobResults: true,
-          },
-          doOne,
-        );
-      }
+      await boss.schedule(name, cron, {}, { ...SCHEDULED, missed: 'once' });
+      await startWorkers(name, handle, REST_POLL_SECONDS);
     },
     failed: async (name) => {
       const jobs = await boss.findJobs<unknown>(name);
@@ -236,7 +261,7 @@ export const startJobQueue = async (connection: Connection, log: Log): Promise<J
       for (const id of ids) {
         const [job] = await boss.findJobs<object>(name, { id });
         if (job?.state !== 'failed') continue;
-        await connection.db.transaction(async (tx) => {
+        await db.transaction(async (tx) => {
           const db = databaseOf({ tx });
           await boss.send(name, job.data, { ...JOB, ...PRIORITIES[priorityOf(job)], db });
           await boss.deleteJob(name, id, { db });

@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Database } from '@wrenchwise/database/database';
+import { openEmbedded } from '@wrenchwise/database/embedded';
+import { installTemplate, type TestDatabase } from '@wrenchwise/database/testing/template';
 import { afterAll, beforeAll, inject } from 'vitest';
 
-import { type Connection, openEmbedded } from '../db/connect.ts';
-import { openTestDatabase, readTemplate, type TestDatabase } from './test-database.ts';
+import { openTestDatabase } from './test-database.ts';
 
 const COMMANDS = join(import.meta.dirname, '../../dist');
 
@@ -22,25 +24,21 @@ export const useCommand = (name: string, environment: Readonly<Record<string, st
   let postgres: TestDatabase | undefined;
 
   /** The embedded database is let go again, so that the command can have it. */
-  const withDatabase = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
-    if (postgres) return work(postgres.connection);
-    const connection = await openEmbedded({ dataDir: join(dataDir, 'pgdata') });
+  const withDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+    if (postgres) return work(postgres.db);
+    const db = await openEmbedded({ dataDir });
     try {
-      return await work(connection);
+      return await work(db);
     } finally {
-      await connection.close();
+      await db.close();
     }
   };
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), `wrenchwise-${name}-`));
     const template = inject('template');
-    if (template.kind === 'postgres') {
-      postgres = await openTestDatabase();
-      return;
-    }
-    const from = await readTemplate(template.file);
-    await (await openEmbedded({ dataDir: join(dataDir, 'pgdata'), from })).close();
+    if (template.kind === 'postgres') postgres = await openTestDatabase();
+    else await installTemplate(template.file, dataDir);
   }, SLOW);
   afterAll(async () => {
     await postgres?.close();

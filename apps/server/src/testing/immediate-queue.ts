@@ -1,6 +1,6 @@
+import { type Database, rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
 
-import { type Database, rowsOf } from '../db/connect.ts';
 import type { JobQueue, SendOptions } from '../jobs/queue.ts';
 
 interface Pending {
@@ -45,6 +45,9 @@ export const immediateQueue = (db: Database): ImmediateQueue => {
     open: async () => undefined,
     work: async (name, work) => {
       handlers.set(name, work);
+    },
+    schedule: async (name, _cron, work) => {
+      handlers.set(name, () => work());
     },
     forget: async (name, containing) => {
       pending = pending.filter((job) => job.name !== name || !contains(job.data, containing));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Database } from '../db/connect.ts';
+import type { Database } from '@wrenchwise/database/database';
+
 import { users } from '../db/schema/accounts.ts';
 
 /** A user's bare row, for tests below the API. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Database } from '@wrenchwise/database/database';
+
 import { engineProvider } from '../adapters/diagnosis-provider/engine.ts';
-import type { Database } from '../db/connect.ts';
 import { schema } from '../db/schema.ts';
 import { GRINDING } from './complaint.ts';
 import { inDays } from './subscribe.ts';
@@ -92,7 +93,7 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     amountCents: 999,
     status: 'paid',
   });
-  await db.insert(schema.usageTracking).values({ userId, month, diagnosesCount: 1 });
+  await db.insert(schema.usageTracking).values({ userId, month, metric: 'diagnoses', used: 1 });
   await db
     .insert(schema.usageReservations)
     .values({ userId, metric: 'diagnoses', month, expiresAt: inDays(1) });

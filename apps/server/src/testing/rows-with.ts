@@ -1,6 +1,5 @@
+import { type Database, rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
-
-import { type Database, rowsOf } from '../db/connect.ts';
 
 /** The tables, of the product and of the job queue, in which any column of any row holds a text. */
 export const tablesWith = async (db: Database, text: string): Promise<readonly string[]> => {

@@ -1,8 +1,7 @@
+import type { Database } from '@wrenchwise/database/database';
 import type { PlanId } from '@wrenchwise/domain/plans';
 import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
 import { sql } from 'drizzle-orm';
-
-import type { Database } from '../db/connect.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Database } from '@wrenchwise/database/database';
+import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { type Client as ApiClient, createClient } from '@wrenchwise/domain/client';
 import * as authEndpoints from '@wrenchwise/domain/endpoints/auth';
 
@@ -9,11 +11,10 @@ import type { DiagnosisProvider } from '../adapters/diagnosis-provider/port.ts';
 import { fileOutbox, type OutboxMail } from '../adapters/mail/outbox.ts';
 import { compose, type Composition } from '../compose.ts';
 import { readConfig } from '../config/config.ts';
-import type { Connection } from '../db/connect.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { immediateQueue } from './immediate-queue.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { openTestDatabase } from './test-database.ts';
 import { urlOf } from './url-of.ts';
 
 /** A person at a browser: keeps cookies, sends its origin, speaks the typed client. */
@@ -82,12 +83,12 @@ export const openTestApp = async (
     log?: Log;
     now?: () => Date;
     /** A second instance on the same database. */
-    connection?: Connection;
+    db?: Database;
   } = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-test-'));
-  const database: TestDatabase = given.connection
-    ? { connection: given.connection, url: undefined, close: async () => undefined }
+  const database: TestDatabase = given.db
+    ? { db: given.db, url: undefined, close: async () => undefined }
     : await openTestDatabase();
   const config = readConfig(
     {
@@ -100,10 +101,10 @@ export const openTestApp = async (
     },
     dataDir,
   );
-  const queue = immediateQueue(database.connection.db);
+  const queue = immediateQueue(database.db);
   const composition = await compose({
     config,
-    connection: database.connection,
+    db: database.db,
     queue,
     log: given.log ?? createLog(config.logLevel),
     ...(given.now ? { now: given.now } : {}),

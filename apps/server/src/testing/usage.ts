@@ -1,6 +1,5 @@
+import { type Database, rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
-
-import { type Database, rowsOf } from '../db/connect.ts';
 
 export type Metric = 'diagnoses' | 'repair_guides';
 
@@ -22,8 +21,8 @@ export const countedUsage = async (
   const [row] = await rowsOf(
     db,
     sql`select
-      (select diagnoses_count from usage_tracking where user_id = ${userId} and month = usage_month()) as diagnoses,
-      (select repair_guides_count from usage_tracking where user_id = ${userId} and month = usage_month()) as guides,
+      (select used from usage_tracking where user_id = ${userId} and month = usage_month() and metric = 'diagnoses') as diagnoses,
+      (select used from usage_tracking where user_id = ${userId} and month = usage_month() and metric = 'repair_guides') as guides,
       (select count(*) from usage_reservations where user_id = ${userId}) as set_aside`,
   );
   return {

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Cents } from '../money-range.ts';
 import { PLAN_IDS } from '../plans.ts';
 import { SUBSCRIPTION_STATUSES } from '../subscription.ts';
+import { perMetric } from '../usage-metrics.ts';
 
 /** A metered thing this month; a null limit is unlimited. */
 export const Metered = z.object({ used: z.int().min(0), limit: z.int().min(0).nullable() });
@@ -12,8 +13,7 @@ export type Metered = z.infer<typeof Metered>;
 export const Usage = z.object({
   /** First day of the UTC calendar month: '2026-03-01'. */
   month: z.string(),
-  diagnoses: Metered,
-  repairGuides: Metered,
+  ...perMetric(() => Metered),
 });
 export type Usage = z.infer<typeof Usage>;
 
@@ -41,8 +41,8 @@ export const Subscription = z.object({
   /** 'YYYY-MM-DD' while active or trialing; otherwise nothing renews: 'No renewal date'. */
   renewalDate: z.string(),
   features: z.array(z.string()),
-  usage: z.object({ diagnoses: z.int(), repairGuides: z.int() }),
-  limits: z.object({ diagnoses: z.int().nullable(), repairGuides: z.int().nullable() }),
+  usage: z.object(perMetric(() => z.int())),
+  limits: z.object(perMetric(() => z.int().nullable())),
   paymentMethod: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 });
 export type Subscription = z.infer<typeof Subscription>;
@@ -181,7 +181,7 @@ export const PlanOffer = z.object({
   /** What the plan will include as soon as it is there. */
   coming: z.array(z.string()),
   featureKeys: z.array(z.string()),
-  allowances: z.object({ diagnoses: z.int().nullable(), repairGuides: z.int().nullable() }),
+  allowances: z.object(perMetric(() => z.int().nullable())),
 });
 export type PlanOffer = z.infer<typeof PlanOffer>;
 

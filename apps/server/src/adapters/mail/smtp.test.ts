@@ -223,7 +223,7 @@ describe('a server', () => {
 
   test('that is down, and then busy, gets the mail when it is well again', async () => {
     const database = await openTestDatabase();
-    const queue = await startJobQueue(database.connection, createLog('silent'));
+    const queue = await startJobQueue(database.db, createLog('silent'));
     const first = await startServer();
     await first.stop();
 

@@ -122,7 +122,7 @@ describe('the monitor is told', () => {
 
   test('what nobody foresaw, with the request’s id and the stack, without what was sent', async () => {
     const person = await newPersonQuickly(app);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     await db.execute(sql`alter table subscriptions rename column plan_id to plan_was`);
     try {
       const failed = await person.request('/api/subscription?token=s3cret', {
@@ -137,8 +137,7 @@ describe('the monitor is told', () => {
 
     await db.execute(
       sql`create or replace function usage_overview(p_user_id uuid, out tier text, out month text,
-        out diagnoses_used integer, out diagnoses_limit integer,
-        out repair_guides_used integer, out repair_guides_limit integer)
+        out metric text, out used integer, out allowance integer) returns setof record
         language plpgsql security definer as $$ begin
           raise exception 'call % failed', p_user_id using errcode = 'XX000'; end $$`,
     );

@@ -31,16 +31,18 @@ export const products = pgTable('products', {
   trialDays: integer('trial_days').notNull().default(0),
 });
 
-/** A month's allowances by tier; null is unlimited. */
-export const usageLimits = pgTable('usage_limits', {
-  tier: text('tier').primaryKey(),
-  diagnosesLimit: integer('diagnoses_limit'),
-  repairGuidesLimit: integer('repair_guides_limit'),
-  apiCallsLimit: integer('api_calls_limit'),
-  /** Megabytes. */
-  storageLimit: integer('storage_limit'),
-  concurrentUsersLimit: integer('concurrent_users_limit'),
-});
+/** What a plan allows: a row for each metric, null is unlimited. */
+export const usageLimits = pgTable(
+  'usage_limits',
+  {
+    tier: text('tier').notNull(),
+    /** In snake case: 'repair_guides'. */
+    metric: text('metric').notNull(),
+    /** Units a month; of 'storage' megabytes, of 'concurrent_users' users at a time. */
+    allowance: integer('allowance'),
+  },
+  (table) => [primaryKey({ columns: [table.tier, table.metric] })],
+);
 
 export const subscriptions = pgTable(
   'subscriptions',
@@ -109,7 +111,7 @@ export const billingHistory = pgTable(
   (table) => [index('billing_history_user_id_date_idx').on(table.userId, table.date.desc())],
 );
 
-/** What was used, by UTC calendar month. Written by `increment_usage` and the reservations alone. */
+/** What was used, by UTC calendar month and metric. Written by `increment_usage` and the reservations alone. */
 export const usageTracking = pgTable(
   'usage_tracking',
   {
@@ -117,10 +119,10 @@ export const usageTracking = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     month: date('month', { mode: 'string' }).notNull(),
-    diagnosesCount: integer('diagnoses_count').notNull().default(0),
-    repairGuidesCount: integer('repair_guides_count').notNull().default(0),
+    metric: text('metric').notNull(),
+    used: integer('used').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.month] })],
+  (table) => [primaryKey({ columns: [table.userId, table.month, table.metric] })],
 );
 
 /** A unit set aside while the work that it pays for runs. A crash lets the lease lapse. */

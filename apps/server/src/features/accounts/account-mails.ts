@@ -1,6 +1,6 @@
+import type { Database } from '@wrenchwise/database/database';
 import { z } from 'zod';
 
-import type { Ambient } from '../../db/ambient.ts';
 import type { Within, JobQueue } from '../../jobs/queue.ts';
 import { findByEmail } from './accounts.repository.ts';
 import type { Auth } from './auth.ts';
@@ -31,7 +31,7 @@ export interface AccountMails {
 export const startAccountMails = async (given: {
   queue: JobQueue;
   auth: Auth;
-  ambient: Ambient;
+  ambient: Database;
   sendVerification: SendVerification;
 }): Promise<AccountMails> => {
   const { queue, auth, ambient, sendVerification } = given;

@@ -1,13 +1,13 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
 import { and, eq, sql } from 'drizzle-orm';
 
-import type { Database, Statements, Transaction } from '../../db/connect.ts';
 import { accounts, profilePictures, sessions, users } from '../../db/schema/accounts.ts';
 import type { AccountUser, Session } from '../../http/context.ts';
 import { toPriceSettings } from './price-settings.ts';
 
-type Handle = Database | Transaction | Statements;
+type Handle = Database | Transaction;
 
 /** Whether an account has this address, compared in lower case as all are stored. */
 export const isEmailTaken = async (db: Handle, email: string): Promise<boolean> => {
@@ -50,9 +50,9 @@ const toAccountUser = (row: UserRow): AccountUser => ({
 
 /** Finds a session by its token, with the person and what they set, in one statement. */
 export const createFindSession = (
-  statements: Statements,
+  db: Database,
 ): ((token: string) => Promise<Session | undefined>) => {
-  const statement = statements
+  const statement = db
     .select({
       ...USER,
       sessionId: sessions.id,

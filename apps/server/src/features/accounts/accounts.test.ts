@@ -1,7 +1,9 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/auth';
 import { getMe } from '@wrenchwise/domain/endpoints/me';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { users } from '../../db/schema/accounts.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { openTestApp, type TestApp, verificationLink } from '../../testing/test-app.ts';
 
@@ -64,9 +66,7 @@ describe('signing up', () => {
     const codes = await Promise.all([signUpNow(), signUpNow()]);
     expect(codes).toContain('succeeded');
     for (const code of codes) expect(['succeeded', 'auth/email-in-use']).toContain(code);
-    const made = await app.database.connection.db.query.users.findMany({
-      where: (table, { eq }) => eq(table.email, email),
-    });
+    const made = await app.database.db.select().from(users).where(eq(users.email, email));
     expect(made).toHaveLength(1);
   });
 

@@ -1,10 +1,12 @@
+import { withAmbientTransaction } from '@wrenchwise/database/ambient';
+import type { Database } from '@wrenchwise/database/database';
+
 import type { AuthSecrets } from '../../config/auth-secret.ts';
 import type { Config } from '../../config/config.ts';
-import { createAmbient } from '../../db/ambient.ts';
-import type { Connection } from '../../db/connect.ts';
 import type { RateLimits } from '../../http/limits.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Log } from '../../log.ts';
+import { requestOrigin } from '../../request-origin.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
@@ -52,7 +54,7 @@ export interface Accounts {
 export const createAccounts = async (given: {
   config: Pick<Config, 'appUrl' | 'google'>;
   secrets: AuthSecrets;
-  connection: Connection;
+  db: Database;
   queue: JobQueue;
   rateLimits: RateLimits;
   audit: AuditService;
@@ -61,25 +63,24 @@ export const createAccounts = async (given: {
   now: () => Date;
   log: Log;
 }): Promise<Accounts> => {
-  const { connection, queue, rateLimits, audit, mail, subscriptions, secrets, now, log } = given;
+  const { db, queue, rateLimits, audit, mail, subscriptions, secrets, now, log } = given;
   const { appUrl, google } = given.config;
-  const { statements } = connection;
-  const ambient = createAmbient(connection.db);
+  const ambient = withAmbientTransaction(db, requestOrigin);
 
   const devices = createDevices({
     mail,
-    statements,
+    db,
     token: createDeviceToken([secrets.current, ...secrets.old]),
     appUrl,
     now,
   });
-  const tries = createTries({ rateLimits, audit, statements, devices });
+  const tries = createTries({ rateLimits, audit, db, devices });
   const events = createAuthEvents({ ambient, audit, mail, tries, appUrl, now });
   const authWith = (settings: Config['google']) =>
-    createAuth({ db: ambient.db, appUrl, secrets, google: settings, events, log });
+    createAuth({ db: ambient, appUrl, secrets, google: settings, events, log });
   const auth = authWith(undefined);
 
-  const confirmOwner = createConfirmOwner({ statements, tries, audit, now });
+  const confirmOwner = createConfirmOwner({ db, tries, audit, now });
   const tellChange = createTellChange({ audit, mail, now });
   const sendVerification = createSendVerification({ mail, appUrl, secrets });
   const cookies = createCookieSignatures(secrets);
@@ -89,7 +90,7 @@ export const createAccounts = async (given: {
   return {
     auth,
     resignCookies: cookies.resign,
-    sessions: await createSessionLookup({ auth, ambient, statements, audit, now }),
+    sessions: await createSessionLookup({ auth, ambient, db, audit, now }),
     signUp: createSignUpService({
       auth,
       secrets,
@@ -102,7 +103,7 @@ export const createAccounts = async (given: {
     signIn: createSignInService({
       auth,
       ambient,
-      statements,
+      db,
       tries,
       audit,
       devices,
@@ -142,7 +143,7 @@ export const createAccounts = async (given: {
     passkeys: createPasskeysService({ auth, ambient, confirmOwner, tellChange }),
     security: createSecurityService({
       ambient,
-      statements,
+      db,
       audit,
       keys,
       confirmOwner,

@@ -1,11 +1,11 @@
 import { passkey } from '@better-auth/passkey';
+import type { Database } from '@wrenchwise/database/database';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { genericOAuth, twoFactor } from 'better-auth/plugins';
 
 import type { AuthSecrets } from '../../config/auth-secret.ts';
-import type { Database } from '../../db/connect.ts';
 import {
   accounts,
   passkeys,

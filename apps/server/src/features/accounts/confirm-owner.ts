@@ -1,5 +1,6 @@
+import type { Database } from '@wrenchwise/database/database';
+
 import { AppError } from '../../app-error.ts';
-import type { Statements } from '../../db/connect.ts';
 import type { UserContext } from '../../http/context.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { findPasswordHash } from './accounts.repository.ts';
@@ -20,22 +21,17 @@ export type ConfirmOwner = (
 ) => Promise<string | undefined>;
 
 export const createConfirmOwner =
-  (given: {
-    statements: Statements;
-    tries: Tries;
-    audit: AuditService;
-    now: () => Date;
-  }): ConfirmOwner =>
+  (given: { db: Database; tries: Tries; audit: AuditService; now: () => Date }): ConfirmOwner =>
   async ({ user, session, headers }, password) => {
-    const { statements, tries, audit, now } = given;
-    const hash = await findPasswordHash(statements, user.id);
+    const { db, tries, audit, now } = given;
+    const hash = await findPasswordHash(db, user.id);
     if (hash === undefined) {
       if (now().getTime() - session.createdAt.getTime() <= FRESH_MS) return undefined;
       throw new AppError('auth/reauthentication-required');
     }
     const forget = await tries.take('password', { email: user.email, userId: user.id, headers });
     if (password === undefined || !(await checkPassword(hash, password))) {
-      await audit.record(statements, {
+      await audit.record(db, {
         userId: user.id,
         kind: 'auth_failure',
         severity: 'warning',

@@ -1,6 +1,6 @@
+import type { Transaction } from '@wrenchwise/database/database';
 import { eq, like, or } from 'drizzle-orm';
 
-import type { Transaction } from '../../db/connect.ts';
 import { users, verifications } from '../../db/schema/accounts.ts';
 import { contactMessages, rateLimits, securityAuditEvents } from '../../db/schema/operations.ts';
 

@@ -1,5 +1,6 @@
+import type { Database } from '@wrenchwise/database/database';
+
 import { AppError } from '../../app-error.ts';
-import type { Ambient } from '../../db/ambient.ts';
 import type { UserContext } from '../../http/context.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
@@ -26,7 +27,7 @@ export interface DeletionService {
  */
 export const createDeletionService = (given: {
   auth: Auth;
-  ambient: Ambient;
+  ambient: Database;
   mail: MailService;
   accountMails: AccountMails;
   subscriptions: Pick<SubscriptionsService, 'get' | 'cancel'>;

@@ -1,6 +1,6 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, sql } from 'drizzle-orm';
 
-import type { Database, Statements, Transaction } from '../../db/connect.ts';
 import { knownDevices } from '../../db/schema/accounts.ts';
 
 /** Notes that a device was used. Says whether it is a new one beside others that are known. */
@@ -26,11 +26,11 @@ export const noteDevice = async (
 
 /** Whether a user has signed in from a device before. */
 export const isDeviceKnown = async (
-  statements: Statements,
+  db: Database,
   userId: string,
   deviceHash: string,
 ): Promise<boolean> => {
-  const rows = await statements
+  const rows = await db
     .select({ deviceHash: knownDevices.deviceHash })
     .from(knownDevices)
     .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash)));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { parseCookies } from 'better-call';
 
-import type { Statements, Transaction } from '../../db/connect.ts';
 import type { AccountUser, RequestContext } from '../../http/context.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { cookieName, isSecure } from './cookie-names.ts';
@@ -24,12 +24,12 @@ export interface Devices {
 
 export const createDevices = (given: {
   mail: MailService;
-  statements: Statements;
+  db: Database;
   token: DeviceToken;
   appUrl: string;
   now: () => Date;
 }): Devices => {
-  const { mail, statements, token, appUrl, now } = given;
+  const { mail, db, token, appUrl, now } = given;
   const cookie = cookieName(appUrl, 'device');
   const idOf = (headers: Headers): string | undefined =>
     token.read(parseCookies(headers.get('cookie') ?? '').get(cookie) ?? '');
@@ -38,7 +38,7 @@ export const createDevices = (given: {
       const id = idOf(headers);
       if (id === undefined) return undefined;
       const hash = hashOf(id);
-      return (await isDeviceKnown(statements, userId, hash)) ? hash : undefined;
+      return (await isDeviceKnown(db, userId, hash)) ? hash : undefined;
     },
 
     note: async (tx, user, context) => {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+import type { Transaction } from '@wrenchwise/database/database';
 import { z } from 'zod';
 
-import type { Transaction } from '../../db/connect.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { keepLink } from './email-change.repository.ts';
 

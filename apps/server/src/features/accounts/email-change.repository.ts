@@ -1,6 +1,6 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, gt, like, sql } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../db/connect.ts';
 import { sessions, users, verifications } from '../../db/schema/accounts.ts';
 import { EMAIL_CHANGE, voidEmailChange } from './links.repository.ts';
 

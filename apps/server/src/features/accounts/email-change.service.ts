@@ -1,9 +1,9 @@
+import type { Database } from '@wrenchwise/database/database';
+import type { Transaction } from '@wrenchwise/database/database';
 import type { PendingEmailChange } from '@wrenchwise/domain/endpoints/account';
 
 import { AppError } from '../../app-error.ts';
-import type { Ambient } from '../../db/ambient.ts';
-import type { Transaction } from '../../db/connect.ts';
-import { databaseErrorCode } from '../../db/sqlstate.ts';
+import { databaseErrorCode } from '../../db/error-code.ts';
 import type { RequestContext, UserContext } from '../../http/context.ts';
 import type { RateLimits } from '../../http/limits.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -58,7 +58,7 @@ const parseLink = (value: string): EmailChangeLink => EmailChangeLink.parse(JSON
  */
 export const createEmailChangeService = (given: {
   auth: Auth;
-  ambient: Ambient;
+  ambient: Database;
   rateLimits: RateLimits;
   audit: AuditService;
   mail: MailService;
@@ -113,7 +113,7 @@ export const createEmailChangeService = (given: {
       const { user } = context;
       if (newEmail === user.email) throw new AppError('auth/same-email');
       await confirmOwner(context, password);
-      if (await isEmailTaken(ambient.db, newEmail)) throw new AppError('auth/email-in-use');
+      if (await isEmailTaken(ambient, newEmail)) throw new AppError('auth/email-in-use');
       return ambient.transaction(async (tx) => {
         await lockSession(tx, context);
         const { id: userId, email: from, name } = user;
@@ -124,7 +124,7 @@ export const createEmailChangeService = (given: {
     },
 
     pending: async ({ user }) => {
-      const row = await findPending(ambient.db, user.id);
+      const row = await findPending(ambient, user.id);
       if (!row) return null;
       const link = parseLink(row.value);
       return {

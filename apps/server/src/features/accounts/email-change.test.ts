@@ -78,7 +78,7 @@ test('somebody without a password must have signed in within ten minutes', async
   const person = await newPersonQuickly(app);
   const request = () => person.call(changeEmail, { body: { newEmail: newAddress() } });
   expect(await codeOf(request())).toBe('succeeded');
-  await app.database.connection.db.execute(
+  await app.database.db.execute(
     sql`update sessions set created_at = created_at - interval '11 minutes' where user_id = ${person.id}`,
   );
   expect(await codeOf(request())).toBe('auth/reauthentication-required');
@@ -115,7 +115,7 @@ test('a link works once, not after an hour, and not when a newer one was asked f
 
   await ask(person, newAddress());
   const last = await mailedToken(app, person.email, REQUEST);
-  await app.database.connection.db.execute(
+  await app.database.db.execute(
     sql`update verifications set expires_at = now() - interval '1 second' where identifier like 'email-change:%'`,
   );
   expect(await codeOf(follow(app.newBrowser(), last))).toBe('auth/link-expired');

@@ -1,6 +1,6 @@
+import type { Database } from '@wrenchwise/database/database';
 import type { GenericOAuthConfig } from 'better-auth/plugins';
 
-import type { Database } from '../../db/connect.ts';
 import { deleteUnverified } from './accounts.repository.ts';
 
 export interface GoogleSettings {

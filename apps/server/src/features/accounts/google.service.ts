@@ -1,5 +1,6 @@
+import type { Database } from '@wrenchwise/database/database';
+
 import { AppError } from '../../app-error.ts';
-import type { Ambient } from '../../db/ambient.ts';
 import type { RequestContext, UserContext } from '../../http/context.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { findUser } from './accounts.repository.ts';
@@ -78,7 +79,7 @@ const sessionOf = async (
 export const createGoogleService = (given: {
   /** Undefined where Google is not set up. */
   createAuth: (() => Auth) | undefined;
-  ambient: Ambient;
+  ambient: Database;
   mail: MailService;
   devices: Devices;
   tellChange: TellChange;

@@ -1,3 +1,4 @@
+import { rowsOf } from '@wrenchwise/database/database';
 import * as auth from '@wrenchwise/domain/endpoints/auth';
 import {
   connectGoogle,
@@ -9,7 +10,6 @@ import { getSecurity, listAudit } from '@wrenchwise/domain/endpoints/security';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { rowsOf } from '../../db/connect.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { type OidcPerson, type OidcServer, startOidcServer } from '../../testing/oidc-server.ts';
 import { type Browser, openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -148,7 +148,7 @@ describe('signing in with Google', () => {
   test('keeps Google’s tokens encrypted', async () => {
     const person = newGooglePerson();
     await signIn(app.newBrowser(), person.sub);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     const [row] = await rowsOf(
       db,
       sql`select access_token, refresh_token from accounts where account_id = ${person.sub}`,

@@ -1,6 +1,6 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, like, or } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../db/connect.ts';
 import { verifications } from '../../db/schema/accounts.ts';
 
 const RESET = 'reset-password:';

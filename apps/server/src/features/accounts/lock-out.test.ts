@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 // All browsers of a test have one address, whose own limit is not what this is about.
-beforeEach(() => app.database.connection.db.delete(rateLimits));
+beforeEach(() => app.database.db.delete(rateLimits));
 
 type Owner = Awaited<ReturnType<typeof newOwnerQuickly>>;
 

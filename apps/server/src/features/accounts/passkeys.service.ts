@@ -1,7 +1,7 @@
+import type { Database } from '@wrenchwise/database/database';
 import type { Passkey } from '@wrenchwise/domain/endpoints/passkeys';
 
 import { AppError } from '../../app-error.ts';
-import type { Ambient } from '../../db/ambient.ts';
 import type { UserContext } from '../../http/context.ts';
 import { authHeaders, cookiesOf } from './auth-headers.ts';
 import type { Auth } from './auth.ts';
@@ -32,7 +32,7 @@ export const shownPasskey = (row: PasskeyRow): Passkey => ({
 
 export const createPasskeysService = (given: {
   auth: Auth;
-  ambient: Ambient;
+  ambient: Database;
   confirmOwner: ConfirmOwner;
   tellChange: TellChange;
 }): PasskeysService => {

@@ -1,3 +1,5 @@
+import { SQLSTATE } from '@wrenchwise/database/sqlstate';
+import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
 import * as diagnosisEndpoints from '@wrenchwise/domain/endpoints/diagnoses';
 import { getMe, updateMe } from '@wrenchwise/domain/endpoints/me';
 import { Problem } from '@wrenchwise/domain/problem';
@@ -8,10 +10,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { diagnoses } from '../../db/schema/diagnoses.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
-import { sqlStateOfRun } from '../../testing/sqlstate-of.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-
-const CHECK_VIOLATION = '23514';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -96,12 +95,12 @@ describe('price settings', () => {
 
   test('that the product could not have written are refused by the database itself', async () => {
     const { id } = await newPersonQuickly(app);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     const write = (values: Partial<typeof users.$inferInsert>) =>
       sqlStateOfRun(db.update(users).set(values).where(eq(users.id, id)).execute());
-    expect(await write({ priceRegion: 'mars' })).toBe(CHECK_VIOLATION);
-    expect(await write({ labourCentsPerHour: 999 })).toBe(CHECK_VIOLATION);
-    expect(await write({ labourCentsPerHour: 50_001 })).toBe(CHECK_VIOLATION);
+    expect(await write({ priceRegion: 'mars' })).toBe(SQLSTATE.checkViolation);
+    expect(await write({ labourCentsPerHour: 999 })).toBe(SQLSTATE.checkViolation);
+    expect(await write({ labourCentsPerHour: 50_001 })).toBe(SQLSTATE.checkViolation);
     expect(await write({ priceRegion: 'eu', labourCentsPerHour: 50_000 })).toBe('done');
     expect(await write({ labourCentsPerHour: 1000 })).toBe('done');
     expect(await write({ labourCentsPerHour: null })).toBe('done');
@@ -161,7 +160,7 @@ describe('a diagnosis', () => {
   test('keeps the prices of a cause that is no longer known, and says whose they are', async () => {
     const person = await newPersonQuickly(app);
     const made = await diagnose(person);
-    await app.database.connection.db
+    await app.database.db
       .update(diagnoses)
       .set({ result: sql`jsonb_set(result, '{causes,0,faultId}', '"long-gone"')` })
       .where(eq(diagnoses.id, made.id));
@@ -203,7 +202,7 @@ describe('a diagnosis', () => {
   test('that was stored before there were regions reads as one in US dollars', async () => {
     const person = await newPersonQuickly(app);
     const made = await diagnose(person);
-    await app.database.connection.db
+    await app.database.db
       .update(diagnoses)
       .set({
         result: sql`jsonb_set(result - 'pricing', '{causes,0,parts,0}',

@@ -1,7 +1,7 @@
+import type { Database } from '@wrenchwise/database/database';
 import type { MeChanges } from '@wrenchwise/domain/endpoints/me';
 
 import { AppError } from '../../app-error.ts';
-import type { Ambient } from '../../db/ambient.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { updateProfile } from './accounts.repository.ts';
@@ -15,7 +15,7 @@ export const createProfileService = ({
   ambient,
   audit,
 }: {
-  ambient: Ambient;
+  ambient: Database;
   audit: AuditService;
 }): ProfileService => ({
   update: async (user, changes) => {

@@ -53,7 +53,7 @@ const faults = (endings: readonly string[]) => [
   ...failures(),
 ];
 
-const db = () => app.database.connection.db;
+const db = () => app.database.db;
 const exists = async ({ id }: Owner): Promise<boolean> =>
   (await db().select().from(users).where(eq(users.id, id))).length > 0;
 const logIn = ({ email }: Owner, password: string) =>

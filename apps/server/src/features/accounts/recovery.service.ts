@@ -1,5 +1,6 @@
+import type { Database } from '@wrenchwise/database/database';
+
 import { AppError } from '../../app-error.ts';
-import type { Ambient } from '../../db/ambient.ts';
 import type { RequestContext, UserContext } from '../../http/context.ts';
 import type { RateLimits } from '../../http/limits.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -37,7 +38,7 @@ const MAILS_AN_HOUR = { requests: 5, seconds: 3600 };
 
 export const createRecoveryService = (given: {
   auth: Auth;
-  ambient: Ambient;
+  ambient: Database;
   rateLimits: RateLimits;
   audit: AuditService;
   mail: MailService;
@@ -70,7 +71,7 @@ export const createRecoveryService = (given: {
     changePassword: async ({ currentPassword, newPassword }, context) => {
       const { user } = context;
       if (isWeakPassword(newPassword, user.email)) throw new AppError('auth/weak-password');
-      if ((await findPasswordHash(ambient.db, user.id)) === undefined) {
+      if ((await findPasswordHash(ambient, user.id)) === undefined) {
         throw new AppError('auth/no-password');
       }
       const proven = await confirmOwner(context, currentPassword);

@@ -71,7 +71,7 @@ describe('resetting the password', () => {
   test('does not work with a link that is an hour old', async () => {
     const { email } = await app.newPerson();
     const token = await askForReset(email);
-    await app.database.connection.db.execute(
+    await app.database.db.execute(
       sql`update verifications set expires_at = now() - interval '1 second' where identifier = ${`reset-password:${token}`}`,
     );
     expect(await codeOf(resetWith(token))).toBe('auth/link-expired');

@@ -1,4 +1,5 @@
-import type { Database } from '../../db/connect.ts';
+import type { Database } from '@wrenchwise/database/database';
+
 import {
   listOAuthTokens,
   listTwoFactorUsers,

@@ -1,5 +1,6 @@
+import type { Database } from '@wrenchwise/database/database';
+
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/connect.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { findByEmail, findUser } from './accounts.repository.ts';

@@ -1,3 +1,4 @@
+import { rowsOf } from '@wrenchwise/database/database';
 import { deleteAccount } from '@wrenchwise/domain/endpoints/account';
 import * as auth from '@wrenchwise/domain/endpoints/auth';
 import { getMe } from '@wrenchwise/domain/endpoints/me';
@@ -13,7 +14,6 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { rowsOf } from '../../db/connect.ts';
 import { authenticatorApp } from '../../testing/authenticator-app.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import {
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const restartWith = async (current: string, ...old: string[]): Promise<TestApp> => {
   const environment = { AUTH_SECRET: current, AUTH_SECRETS_OLD: old.join(',') };
-  const server = await openTestApp({ environment, connection: first.database.connection });
+  const server = await openTestApp({ environment, db: first.database.db });
   servers.push(server);
   return server;
 };
@@ -70,13 +70,13 @@ const newGuarded = async () => {
   /** Logs in there with a code of the app, which is good again as if half a minute had passed. */
   const logInAt = async (server: TestApp) => {
     const browser = await halfWayAt(server);
-    await first.database.connection.db.execute(
+    await first.database.db.execute(
       sql`update two_factors set used_code = null where user_id = ${person.id}`,
     );
     return codeOf(browser.call(verifyTotp, { body: { code: await phone.code() } }));
   };
   const keys = async (): Promise<string> => {
-    const { db } = first.database.connection;
+    const { db } = first.database;
     const rows = await rowsOf(
       db,
       sql`select secret || ' ' || backup_codes as keys from two_factors where user_id = ${person.id}`,
@@ -133,7 +133,7 @@ test('recovery codes and the count of them survive as well', async () => {
 test('a log-in that began under the old secret is finished under the new one', async () => {
   const { phone, halfWayAt, person } = await newGuarded();
   const browser = await halfWayAt(first);
-  await first.database.connection.db.execute(
+  await first.database.db.execute(
     sql`update two_factors set used_code = null where user_id = ${person.id}`,
   );
   const there = sentTo(await restartWith(B, A), browser);
@@ -146,7 +146,7 @@ test('a device that was trusted under the old secret is asked for no code', asyn
   const { person, phone, halfWayAt } = await newGuarded();
   const { email, password } = person;
   const browser = await halfWayAt(first);
-  await first.database.connection.db.execute(
+  await first.database.db.execute(
     sql`update two_factors set used_code = null where user_id = ${person.id}`,
   );
   await browser.call(verifyTotp, { body: { code: await phone.code(), trustDevice: true } });
@@ -187,7 +187,7 @@ test('a link to unsubscribe that was mailed under the old secret works', async (
 
 test('after the command the old secret can be dropped', async () => {
   const guarded = await newGuarded();
-  const { db } = first.database.connection;
+  const { db } = first.database;
   const done = await renewStoredKeys(db, createStoredKeys(secretsOf(B, A)));
   expect(done.renewed).toBeGreaterThan(0);
   expect(done.unreadable).toEqual([]);
@@ -216,7 +216,7 @@ describe('keys that no secret opens', () => {
     const { person } = await newGuarded();
     const { password } = person;
     // Signed in already: a cookie of the old secret still counts, but its keys are damaged.
-    await first.database.connection.db.execute(
+    await first.database.db.execute(
       sql`update two_factors set secret = 'ab' || secret, backup_codes = '$ba$12$' || backup_codes where user_id = ${person.id}`,
     );
     const { twoFactor } = await person.call(getSecurity, {});
@@ -231,7 +231,7 @@ describe('keys that no secret opens', () => {
 
   test('of the app alone leave the recovery codes as the way in', async () => {
     const { person, recoveryCodes, halfWayAt } = await newGuarded();
-    await first.database.connection.db.execute(
+    await first.database.db.execute(
       sql`update two_factors set secret = 'ab' || secret where user_id = ${person.id}`,
     );
     const browser = await halfWayAt(first);
@@ -244,7 +244,7 @@ describe('keys that no secret opens', () => {
   test('are counted and named by the command, and left as they are', async () => {
     const { person, keys } = await newGuarded();
     const before = await keys();
-    const { db } = first.database.connection;
+    const { db } = first.database;
     const done = await renewStoredKeys(db, createStoredKeys(secretsOf(UNKNOWN)));
     expect(done.unreadable).toContain(person.id);
     expect(await keys()).toBe(before);

@@ -1,8 +1,7 @@
+import type { Database } from '@wrenchwise/database/database';
 import type { DeviceSession, SecurityOverview } from '@wrenchwise/domain/endpoints/security';
 
 import { AppError } from '../../app-error.ts';
-import type { Ambient } from '../../db/ambient.ts';
-import type { Statements } from '../../db/connect.ts';
 import { deviceOf } from '../../device-name.ts';
 import type { UserContext } from '../../http/context.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -32,14 +31,14 @@ export interface SecurityService {
 
 /** How somebody signs in, and where they are signed in. */
 export const createSecurityService = (given: {
-  ambient: Ambient;
-  statements: Statements;
+  ambient: Database;
+  db: Database;
   audit: AuditService;
   keys: TwoFactorKeys;
   confirmOwner: ConfirmOwner;
   googleAvailable: boolean;
 }): SecurityService => {
-  const { ambient, statements, audit, keys, confirmOwner, googleAvailable } = given;
+  const { ambient, db, audit, keys, confirmOwner, googleAvailable } = given;
 
   const recordEnd = (change: string, { user }: UserContext) => ({
     userId: user.id,
@@ -50,12 +49,12 @@ export const createSecurityService = (given: {
   return {
     overview: async ({ user, session }) => {
       const [ways, passkeys, sessions, enabled] = await Promise.all([
-        countWaysIn(statements, user.id),
-        listPasskeys(statements, user.id),
-        listSessions(statements, user.id),
-        isTwoFactorOn(statements, user.id),
+        countWaysIn(db, user.id),
+        listPasskeys(db, user.id),
+        listSessions(db, user.id),
+        isTwoFactorOn(db, user.id),
       ]);
-      const { readable, recoveryCodes } = await keys.read(ambient.db, user.id);
+      const { readable, recoveryCodes } = await keys.read(ambient, user.id);
       const shown = sessions.map((row): DeviceSession => {
         const device = deviceOf(row.userAgent);
         return {

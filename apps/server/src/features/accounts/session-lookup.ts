@@ -1,8 +1,7 @@
+import type { Database } from '@wrenchwise/database/database';
 import { parseCookies } from 'better-call';
 
 import { AppError } from '../../app-error.ts';
-import type { Ambient } from '../../db/ambient.ts';
-import type { Statements } from '../../db/connect.ts';
 import type { RequestContext, Session } from '../../http/context.ts';
 import type { FindSession } from '../../http/mount.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -31,16 +30,16 @@ const MAX_AGE_MS = 90 * DAY_MS;
 
 export const createSessionLookup = async (given: {
   auth: Auth;
-  ambient: Ambient;
-  statements: Statements;
+  ambient: Database;
+  db: Database;
   audit: AuditService;
   now: () => Date;
 }): Promise<SessionLookup> => {
-  const { auth, ambient, statements, audit, now } = given;
+  const { auth, ambient, db, audit, now } = given;
   const { authCookies, secret } = await auth.$context;
   const cookieName = authCookies.sessionToken.name;
   const tokenOf = createSessionToken({ cookieName, secret });
-  const findByToken = createFindSession(statements);
+  const findByToken = createFindSession(db);
 
   const find: FindSession = async (headers) => {
     // Asked with every request, so in one statement and every time: a session that was ended on any
@@ -48,7 +47,7 @@ export const createSessionLookup = async (given: {
     const token = tokenOf(headers);
     const found = token === undefined ? undefined : await findByToken(token);
     if (found && found.expiresAt >= now()) return found;
-    if (found) await deleteExpired(statements, found.id);
+    if (found) await deleteExpired(db, found.id);
     if ((headers.get('cookie') ?? '').includes(`${cookieName}=`)) {
       throw new AppError('auth/expired-session');
     }

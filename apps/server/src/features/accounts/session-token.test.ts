@@ -1,8 +1,8 @@
+import { rowsOf } from '@wrenchwise/database/database';
 import { makeSignature } from 'better-auth/crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { rowsOf } from '../../db/connect.ts';
 import { newPersonQuickly } from '../../testing/quick-person.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createSessionToken } from './session-token.ts';
@@ -44,7 +44,7 @@ describe('a session', () => {
 
   test('that has expired is refused and cleared away', async () => {
     const person = await newPersonQuickly(app);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     expect((await person.request('/api/me')).status).toBe(200);
     await db.execute(
       sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${person.id}`,
@@ -58,7 +58,7 @@ describe('a session', () => {
   test('that is deleted in the database ends with the next request', async () => {
     const person = await newPersonQuickly(app);
     expect((await person.request('/api/me')).status).toBe(200);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     await db.execute(sql`delete from sessions where user_id = ${person.id}`);
     expect((await person.request('/api/me')).status).toBe(401);
   });

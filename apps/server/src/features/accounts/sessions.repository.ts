@@ -1,14 +1,14 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 
 import { AppError } from '../../app-error.ts';
-import type { Statements, Transaction } from '../../db/connect.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import type { UserContext } from '../../http/context.ts';
 import { lockPerson } from './ways-in.repository.ts';
 
 /** A person's sessions that have not ended, newest first. */
-export const listSessions = (statements: Statements, userId: string) =>
-  statements
+export const listSessions = (db: Database, userId: string) =>
+  db
     .select({
       id: sessions.id,
       ipAddress: sessions.ipAddress,
@@ -61,6 +61,6 @@ export const lockSession = async (
 };
 
 /** Clears away a session whose time is over. */
-export const deleteExpired = async (statements: Statements, id: string): Promise<void> => {
-  await statements.delete(sessions).where(eq(sessions.id, id));
+export const deleteExpired = async (db: Database, id: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.id, id));
 };

@@ -75,7 +75,7 @@ describe('the list of devices', () => {
     }
     const without = await newPersonQuickly(app);
     const agedBy = (minutes: number) =>
-      app.database.connection.db.execute(
+      app.database.db.execute(
         sql`update sessions set created_at = now() - make_interval(mins => ${minutes}) where user_id = ${without.id}`,
       );
     await agedBy(11);
@@ -116,7 +116,7 @@ describe('a sign-in from a device', () => {
 
 describe('a session', () => {
   const age = (person: Person, days: number) =>
-    app.database.connection.db.execute(
+    app.database.db.execute(
       sql`update sessions set expires_at = expires_at - make_interval(hours => ${days * 24}), updated_at = updated_at - make_interval(hours => ${days * 24}) where user_id = ${person.id}`,
     );
 
@@ -135,7 +135,7 @@ describe('a session', () => {
     const DAY_MS = 24 * 60 * 60 * 1000;
     /** What a week does to a session's row. */
     const aWeekLater = (person: Person) =>
-      app.database.connection.db.execute(
+      app.database.db.execute(
         sql`update sessions set created_at = created_at - interval '7 days', updated_at = updated_at - interval '7 days', expires_at = expires_at - interval '7 days' where user_id = ${person.id}`,
       );
 
@@ -162,12 +162,12 @@ describe('a session', () => {
       const { email, password } = person;
       await person.call(auth.signIn, { body: { email, password, rememberMe: true } });
       // Extended as far as it goes, by whatever means.
-      await app.database.connection.db.execute(
+      await app.database.db.execute(
         sql`update sessions set expires_at = now() + interval '1 year' where user_id = ${person.id}`,
       );
       const inDays = async (days: number) => {
         const then = await openTestApp({
-          connection: app.database.connection,
+          db: app.database.db,
           now: () => new Date(Date.now() + days * DAY_MS),
         });
         const browser = then.newBrowser();

@@ -1,6 +1,6 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
+
 import { AppError } from '../../app-error.ts';
-import type { Ambient } from '../../db/ambient.ts';
-import type { Statements, Transaction } from '../../db/connect.ts';
 import type { AccountUser, RequestContext } from '../../http/context.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -51,8 +51,8 @@ export interface SignInService {
 
 export const createSignInService = (given: {
   auth: Auth;
-  ambient: Ambient;
-  statements: Statements;
+  ambient: Database;
+  db: Database;
   tries: Tries;
   audit: AuditService;
   devices: Devices;
@@ -61,10 +61,10 @@ export const createSignInService = (given: {
   mail: MailService;
   now: () => Date;
 }): SignInService => {
-  const { auth, ambient, statements, tries, audit, devices, cookies, keys, mail, now } = given;
+  const { auth, ambient, db, tries, audit, devices, cookies, keys, mail, now } = given;
 
   const recordFailure = (userId: string | null, reason: string): Promise<void> =>
-    audit.record(statements, {
+    audit.record(db, {
       userId,
       kind: 'auth_failure',
       severity: 'warning',
@@ -94,7 +94,7 @@ export const createSignInService = (given: {
     after: (tx: Transaction, user: AccountUser) => Promise<void> = () => Promise.resolve(),
   ): Promise<SignInOutcome> => {
     const userId = await challengedUser(auth, context.headers);
-    const challenged = userId === undefined ? undefined : await findUser(statements, userId);
+    const challenged = userId === undefined ? undefined : await findUser(db, userId);
     if (!challenged) throw new AppError('auth/challenge-expired');
     const { id, email } = challenged;
     const forget = await tries.take('code', { email, userId: id, headers: context.headers });
@@ -129,7 +129,7 @@ export const createSignInService = (given: {
 
   return {
     withPassword: async ({ email, password, rememberMe }, context) => {
-      const known = await findCredential(statements, email);
+      const known = await findCredential(db, email);
       const guess = { email, userId: known?.userId ?? null, headers: context.headers };
       const forget = await tries.take('password', guess);
       const right = await checkPassword(known?.hash, password);

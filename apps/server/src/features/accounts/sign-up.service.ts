@@ -1,8 +1,8 @@
+import type { Database } from '@wrenchwise/database/database';
 import { APIError } from 'better-auth/api';
 
 import { AppError } from '../../app-error.ts';
 import type { AuthSecrets } from '../../config/auth-secret.ts';
-import type { Ambient } from '../../db/ambient.ts';
 import type { AccountUser, RequestContext } from '../../http/context.ts';
 import type { RateLimits } from '../../http/limits.ts';
 import type { AccountMails } from './account-mails.ts';
@@ -41,7 +41,7 @@ const MAILS_AN_HOUR = { requests: 5, seconds: 3600 };
 export const createSignUpService = (given: {
   auth: Auth;
   secrets: AuthSecrets;
-  ambient: Ambient;
+  ambient: Database;
   rateLimits: RateLimits;
   sendVerification: SendVerification;
   accountMails: AccountMails;
@@ -51,7 +51,7 @@ export const createSignUpService = (given: {
   return {
     signUp: async ({ name, email, password, callbackURL }, context) => {
       if (isWeakPassword(password, email)) throw new AppError('auth/weak-password');
-      if (await isEmailTaken(ambient.db, email)) throw new AppError('auth/email-in-use');
+      if (await isEmailTaken(ambient, email)) throw new AppError('auth/email-in-use');
       try {
         return await ambient.transaction(async (tx) => {
           await lockAddress(tx, email);
@@ -67,7 +67,7 @@ export const createSignUpService = (given: {
       } catch (error) {
         // At the same moment somebody got the address by Google or by an e-mail change.
         const isRefused = error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER';
-        if (isRefused && (await isEmailTaken(ambient.db, email))) {
+        if (isRefused && (await isEmailTaken(ambient, email))) {
           throw new AppError('auth/email-in-use', { cause: error });
         }
         throw translated(error);

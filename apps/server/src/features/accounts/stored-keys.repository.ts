@@ -1,6 +1,6 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../db/connect.ts';
 import { accounts, twoFactors } from '../../db/schema/accounts.ts';
 
 export interface TwoFactorKeys {

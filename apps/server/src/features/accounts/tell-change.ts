@@ -1,4 +1,5 @@
-import type { Transaction } from '../../db/connect.ts';
+import type { Transaction } from '@wrenchwise/database/database';
+
 import type { UserContext } from '../../http/context.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Letter } from '../mail/letter.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
+import type { Database, Transaction } from '@wrenchwise/database/database';
+
 import { AppError } from '../../app-error.ts';
-import type { Database, Statements, Transaction } from '../../db/connect.ts';
 import type { RateLimits } from '../../http/limits.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { listDevices } from './devices.repository.ts';
@@ -47,10 +48,10 @@ const keyOf = (of: 'password' | 'code', email: string, device: string | undefine
 export const createTries = (given: {
   rateLimits: RateLimits;
   audit: AuditService;
-  statements: Statements;
+  db: Database;
   devices: Pick<Devices, 'known'>;
 }): Tries => {
-  const { rateLimits, audit, statements, devices } = given;
+  const { rateLimits, audit, db, devices } = given;
   return {
     take: async (of, { email, userId, headers }) => {
       const device = userId === null ? undefined : await devices.known(userId, headers);
@@ -62,7 +63,7 @@ export const createTries = (given: {
         const first = { key: `told:${key}`, seconds: TRIES.seconds };
         if (error instanceof AppError && (await rateLimits.isFirst(first))) {
           const detail = { reason: 'too-many-tries' };
-          await audit.record(statements, {
+          await audit.record(db, {
             userId,
             kind: 'suspicious_activity',
             severity: 'warning',

@@ -1,7 +1,7 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
-import type { Database, Transaction } from '../../db/connect.ts';
 import type { Log } from '../../log.ts';
 import { findTwoFactor, lockTwoFactor, saveTwoFactorKeys } from './stored-keys.repository.ts';
 import type { StoredKeys } from './stored-keys.ts';

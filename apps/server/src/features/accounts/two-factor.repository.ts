@@ -1,6 +1,6 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, like, or, sql } from 'drizzle-orm';
 
-import type { Database, Statements, Transaction } from '../../db/connect.ts';
 import { twoFactors, users, verifications } from '../../db/schema/accounts.ts';
 
 /** Marks an authenticator's code as used. False when it was used before, while it still counts. */
@@ -37,7 +37,7 @@ export const forgetTrustedBrowsers = async (
 };
 
 export const isTwoFactorOn = async (
-  db: Statements | Transaction,
+  db: Database | Transaction,
   userId: string,
 ): Promise<boolean> => {
   const [row] = await db

@@ -1,5 +1,6 @@
+import type { Database } from '@wrenchwise/database/database';
+
 import { AppError } from '../../app-error.ts';
-import type { Ambient } from '../../db/ambient.ts';
 import type { UserContext } from '../../http/context.ts';
 import { authHeaders, cookiesOf } from './auth-headers.ts';
 import type { Auth } from './auth.ts';
@@ -28,7 +29,7 @@ export interface TwoFactorService {
 /** Two-factor by an authenticator app. Each change gives the session a new token. */
 export const createTwoFactorService = (given: {
   auth: Auth;
-  ambient: Ambient;
+  ambient: Database;
   confirmOwner: ConfirmOwner;
   tellChange: TellChange;
   keys: TwoFactorKeys;

@@ -15,9 +15,10 @@ import {
   verifyTotp,
 } from '@wrenchwise/domain/endpoints/two-factor';
 import { symmetricEncrypt } from 'better-auth/crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { twoFactors } from '../../db/schema/accounts.ts';
 import { authenticatorApp } from '../../testing/authenticator-app.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { mailedToken } from '../../testing/mail-link.ts';
@@ -128,7 +129,7 @@ describe('logging in with two-factor', () => {
 
   test('locks the second factor after ten wrong codes, over all challenges', async () => {
     const limited = await openTestApp({
-      connection: app.database.connection,
+      db: app.database.db,
       environment: { RATE_LIMIT: '1' },
     });
     const { phone, halfWay } = await newGuarded(limited);
@@ -179,7 +180,7 @@ describe('logging in with two-factor', () => {
     const { secretConfig } = await app.composition.auth.$context;
     const older = ['aB3dE-fG1hI', 'kL0mN-oP2qR'];
     const data = await symmetricEncrypt({ key: secretConfig, data: JSON.stringify(older) });
-    await app.database.connection.db.execute(
+    await app.database.db.execute(
       sql`update two_factors set backup_codes = ${data} where user_id = ${person.id}`,
     );
     for (const code of ['aB3dE-fG1hI', 'kl0mnop2qr']) {
@@ -279,10 +280,8 @@ describe('two-factor that is on', () => {
 
   test('keeps its secret and its codes encrypted in the database', async () => {
     const { person, recoveryCodes } = await newGuarded();
-    const { db } = app.database.connection;
-    const row = await db.query.twoFactors.findFirst({
-      where: (table) => sql`${table.userId} = ${person.id}`,
-    });
+    const { db } = app.database;
+    const [row] = await db.select().from(twoFactors).where(eq(twoFactors.userId, person.id));
     expect(row?.secret).toBeDefined();
     expect(JSON.stringify(row)).not.toContain(recoveryCodes[0]);
   });

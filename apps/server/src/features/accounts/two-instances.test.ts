@@ -14,7 +14,7 @@ beforeAll(async () => {
   one = await openTestApp({ environment: { RATE_LIMIT: '1' } });
   two = await openTestApp({
     environment: { RATE_LIMIT: '1' },
-    connection: one.database.connection,
+    db: one.database.db,
   });
 });
 afterAll(async () => {

@@ -1,9 +1,9 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { verifyJWT } from 'better-auth/crypto';
 import { z } from 'zod';
 
 import { allSecrets, type AuthSecrets } from '../../config/auth-secret.ts';
-import type { Database, Transaction } from '../../db/connect.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { safeReturnPath } from './return-path.ts';
 

@@ -1,6 +1,6 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 
-import type { Statements, Transaction } from '../../db/connect.ts';
 import { accounts, passkeys, users } from '../../db/schema/accounts.ts';
 
 export interface PasskeyRow {
@@ -10,7 +10,7 @@ export interface PasskeyRow {
   readonly backedUp: boolean;
 }
 
-export const listPasskeys = (db: Statements | Transaction, userId: string): Promise<PasskeyRow[]> =>
+export const listPasskeys = (db: Database | Transaction, userId: string): Promise<PasskeyRow[]> =>
   db
     .select({
       id: passkeys.id,
@@ -84,7 +84,7 @@ export const ownerOfPasskey = async (
 
 /** What a person can sign in with. */
 export const countWaysIn = async (
-  db: Statements | Transaction,
+  db: Database | Transaction,
   userId: string,
 ): Promise<{ password: boolean; google: boolean; passkeys: number }> => {
   // Written out: in a select from one table, columns lose the names of their tables.

@@ -1,7 +1,7 @@
+import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { AuditKind, AuditSeverity } from '@wrenchwise/domain/audit';
 import { and, count, desc, eq, notInArray } from 'drizzle-orm';
 
-import type { Database, Personal, Statements, Transaction } from '../../db/connect.ts';
 import { securityAuditEvents } from '../../db/schema/operations.ts';
 
 /** One event as it is kept. */
@@ -16,7 +16,7 @@ export interface EventRecord {
 }
 
 export const insertEvent = async (
-  db: Database | Transaction | Statements,
+  db: Database | Transaction,
   event: EventRecord,
 ): Promise<void> => {
   await db.insert(securityAuditEvents).values(event);
@@ -26,7 +26,7 @@ const DATA_KINDS: AuditKind[] = ['data_create', 'data_update', 'data_delete'];
 
 /** A person's events, newest first, and how many there are. */
 export const listEvents = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   given: { userId: string; page: number; perPage: number; securityOnly: boolean },
 ) => {
   const mine = and(

@@ -1,13 +1,8 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import type { AuditKind, AuditSeverity } from '@wrenchwise/domain/audit';
 import type { AuditEvent } from '@wrenchwise/domain/endpoints/security';
 
-import {
-  type Database,
-  Statements,
-  type StatementsAs,
-  type Transaction,
-} from '../../db/connect.ts';
-import { databaseErrorCode } from '../../db/sqlstate.ts';
+import { databaseErrorCode } from '../../db/error-code.ts';
 import { deviceOf } from '../../device-name.ts';
 import { requestOrigin } from '../../request-origin.ts';
 import { aboutOf } from './audit-words.ts';
@@ -25,7 +20,7 @@ export interface Happening {
 
 export interface AuditService {
   /** Records an event as part of `tx`, or by itself where nothing was changed. */
-  readonly record: (tx: Database | Transaction | Statements, event: Happening) => Promise<void>;
+  readonly record: (tx: Database | Transaction, event: Happening) => Promise<void>;
   readonly list: (
     userId: string,
     query: { page: number; perPage: number; show: 'security' | 'all' },
@@ -36,7 +31,7 @@ export interface AuditService {
  * Security audit events (section 3). Sign-ins, sign-ups and what people make of their data are
  * recorded by triggers of the database; the rest comes through here.
  */
-export const createAuditService = (given: { statementsAs: StatementsAs }): AuditService => ({
+export const createAuditService = (given: { db: Database }): AuditService => ({
   record: async (tx, { userId, kind, severity = 'info', detail = {} }) => {
     const origin = requestOrigin();
     const event = {
@@ -53,13 +48,13 @@ export const createAuditService = (given: { statementsAs: StatementsAs }): Audit
       const isGone = databaseErrorCode(error) === 'db/foreign-key-violation';
       // The account was deleted meanwhile: what happened is kept without it. Only where nothing else
       // hangs on the statement; it has failed the transaction that it belongs to.
-      if (!isGone || !(tx instanceof Statements)) throw error;
+      if (!isGone || 'rollback' in tx) throw error;
       await insertEvent(tx, { ...event, userId: null });
     }
   },
 
   list: async (userId, { page, perPage, show }) => {
-    const { events, total } = await listEvents(given.statementsAs(userId), {
+    const { events, total } = await listEvents(given.db.forUser(userId), {
       userId,
       page,
       perPage,

@@ -4,10 +4,10 @@ import { createDiagnosis, deleteDiagnosis } from '@wrenchwise/domain/endpoints/d
 import { updateMe } from '@wrenchwise/domain/endpoints/me';
 import { changePassword } from '@wrenchwise/domain/endpoints/password';
 import { listAudit } from '@wrenchwise/domain/endpoints/security';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { asUser } from '../../db/as-user.ts';
+import { securityAuditEvents } from '../../db/schema/operations.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
@@ -102,24 +102,30 @@ describe('a person’s security events', () => {
 
 describe('refusals', () => {
   const rowsOfKind = async (kind: AuditKind, person?: QuickPerson) =>
-    app.database.connection.db.query.securityAuditEvents.findMany({
-      where: (table, { and, eq, isNull }) =>
-        and(eq(table.kind, kind), person ? eq(table.userId, person.id) : isNull(table.userId)),
-    });
+    app.database.db
+      .select()
+      .from(securityAuditEvents)
+      .where(
+        and(
+          eq(securityAuditEvents.kind, kind),
+          person ? eq(securityAuditEvents.userId, person.id) : isNull(securityAuditEvents.userId),
+        ),
+      );
 
   test('a denial by row-level security is a critical access violation', async () => {
-    const { connection } = app.database;
-    const { db } = connection;
-    const careless = await openTestApp({ connection });
+    const { db } = app.database;
+    const careless = await openTestApp({ db });
     const person = await newPersonQuickly(careless);
     // A route that forgot whose row it writes.
     careless.composition.app.get('/test-only/violation', async (c) => {
       c.set('userId', person.id);
-      await asUser(db, person.id, (tx) =>
-        tx.execute(
-          sql`insert into security_audit_events (kind, severity) values ('auth_success', 'info')`,
-        ),
-      );
+      await db
+        .forUser(person.id)
+        .transaction((tx) =>
+          tx.execute(
+            sql`insert into security_audit_events (kind, severity) values ('auth_success', 'info')`,
+          ),
+        );
       return c.text('written');
     });
     const answer = await person.request('/test-only/violation');
@@ -155,17 +161,22 @@ describe('refusals', () => {
   test('too many wrong passwords are told to the account that they were tried on', async () => {
     const limited = await openTestApp({
       environment: { RATE_LIMIT: '1' },
-      connection: app.database.connection,
+      db: app.database.db,
     });
     const { email, password, id } = await app.newPerson();
     for (let attempt = 0; attempt < 14; attempt += 1) {
       const stranger = limited.newBrowser({ 'x-forwarded-for': `203.0.113.${attempt}` });
       await codeOf(stranger.call(auth.signIn, { body: { email, password: `guess ${attempt}` } }));
     }
-    const rows = await app.database.connection.db.query.securityAuditEvents.findMany({
-      where: (table, { and, eq }) =>
-        and(eq(table.userId, id), eq(table.kind, 'suspicious_activity')),
-    });
+    const rows = await app.database.db
+      .select()
+      .from(securityAuditEvents)
+      .where(
+        and(
+          eq(securityAuditEvents.userId, id),
+          eq(securityAuditEvents.kind, 'suspicious_activity'),
+        ),
+      );
     expect(rows).toHaveLength(1);
     expect(await rowsOfKind('rate_limit_exceeded')).not.toHaveLength(0);
     const owner = app.newBrowser();

@@ -1,4 +1,5 @@
-import type { Statements } from '../../db/connect.ts';
+import type { Database } from '@wrenchwise/database/database';
+
 import type { RateLimits } from '../../http/limits.ts';
 import type { RecordRefusal } from '../../http/refusals.ts';
 import type { Log } from '../../log.ts';
@@ -11,14 +12,9 @@ const WINDOW_SECONDS = 10 * 60;
  * ten minutes for a caller, so that an attack cannot fill the table.
  */
 export const createRecordRefusal =
-  (given: {
-    audit: AuditService;
-    rateLimits: RateLimits;
-    statements: Statements;
-    log: Log;
-  }): RecordRefusal =>
+  (given: { audit: AuditService; rateLimits: RateLimits; db: Database; log: Log }): RecordRefusal =>
   async ({ kind, severity, detail }, { userId, network }) => {
-    const { audit, rateLimits, statements, log } = given;
+    const { audit, rateLimits, db, log } = given;
     try {
       if (kind !== 'access_violation') {
         const isFirst = await rateLimits.isFirst({
@@ -27,7 +23,7 @@ export const createRecordRefusal =
         });
         if (!isFirst) return;
       }
-      await audit.record(statements, { userId, kind, severity, detail });
+      await audit.record(db, { userId, kind, severity, detail });
     } catch (error) {
       // The person's answer does not wait for a table that cannot be written.
       log.error({ err: error, kind }, 'a security event could not be kept');

@@ -50,7 +50,7 @@ test('finds codes by words, and at most a dozen', async () => {
 
 test('limits how often one address may ask', async () => {
   const limited = await openTestApp({
-    connection: app.database.connection,
+    db: app.database.db,
     environment: { RATE_LIMIT: '1' },
   });
   const { request } = limited.newBrowser();

@@ -24,7 +24,7 @@ const written = () => {
 };
 
 const kept = (email: string) =>
-  app.database.connection.db.select().from(contactMessages).where(eq(contactMessages.email, email));
+  app.database.db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
 const send = (
   fields: Readonly<Record<string, string>>,

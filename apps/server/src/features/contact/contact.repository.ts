@@ -1,4 +1,5 @@
-import type { Transaction } from '../../db/connect.ts';
+import type { Transaction } from '@wrenchwise/database/database';
+
 import { contactMessages } from '../../db/schema/operations.ts';
 
 /** What somebody wrote to the team. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
+import type { Database } from '@wrenchwise/database/database';
+
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/connect.ts';
 import type { RateLimits } from '../../http/limits.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { type ContactMessage, insertContactMessage } from './contact.repository.ts';

@@ -27,7 +27,7 @@ const written = () => {
 };
 
 const kept = (email: string) =>
-  app.database.connection.db.select().from(contactMessages).where(eq(contactMessages.email, email));
+  app.database.db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
 const toOperator = async (email: string) =>
   (await app.mailsTo(OPERATOR)).filter(({ headers }) => headers?.['Reply-To'] === email);
@@ -120,7 +120,7 @@ describe('each field', () => {
 });
 
 test('a message that cannot be kept is not sent either, and its sender is told so', async () => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   const body = written();
   await db.execute('alter table contact_messages rename to contact_messages_away');
   try {
@@ -140,7 +140,7 @@ test('a message that cannot be kept is not sent either, and its sender is told s
 test('five messages a day from one e-mail address are enough, in whichever case it is typed', async () => {
   const strict = await openTestApp({
     environment: { RATE_LIMIT: '1' },
-    connection: app.database.connection,
+    db: app.database.db,
   });
   const body = written();
   for (let count = 0; count < 5; count += 1) expect((await post(body, strict)).status).toBe(201);

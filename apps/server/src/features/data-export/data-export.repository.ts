@@ -1,6 +1,6 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { eq } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../db/connect.ts';
 import { profilePictures } from '../../db/schema/accounts.ts';
 import type { ExportPart, ExportRow } from './export-part.ts';
 

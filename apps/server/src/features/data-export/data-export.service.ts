@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '../../db/connect.ts';
+import type { Database, Transaction } from '@wrenchwise/database/database';
+
 import type { AuditService } from '../audit/audit.service.ts';
 import { type Archive, createArchive } from './archive.ts';
 import { findPictureFile, inOneLook, rowsInTurns } from './data-export.repository.ts';

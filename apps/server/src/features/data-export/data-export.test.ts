@@ -22,7 +22,7 @@ let person: QuickPerson;
 let other: QuickPerson;
 beforeAll(async () => {
   app = await openTestApp();
-  const { db } = app.database.connection;
+  const { db } = app.database;
   const someone = async () => {
     const one = await newPersonQuickly(app);
     await writeRowsEverywhere(db, one.id);
@@ -126,7 +126,7 @@ describe('the archive', () => {
   });
 
   test('has all of a long history, each row once', async () => {
-    const { db } = app.database.connection;
+    const { db } = app.database;
     const busy = await newPersonQuickly(app);
     const cars = Array.from({ length: 450 }, (_, index) => ({
       userId: busy.id,
@@ -151,7 +151,7 @@ describe('the archive', () => {
   });
 
   test('has none of what signs a person in', async () => {
-    const { db } = app.database.connection;
+    const { db } = app.database;
     const { accounts, sessions, passkeys, twoFactors, knownDevices } = schema;
     const fresh = await newPersonQuickly(app);
     const userId = fresh.id;
@@ -195,7 +195,7 @@ describe('the archive', () => {
 test.each(['=HYPERLINK("http://evil.example","Click")', '+1', '-1', '@x', '\tx', '\rx', '＝1+1'])(
   'a spreadsheet does not run a vehicle that is called %j',
   async (model) => {
-    const { db } = app.database.connection;
+    const { db } = app.database;
     const owner = await newPersonQuickly(app);
     await db.insert(schema.vehicles).values({ userId: owner.id, make: 'Ford', model, year: 2015 });
     const files = await download(owner);
@@ -207,7 +207,7 @@ test.each(['=HYPERLINK("http://evil.example","Click")', '+1', '-1', '@x', '\tx',
 );
 
 test('a text of several lines is one cell, so that none of its lines begins a row', async () => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   const owner = await newPersonQuickly(app);
   const notes = 'bought used\n=1+1\r\n@x';
   const car = { make: 'Ford', model: 'Focus', year: 2015, notes };
@@ -223,7 +223,7 @@ test('handing out the data is an event of the person, and part of what is handed
 });
 
 test('an export that fails leaves no event', async () => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   const unlucky = await newPersonQuickly(app);
   const events = () =>
     db
@@ -243,7 +243,7 @@ test('an export that fails leaves no event', async () => {
 test('ten exports an hour are enough', async () => {
   const strict = await openTestApp({
     environment: { RATE_LIMIT: '1' },
-    connection: app.database.connection,
+    db: app.database.db,
   });
   const keen = await newPersonQuickly(strict);
   for (let count = 0; count < 10; count += 1) await keen.call(exportData, {});

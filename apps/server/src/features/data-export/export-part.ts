@@ -1,7 +1,6 @@
+import type { Transaction } from '@wrenchwise/database/database';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-
-import type { Transaction } from '../../db/connect.ts';
 
 export type ExportRow = Readonly<Record<string, unknown>>;
 

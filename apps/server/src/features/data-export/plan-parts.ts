@@ -32,10 +32,10 @@ export const PLAN_PARTS: readonly ExportPart[] = [
   }),
   tablePart({
     name: 'usage',
-    about: 'How many diagnoses and guides you used in each month.',
+    about: 'How much of what your plan counts you used in each month.',
     table: usageTracking,
     owner: usageTracking.userId,
-    order: [usageTracking.month],
+    order: [usageTracking.month, usageTracking.metric],
   }),
   tablePart({
     name: 'usage-totals',

@@ -43,7 +43,7 @@ let limited: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ provider: outside });
   limited = await openTestApp({
-    connection: app.database.connection,
+    db: app.database.db,
     environment: { RATE_LIMIT: '1' },
   });
 });
@@ -95,7 +95,7 @@ describe('a stranger who describes a fault', () => {
   });
 
   test('gets the same causes and the same verdict as from a diagnosis with an account', async () => {
-    const engine = await openTestApp({ connection: app.database.connection });
+    const engine = await openTestApp({ db: app.database.db });
     const whole = await (
       await newPersonQuickly(engine)
     ).call(createDiagnosis, { body: { ...GRINDING } });
@@ -156,9 +156,9 @@ describe('what a stranger typed', () => {
     const person = await newPersonQuickly(app);
     const symptoms = 'Grinding when I brake past the zymurgist’s';
     await person.call(demonstrate, { body: { symptoms } });
-    expect(await tablesWith(app.database.connection.db, 'zymurgist')).toEqual([]);
+    expect(await tablesWith(app.database.db, 'zymurgist')).toEqual([]);
     expect(asked).toEqual([]);
-    expect((await countedUsage(app.database.connection.db, person.id)).diagnoses).toBe(0);
+    expect((await countedUsage(app.database.db, person.id)).diagnoses).toBe(0);
   });
 
   test.each([

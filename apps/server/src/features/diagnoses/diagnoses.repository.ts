@@ -1,3 +1,4 @@
+import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/diagnosis/vehicle';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type {
@@ -8,7 +9,6 @@ import type {
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 
-import type { Personal, Transaction } from '../../db/connect.ts';
 import { diagnoses } from '../../db/schema/diagnoses.ts';
 
 type Row = typeof diagnoses.$inferSelect;
@@ -46,7 +46,7 @@ const summaryColumns = (result: DiagnosisResult) => ({
 });
 
 export const insertDiagnosis = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   given: {
     /** The person's id, or what says it when the statement runs: null refuses the row. */
     userId: SQL<string>;
@@ -91,7 +91,7 @@ export const updateAnswers = async (
 };
 
 export const findDiagnosis = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   id: string,
   options: { lock?: boolean } = {},
 ): Promise<Diagnosis | undefined> => {
@@ -101,7 +101,7 @@ export const findDiagnosis = async (
 };
 
 export const findByIdempotencyKey = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
   key: string,
 ): Promise<Diagnosis | undefined> => {
@@ -112,7 +112,10 @@ export const findByIdempotencyKey = async (
   return row && toDiagnosis(row);
 };
 
-export const deleteDiagnosis = async (own: Personal, id: string): Promise<boolean> => {
+export const deleteDiagnosis = async (
+  own: UserDatabase | Transaction,
+  id: string,
+): Promise<boolean> => {
   const rows = await own
     .delete(diagnoses)
     .where(eq(diagnoses.id, id))
@@ -151,7 +154,7 @@ const SEARCH_WORDS = 8;
 
 /** One's own diagnoses, newest first; every word of `search` must occur somewhere. */
 export const listDiagnoses = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   given: { userId: string; search: string; page: number; perPage: number },
 ): Promise<{ diagnoses: DiagnosisSummary[]; total: number }> => {
   const words = given.search.split(/\s+/).filter((word) => word !== '');

@@ -1,3 +1,11 @@
+import type { Database } from '@wrenchwise/database/database';
+import {
+  SQLSTATE,
+  isDisconnected,
+  isRefused,
+  isRolledBack,
+  sqlStateOf,
+} from '@wrenchwise/database/sqlstate';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type {
   AnswerGiven,
@@ -12,15 +20,7 @@ import type {
   DiagnosisRequest,
 } from '../../adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../app-error.ts';
-import { asUser } from '../../db/as-user.ts';
-import type { Database, StatementsAs } from '../../db/connect.ts';
-import {
-  databaseErrorCode,
-  isDisconnected,
-  isRefused,
-  isRolledBack,
-  sqlStateOf,
-} from '../../db/sqlstate.ts';
+import { databaseErrorCode } from '../../db/error-code.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
 import type { Policies } from '../../policies.ts';
@@ -61,7 +61,6 @@ export interface DiagnosesService {
 
 interface Dependencies {
   readonly db: Database;
-  readonly statementsAs: StatementsAs;
   readonly provider: DiagnosisProvider;
   readonly usage: UsageService;
   readonly policies: Pick<Policies, 'rollback' | 'usage'>;
@@ -110,12 +109,9 @@ const answerWith = async (
 const openQuestion = (open: Diagnosis['nextQuestion'], id: string) =>
   open?.id === id ? { question: open.text, options: [...open.options] } : undefined;
 
-const INSUFFICIENT_PRIVILEGE = '42501';
-
 /** The specification's flow: reserve a unit, ask the provider, save, settle the unit. */
 export const createDiagnosesService = ({
   db,
-  statementsAs,
   provider,
   usage,
   policies,
@@ -124,7 +120,7 @@ export const createDiagnosesService = ({
   const release = async (reservation: Reservation): Promise<void> => {
     try {
       await policies.rollback(
-        () => usage.release(statementsAs(reservation.userId), reservation),
+        () => usage.release(db.forUser(reservation.userId), reservation),
         isDisconnected,
       );
     } catch (error) {
@@ -140,7 +136,7 @@ export const createDiagnosesService = ({
     idempotencyKey: string | undefined,
   ): Promise<Diagnosis | undefined> => {
     if (idempotencyKey === undefined) return undefined;
-    const found = await findByIdempotencyKey(statementsAs(userId), userId, idempotencyKey);
+    const found = await findByIdempotencyKey(db.forUser(userId), userId, idempotencyKey);
     if (found && !isSameInput(found, input)) throw new AppError('request/idempotency-conflict');
     return found;
   };
@@ -152,7 +148,7 @@ export const createDiagnosesService = ({
   ): Promise<{ earlier: Diagnosis } | { reservation: Reservation }> => {
     const before = await findEarlier(userId, input, idempotencyKey);
     if (before) return { earlier: before };
-    const own = statementsAs(userId);
+    const own = db.forUser(userId);
     const reservation = await usage.reserve(own, { userId, metric: 'diagnoses', idempotencyKey });
     // Looked for again once the unit is set aside, which only one request with this key can hold:
     // whoever held it meanwhile has either saved or given up.
@@ -181,7 +177,7 @@ export const createDiagnosesService = ({
       // when it was certainly not done: a second time, the unit would be gone.
       return await policies.usage(
         () =>
-          insertDiagnosis(statementsAs(reservation.userId), {
+          insertDiagnosis(db.forUser(reservation.userId), {
             userId: usage.settledPerson(reservation),
             input,
             result,
@@ -192,7 +188,7 @@ export const createDiagnosesService = ({
       );
     } catch (cause) {
       // The lease had lapsed: a row without its owner is one that the policy refuses.
-      if (sqlStateOf(cause) === INSUFFICIENT_PRIVILEGE) {
+      if (sqlStateOf(cause) === SQLSTATE.insufficientPrivilege) {
         throw new AppError('usage/check-failed', { cause });
       }
       // Its own code says when to try again.
@@ -223,7 +219,7 @@ export const createDiagnosesService = ({
     id: string,
     change: (diagnosis: Diagnosis) => { answers: readonly AnswerGiven[]; from: number },
   ): Promise<Diagnosis> =>
-    asUser(db, user.id, async (tx) => {
+    db.forUser(user.id).transaction(async (tx) => {
       const diagnosis = await findDiagnosis(tx, id, { lock: true });
       if (!diagnosis) throw new AppError('diagnosis/not-found');
       const { answers, from } = change(diagnosis);
@@ -258,16 +254,16 @@ export const createDiagnosesService = ({
     },
 
     list: (userId, { search = '', page, perPage }) =>
-      listDiagnoses(statementsAs(userId), { userId, search, page, perPage }),
+      listDiagnoses(db.forUser(userId), { userId, search, page, perPage }),
 
     get: async (user, id) => {
-      const found = await findDiagnosis(statementsAs(user.id), id);
+      const found = await findDiagnosis(db.forUser(user.id), id);
       if (!found) throw new AppError('diagnosis/not-found');
       return { ...found, ...provider.reprice(found, user.prices) };
     },
 
     remove: async (userId, id) => {
-      const removed = await deleteDiagnosis(statementsAs(userId), id);
+      const removed = await deleteDiagnosis(db.forUser(userId), id);
       if (!removed) throw new AppError('diagnosis/not-found');
     },
 

@@ -1,7 +1,9 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
 import { biggestMoves } from '@wrenchwise/domain/moves';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { diagnoses, repairGuides } from '../../db/schema/diagnoses.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING, OVERHEATING } from '../../testing/complaint.ts';
 import { newPersonQuickly } from '../../testing/quick-person.ts';
@@ -35,9 +37,7 @@ describe('diagnosing', () => {
   test('keeps the searchable columns of the record in step with the whole answer', async () => {
     const person = await newPersonQuickly(app);
     const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
-    const row = await app.database.connection.db.query.diagnoses.findFirst({
-      where: (table, { eq }) => eq(table.id, made.id),
-    });
+    const [row] = await app.database.db.select().from(diagnoses).where(eq(diagnoses.id, made.id));
     expect(row).toMatchObject({
       userId: person.id,
       possibleCauses: made.possible_causes,
@@ -161,10 +161,8 @@ describe('deleting', () => {
     expect(await codeOf(person.call(endpoints.deleteDiagnosis, { params }))).toBe(
       'diagnosis/not-found',
     );
-    const { db } = app.database.connection;
-    const guides = await db.query.repairGuides.findMany({
-      where: (table, { eq }) => eq(table.userId, person.id),
-    });
+    const { db } = app.database;
+    const guides = await db.select().from(repairGuides).where(eq(repairGuides.userId, person.id));
     expect(guides).toEqual([]);
     expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 1, repairGuides: 1 });
   });
@@ -198,7 +196,7 @@ describe('answering the open question', () => {
     expect(weights(answered)).not.toEqual(weights(made));
     expect(answered.nextQuestion?.id).not.toBe(question.id);
     expect(await person.call(endpoints.getDiagnosis, { params })).toEqual(answered);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
   });
 

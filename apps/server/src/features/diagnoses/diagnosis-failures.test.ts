@@ -33,7 +33,7 @@ const failWith = (error: unknown) => {
 };
 
 const expectNothingUsed = async (person: QuickPerson): Promise<void> => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 0, setAside: 0 });
   expect(await storedDiagnoses(db, person.id)).toBe(0);
 };
@@ -88,7 +88,7 @@ describe('a provider that fails', () => {
 
   test('leaves the last unit for the next try', async () => {
     const person = await newPersonQuickly(app);
-    await useUp(app.database.connection.db, person.id, 'diagnoses', 4);
+    await useUp(app.database.db, person.id, 'diagnoses', 4);
     failWith(new AppError('diagnosis/unreachable'));
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect(await codeOf(person.call(endpoints.createDiagnosis, { body: GRINDING }))).toBe(
@@ -141,7 +141,7 @@ describe('a provider that finds nothing', () => {
     answer = async (request) => ({ ...emptied(await engine.diagnose(request)), alerts: [alert] });
     const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
     expect(made.alerts).toEqual([alert]);
-    expect(await storedDiagnoses(app.database.connection.db, person.id)).toBe(1);
+    expect(await storedDiagnoses(app.database.db, person.id)).toBe(1);
   });
 });
 
@@ -159,7 +159,7 @@ test('an answer that the database cannot hold is a failed save and costs nothing
 
 test('a unit whose lease lapsed meanwhile is not counted, and nothing is saved', async () => {
   const person = await newPersonQuickly(app);
-  const { db } = app.database.connection;
+  const { db } = app.database;
   answer = async (request) => {
     await db.execute(sql`delete from usage_reservations where user_id = ${person.id}`);
     return engine.diagnose(request);

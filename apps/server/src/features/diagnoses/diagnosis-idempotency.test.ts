@@ -49,14 +49,14 @@ describe('the same Idempotency-Key', () => {
     const first = await diagnose(person, headers);
     expect(await diagnose(person, headers)).toEqual(first);
     expect(await diagnose(person, headers)).toEqual(first);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
     expect(await storedDiagnoses(db, person.id)).toBe(1);
   });
 
   test('repeats the answer even when it took the last unit', async () => {
     const person = await newPersonQuickly(app);
-    await useUp(app.database.connection.db, person.id, 'diagnoses', 4);
+    await useUp(app.database.db, person.id, 'diagnoses', 4);
     const headers = newKey();
     const first = await diagnose(person, headers);
     expect(await codeOf(diagnose(person, newKey()))).toBe('usage/diagnosis-limit');
@@ -73,7 +73,7 @@ describe('the same Idempotency-Key', () => {
     expect(await codeOf(diagnose(person, headers, { mileage: 1 }))).toBe(
       'request/idempotency-conflict',
     );
-    const { db } = app.database.connection;
+    const { db } = app.database;
     expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
   });
 
@@ -89,7 +89,7 @@ describe('the same Idempotency-Key', () => {
     ['one unit left', 4],
   ])('sent ten times at once with %s makes one diagnosis', async (_, used) => {
     const person = await newPersonQuickly(app);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     if (used > 0) await useUp(db, person.id, 'diagnoses', used);
     const headers = newKey();
     const outcomes = await Promise.all(
@@ -117,7 +117,7 @@ describe('the same Idempotency-Key', () => {
     ['one unit left', 4],
   ])('while the first is being worked on, with %s, is told to wait', async (_, used) => {
     const person = await newPersonQuickly(app);
-    if (used > 0) await useUp(app.database.connection.db, person.id, 'diagnoses', used);
+    if (used > 0) await useUp(app.database.db, person.id, 'diagnoses', used);
     const gate = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     beforeAnswer = async () => {
@@ -176,7 +176,7 @@ test.each(['', 'two words', 'x'.repeat(201), 'ключ'])(
       code: 'request/invalid',
       fields: [{ path: 'Idempotency-Key' }],
     });
-    const { db } = app.database.connection;
+    const { db } = app.database;
     expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 0, setAside: 0 });
   },
 );

@@ -2,9 +2,10 @@ import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
 import { getSubscription, getUsage } from '@wrenchwise/domain/endpoints/subscription';
 import type { PlanId } from '@wrenchwise/domain/plans';
 import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { usageTracking } from '../../db/schema/subscriptions.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
@@ -24,7 +25,7 @@ const diagnose = (person: QuickPerson): Promise<unknown> =>
 /** Somebody whose free allowance is used up but for `left` units. */
 const personWith = async (left: number): Promise<QuickPerson> => {
   const person = await newPersonQuickly(app);
-  if (left < 5) await useUp(app.database.connection.db, person.id, 'diagnoses', 5 - left);
+  if (left < 5) await useUp(app.database.db, person.id, 'diagnoses', 5 - left);
   return person;
 };
 
@@ -46,7 +47,7 @@ describe('the month’s allowance', () => {
       code: 'usage/diagnosis-limit',
       title: 'Monthly diagnosis limit reached. Please upgrade your plan for more diagnoses.',
     });
-    const { db } = app.database.connection;
+    const { db } = app.database;
     expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 5, setAside: 0 });
     expect(await storedDiagnoses(db, person.id)).toBe(5);
   });
@@ -67,7 +68,7 @@ describe('the month’s allowance', () => {
     'a subscription that is %s on %s with %i days left entitles to the allowance of %s',
     async (status, planId, days, tier) => {
       const person = await personWith(0);
-      const { db } = app.database.connection;
+      const { db } = app.database;
       await subscribe(db, person.id, { planId, status, periodEnd: inDays(days) });
       const isPaid = tier !== 'free';
       expect(await diagnose(person)).toBe(isPaid ? 'succeeded' : 'usage/diagnosis-limit');
@@ -80,8 +81,8 @@ describe('the month’s allowance', () => {
   test('an operator’s allowance in usage_limits is the one that counts', async () => {
     const own = await openTestApp();
     try {
-      await own.database.connection.db.execute(
-        sql`update usage_limits set diagnoses_limit = 1 where tier = 'free'`,
+      await own.database.db.execute(
+        sql`update usage_limits set allowance = 1 where tier = 'free' and metric = 'diagnoses'`,
       );
       const person = await newPersonQuickly(own);
       expect(await diagnose(person)).toBe('succeeded');
@@ -95,17 +96,18 @@ describe('the month’s allowance', () => {
   test('starts anew with the month and leaves last month’s count alone', async () => {
     const person = await personWith(0);
     expect(await diagnose(person)).toBe('usage/diagnosis-limit');
-    const { db } = app.database.connection;
+    const { db } = app.database;
     await db.execute(
       sql`update usage_tracking set month = (usage_month() - interval '1 month')::date where user_id = ${person.id}`,
     );
     expect((await person.call(getUsage, {})).diagnoses).toEqual({ used: 0, limit: 5 });
     expect(await diagnose(person)).toBe('succeeded');
-    const months = await db.query.usageTracking.findMany({
-      where: (table, { eq }) => eq(table.userId, person.id),
-      orderBy: (table, { asc }) => asc(table.month),
-    });
-    expect(months.map((month) => month.diagnosesCount)).toEqual([5, 1]);
+    const months = await db
+      .select()
+      .from(usageTracking)
+      .where(eq(usageTracking.userId, person.id))
+      .orderBy(asc(usageTracking.month));
+    expect(months.map((month) => month.used)).toEqual([5, 1]);
   });
 });
 
@@ -124,7 +126,7 @@ describe('requests at the same moment', () => {
     const statuses = answers.map((answer) => answer.status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 402)).toHaveLength(19);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 5, setAside: 0 });
     expect(await storedDiagnoses(db, person.id)).toBe(1);
   });
@@ -135,14 +137,14 @@ describe('requests at the same moment', () => {
       people.flatMap((person) => [diagnose(person), diagnose(person)]),
     );
     expect(codes.filter((code) => code === 'succeeded')).toHaveLength(3);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     for (const { id } of people) expect((await countedUsage(db, id)).diagnoses).toBe(5);
   });
 });
 
 describe('a unit that a crash left set aside', () => {
   const leaveReservation = (userId: string, lease: string) =>
-    app.database.connection.db.execute(
+    app.database.db.execute(
       sql`insert into usage_reservations (user_id, metric, month, expires_at)
           values (${userId}, 'diagnoses', usage_month(), app_now() + ${lease}::interval)`,
     );
@@ -157,7 +159,7 @@ describe('a unit that a crash left set aside', () => {
     const person = await personWith(1);
     await leaveReservation(person.id, '-1 second');
     expect(await diagnose(person)).toBe('succeeded');
-    const { db } = app.database.connection;
+    const { db } = app.database;
     expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 5, setAside: 0 });
     expect(await diagnose(person)).toBe('usage/diagnosis-limit');
   });

@@ -1,9 +1,9 @@
+import { rowsOf } from '@wrenchwise/database/database';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { rowsOf } from '../../db/connect.ts';
 import { createPolicies } from '../../policies.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
@@ -20,11 +20,11 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const run = (text: string) => app.database.connection.db.execute(sql.raw(text));
+const run = (text: string) => app.database.db.execute(sql.raw(text));
 const diagnose = () => person.call(createDiagnosis, { body: GRINDING });
 const used = async () => (await person.call(getUsage, {})).diagnoses.used;
 const count = async (statement: string): Promise<number> => {
-  const [row] = await rowsOf(app.database.connection.db, sql.raw(`select ${statement} as n`));
+  const [row] = await rowsOf(app.database.db, sql.raw(`select ${statement} as n`));
   return Number(row?.['n']);
 };
 const tries = () => count('(select case when is_called then last_value else 0 end from tries)');

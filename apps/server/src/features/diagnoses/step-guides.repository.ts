@@ -1,8 +1,8 @@
+import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { GuideData } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis, StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
-import type { Personal, Transaction } from '../../db/connect.ts';
 import { repairGuides } from '../../db/schema/diagnoses.ts';
 
 const toStepGuide = (row: typeof repairGuides.$inferSelect): StepGuide => ({
@@ -31,7 +31,10 @@ export const findStepGuide = async (
   return row && toStepGuide(row);
 };
 
-export const listStepGuides = async (own: Personal, diagnosisId: string): Promise<StepGuide[]> => {
+export const listStepGuides = async (
+  own: UserDatabase | Transaction,
+  diagnosisId: string,
+): Promise<StepGuide[]> => {
   const rows = await own
     .select()
     .from(repairGuides)

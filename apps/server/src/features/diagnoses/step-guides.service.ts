@@ -1,9 +1,8 @@
+import type { Database } from '@wrenchwise/database/database';
 import type { Diagnosis, StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
 
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../app-error.ts';
-import { asUser } from '../../db/as-user.ts';
-import type { Database, StatementsAs } from '../../db/connect.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { findDiagnosis } from './diagnoses.repository.ts';
@@ -19,12 +18,10 @@ export interface StepGuidesService {
 /** Guides for the steps of one's own diagnoses. */
 export const createStepGuidesService = ({
   db,
-  statementsAs,
   provider,
   usage,
 }: {
   db: Database;
-  statementsAs: StatementsAs;
   provider: DiagnosisProvider;
   usage: UsageService;
 }): StepGuidesService => {
@@ -45,7 +42,7 @@ export const createStepGuidesService = ({
 
   return {
     list: async (user, diagnosisId) => {
-      const own = statementsAs(user.id);
+      const own = db.forUser(user.id);
       const diagnosis = await findDiagnosis(own, diagnosisId);
       if (!diagnosis) throw new AppError('diagnosis/not-found');
       const guides = await listStepGuides(own, diagnosisId);
@@ -55,7 +52,7 @@ export const createStepGuidesService = ({
     },
 
     open: (user, diagnosisId, stepId) =>
-      asUser(db, user.id, async (tx) => {
+      db.forUser(user.id).transaction(async (tx) => {
         const diagnosis = await findDiagnosis(tx, diagnosisId);
         if (!diagnosis) throw new AppError('diagnosis/not-found');
         const stored = await findStepGuide(tx, diagnosisId, stepId);
@@ -67,7 +64,7 @@ export const createStepGuidesService = ({
           step && (await provider.stepGuide({ faultId: step.faultId, stepId, fuel, prices }));
         if (!step || !guide) throw new AppError('diagnosis/unknown-step');
 
-        const reservation = await usage.reserve(tx, { userId: user.id, metric: 'repair_guides' });
+        const reservation = await usage.reserve(tx, { userId: user.id, metric: 'repairGuides' });
         // The reservation waits for others of the same person: another tab may have opened it.
         const meanwhile = await findStepGuide(tx, diagnosisId, stepId);
         if (meanwhile) {

@@ -45,7 +45,7 @@ test('opens the guide of a step with all that it takes to do it', async () => {
 
 test('every step of the plan opens to a guide', async () => {
   const person = await newPersonQuickly(app);
-  await subscribe(app.database.connection.db, person.id, {
+  await subscribe(app.database.db, person.id, {
     planId: 'enterprise',
     status: 'active',
     periodEnd: inDays(20),
@@ -81,7 +81,7 @@ test('the same step opened five times at once uses one unit and makes one guide'
     ),
   );
   expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
-  const { db } = app.database.connection;
+  const { db } = app.database;
   expect(await countedUsage(db, person.id)).toMatchObject({ repairGuides: 1, setAside: 0 });
 });
 
@@ -113,7 +113,7 @@ test('five steps opened at once with one unit left give one guide', async () => 
 
 test('Standard stops after its 50 guides', async () => {
   const person = await newPersonQuickly(app);
-  const { db } = app.database.connection;
+  const { db } = app.database;
   await subscribe(db, person.id, { planId: 'pro', status: 'active', periodEnd: inDays(20) });
   const { params, steps } = await diagnosed(person);
   await useUp(db, person.id, 'repair_guides', 49);
@@ -132,7 +132,7 @@ test.each(['none-such/repair', 'front-brake-pads-worn', '../repair', 'constructo
     expect(await codeOf(person.call(endpoints.openStepGuide, { params, body: { stepId } }))).toBe(
       'diagnosis/unknown-step',
     );
-    const { db } = app.database.connection;
+    const { db } = app.database;
     expect(await countedUsage(db, person.id)).toMatchObject({ repairGuides: 0, setAside: 0 });
   },
 );

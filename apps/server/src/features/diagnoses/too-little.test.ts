@@ -23,7 +23,7 @@ const report = (person: QuickPerson, symptoms: string, headers: Record<string, s
   });
 
 const expectNothingUsed = async (person: QuickPerson): Promise<void> => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 0, setAside: 0 });
   expect(await storedDiagnoses(db, person.id)).toBe(0);
 };
@@ -56,7 +56,7 @@ describe('a report with too little to go on', () => {
 
   test('leaves the last unit for one that says more, under the same key', async () => {
     const person = await newPersonQuickly(app);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     await useUp(db, person.id, 'diagnoses', 4);
     const headers = { 'idempotency-key': 'vague-then-clear' };
     expect((await report(person, 'help', headers)).status).toBe(422);

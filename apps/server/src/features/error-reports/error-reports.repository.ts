@@ -1,6 +1,6 @@
+import type { Database } from '@wrenchwise/database/database';
 import type { ErrorCategory, ErrorSeverity } from '@wrenchwise/domain/errors';
 
-import type { Database } from '../../db/connect.ts';
 import { applicationErrors } from '../../db/schema/operations.ts';
 
 /** What a person reported from the error screen, or a page by itself. */

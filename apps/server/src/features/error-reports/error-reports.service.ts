@@ -1,5 +1,6 @@
+import type { Database } from '@wrenchwise/database/database';
+
 import type { Monitor } from '../../adapters/monitoring/port.ts';
-import type { Database } from '../../db/connect.ts';
 import type { Log } from '../../log.ts';
 import { redact } from '../../redact.ts';
 import { type ErrorReport, insertErrorReport } from './error-reports.repository.ts';

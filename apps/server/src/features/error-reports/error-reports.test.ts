@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newest = async () => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   const [row] = await db
     .select()
     .from(applicationErrors)

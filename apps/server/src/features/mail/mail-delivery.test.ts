@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { type Mail, MailRefusedError, type MailTransport } from '../../adapters/mail/port.ts';
@@ -7,7 +8,7 @@ import { type JobQueue, startJobQueue } from '../../jobs/queue.ts';
 import { createLog } from '../../log.ts';
 import { LETTERS } from '../../testing/letters.ts';
 import { tablesWith } from '../../testing/rows-with.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { createMailService, MAIL_QUEUE, type MailService } from './mail.service.ts';
 
 /** The real queue on the test's database, embedded and PostgreSQL. */
@@ -28,7 +29,7 @@ const letter = LETTERS['password-reset'];
 const newAddress = () => `${randomUUID()}@example.com`;
 
 const startQueue = async (): Promise<JobQueue> => {
-  const queue = await startJobQueue(database.connection, createLog('silent'));
+  const queue = await startJobQueue(database.db, createLog('silent'));
   running.push(queue);
   return queue;
 };
@@ -56,7 +57,7 @@ const mailbox = () => {
 };
 
 test('a letter of a transaction is delivered when that commits, and leaves no row', async () => {
-  const { db } = database.connection;
+  const { db } = database;
   const box = mailbox();
   const mail = await start(box.deliver);
   const to = newAddress();
@@ -69,7 +70,7 @@ test('a letter of a transaction is delivered when that commits, and leaves no ro
 });
 
 test('a letter of a transaction that is rolled back is never sent', async () => {
-  const { db } = database.connection;
+  const { db } = database;
   const box = mailbox();
   const mail = await start(box.deliver);
   const [lost, kept] = [newAddress(), newAddress()];
@@ -84,7 +85,7 @@ test('a letter of a transaction that is rolled back is never sent', async () => 
 });
 
 test('a letter is delivered by another process when its own dies after the commit', async () => {
-  const { db } = database.connection;
+  const { db } = database;
   // Its worker never starts, as when the process dies just after the commit.
   const dying = await startQueue();
   const mail = await serviceOn({ ...dying, work: async () => undefined }, async () => undefined);
@@ -100,7 +101,7 @@ test('a letter is delivered by another process when its own dies after the commi
 });
 
 test('a letter that the mail server does not take now is tried again, and leaves no row then', async () => {
-  const { db } = database.connection;
+  const { db } = database;
   const box = mailbox();
   const to = newAddress();
   let tries = 0;
@@ -116,7 +117,7 @@ test('a letter that the mail server does not take now is tried again, and leaves
 });
 
 test('a letter to an address that is refused for good is kept for the operator and not tried again', async () => {
-  const { db } = database.connection;
+  const { db } = database;
   const box = mailbox();
   const [refused, other] = [newAddress(), newAddress()];
   let tries = 0;
@@ -134,7 +135,7 @@ test('a letter to an address that is refused for good is kept for the operator a
 });
 
 test('what waits or failed for a person is taken back with the account, in its transaction', async () => {
-  const { db } = database.connection;
+  const { db } = database;
   const userId = randomUUID();
   const [email, formerEmail, stranger] = [newAddress(), newAddress(), newAddress()];
   const mail = await start(async ({ to }) => {
@@ -158,7 +159,7 @@ test('what waits or failed for a person is taken back with the account, in its t
 });
 
 test('two processes deliver each letter once', async () => {
-  const { db } = database.connection;
+  const { db } = database;
   const box = mailbox();
   const mail = await start(box.deliver);
   await start(box.deliver);
@@ -170,7 +171,7 @@ test('two processes deliver each letter once', async () => {
 });
 
 test("a newcomer's verification goes before the messages to the team that were sent earlier", async () => {
-  const { db } = database.connection;
+  const { db } = database;
   const idle = await startQueue();
   await idle.open(MAIL_QUEUE);
   const sender = await serviceOn({ ...idle, work: async () => undefined }, async () => undefined);

@@ -1,8 +1,8 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { z } from 'zod';
 
 import { MailRefusedError, type MailTransport } from '../../adapters/mail/port.ts';
 import type { Monitor } from '../../adapters/monitoring/port.ts';
-import type { Database, Transaction } from '../../db/connect.ts';
 import { HopelessJobError, type JobPriority, type JobQueue } from '../../jobs/queue.ts';
 import { KIND_WORDS } from '../notifications/kind-words.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';

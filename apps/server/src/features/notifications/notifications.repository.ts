@@ -1,16 +1,16 @@
+import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import {
   NotificationSettings,
   type NotificationChanges,
 } from '@wrenchwise/domain/endpoints/notifications';
 import { eq, sql } from 'drizzle-orm';
 
-import type { Database, Personal } from '../../db/connect.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { notificationSettings } from '../../db/schema/operations.ts';
 
 /** A person's settings; undefined until the person has changed one. */
 export const findSettings = async (
-  db: Personal | Database,
+  db: Database | UserDatabase | Transaction,
   userId: string,
 ): Promise<NotificationSettings | undefined> => {
   const [row] = await db
@@ -24,7 +24,7 @@ const now = sql`app_now()`;
 
 /** Changes what is named and answers all. */
 export const saveSettings = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
   changes: NotificationChanges,
 ): Promise<NotificationSettings> => {

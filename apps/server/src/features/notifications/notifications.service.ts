@@ -1,3 +1,4 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import {
   DEFAULT_NOTIFICATIONS,
   type NotificationChanges,
@@ -5,7 +6,6 @@ import {
 } from '@wrenchwise/domain/endpoints/notifications';
 
 import type { AuthSecrets } from '../../config/auth-secret.ts';
-import type { Database, StatementsAs, Transaction } from '../../db/connect.ts';
 import { UNSUBSCRIBE_PATH } from '../../http/origin.ts';
 import { findSettings, saveSettings, switchOff } from './notifications.repository.ts';
 import { type OptionalKind, readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
@@ -30,13 +30,12 @@ export interface NotificationsService {
 /** Keeps which mails people want. */
 export const createNotificationsService = (given: {
   db: Database;
-  statementsAs: StatementsAs;
   appUrl: string;
   secrets: AuthSecrets;
 }): NotificationsService => ({
   get: async (userId) =>
-    (await findSettings(given.statementsAs(userId), userId)) ?? DEFAULT_NOTIFICATIONS,
-  update: (userId, changes) => saveSettings(given.statementsAs(userId), userId, changes),
+    (await findSettings(given.db.forUser(userId), userId)) ?? DEFAULT_NOTIFICATIONS,
+  update: (userId, changes) => saveSettings(given.db.forUser(userId), userId, changes),
   wants: async (tx, userId, kind) => {
     const settings = (await findSettings(tx, userId)) ?? DEFAULT_NOTIFICATIONS;
     return settings.emailNotifications && settings[kind];

@@ -30,7 +30,7 @@ const isOptional = (kind: string): kind is keyof typeof OPTIONAL => Object.hasOw
 /** The mail that a letter becomes; undefined when none is sent. */
 const sendTo = async (person: QuickPerson, letter: Letter): Promise<OutboxMail | undefined> => {
   const before = new Set((await app.mailsTo(person.email)).map(({ id }) => id));
-  const { db } = app.database.connection;
+  const { db } = app.database;
   await app.composition.mail.send(db, { to: person.email, userId: person.id, letter });
   return (await app.mailsTo(person.email)).find(({ id }) => !before.has(id));
 };
@@ -94,7 +94,7 @@ describe('what is sent', () => {
     expect(await kindsThatReach(await newPersonQuickly(app))).toEqual(ALL);
     const to = `${randomUUID()}@example.com`;
     const letter = LETTERS['email-change-verification'];
-    await app.composition.mail.send(app.database.connection.db, { to, letter });
+    await app.composition.mail.send(app.database.db, { to, letter });
     expect(await app.mailsTo(to)).toHaveLength(1);
   });
 
@@ -117,7 +117,7 @@ describe('what is sent', () => {
   test('follows the settings that its own transaction has changed', async () => {
     const person = await newPersonQuickly(app);
     await person.call(endpoints.updateNotifications, { body: { securityAlerts: false } });
-    const { db } = app.database.connection;
+    const { db } = app.database;
     const letter = LETTERS['new-device'];
     await db.transaction(async (tx) => {
       await tx.delete(users).where(eq(users.id, person.id));
@@ -223,7 +223,7 @@ describe('unsubscribing with one click', () => {
   test('of somebody whose account is gone is done already', async () => {
     const person = await newPersonQuickly(app);
     const url = await urlFor(person, LETTERS['new-device']);
-    await app.database.connection.db.delete(users).where(eq(users.id, person.id));
+    await app.database.db.delete(users).where(eq(users.id, person.id));
     expect((await clickAsProvider(url)).status).toBe(200);
   });
 });

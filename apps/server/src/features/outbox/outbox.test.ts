@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
-  await app.composition.mail.send(app.database.connection.db, {
+  await app.composition.mail.send(app.database.db, {
     to: 'sam@example.com',
     letter: { kind: 'verification', name: 'Sam "<b>"', url: 'http://wrenchwise.test/verify?a=1' },
   });

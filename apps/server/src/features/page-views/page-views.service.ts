@@ -1,6 +1,6 @@
+import type { Database } from '@wrenchwise/database/database';
 import { isCountedPage } from '@wrenchwise/domain/counted-pages';
 
-import type { Statements } from '../../db/connect.ts';
 import { countView } from './page-views.repository.ts';
 
 export interface PageViewsService {
@@ -10,11 +10,11 @@ export interface PageViewsService {
 
 /** Counts how often public pages are read: a number a page and a day, nothing of whoever read it. */
 export const createPageViewsService = (given: {
-  statements: Statements;
+  db: Database;
   /** Whether there is a page at this path, so that nobody fills the table with invented ones. */
   isPage: (path: string) => Promise<boolean>;
 }): PageViewsService => ({
   count: async (path) => {
-    if (isCountedPage(path) && (await given.isPage(path))) await countView(given.statements, path);
+    if (isCountedPage(path) && (await given.isPage(path))) await countView(given.db, path);
   },
 });

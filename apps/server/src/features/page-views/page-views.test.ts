@@ -14,10 +14,10 @@ beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(() => app.close());
-beforeEach(() => app.database.connection.db.delete(pageViews));
+beforeEach(() => app.database.db.delete(pageViews));
 
 const counted = async () => {
-  const rows = await app.database.connection.db.select().from(pageViews);
+  const rows = await app.database.db.select().from(pageViews);
   return Object.fromEntries(rows.map(({ path, views }) => [path, views]));
 };
 
@@ -26,7 +26,7 @@ const read = (path: string, headers?: Record<string, string>) =>
 
 test('views are added up by page and day, with nothing else beside them', async () => {
   for (const path of ['/pricing', '/', '/pricing']) await read(path);
-  const rows = await app.database.connection.db.select().from(pageViews);
+  const rows = await app.database.db.select().from(pageViews);
   const day = new Date().toISOString().slice(0, 10);
   expect(rows).toHaveLength(2);
   expect(rows).toEqual(
@@ -65,11 +65,11 @@ test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
 );
 
 test('pages that are not there are not counted, however they are called', async () => {
-  const { connection } = app.database;
+  const { db } = app.database;
   const { app: product } = await compose({
     config: readConfig({ AUTH_SECRET: 'a-secret-for-tests-only-0123456789abcdef' }, '/nowhere'),
-    connection,
-    queue: immediateQueue(connection.db),
+    db,
+    queue: immediateQueue(db),
     log: createLog('silent'),
     servePage: ({ url }) =>
       new Response(null, { status: new URL(url).pathname === '/blog/winter-checks' ? 200 : 302 }),

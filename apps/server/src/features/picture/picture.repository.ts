@@ -1,7 +1,7 @@
+import type { Transaction } from '@wrenchwise/database/database';
 import type { PictureType } from '@wrenchwise/domain/endpoints/picture';
 import { eq, sql } from 'drizzle-orm';
 
-import type { Transaction } from '../../db/connect.ts';
 import { profilePictures } from '../../db/schema/accounts.ts';
 
 /** Keeps a person's picture in place of an earlier one; answers with when that was. */

@@ -1,3 +1,4 @@
+import type { Database } from '@wrenchwise/database/database';
 import {
   PICTURE_MAX_SIDE,
   PICTURE_TYPES,
@@ -5,8 +6,6 @@ import {
 } from '@wrenchwise/domain/endpoints/picture';
 
 import { AppError } from '../../app-error.ts';
-import { asUser } from '../../db/as-user.ts';
-import type { Database } from '../../db/connect.ts';
 import { deletePicture, findPicture, savePicture } from './picture.repository.ts';
 import { readImage } from './read-image.ts';
 
@@ -39,16 +38,18 @@ const checked = async (file: Blob): Promise<{ contentType: PictureType; content:
 export const createPictureService = ({ db }: { db: Database }): PictureService => ({
   set: async (userId, file) => {
     const picture = await checked(file);
-    const updatedAt = await asUser(db, userId, (tx) => savePicture(tx, { userId, ...picture }));
+    const updatedAt = await db
+      .forUser(userId)
+      .transaction((tx) => savePicture(tx, { userId, ...picture }));
     return { pictureUrl: `/api/me/picture?v=${updatedAt.getTime()}` };
   },
 
   get: async (userId) => {
-    const row = await asUser(db, userId, (tx) => findPicture(tx, userId));
+    const row = await db.forUser(userId).transaction((tx) => findPicture(tx, userId));
     if (!row) throw new AppError('db/record-not-found');
     const { content, contentType, updatedAt } = row;
     return { file: new Blob([new Uint8Array(content)], { type: contentType }), updatedAt };
   },
 
-  remove: (userId) => asUser(db, userId, (tx) => deletePicture(tx, userId)),
+  remove: (userId) => db.forUser(userId).transaction((tx) => deletePicture(tx, userId)),
 });

@@ -68,7 +68,7 @@ describe('a profile picture', () => {
     const first = await set(person);
     const second = await set(person, 'image/webp');
     expect(second).not.toBe(first);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     expect(
       await db.select().from(profilePictures).where(eq(profilePictures.userId, person.id)),
     ).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('a profile picture', () => {
   test('does not tell where it was taken: that is gone before it is stored', async () => {
     const gps = 'Exif\0\0GPSLatitude 51/1 30/1';
     await put(person, withSegments([[0xe1, gps]]), 'image/jpeg');
-    const { db } = app.database.connection;
+    const { db } = app.database;
     const [row] = await db
       .select()
       .from(profilePictures)

@@ -1,6 +1,6 @@
+import type { Database } from '@wrenchwise/database/database';
 import { and, isNotNull, isNull, lt } from 'drizzle-orm';
 
-import type { Database } from '../../db/connect.ts';
 import { sessions, verifications } from '../../db/schema/accounts.ts';
 import {
   applicationErrors,

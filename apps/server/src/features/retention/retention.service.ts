@@ -1,5 +1,6 @@
-import type { Connection } from '../../db/connect.ts';
-import type { Log } from '../../log.ts';
+import type { Database } from '@wrenchwise/database/database';
+
+import type { JobQueue } from '../../jobs/queue.ts';
 import { type KeptSince, removeOlder } from './retention.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,44 +16,35 @@ const KEPT_DAYS: Readonly<Record<keyof KeptSince, number>> = {
   sessions: 1,
 };
 
-export interface RetentionService {
-  /** Removes what has been kept for long enough. Several servers may do it at the same time. */
-  readonly removeOutdated: () => Promise<void>;
-  /** Does so now and every day, until the process ends. A failure is logged and tried the next day. */
-  readonly start: () => void;
-}
+/** Every night, when few are awake; the hour does not matter. */
+const NIGHTLY = '17 3 * * *';
 
-export const createRetentionService = ({
-  unhurried,
+/** Removes what has been kept for long enough, everybody's. Safe to do twice. */
+export const removeOutdated = async ({
+  db,
   now,
-  log,
 }: {
-  readonly unhurried: Connection['unhurried'];
+  readonly db: Database;
   readonly now: () => Date;
-  readonly log: Log;
-}): RetentionService => {
-  const removeOutdated = async (): Promise<void> => {
-    const since = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
-    const kept = {
-      contactMessages: since(KEPT_DAYS.contactMessages),
-      errorReports: since(KEPT_DAYS.errorReports),
-      refusals: since(KEPT_DAYS.refusals),
-      counters: since(KEPT_DAYS.counters),
-      pageViews: since(KEPT_DAYS.pageViews),
-      sessions: since(KEPT_DAYS.sessions),
-    };
-    await unhurried((db) => removeOlder(db, kept));
+}): Promise<void> => {
+  const since = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
+  const kept = {
+    contactMessages: since(KEPT_DAYS.contactMessages),
+    errorReports: since(KEPT_DAYS.errorReports),
+    refusals: since(KEPT_DAYS.refusals),
+    counters: since(KEPT_DAYS.counters),
+    pageViews: since(KEPT_DAYS.pageViews),
+    sessions: since(KEPT_DAYS.sessions),
   };
-  const daily = (): void => {
-    removeOutdated().catch((error: unknown) =>
-      log.error({ err: error }, 'what is outdated could not be removed'),
-    );
-  };
-  return {
-    removeOutdated,
-    start: () => {
-      daily();
-      setInterval(daily, DAY_MS).unref();
-    },
-  };
+  await db.withoutTimeouts((owner) => removeOlder(owner, kept));
 };
+
+/** Has the job queue remove it every night, once for all instances. */
+export const startRetention = ({
+  queue,
+  ...given
+}: {
+  readonly queue: Pick<JobQueue, 'schedule'>;
+  readonly db: Database;
+  readonly now: () => Date;
+}): Promise<void> => queue.schedule('retention', NIGHTLY, () => removeOutdated(given));

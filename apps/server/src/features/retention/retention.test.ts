@@ -8,10 +8,9 @@ import {
   rateLimits,
   securityAuditEvents,
 } from '../../db/schema/operations.ts';
-import { createLog } from '../../log.ts';
 import { newPersonQuickly } from '../../testing/quick-person.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createRetentionService } from './retention.service.ts';
+import { removeOutdated } from './retention.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,15 +22,10 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000);
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-const removeOutdated = () =>
-  createRetentionService({
-    unhurried: app.database.connection.unhurried,
-    now: () => NOW,
-    log: createLog('silent'),
-  }).removeOutdated();
+const remove = () => removeOutdated({ db: app.database.db, now: () => NOW });
 
 test('what the privacy page says is kept for a time is gone after it, and not before', async () => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   const message = { name: 'Sam', email: 'sam@example.com', message: 'Hello' };
   const report = { category: 'client', severity: 'error' };
   await db.insert(contactMessages).values([
@@ -50,7 +44,7 @@ test('what the privacy page says is kept for a time is gone after it, and not be
     { day: dayOf(daysAgo(731)), path: '/', views: 3 },
     { day: dayOf(daysAgo(729)), path: '/', views: 4 },
   ]);
-  await removeOutdated();
+  await remove();
   expect((await db.select().from(contactMessages)).map(({ subject }) => subject)).toEqual(['kept']);
   expect((await db.select().from(applicationErrors)).map(({ message }) => message)).toEqual([
     'kept',
@@ -62,7 +56,7 @@ test('what the privacy page says is kept for a time is gone after it, and not be
 });
 
 test('an event that is nobody’s goes with its address; a person’s own, and a deletion’s line, stay', async () => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   const person = await newPersonQuickly(app);
   const old = { severity: 'warning', createdAt: daysAgo(400) } as const;
   await db.insert(securityAuditEvents).values([
@@ -70,7 +64,7 @@ test('an event that is nobody’s goes with its address; a person’s own, and a
     { ...old, kind: 'auth_failure', ipAddress: '203.0.113.9', userId: person.id },
     { ...old, kind: 'data_delete' },
   ]);
-  await removeOutdated();
+  await remove();
   const kept = (await db.select().from(securityAuditEvents)).filter(
     ({ createdAt }) => createdAt.getTime() === old.createdAt.getTime(),
   );
@@ -84,13 +78,13 @@ test('an event that is nobody’s goes with its address; a person’s own, and a
 });
 
 test('a session that ended goes, one that runs stays', async () => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   const person = await newPersonQuickly(app);
   await db.insert(sessions).values([
     { userId: person.id, token: 'ended', expiresAt: daysAgo(2) },
     { userId: person.id, token: 'runs', expiresAt: daysAgo(-2) },
   ]);
-  await removeOutdated();
+  await remove();
   const tokens = (await db.select().from(sessions)).map(({ token }) => token);
   expect(tokens).toContain('runs');
   expect(tokens).not.toContain('ended');

@@ -1,3 +1,4 @@
+import { rowsOf } from '@wrenchwise/database/database';
 import {
   cancelSubscription,
   getSubscription,
@@ -6,7 +7,6 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { rowsOf } from '../../db/connect.ts';
 import { createPolicies } from '../../policies.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const given = (changes: Partial<Parameters<typeof subscribe>[2]> = {}) =>
-  subscribe(app.database.connection.db, person.id, {
+  subscribe(app.database.db, person.id, {
     planId: 'pro',
     status: 'active',
     periodEnd: PERIOD_END,
@@ -79,7 +79,7 @@ describe('cancelling', () => {
 
   test('leaves everybody else’s subscription alone', async () => {
     const other = await newPersonQuickly(app);
-    await subscribe(app.database.connection.db, other.id, {
+    await subscribe(app.database.db, other.id, {
       planId: 'pro',
       status: 'active',
       periodEnd: PERIOD_END,
@@ -115,7 +115,7 @@ describe('resuming', () => {
 
   test('within the trial goes on with the trial', async () => {
     await given({ status: 'trialing' });
-    await app.database.connection.db.execute(
+    await app.database.db.execute(
       sql`update subscriptions set trial_end = ${inDays(3).toISOString()} where user_id = ${person.id}`,
     );
     await cancel();
@@ -127,7 +127,7 @@ describe('resuming', () => {
     await given();
     expect(await codeOf(resume())).toBe('subscription/nothing-to-resume');
     await cancel();
-    await app.database.connection.db.execute(
+    await app.database.db.execute(
       sql`update subscriptions set current_period_end = ${inDays(-1).toISOString()} where user_id = ${person.id}`,
     );
     expect(await codeOf(resume())).toBe('subscription/nothing-to-resume');
@@ -153,7 +153,7 @@ test.each([
 describe('when the database fails', () => {
   /** From now on cancelling raises this state for the next calls; -1 is for ever. */
   const failWith = async (state: string, times: number) => {
-    const run = (text: string) => app.database.connection.db.execute(sql.raw(text));
+    const run = (text: string) => app.database.db.execute(sql.raw(text));
     await run('create sequence if not exists cancel_calls');
     await run('grant usage on sequence cancel_calls to app_user');
     await run('alter sequence cancel_calls restart');
@@ -166,7 +166,7 @@ describe('when the database fails', () => {
   };
   const calls = async (): Promise<number> => {
     const [row] = await rowsOf(
-      app.database.connection.db,
+      app.database.db,
       sql`select case when is_called then last_value else 0 end as n from cancel_calls`,
     );
     return Number(row?.['n']);

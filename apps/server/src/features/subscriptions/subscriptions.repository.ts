@@ -1,11 +1,17 @@
+import {
+  type Database,
+  rowsOf,
+  type Transaction,
+  type UserDatabase,
+} from '@wrenchwise/database/database';
 import type { BillingEntry, PlanOffer } from '@wrenchwise/domain/endpoints/subscription';
 import { planFeatures } from '@wrenchwise/domain/plan-features';
 import { PLAN_IDS, planOf } from '@wrenchwise/domain/plans';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/domain/subscription';
+import { perMetric } from '@wrenchwise/domain/usage-metrics';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import { type Personal, rowsOf, type Statements } from '../../db/connect.ts';
 import {
   billingHistory,
   paymentSubscriptions,
@@ -13,6 +19,7 @@ import {
   subscriptions,
   usageLimits,
 } from '../../db/schema/subscriptions.ts';
+import { storedMetric } from '../../db/stored-metric.ts';
 
 /** A person's subscription record, in the domain's words. */
 export interface SubscriptionRecord {
@@ -28,7 +35,7 @@ export interface SubscriptionRecord {
 }
 
 export const findSubscription = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
 ): Promise<SubscriptionRecord | undefined> => {
   const [row] = await own
@@ -41,7 +48,7 @@ export const findSubscription = async (
 };
 
 export const findPaymentMethod = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
 ): Promise<{ brand: string; last4: string } | null> => {
   const [row] = await own
@@ -54,7 +61,7 @@ export const findPaymentMethod = async (
 };
 
 export const listBilling = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
 ): Promise<z.input<typeof BillingEntry>[]> => {
   const rows = await own
@@ -73,28 +80,29 @@ export const listBilling = async (
 };
 
 /** What is sold and enforced: the stored products and limits, in the catalogue's order. */
-export const listOffers = async (statements: Statements): Promise<PlanOffer[]> => {
-  const rows = await statements
-    .select()
+export const listOffers = async (db: Database): Promise<PlanOffer[]> => {
+  const rows = await db
+    .select({ product: products, metric: usageLimits.metric, allowance: usageLimits.allowance })
     .from(products)
     .innerJoin(usageLimits, eq(usageLimits.tier, products.tier));
   return PLAN_IDS.flatMap((id) => {
-    const row = rows.find(({ products: product }) => product.tier === id);
-    if (!row) return [];
-    const allowances = {
-      diagnoses: row.usage_limits.diagnosesLimit,
-      repairGuides: row.usage_limits.repairGuidesLimit,
-    };
+    const ofPlan = rows.filter(({ product }) => product.tier === id);
+    const product = ofPlan[0]?.product;
+    if (!product) return [];
+    const allowances = perMetric((metric) => {
+      const row = ofPlan.find((limit) => limit.metric === storedMetric(metric));
+      return row ? row.allowance : 0;
+    });
     const features = planFeatures(id, allowances);
     return [
       {
         id,
-        name: row.products.name,
-        description: row.products.description,
-        priceCents: row.products.priceCents,
-        currency: row.products.currency,
+        name: product.name,
+        description: product.description,
+        priceCents: product.priceCents,
+        currency: product.currency,
         interval: 'month' as const,
-        trialDays: row.products.trialDays,
+        trialDays: product.trialDays,
         features: features.flatMap(({ text, isAvailable }) => (isAvailable ? [text] : [])),
         coming: features.flatMap(({ text, isAvailable }) => (isAvailable ? [] : [text])),
         featureKeys: [...planOf(id).featureKeys],
@@ -108,7 +116,10 @@ export const listOffers = async (statements: Statements): Promise<PlanOffer[]> =
  * Cancels at the period's end. False when there is no subscription of a paid plan that is active,
  * on trial or past due.
  */
-export const cancelSubscription = async (own: Personal, userId: string): Promise<boolean> => {
+export const cancelSubscription = async (
+  own: UserDatabase | Transaction,
+  userId: string,
+): Promise<boolean> => {
   const [row] = await rowsOf(
     own,
     sql`select cancel_subscription(${userId}::uuid) as cancelled from subscriptions
@@ -122,12 +133,9 @@ export const cancelSubscription = async (own: Personal, userId: string): Promise
  * it was before: an unpaid bill stays unpaid. Written by the owner: a person's role reads
  * subscriptions only.
  */
-export const resumeSubscription = async (
-  statements: Statements,
-  userId: string,
-): Promise<boolean> => {
+export const resumeSubscription = async (db: Database, userId: string): Promise<boolean> => {
   const rows = await rowsOf(
-    statements,
+    db,
     sql`update subscriptions
         set status = case
               when status_before_cancel = 'past_due' then 'past_due'

@@ -1,3 +1,4 @@
+import type { Database } from '@wrenchwise/database/database';
 import type { Me } from '@wrenchwise/domain/endpoints/me';
 import type {
   BillingEntry,
@@ -8,10 +9,10 @@ import type {
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { planOf } from '@wrenchwise/domain/plans';
 import { isActive, renewalDateOf } from '@wrenchwise/domain/subscription';
+import { perMetric } from '@wrenchwise/domain/usage-metrics';
 import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
-import type { Statements, StatementsAs } from '../../db/connect.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Policies } from '../../policies.ts';
 import type { UsageService } from '../usage/usage.service.ts';
@@ -59,20 +60,18 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Shows subscriptions, usage and the catalogue; cancels and resumes a subscription. */
 export const createSubscriptionsService = ({
-  statements,
-  statementsAs,
+  db,
   usage,
   policies,
   now,
 }: {
-  statements: Statements;
-  statementsAs: StatementsAs;
+  db: Database;
   usage: UsageService;
   policies: Pick<Policies, 'subscriptions'>;
   now: () => Date;
 }): SubscriptionsService => {
   const read = async (userId: string): Promise<Subscription> => {
-    const own = statementsAs(userId);
+    const own = db.forUser(userId);
     const [stored, used] = await Promise.all([
       findSubscription(own, userId),
       usage.overview(own, userId),
@@ -98,8 +97,8 @@ export const createSubscriptionsService = ({
           : null,
       ),
       features: [...planOf(used.tier).featureKeys],
-      usage: { diagnoses: used.diagnoses.used, repairGuides: used.repairGuides.used },
-      limits: { diagnoses: used.diagnoses.limit, repairGuides: used.repairGuides.limit },
+      usage: perMetric((metric) => used[metric].used),
+      limits: perMetric((metric) => used[metric].limit),
       paymentMethod: stored ? await findPaymentMethod(own, userId) : null,
     };
   };
@@ -137,22 +136,22 @@ export const createSubscriptionsService = ({
   return {
     get: read,
     cancel: (userId) =>
-      change(userId, () => cancelSubscription(statementsAs(userId), userId), {
+      change(userId, () => cancelSubscription(db.forUser(userId), userId), {
         isDone: ({ status }) => status === 'canceled',
         nothing: 'subscription/nothing-to-cancel',
         failed: 'subscription/cancel-failed',
       }),
     resume: (userId) =>
-      change(userId, () => resumeSubscription(statements, userId), {
+      change(userId, () => resumeSubscription(db, userId), {
         isDone: ({ id, status }) => id !== null && status !== 'canceled',
         nothing: 'subscription/nothing-to-resume',
         failed: 'subscription/resume-failed',
       }),
-    usage: (userId) => usage.overview(statementsAs(userId), userId),
+    usage: (userId) => usage.overview(db.forUser(userId), userId),
     billing: async (userId) => ({
-      entries: await listBilling(statementsAs(userId), userId),
+      entries: await listBilling(db.forUser(userId), userId),
     }),
-    offers: async () => ({ plans: await listOffers(statements) }),
+    offers: async () => ({ plans: await listOffers(db) }),
     me: async (user) => {
       const { tier, active, renewalDate, usage: used, limits } = await read(user.id);
       return {

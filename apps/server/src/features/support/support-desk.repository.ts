@@ -1,3 +1,4 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import {
   requestNumber,
   SUPPORT_TOPIC_WORDS,
@@ -6,7 +7,6 @@ import {
 } from '@wrenchwise/domain/support';
 import { asc, eq, like, sql } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { supportRequests } from '../../db/schema/operations.ts';
 

@@ -1,6 +1,6 @@
+import type { Database } from '@wrenchwise/database/database';
 import type { SupportStatus } from '@wrenchwise/domain/support';
 
-import type { Database } from '../../db/connect.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { type DeskRequest, findByStart, listOpen, setStatus } from './support-desk.repository.ts';

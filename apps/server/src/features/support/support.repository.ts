@@ -1,3 +1,4 @@
+import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { SupportRequest } from '@wrenchwise/domain/endpoints/support';
 import {
   requestNumber,
@@ -9,7 +10,6 @@ import {
 } from '@wrenchwise/domain/support';
 import { count, desc, eq } from 'drizzle-orm';
 
-import type { PersonStatements, Transaction } from '../../db/connect.ts';
 import { supportRequests } from '../../db/schema/operations.ts';
 
 type Row = typeof supportRequests.$inferSelect;
@@ -47,7 +47,7 @@ export const insertRequest = async (
 };
 
 export const findRequest = async (
-  own: PersonStatements,
+  own: UserDatabase,
   id: string,
 ): Promise<SupportRequest | undefined> => {
   const [row] = await own.select().from(supportRequests).where(eq(supportRequests.id, id));
@@ -56,7 +56,7 @@ export const findRequest = async (
 
 /** A person's requests, newest first, and how many there are. */
 export const listRequests = async (
-  own: PersonStatements,
+  own: UserDatabase,
   given: { userId: string; page: number; perPage: number },
 ): Promise<{ requests: SupportRequest[]; total: number }> => {
   const mine = eq(supportRequests.userId, given.userId);

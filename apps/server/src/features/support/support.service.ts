@@ -1,3 +1,5 @@
+import type { Database } from '@wrenchwise/database/database';
+import { SQLSTATE, sqlStateOf } from '@wrenchwise/database/sqlstate';
 import type {
   NewSupportRequest,
   SupportRequest,
@@ -7,8 +9,6 @@ import { planOf } from '@wrenchwise/domain/plans';
 import { SUPPORT_TOPIC_WORDS, supportPriority } from '@wrenchwise/domain/support';
 
 import { AppError } from '../../app-error.ts';
-import type { Database, StatementsAs } from '../../db/connect.ts';
-import { sqlStateOf } from '../../db/sqlstate.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
@@ -36,8 +36,6 @@ export interface SupportService {
   readonly get: (userId: string, id: string) => Promise<SupportRequest>;
 }
 
-const FOREIGN_KEY_VIOLATION = '23503';
-
 const isSame = (made: SupportRequest, input: NewSupportRequest): boolean =>
   made.topic === input.topic &&
   made.subject === input.subject &&
@@ -47,7 +45,6 @@ const isSame = (made: SupportRequest, input: NewSupportRequest): boolean =>
 /** Requests to the support team. The team answers by mail and keeps the status by command line. */
 export const createSupportService = (given: {
   db: Database;
-  statementsAs: StatementsAs;
   audit: AuditService;
   diagnoses: Pick<DiagnosesService, 'get'>;
   mail: Pick<MailService, 'send'>;
@@ -56,14 +53,14 @@ export const createSupportService = (given: {
   /** The address that requests go to. */
   operator: string;
 }): SupportService => {
-  const { db, statementsAs, audit, diagnoses, mail, usage, appUrl, operator } = given;
+  const { db, audit, diagnoses, mail, usage, appUrl, operator } = given;
 
   const earlier = async (
     userId: string,
     id: string,
     input: NewSupportRequest,
   ): Promise<SupportRequest> => {
-    const made = await findRequest(statementsAs(userId), id);
+    const made = await findRequest(db.forUser(userId), id);
     if (!made || !isSame(made, input)) throw new AppError('request/idempotency-conflict');
     return made;
   };
@@ -72,7 +69,7 @@ export const createSupportService = (given: {
     create: async (user, input, idempotencyKey) => {
       const { topic, subject, message, diagnosisId = null } = input;
       const diagnosis = diagnosisId === null ? null : await diagnoses.get(user, diagnosisId);
-      const { tier } = await usage.overview(statementsAs(user.id), user.id);
+      const { tier } = await usage.overview(db.forUser(user.id), user.id);
       const priority = supportPriority(tier);
       const id = requestIdOf(user.id, idempotencyKey);
       const record = { id, userId: user.id, topic, subject, message, diagnosisId, priority };
@@ -122,17 +119,17 @@ export const createSupportService = (given: {
         })
         .catch((cause: unknown) => {
           // The diagnosis was deleted a moment ago.
-          throw sqlStateOf(cause) === FOREIGN_KEY_VIOLATION
+          throw sqlStateOf(cause) === SQLSTATE.foreignKeyViolation
             ? new AppError('diagnosis/not-found', { cause })
             : cause;
         });
       return made ?? earlier(user.id, id, input);
     },
 
-    list: (userId, query) => listRequests(statementsAs(userId), { userId, ...query }),
+    list: (userId, query) => listRequests(db.forUser(userId), { userId, ...query }),
 
     get: async (userId, id) => {
-      const found = await findRequest(statementsAs(userId), id);
+      const found = await findRequest(db.forUser(userId), id);
       if (!found) throw new AppError('db/record-not-found');
       return found;
     },

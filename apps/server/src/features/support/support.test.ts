@@ -37,7 +37,7 @@ const ask = (
 ) => person.call(createSupportRequest, { body }, { headers });
 
 const rowsOf = async (person: QuickPerson): Promise<number> => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   const [row] = await db
     .select({ rows: count() })
     .from(supportRequests)
@@ -121,7 +121,7 @@ describe('a request', () => {
     ['enterprise', 'highest', 'Premium'],
   ] as const)('of the plan %s has priority %s', async (planId, priority, name) => {
     const person = await newPersonQuickly(app);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     await subscribe(db, person.id, { planId, status: 'active', periodEnd: inDays(20) });
     const made = await ask(person);
     expect(made.priority).toBe(priority);
@@ -132,7 +132,7 @@ describe('a request', () => {
 
   test('of a subscription that has ended has no priority', async () => {
     const person = await newPersonQuickly(app);
-    const { db } = app.database.connection;
+    const { db } = app.database;
     await subscribe(db, person.id, {
       planId: 'enterprise',
       status: 'canceled',
@@ -230,7 +230,7 @@ describe('pressing twice', () => {
 });
 
 test('a request whose event cannot be recorded is not kept, and nobody is written to', async () => {
-  const { db } = app.database.connection;
+  const { db } = app.database;
   const person = await newPersonQuickly(app);
   await db.execute('alter table security_audit_events rename to security_audit_events_away');
   try {
@@ -245,7 +245,7 @@ test('a request whose event cannot be recorded is not kept, and nobody is writte
 test('ten requests a day are enough, and each person has their own ten', async () => {
   const strict = await openTestApp({
     environment: { RATE_LIMIT: '1' },
-    connection: app.database.connection,
+    db: app.database.db,
   });
   const keen = await newPersonQuickly(strict);
   for (let made = 0; made < 10; made += 1) await ask(keen);

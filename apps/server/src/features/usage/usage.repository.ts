@@ -1,49 +1,52 @@
+import { rowsOf, type Transaction, type UserDatabase } from '@wrenchwise/database/database';
 import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
 import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
+import { perMetric, type UsageMetric } from '@wrenchwise/domain/usage-metrics';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 
-import { type Personal, rowsOf, type Transaction } from '../../db/connect.ts';
 import { usageReservations } from '../../db/schema/subscriptions.ts';
+import { storedMetric } from '../../db/stored-metric.ts';
 
-export type Metric = 'diagnoses' | 'repair_guides';
-
-const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
-
-/** What a person has used this month and may use, with the plan that decides it. */
+/** What a user has used this month and may use, with the plan that decides it. */
 export const findUsage = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
 ): Promise<Usage & { readonly tier: PlanId }> => {
-  const [row] = await rowsOf(own, sql`select * from usage_overview(${userId}::uuid)`);
+  const rows = await rowsOf(own, sql`select * from usage_overview(${userId}::uuid)`);
+  const [first] = rows;
   return {
-    tier: PLAN_IDS.find((id) => id === row?.['tier']) ?? 'free',
-    month: String(row?.['month']),
-    diagnoses: {
-      used: Number(row?.['diagnoses_used'] ?? 0),
-      limit: numberOrNull(row?.['diagnoses_limit']),
-    },
-    repairGuides: {
-      used: Number(row?.['repair_guides_used'] ?? 0),
-      limit: numberOrNull(row?.['repair_guides_limit']),
-    },
+    tier: PLAN_IDS.find((id) => id === first?.['tier']) ?? 'free',
+    month: String(first?.['month']),
+    ...perMetric((metric) => {
+      const row = rows.find((of) => of['metric'] === storedMetric(metric));
+      // What a plan does not name it does not include.
+      if (!row) return { used: 0, limit: 0 };
+      const { used, allowance } = row;
+      return { used: Number(used), limit: allowance === null ? null : Number(allowance) };
+    }),
   };
 };
 
 /** Sets one unit aside; undefined when none is left. */
 export const reserveUsage = async (
-  own: Personal,
-  given: { userId: string; metric: Metric; leaseMs: number; idempotencyKey?: string | undefined },
+  own: UserDatabase | Transaction,
+  given: {
+    userId: string;
+    metric: UsageMetric;
+    leaseMs: number;
+    idempotencyKey?: string | undefined;
+  },
 ): Promise<string | undefined> => {
   const [row] = await rowsOf(
     own,
-    sql`select reserve_usage(${given.userId}::uuid, ${given.metric}, make_interval(secs => ${given.leaseMs / 1000}::double precision), ${given.idempotencyKey ?? null}) as id`,
+    sql`select reserve_usage(${given.userId}::uuid, ${storedMetric(given.metric)}, make_interval(secs => ${given.leaseMs / 1000}::double precision), ${given.idempotencyKey ?? null}) as id`,
   );
   return typeof row?.['id'] === 'string' ? row['id'] : undefined;
 };
 
 /** Whether a unit is set aside for this idempotency key. */
 export const isReserved = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
   idempotencyKey: string,
 ): Promise<boolean> => {
@@ -81,7 +84,7 @@ export const settledPerson = (userId: string, reservation: string): SQL<string> 
 
 /** Gives a unit back. */
 export const releaseUsage = async (
-  own: Personal,
+  own: UserDatabase | Transaction,
   userId: string,
   reservation: string,
 ): Promise<void> => {

@@ -1,14 +1,14 @@
+import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import { SQLSTATE, sqlStateOf } from '@wrenchwise/database/sqlstate';
 import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
 import type { PlanId } from '@wrenchwise/domain/plans';
+import type { UsageMetric } from '@wrenchwise/domain/usage-metrics';
 import type { SQL } from 'drizzle-orm';
 
 import { AppError } from '../../app-error.ts';
-import type { Personal, Transaction } from '../../db/connect.ts';
-import { sqlStateOf } from '../../db/sqlstate.ts';
 import {
   findUsage,
   isReserved,
-  type Metric,
   releaseUsage,
   reserveUsage,
   settledPerson,
@@ -23,14 +23,17 @@ export interface Reservation {
 
 /** The month's allowance. Everything joins the caller's transaction, if it has one. */
 export interface UsageService {
-  readonly overview: (own: Personal, userId: string) => Promise<Usage & { readonly tier: PlanId }>;
+  readonly overview: (
+    own: UserDatabase | Transaction,
+    userId: string,
+  ) => Promise<Usage & { readonly tier: PlanId }>;
   /**
    * Sets a unit aside, or answers undefined when none is left. Throws `request/in-progress` when
    * the same idempotency key is being worked on.
    */
   readonly reserve: (
-    own: Personal,
-    given: { userId: string; metric: Metric; idempotencyKey?: string | undefined },
+    own: UserDatabase | Transaction,
+    given: { userId: string; metric: UsageMetric; idempotencyKey?: string | undefined },
   ) => Promise<Reservation | undefined>;
   /** Counts the unit. Throws `usage/check-failed` when its lease has lapsed. */
   readonly settle: (tx: Transaction, reservation: Reservation) => Promise<void>;
@@ -39,10 +42,8 @@ export interface UsageService {
    * lease has lapsed. Without its owner the policy refuses the row: nothing is saved then.
    */
   readonly settledPerson: (reservation: Reservation) => SQL<string>;
-  readonly release: (own: Personal, reservation: Reservation) => Promise<void>;
+  readonly release: (own: UserDatabase | Transaction, reservation: Reservation) => Promise<void>;
 }
-
-const UNIQUE_VIOLATION = '23505';
 
 /** `leaseMs` bounds how long a crash can hold a unit; it must outlast the slowest work. */
 export const createUsageService = (given: { leaseMs: number }): UsageService => ({
@@ -58,7 +59,7 @@ export const createUsageService = (given: { leaseMs: number }): UsageService => 
       }
       return undefined;
     } catch (cause) {
-      if (sqlStateOf(cause) === UNIQUE_VIOLATION) {
+      if (sqlStateOf(cause) === SQLSTATE.uniqueViolation) {
         throw new AppError('request/in-progress', { cause });
       }
       throw cause;

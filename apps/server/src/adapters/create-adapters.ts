@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+
+import type { Config } from '../config/config.ts';
+import type { Log } from '../log.ts';
+import type { Policies } from '../policies.ts';
+import { VERSION } from '../version.ts';
+import { engineProvider } from './diagnosis-provider/engine.ts';
+import type { DiagnosisProvider } from './diagnosis-provider/port.ts';
+import { fileOutbox, type Outbox } from './mail/outbox.ts';
+import type { MailTransport } from './mail/port.ts';
+import { smtpTransport } from './mail/smtp.ts';
+import type { Monitor } from './monitoring/port.ts';
+
+/** The ways to the world outside, each as its settings ask for. */
+export interface Adapters {
+  readonly transport: MailTransport;
+  /** Where mails lie that are not sent; undefined where they are, and in production. */
+  readonly outbox: Outbox | undefined;
+  readonly monitor: Monitor | undefined;
+  /** The built-in engine. */
+  readonly engine: DiagnosisProvider;
+  /** Ends kept connections and waits a moment for what the monitor has not been told yet. */
+  readonly flush: () => Promise<void>;
+}
+
+// Loaded only where it is wanted.
+const openMonitor = async (
+  { sentryDsn, production }: Config,
+  { generic }: Policies,
+  log: Log,
+): Promise<Monitor | undefined> => {
+  if (sentryDsn === undefined) return undefined;
+  const { sentryMonitor } = await import('./monitoring/sentry.ts');
+  return sentryMonitor({
+    dsn: sentryDsn,
+    environment: production ? 'production' : 'local',
+    release: VERSION,
+    retrying: generic,
+    log,
+  });
+};
+
+export const createAdapters = async ({
+  config,
+  policies,
+  log,
+  now,
+}: {
+  config: Config;
+  policies: Policies;
+  log: Log;
+  now: () => Date;
+}): Promise<Adapters> => {
+  const { smtpUrl, mailFrom, dataDir, production } = config;
+  const outbox = fileOutbox({ directory: join(dataDir, 'outbox'), from: mailFrom, now });
+  const transport: MailTransport = smtpUrl
+    ? smtpTransport({ url: smtpUrl, from: mailFrom })
+    : outbox;
+  const monitor = await openMonitor(config, policies, log);
+  return {
+    transport,
+    outbox: production || smtpUrl ? undefined : outbox,
+    monitor,
+    engine: engineProvider(),
+    flush: async () => {
+      transport.close?.();
+      await monitor?.flush();
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import type { FeatureWith } from '../../feature.ts';
+import { mountAudit } from './audit.routes.ts';
+import { createAuditService, type AuditService } from './audit.service.ts';
+
+/** Security events: recorded by other features, shown to their user. */
+export const createAuditFeature = (
+  given: Parameters<typeof createAuditService>[0],
+): FeatureWith<AuditService> => {
+  const service = createAuditService(given);
+  return {
+    service,
+    mountApi: ({ mount }) => mountAudit(mount, service),
+  };
+};

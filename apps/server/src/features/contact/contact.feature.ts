@@ -1,0 +1,15 @@
+import type { Feature } from '../../feature.ts';
+import { mountContactForm } from './contact-form.ts';
+import { mountContact } from './contact.routes.ts';
+import { createContactService } from './contact.service.ts';
+
+/** Messages from visitors, by the page’s script or by the browser alone. */
+export const createContactFeature = (
+  given: Parameters<typeof createContactService>[0],
+): Feature => {
+  const service = createContactService(given);
+  return {
+    mountApi: ({ mount, findSession }) => mountContact(mount, service, findSession),
+    mountPages: ({ app }) => mountContactForm(app),
+  };
+};

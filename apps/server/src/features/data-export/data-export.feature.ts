@@ -1,0 +1,13 @@
+import type { Feature } from '../../feature.ts';
+import { mountDataExport } from './data-export.routes.ts';
+import { createDataExportService } from './data-export.service.ts';
+
+/** Everything that is kept of a user, as an archive. */
+export const createDataExportFeature = (
+  given: Parameters<typeof createDataExportService>[0],
+): Feature => {
+  const service = createDataExportService(given);
+  return {
+    mountApi: ({ mount }) => mountDataExport(mount, service),
+  };
+};

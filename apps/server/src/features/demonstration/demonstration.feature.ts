@@ -1,0 +1,13 @@
+import type { Feature } from '../../feature.ts';
+import { mountDemonstration } from './demonstration.routes.ts';
+import { createDemonstrationService } from './demonstration.service.ts';
+
+/** The engine tried without an account. */
+export const createDemonstrationFeature = (
+  given: Parameters<typeof createDemonstrationService>[0],
+): Feature => {
+  const service = createDemonstrationService(given);
+  return {
+    mountApi: ({ mount }) => mountDemonstration(mount, service),
+  };
+};

@@ -1,0 +1,13 @@
+import type { Feature } from '../../feature.ts';
+import { mountErrorReports } from './error-reports.routes.ts';
+import { createErrorReportsService } from './error-reports.service.ts';
+
+/** What went wrong in a browser. */
+export const createErrorReportsFeature = (
+  given: Parameters<typeof createErrorReportsService>[0],
+): Feature => {
+  const service = createErrorReportsService(given);
+  return {
+    mountApi: ({ mount, findSession }) => mountErrorReports(mount, service, findSession),
+  };
+};

@@ -1,0 +1,13 @@
+import type { Feature } from '../../feature.ts';
+import { mountPageViews } from './page-views.routes.ts';
+import { createPageViewsService } from './page-views.service.ts';
+
+/** Counts views of public pages, without cookies. */
+export const createPageViewsFeature = (
+  given: Parameters<typeof createPageViewsService>[0],
+): Feature => {
+  const service = createPageViewsService(given);
+  return {
+    mountApi: ({ mount }) => mountPageViews(mount, service),
+  };
+};

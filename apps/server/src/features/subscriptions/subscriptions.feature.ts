@@ -1,0 +1,14 @@
+import type { FeatureWith } from '../../feature.ts';
+import { mountSubscriptions } from './subscriptions.routes.ts';
+import { createSubscriptionsService, type SubscriptionsService } from './subscriptions.service.ts';
+
+/** The plan, its usage and its bills. */
+export const createSubscriptionsFeature = (
+  given: Parameters<typeof createSubscriptionsService>[0],
+): FeatureWith<SubscriptionsService> => {
+  const service = createSubscriptionsService(given);
+  return {
+    service,
+    mountApi: ({ mount }) => mountSubscriptions(mount, service),
+  };
+};

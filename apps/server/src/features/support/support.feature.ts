@@ -1,0 +1,13 @@
+import type { Feature } from '../../feature.ts';
+import { mountSupport } from './support.routes.ts';
+import { createSupportService } from './support.service.ts';
+
+/** Requests for help, and their answers. */
+export const createSupportFeature = (
+  given: Parameters<typeof createSupportService>[0],
+): Feature => {
+  const service = createSupportService(given);
+  return {
+    mountApi: ({ mount }) => mountSupport(mount, service),
+  };
+};

@@ -1,0 +1,18 @@
+import { ENDPOINTS } from '@wrenchwise/domain/api';
+import type { Hono } from 'hono';
+
+import type { AppEnv } from './context.ts';
+import { docsPage } from './docs-page.ts';
+import { openApiDocument } from './openapi.ts';
+import { pagePolicy } from './security-headers.ts';
+
+/** The contract, for programs and for people. */
+export const mountDocs = (
+  app: Hono<AppEnv>,
+  given: Parameters<typeof openApiDocument>[1],
+): void => {
+  const document = openApiDocument(ENDPOINTS, given);
+  const docs = docsPage(ENDPOINTS);
+  app.get('/api/openapi.json', (c) => c.json(document));
+  app.get('/api/docs', (c) => c.html(docs, 200, { 'content-security-policy': pagePolicy([]) }));
+};

@@ -1,0 +1,34 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { Origin, Transact } from './database.ts';
+
+/**
+ * Sets the role and the user of the policies for the rest of the transaction, and from where they
+ * act, for the record of their events. Its values are `becomeValues`.
+ */
+export const BECOME_USER = {
+  name: 'wrenchwise_become_user',
+  text: "select set_config('role', 'app_user', true), set_config('app.user_id', $1, true), set_config('app.address', $2, true), set_config('app.agent', $3, true)",
+} as const;
+
+export const becomeValues = (
+  userId: string,
+  origin: Origin | undefined,
+): [string, string, string] => [userId, origin?.address ?? '', origin?.agent ?? ''];
+
+const becomeStatement = (userId: string, origin: Origin | undefined): SQL => {
+  const [user, address, agent] = becomeValues(userId, origin);
+  return sql`select set_config('role', 'app_user', true), set_config('app.user_id', ${user}, true), set_config('app.address', ${address}, true), set_config('app.agent', ${agent}, true)`;
+};
+
+/**
+ * Transactions of one user. Raw SQL that ends with `reset role` would escape the role: none is run
+ * under a user.
+ */
+export const transactionsOf =
+  (transaction: Transact, userId: string, origin: () => Origin | undefined): Transact =>
+  (work, settings) =>
+    transaction(async (tx) => {
+      await tx.execute(becomeStatement(userId, origin()));
+      return work(tx);
+    }, settings);

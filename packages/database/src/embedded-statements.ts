@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises';
+
+import {
+  parse,
+  type PGlite,
+  protocol,
+  type QueryOptions,
+  type Results,
+} from '@electric-sql/pglite';
+
+import { BECOME_USER, becomeValues } from './become-user.ts';
+import type { Origin } from './database.ts';
+import { createStatementNames } from './statement-names.ts';
+
+const { serialize } = protocol;
+
+/** Answers one statement, as Drizzle asks its driver. */
+export interface StatementClient {
+  readonly query: (text: string, values: unknown[], options: QueryOptions) => Promise<Results>;
+}
+
+/** A value as the wire has it. Drizzle has made texts of dates, lists and JSON already. */
+const wireValue = (value: unknown): string | null => {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  throw new TypeError(`a statement's value is a ${typeof value}`);
+};
+
+/**
+ * Clients whose every statement is a transaction of its own: the owner's, or a user's. As on
+ * PostgreSQL, the statement that sets the role and the user goes before it and one Sync after
+ * both; the whole is one call into the database instead of ten.
+ */
+export const createEmbeddedStatements = (
+  pglite: PGlite,
+  origin: () => Origin | undefined,
+): ((userId?: string) => StatementClient) => {
+  const nameOf = createStatementNames();
+  const prepared = new Set<string>();
+
+  const steps = (statement: string, text: string, values: (string | null)[]): Uint8Array[] => [
+    // Closed first: a failure may have left it behind, and closing what is not there is no error.
+    ...(prepared.has(statement)
+      ? []
+      : [
+          serialize.close({ type: 'S', name: statement }),
+          serialize.parse({ name: statement, text }),
+        ]),
+    serialize.bind({ statement, values }),
+  ];
+
+  const run = async (
+    userId: string | undefined,
+    text: string,
+    values: unknown[],
+    options: QueryOptions,
+  ): Promise<Results> => {
+    const statement = nameOf(text) ?? '';
+    const become = BECOME_USER;
+    const messages = await pglite.execProtocolStream(
+      Buffer.concat([
+        ...(userId === undefined
+          ? []
+          : [
+              ...steps(become.name, become.text, becomeValues(userId, origin())),
+              serialize.execute({}),
+            ]),
+        ...steps(statement, text, values.map(wireValue)),
+        serialize.describe({ type: 'P' }),
+        serialize.execute({}),
+        serialize.sync(),
+      ]),
+    );
+    if (userId !== undefined) prepared.add(become.name);
+    if (statement !== '') prepared.add(statement);
+    const first = messages.findIndex(({ name }) => name === 'commandComplete') + 1;
+    const [result] = parse.parseResults(
+      userId === undefined ? messages : messages.slice(first),
+      pglite.parsers,
+      options,
+    );
+    if (!result) throw new Error('the database answered nothing');
+    return result;
+  };
+
+  // Both locks, as PGlite's own `query` takes them: between the statements of a transaction that
+  // is open, this one would become part of it.
+  return (userId) => ({
+    query: async (text, values, options) => {
+      await pglite.waitReady;
+      const result = await pglite._runExclusiveTransaction(() =>
+        pglite._runExclusiveQuery(() => run(userId, text, values, options)),
+      );
+      // This database never waits for anything: without a turn of the event loop, the first of many
+      // requests would be answered when the last of them is done.
+      await setImmediate();
+      return result;
+    },
+  });
+};

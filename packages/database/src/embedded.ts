@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { PGlite } from '@electric-sql/pglite';
+import { PgliteSession } from 'drizzle-orm/pglite';
+
+import type { Database, DatabaseSettings, NoTables } from './database.ts';
+import { lockDataDirectory } from './embedded-lock.ts';
+import { createEmbeddedStatements } from './embedded-statements.ts';
+import { createDatabase, dialect } from './handles.ts';
+import { PrivateFiles } from './private-files.ts';
+import { refuseWaitingForItself } from './refuse-waiting-for-itself.ts';
+
+/** Where the database's own files lie in a data directory. */
+export const filesOf = (dataDir: string): string => join(dataDir, 'pgdata');
+
+/** Whether there is a database in a data directory already. */
+export const hasEmbeddedDatabase = (dataDir: string): boolean => existsSync(filesOf(dataDir));
+
+/** Libraries expect a pool: what a failed statement left open must not meet the next one. */
+const executeSqlOn =
+  (pglite: PGlite): Database['executeSql'] =>
+  async (text, values) => {
+    try {
+      if (values?.length) return await pglite.query(text, values);
+      const results = await pglite.exec(text);
+      return { rows: results.flatMap(({ rows }) => rows) };
+    } catch (error) {
+      await pglite.query('rollback').catch(() => undefined);
+      throw error;
+    }
+  };
+
+/** The handles over an open PGlite. */
+export const openPglite = async (
+  pglite: PGlite,
+  { clockOffsetMs = 0, origin = () => undefined }: DatabaseSettings,
+  release: () => void = () => undefined,
+): Promise<Database> => {
+  await pglite.exec(
+    `set time zone 'UTC'; set app.clock_offset_ms = '${Math.trunc(clockOffsetMs)}'`,
+  );
+  refuseWaitingForItself(pglite);
+  const clientOf = createEmbeddedStatements(pglite, origin);
+  const transactions = new PgliteSession<NoTables, NoTables>(pglite, dialect, undefined);
+  const db = createDatabase({
+    kind: 'embedded',
+    // Drizzle's session calls nothing of its client but `query`.
+    sessionOf: (userId) =>
+      new PgliteSession<NoTables, NoTables>(clientOf(userId) as PGlite, dialect, undefined),
+    transaction: (work, settings) => transactions.transaction(work, settings),
+    withoutTimeouts: (work) => work(db),
+    executeSql: executeSqlOn(pglite),
+    close: async () => {
+      await pglite.close();
+      release();
+    },
+    origin,
+  });
+  return db;
+};
+
+/**
+ * Opens the embedded database in a data directory, under its lock, or in memory when none is given.
+ * Throws `DataDirectoryInUseError` when another process has it.
+ */
+export const openEmbedded = async (
+  given: DatabaseSettings & { readonly dataDir?: string } = {},
+): Promise<Database> => {
+  const { dataDir } = given;
+  if (dataDir === undefined) return openPglite(await PGlite.create(), given);
+  const { release } = lockDataDirectory(dataDir);
+  try {
+    const pglite = await PGlite.create({ fs: new PrivateFiles(filesOf(dataDir)) });
+    return await openPglite(pglite, given, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+};
