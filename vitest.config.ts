@@ -6,8 +6,8 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'diagnosis',
-          include: ['packages/diagnosis/**/*.test.ts'],
+          name: 'engine',
+          include: ['packages/{knowledge,engine,library}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 
 import { ENDPOINTS } from '@wrenchwise/domain/api';
+import type { Engine } from '@wrenchwise/engine/create-engine';
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
+import { createLibrary } from '@wrenchwise/library/create-library';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 
@@ -67,6 +70,7 @@ import type { ServePage } from './http/pages.ts';
 import { pagePolicy } from './http/security-headers.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
+import { openEngine } from './open-engine.ts';
 import { createPolicies, type Policies } from './policies.ts';
 
 /** What the composition needs from outside: everything that has to be opened and closed. */
@@ -78,6 +82,8 @@ export interface Given {
   /** The built web; undefined where only the API is wanted. */
   readonly servePage?: ServePage | undefined;
   readonly now?: () => Date;
+  /** Made already: tests share one. */
+  readonly engine?: Engine;
   /** Another provider in place of the built-in engine. */
   readonly provider?: DiagnosisProvider;
   /** Others than the specification's: tests do not wait. */
@@ -157,8 +163,10 @@ export const compose = async (given: Given): Promise<Composition> => {
   const rateLimits = createRateLimits(statements, config.rateLimitFactor);
   const audit = createAuditService({ statementsAs });
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
-  const engine = engineProvider();
-  const provider = given.provider ?? engine;
+  const engine = given.engine ?? openEngine();
+  const library = createLibrary(KNOWLEDGE, engine);
+  const builtIn = engineProvider(engine, library.guides.ofStep);
+  const provider = given.provider ?? builtIn;
   const diagnoses = createDiagnosesService({
     db,
     statementsAs,
@@ -208,9 +216,9 @@ export const compose = async (given: Given): Promise<Composition> => {
   mountPicture(mount, createPictureService({ db }));
   mountDataExport(mount, createDataExportService({ db, audit, now }));
   mountDiagnoses(mount, diagnoses, stepGuides);
-  mountDemonstration(mount, createDemonstrationService({ engine }));
-  mountGuides(mount, createGuidesService());
-  const codes = createCodesService();
+  mountDemonstration(mount, createDemonstrationService({ engine: builtIn }));
+  mountGuides(mount, createGuidesService(KNOWLEDGE, library.guides));
+  const codes = createCodesService(library.codes);
   mountCodes(mount, codes);
   mountSubscriptions(mount, subscriptions);
   mountNotifications(mount, app, notifications);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { type Client as ApiClient, createClient } from '@wrenchwise/domain/client';
 import * as authEndpoints from '@wrenchwise/domain/endpoints/auth';
+import { engine } from '@wrenchwise/engine/testing/engine';
 
 import type { DiagnosisProvider } from '../adapters/diagnosis-provider/port.ts';
 import { fileOutbox, type OutboxMail } from '../adapters/mail/outbox.ts';
@@ -105,6 +106,7 @@ export const openTestApp = async (
     config,
     connection: database.connection,
     queue,
+    engine,
     log: given.log ?? createLog(config.logLevel),
     ...(given.now ? { now: given.now } : {}),
     ...(given.provider ? { provider: given.provider } : {}),

@@ -1,4 +1,3 @@
-import { FUELS, TRANSMISSIONS } from '@wrenchwise/diagnosis/vehicle';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type {
   AnswerGiven,
@@ -6,6 +5,7 @@ import type {
   DiagnosisSummary,
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/knowledge/vehicle';
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Personal, Transaction } from '../../db/connect.ts';

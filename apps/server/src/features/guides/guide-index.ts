@@ -1,7 +1,8 @@
-import { findFault } from '@wrenchwise/diagnosis/knowledge/catalogue';
-import { SYMPTOMS, type SymptomId } from '@wrenchwise/diagnosis/knowledge/symptoms';
-import type { GuideSummary } from '@wrenchwise/diagnosis/repair-guide-catalogue';
 import { categoryOf } from '@wrenchwise/domain/guide-categories';
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
+import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
+import type { GuideSummary } from '@wrenchwise/library/guides/guide-catalogue';
 
 import { askedTerms, searchTerms } from './search-terms.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -30,7 +31,11 @@ const codesOf = (pattern: string): string =>
     ? Array.from({ length: 10 }, (_, digit) => `${pattern.slice(0, -1)}${digit}`).join(' ')
     : pattern;
 
-const weightsOf = (guide: GuideSummary): ReadonlyMap<string, number> => {
+const weightsOf = (
+  guide: GuideSummary,
+  fault: Fault | undefined,
+  symptoms: Knowledge['symptoms'],
+): ReadonlyMap<string, number> => {
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {
     for (const term of new Set(searchTerms(text))) {
@@ -40,7 +45,6 @@ const weightsOf = (guide: GuideSummary): ReadonlyMap<string, number> => {
   add(guide.title, TITLE);
   add(guide.faultName, FAULT);
   add(categoryOf(guide.system).name, CATEGORY);
-  const fault = findFault(guide.faultId);
   if (fault === undefined) return weights;
   add(fault.workshopName, WORKSHOP_NAME);
   for (const [pattern, chance] of Object.entries(fault.codes ?? {})) {
@@ -48,7 +52,7 @@ const weightsOf = (guide: GuideSummary): ReadonlyMap<string, number> => {
   }
   const chances: Readonly<Partial<Record<SymptomId, number>>> = fault.symptoms;
   for (const [id, chance] of Object.entries(chances)) {
-    const { label, phrases } = SYMPTOMS[id as SymptomId]; // the keys are those of the record
+    const { label, phrases } = symptoms[id as SymptomId]; // the keys are those of the record
     add(label, SYMPTOM * chance);
     add(phrases.join(' '), PHRASES * chance);
   }
@@ -60,16 +64,20 @@ const weightsOf = (guide: GuideSummary): ReadonlyMap<string, number> => {
  * A word that the guides do not have is read as the nearest that they have; the last word may be
  * unfinished.
  */
-export const createGuideIndex = (guides: readonly GuideSummary[]): SearchGuides => {
+export const createGuideIndex = (
+  { faults, symptoms }: Knowledge,
+  guides: readonly GuideSummary[],
+): SearchGuides => {
+  const byId: ReadonlyMap<string, Fault> = new Map(faults.map((fault) => [fault.id, fault]));
   const postings = new Map<string, { at: number; weight: number }[]>();
   for (const [at, guide] of guides.entries()) {
-    for (const [term, weight] of weightsOf(guide)) {
+    for (const [term, weight] of weightsOf(guide, byId.get(guide.faultId), symptoms)) {
       const list = postings.get(term) ?? [];
       list.push({ at, weight });
       postings.set(term, list);
     }
   }
-  const commonness = guides.map(({ faultId }) => (findFault(faultId)?.prior ?? 1) ** COMMON_FIRST);
+  const commonness = guides.map(({ faultId }) => (byId.get(faultId)?.prior ?? 1) ** COMMON_FIRST);
   const rarity = (term: string): number =>
     Math.log(1 + guides.length / (postings.get(term)?.length ?? 1));
   const readings = createVocabulary([...postings.keys()]);

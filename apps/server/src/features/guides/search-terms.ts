@@ -1,5 +1,5 @@
-import { isFunctionWord } from '@wrenchwise/diagnosis/evidence/function-words';
-import { stem } from '@wrenchwise/diagnosis/evidence/stem';
+import { isFunctionWord } from '@wrenchwise/knowledge/function-words';
+import { stem } from '@wrenchwise/knowledge/stem';
 
 /** What guides call by another name, chiefly American words. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
