@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
-          include: ['packages/{knowledge,engine,library}/**/*.test.ts'],
+          include: ['packages/{knowledge,engine,library}/**/*.test.ts', 'tools/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
