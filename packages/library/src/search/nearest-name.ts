@@ -1,5 +1,7 @@
 import { MAKES_AND_MODELS } from '@wrenchwise/knowledge/vehicles/makes-and-models';
 
+import { editDistance } from './edit-distance.ts';
+
 /** Lower case without accents and marks: 'Škoda' is 'skoda', 'X-Trail' is 'x trail'. */
 const plain = (name: string): string =>
   name
@@ -14,30 +16,6 @@ const MAX_LENGTH = 40;
 
 /** How many slips a name of this length may have: in a short one a letter makes another name. */
 const slipsIn = (length: number): number => (length <= 3 ? 0 : length <= 5 ? 1 : 2);
-
-/** Letters too many, missing, wrong or swapped with the next. */
-const distance = (a: string, b: string): number => {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(
-        Math.min(
-          (last[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (last[j - 1] ?? 0) + (same ? 0 : 1),
-          isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
-};
 
 const digitsOf = (name: string): string => name.replace(/\D/g, '');
 
@@ -62,7 +40,7 @@ export const nearestName = (typed: string, names: readonly string[]): string | u
     const head = words.slice(0, count).join(' ');
     if (head[0] !== known[0] && known.length < 6) return [];
     if (digitsOf(head) !== digitsOf(known)) return [];
-    const slips = distance(head, known);
+    const slips = editDistance(head, known);
     if (slips > slipsIn(Math.min(head.length, known.length))) return [];
     const rest = written.length === words.length ? written.slice(count) : words.slice(count);
     return [{ slips, name: [name, ...rest].join(' ') }];

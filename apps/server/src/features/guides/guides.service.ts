@@ -10,9 +10,9 @@ import type {
   GuideCatalogue,
   GuideSummary as EngineSummary,
 } from '@wrenchwise/library/guides/guide-catalogue';
+import { createGuideSearch, type SearchGuides } from '@wrenchwise/library/search/guide-search';
 
 import { AppError } from '../../app-error.ts';
-import { createGuideIndex, type SearchGuides } from './guide-index.ts';
 
 interface ListQuery {
   readonly search?: string | undefined;
@@ -46,7 +46,7 @@ export const createGuidesService = (
   const find = (text: string): readonly EngineSummary[] => {
     all ??= catalogue.list();
     if (text === '') return all;
-    search ??= createGuideIndex(knowledge, all);
+    search ??= createGuideSearch(knowledge, all, (system) => categoryOf(system).name);
     return search(text);
   };
   return {

@@ -1,9 +1,9 @@
-import { categoryOf } from '@wrenchwise/domain/guide-categories';
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
-import type { GuideSummary } from '@wrenchwise/library/guides/guide-catalogue';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
 
+import type { GuideSummary } from '../guides/guide-catalogue.ts';
 import { askedTerms, searchTerms } from './search-terms.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -35,6 +35,7 @@ const weightsOf = (
   guide: GuideSummary,
   fault: Fault | undefined,
   symptoms: Knowledge['symptoms'],
+  category: string,
 ): ReadonlyMap<string, number> => {
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {
@@ -44,7 +45,7 @@ const weightsOf = (
   };
   add(guide.title, TITLE);
   add(guide.faultName, FAULT);
-  add(categoryOf(guide.system).name, CATEGORY);
+  add(category, CATEGORY);
   if (fault === undefined) return weights;
   add(fault.workshopName, WORKSHOP_NAME);
   for (const [pattern, chance] of Object.entries(fault.codes ?? {})) {
@@ -63,15 +64,23 @@ const weightsOf = (
  * An index of the guides over title, fault, symptoms in owners' words, trouble codes and category.
  * A word that the guides do not have is read as the nearest that they have; the last word may be
  * unfinished.
+ *
+ * @param categoryNameOf what readers call the category of a system
  */
-export const createGuideIndex = (
-  { faults, symptoms }: Knowledge,
+export const createGuideSearch = (
+  { faults, symptoms }: Pick<Knowledge, 'faults' | 'symptoms'>,
   guides: readonly GuideSummary[],
+  categoryNameOf: (system: SystemId) => string,
 ): SearchGuides => {
   const byId: ReadonlyMap<string, Fault> = new Map(faults.map((fault) => [fault.id, fault]));
   const postings = new Map<string, { at: number; weight: number }[]>();
   for (const [at, guide] of guides.entries()) {
-    for (const [term, weight] of weightsOf(guide, byId.get(guide.faultId), symptoms)) {
+    for (const [term, weight] of weightsOf(
+      guide,
+      byId.get(guide.faultId),
+      symptoms,
+      categoryNameOf(guide.system),
+    )) {
       const list = postings.get(term) ?? [];
       list.push({ at, weight });
       postings.set(term, list);

@@ -34,7 +34,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /** What every guide does, so that it tells none apart. */
-const OF_EVERY_GUIDE = new Set(
+const OF_EVERY_GUIDE: ReadonlySet<string> = new Set(
   'how replace replacing repair repairing fix fixing change changing renew fit fitting broken fault faulty bad guide'.split(
     ' ',
   ),

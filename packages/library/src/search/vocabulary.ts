@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance.ts';
+
 /** A known term that a searched one may mean, and how sure that is: 1 is the same. */
 export interface Reading {
   readonly term: string;
@@ -10,31 +12,9 @@ const TWO_SLIPS = 0.35;
 const LEAST_FOR_ONE = 4;
 const LEAST_FOR_TWO = 8;
 
-/**
- * How many letters were missed, added, changed or swapped, counted up to `most`; anything farther
- * is `most + 1`.
- */
-const slips = (a: string, b: string, most: number): number => {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    before = last;
-    last = row;
-  }
-  return Math.min(last[b.length] ?? 0, most + 1);
-};
+/** Slips between two words, counted up to `most`; anything farther is `most + 1`. */
+const slips = (a: string, b: string, most: number): number =>
+  Math.abs(a.length - b.length) > most ? most + 1 : Math.min(editDistance(a, b), most + 1);
 
 // Fingers seldom slip on the first letter, and comparing all words would take most of the search.
 const startsAlike = (a: string, b: string): boolean =>
@@ -42,7 +22,7 @@ const startsAlike = (a: string, b: string): boolean =>
 
 /** What a searched term can mean among the known ones. Codes and numbers are never corrected. */
 export const createVocabulary = (known: readonly string[]) => {
-  const all = new Set(known);
+  const all: ReadonlySet<string> = new Set(known);
 
   const nearest = (term: string): readonly Reading[] => {
     if (term.length < LEAST_FOR_ONE || /\d/.test(term)) return [];
