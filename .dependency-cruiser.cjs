@@ -1,29 +1,76 @@
 /** The import laws of docs/architecture.md. What is not allowed here does not build. */
 
-const KNOWLEDGE_VALUES =
-  '^packages/diagnosis/src/(diagnose|repair-guide|knowledge|evidence|inference|model|codes|safety|explain)';
+// Small tables and words of the three packages that a page may carry; everything else of them is
+// for the server, lazily loaded workers and what runs when pages are written.
+const LIGHT_ENOUGH_FOR_PAGES = [
+  '^packages/knowledge/src/(postponed-checks|price-regions|prices|systems|vehicle)\\.ts$',
+  '^packages/knowledge/src/vehicles/makes-and-models\\.ts$',
+  '^packages/engine/src/(asking|diagnosis)\\.ts$',
+  '^packages/library/src/(codes/(code-page|typed-codes)|guides/guide-data|search/[^/]+)\\.ts$',
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'diagnosis-imports-nothing',
-      comment:
-        'The engine is pure: no packages, no Node, no other room. Tests and training are not the engine.',
+      name: 'knowledge-imports-nothing',
+      comment: 'Typed data and the look-ups that read it: no packages, no Node, nothing of ours.',
       severity: 'error',
-      from: { path: '^packages/diagnosis/src', pathNot: String.raw`\.test\.ts$` },
-      to: { pathNot: '^packages/diagnosis/src' },
+      from: { path: '^packages/knowledge/src', pathNot: String.raw`\.test\.ts$` },
+      to: { pathNot: '^packages/knowledge/src' },
     },
     {
-      name: 'domain-imports-zod-and-diagnosis-words',
+      name: 'engine-imports-knowledge-alone',
+      comment: 'The engine is pure. Tests and training are not the engine.',
+      severity: 'error',
+      from: { path: '^packages/engine/src', pathNot: [String.raw`\.test\.ts$`, '/testing/'] },
+      to: { pathNot: '^packages/(engine|knowledge)/src' },
+    },
+    {
+      name: 'library-imports-knowledge-alone',
+      comment: 'What it needs of the engine is handed to it (`EngineFigures`).',
+      severity: 'error',
+      from: { path: '^packages/library/src', pathNot: [String.raw`\.test\.ts$`, '/testing/'] },
+      to: { pathNot: '^packages/(library|knowledge)/src' },
+    },
+    {
+      name: 'engine-is-handed-the-knowledge',
+      comment:
+        'Parts of the engine are made by `createEngine(knowledge)`: they import types and pure rules, never the edition itself.',
+      severity: 'error',
+      from: {
+        path: '^packages/(engine|library)/src',
+        pathNot: [String.raw`\.test\.ts$`, '/testing/'],
+      },
+      to: {
+        path: '^packages/knowledge/src/(knowledge|catalogue|safety-rules|synonyms|version|codes/generic-codes)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'inference-knows-neither-codes-nor-words',
+      comment: 'Where a code belongs is handed to it; how a cause is told comes after it.',
+      severity: 'error',
+      from: { path: '^packages/engine/src/inference/', pathNot: String.raw`\.test\.ts$` },
+      to: {
+        path: ['^packages/engine/src/(explain|enough|safety)/', '^packages/knowledge/src/codes/'],
+        pathNot: '^packages/knowledge/src/codes/fault-codes\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'domain-imports-zod-and-words',
+      comment: 'Types of the engine, and the small tables that both sides speak of.',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: String.raw`\.test\.ts$` },
       to: {
         pathNot: [
           '^packages/domain/src',
           'node_modules/zod/',
-          '^packages/diagnosis/src/(diagnosis|guide|price-regions|systems|vehicle)\\.ts$',
+          '^packages/knowledge/src/(price-regions|systems|vehicle)\\.ts$',
+          '^packages/engine/src/diagnosis\\.ts$',
+          '^packages/library/src/guides/guide-data\\.ts$',
         ],
       },
     },
@@ -77,7 +124,11 @@ module.exports = {
         'Only the server, a lazily loaded worker and what runs when pages are written at build time carry the knowledge as values.',
       severity: 'error',
       from: { path: '^apps/web/app', pathNot: String.raw`\.(worker|server|server\.test)\.ts$` },
-      to: { path: KNOWLEDGE_VALUES },
+      to: {
+        path: '^packages/(knowledge|engine|library)/src',
+        pathNot: LIGHT_ENOUGH_FOR_PAGES,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'product-knows-no-bench',

@@ -6,8 +6,8 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'diagnosis',
-          include: ['packages/diagnosis/**/*.test.ts'],
+          name: 'engine',
+          include: ['packages/{knowledge,engine,library}/**/*.test.ts', 'tools/**/*.test.ts'],
           // One import of the knowledge a worker instead of one a file: half of the time.
           isolate: false,
           testTimeout: 60_000,

@@ -1,8 +1,8 @@
-import { diagnose } from '@wrenchwise/diagnosis/diagnose';
-import { KNOWLEDGE_VERSION } from '@wrenchwise/diagnosis/knowledge/version';
+import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
 import { commonestSystems, tfIdfLogistic } from './lib/baselines.ts';
 import { dataFolder, measuredRows, readComplaints, type Complaint } from './lib/complaints.ts';
+import { engine } from './lib/engine.ts';
 import { reliabilityPlot } from './lib/reliability-plot.ts';
 import { writeResult } from './lib/results.ts';
 import { score, type Scored } from './lib/score.ts';
@@ -40,7 +40,7 @@ export const run = async (): Promise<void> => {
   const answered = new Map<Complaint, Scored>();
   for (const row of all) {
     const { make, model, year, text } = row;
-    const { systems } = diagnose({ text }, { make, model, year });
+    const { systems } = engine.diagnose({ text }, { make, model, year });
     answered.set(row, { truth: row.systems, ranked: systems });
   }
   const answersTo = (some: readonly Complaint[]) => some.flatMap((row) => answered.get(row) ?? []);
@@ -54,12 +54,12 @@ export const run = async (): Promise<void> => {
     const { rows: count, top1, top3 } = score(answersTo(some));
     return { rows: count, top1, top3 };
   };
-  const engine = score(answersTo(rows));
+  const scored = score(answersTo(rows));
   const grouped = (row: Complaint) => MAKE_GROUPS.find(([, makes]) => makes.test(row.make))?.[0];
   writeResult('accuracy.json', {
     knowledgeVersion: KNOWLEDGE_VERSION,
     what: 'The right one of 14 systems, on owners’ complaints (all makes, one week of February 2024, symptom-only) that nothing was trained on',
-    engine,
+    engine: scored,
     allRows: brief(all),
     baselines: {
       commonestSystems: baseline(commonestSystems(train)),
@@ -80,10 +80,10 @@ export const run = async (): Promise<void> => {
   });
   writeResult(
     'accuracy.svg',
-    reliabilityPlot(engine.reliability, 'How often the engine is right when it claims to be'),
+    reliabilityPlot(scored.reliability, 'How often the engine is right when it claims to be'),
   );
   console.log(
-    `accuracy: top-1 ${engine.top1}, top-3 ${engine.top3}, macro recall ${engine.macroRecall}, calibration error ${engine.ece} on ${engine.rows} rows`,
+    `accuracy: top-1 ${scored.top1}, top-3 ${scored.top3}, macro recall ${scored.macroRecall}, calibration error ${scored.ece} on ${scored.rows} rows`,
   );
 };
 

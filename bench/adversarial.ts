@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { ADVERSARIAL_TEXTS } from '@wrenchwise/diagnosis/testing/adversarial-texts';
+import { ADVERSARIAL_TEXTS } from '@wrenchwise/engine/testing/adversarial-texts';
 
 import { writeResult } from './lib/results.ts';
 
@@ -33,7 +33,10 @@ const medianMs = (diagnose: Diagnose, text: string): number => {
 /** Measures how long texts take that are meant to be slow, at four lengths, and what memory they leave. */
 export const run = async (): Promise<void> => {
   // The bundle's entry exports this.
-  const { diagnose } = (await import(ENGINE)) as { readonly diagnose: Diagnose };
+  const { openEngine } = (await import(ENGINE)) as {
+    readonly openEngine: () => { readonly diagnose: Diagnose };
+  };
+  const { diagnose } = openEngine();
   diagnose({ text: 'grinding noise when braking' }, {});
   const measured = Object.entries(ADVERSARIAL_TEXTS).map(([name, make]) => ({
     name,

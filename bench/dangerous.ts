@@ -1,14 +1,14 @@
-import { diagnose } from '@wrenchwise/diagnosis/diagnose';
-import { KNOWLEDGE_VERSION } from '@wrenchwise/diagnosis/knowledge/version';
+import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
-import dangerous from '../packages/diagnosis/cases/dangerous.json' with { type: 'json' };
+import dangerous from '../packages/engine/cases/dangerous.json' with { type: 'json' };
+import { engine } from './lib/engine.ts';
 import { writeResult } from './lib/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 
 /** Descriptions of danger, without a word about the car: each has to warn, none may say 'drive on'. */
 export const run = async (): Promise<void> => {
-  const answers = dangerous.texts.map((text) => diagnose({ text }, {}));
+  const answers = dangerous.texts.map((text) => engine.diagnose({ text }, {}));
   const result = {
     knowledgeVersion: KNOWLEDGE_VERSION,
     descriptions: answers.length,

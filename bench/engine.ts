@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 
-import type { Report } from '@wrenchwise/diagnosis/diagnosis';
-import type { Vehicle } from '@wrenchwise/diagnosis/vehicle';
+import type { Report } from '@wrenchwise/engine/diagnosis';
+import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
 
 import { writeResult } from './lib/results.ts';
 import { sampleReports } from './lib/sample-reports.ts';
@@ -25,11 +25,16 @@ interface Sample {
 
 type Diagnose = (report: Report, vehicle: Vehicle) => unknown;
 
+interface BuiltEngine {
+  readonly diagnose: Diagnose;
+}
+
 /** Runs in a process of its own, so that load time and memory are the engine's alone. */
 const PROBE = `
 const before = process.memoryUsage().heapUsed;
 const start = performance.now();
-const { diagnose } = await import(${JSON.stringify(ENGINE)});
+const { openEngine } = await import(${JSON.stringify(ENGINE)});
+const { diagnose } = openEngine();
 const imported = performance.now();
 diagnose({ text: 'grinding noise when braking' }, {});
 const first = performance.now();
@@ -135,7 +140,8 @@ export const run = async (): Promise<void> => {
   const warm = Array.from({ length: LOADS }, () => load(cache));
   rmSync(cache, { recursive: true });
   // The bundle's entry exports this.
-  const { diagnose } = (await import(ENGINE)) as { readonly diagnose: Diagnose };
+  const { openEngine } = (await import(ENGINE)) as { readonly openEngine: () => BuiltEngine };
+  const { diagnose } = openEngine();
   const samples = sampleReports();
   const times = timesOf(diagnose, samples, ROUNDS);
   const long = timesOf(diagnose, longSamples(samples), 1);

@@ -1,7 +1,7 @@
-import { diagnose } from '@wrenchwise/diagnosis/diagnose';
-import { KNOWLEDGE_VERSION } from '@wrenchwise/diagnosis/knowledge/version';
+import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
 import { dataFolder, measuredRows, readComplaints } from './lib/complaints.ts';
+import { engine } from './lib/engine.ts';
 import { writeResult } from './lib/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
@@ -24,7 +24,7 @@ export const run = async (): Promise<void> => {
   }
   const rows = measuredRows(complaints);
   const wrong = rows.flatMap(({ text, make, model, year, systems: truth }) => {
-    const { systems, causes } = diagnose({ text }, { make, model, year });
+    const { systems, causes } = engine.diagnose({ text }, { make, model, year });
     const [first] = systems;
     if (first === undefined || truth.includes(first.id)) return [];
     const rank = systems.findIndex(({ id }) => truth.includes(id));

@@ -1,4 +1,4 @@
-import { KNOWLEDGE_VERSION } from '@wrenchwise/diagnosis/knowledge/version';
+import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
 import { dataFolder, readComplaints } from './lib/complaints.ts';
 import { type FaultScore, readKnownCauses, scoreFaults } from './lib/known-causes.ts';

@@ -1,9 +1,9 @@
-import { diagnose } from '@wrenchwise/diagnosis/diagnose';
-import type { Answer, Diagnosis, Question } from '@wrenchwise/diagnosis/diagnosis';
-import { FAULTS, type Fault } from '@wrenchwise/diagnosis/knowledge/catalogue';
-import { SYMPTOMS } from '@wrenchwise/diagnosis/knowledge/symptoms';
-import type { Vehicle } from '@wrenchwise/diagnosis/vehicle';
+import type { Answer, EngineDiagnosis, Question } from '@wrenchwise/engine/diagnosis';
+import { FAULTS, type Fault } from '@wrenchwise/knowledge/catalogue';
+import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
+import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
 
+import { engine } from './lib/engine.ts';
 import { writeResult } from './lib/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
@@ -59,7 +59,7 @@ const answerOf = (fault: Fault, question: Question, random: () => number): Answe
 
 /** Any symptom of the leading causes that was not asked yet: what asking without thought gives. */
 const randomQuestion = (
-  diagnosis: Diagnosis,
+  diagnosis: EngineDiagnosis,
   answers: readonly Answer[],
   random: () => number,
 ): Question | undefined => {
@@ -109,14 +109,14 @@ const simulate = (best: boolean) => {
     };
     const text = firstWords(fault, random);
     const answers: Answer[] = [];
-    let diagnosis = diagnose({ text, answers }, vehicle);
+    let diagnosis = engine.diagnose({ text, answers }, vehicle);
     for (let round = 0; round <= QUESTIONS; round += 1) {
       ranksAfter[round]?.push(diagnosis.causes.findIndex(({ faultId }) => faultId === fault.id));
       const question = best ? diagnosis.nextQuestion : randomQuestion(diagnosis, answers, random);
       if (question === undefined || round === QUESTIONS) continue;
       asked += 1;
       answers.push(answerOf(fault, question, random));
-      diagnosis = diagnose({ text, answers }, vehicle);
+      diagnosis = engine.diagnose({ text, answers }, vehicle);
     }
   }
   const share = (ranks: readonly number[], most: number) =>

@@ -1,7 +1,7 @@
-import { readReport } from '@wrenchwise/diagnosis/evidence/read-report';
-import { findFault } from '@wrenchwise/diagnosis/knowledge/catalogue';
-import { KNOWLEDGE_VERSION } from '@wrenchwise/diagnosis/knowledge/version';
+import { findFault } from '@wrenchwise/knowledge/catalogue';
+import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
+import { engine } from './lib/engine.ts';
 import { scoreFaults } from './lib/known-causes.ts';
 import { writeResult } from './lib/results.ts';
 import { readStories, type Story } from './lib/stories.ts';
@@ -20,7 +20,7 @@ const readings = (stories: readonly Story[]) => {
   let silent = 0;
   for (const { fault, text, make, model, year } of stories) {
     const own = new Set(Object.keys(findFault(fault)?.symptoms ?? {}));
-    const { symptoms } = readReport({ text }, { make, model, year });
+    const { symptoms } = engine.readReport({ text }, { make, model, year });
     const sure = symptoms.filter(({ present, confidence }) => present && confidence >= SURE);
     read += sure.length;
     right += sure.filter(({ id }) => own.has(id)).length;

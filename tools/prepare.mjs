@@ -117,8 +117,10 @@ const install = () => {
     'package.json',
     'package-lock.json',
     'packages/database/package.json',
-    'packages/diagnosis/package.json',
     'packages/domain/package.json',
+    'packages/engine/package.json',
+    'packages/knowledge/package.json',
+    'packages/library/package.json',
     'apps/server/package.json',
     'apps/web/package.json',
   ]);
@@ -147,7 +149,13 @@ const MEASURED = [
   'questions',
 ].map((name) => `bench/results/${name}.json`);
 
-const KNOWLEDGE = ['packages/diagnosis/src', 'packages/domain/src', 'package-lock.json'];
+const KNOWLEDGE = [
+  'packages/domain/src',
+  'packages/engine/src',
+  'packages/knowledge/src',
+  'packages/library/src',
+  'package-lock.json',
+];
 
 const buildStep = (name, output, inputs, command, args, cwd) => {
   const digest = digestOf(inputs);

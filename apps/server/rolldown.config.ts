@@ -1,13 +1,16 @@
-import { prepareIndexes } from '@wrenchwise/diagnosis/prepare-indexes';
+import { prepareIndexes } from '@wrenchwise/engine/indexes';
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { defineConfig, type Plugin } from 'rolldown';
 
 /** Stores what the engine makes of the knowledge's words, so that no start has to make it again. */
 const preparedIndexes: Plugin = {
   name: 'prepared-indexes',
-  load: {
-    filter: { id: /diagnosis\/src\/prepared-indexes\.ts$/ },
-    handler: () =>
-      `export const PREPARED = JSON.parse(${JSON.stringify(JSON.stringify(prepareIndexes()))});`,
+  generateBundle() {
+    this.emitFile({
+      type: 'asset',
+      fileName: 'prepared-indexes.json',
+      source: JSON.stringify(prepareIndexes(KNOWLEDGE)),
+    });
   },
 };
 
@@ -21,7 +24,7 @@ export default defineConfig({
     mail: 'src/cli/mail.ts',
     secrets: 'src/cli/secrets.ts',
     // What both carry, under a name of its own for tests and benches.
-    engine: '@wrenchwise/diagnosis/diagnose',
+    engine: 'src/open-engine.ts',
   },
   platform: 'node',
   external: [/^node:/, /^@electric-sql\/pglite/, /^pino/, 'pg-native', 'pg-cloudflare'],

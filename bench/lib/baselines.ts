@@ -1,4 +1,4 @@
-import { SYSTEM_IDS } from '@wrenchwise/diagnosis/systems';
+import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 
 import type { Complaint } from './complaints.ts';
 import type { Scored } from './score.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { SystemId } from '@wrenchwise/diagnosis/systems';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
 
 /** One owner's complaint with the systems it was filed under. */
 export interface Complaint {

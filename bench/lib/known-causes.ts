@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { diagnose } from '@wrenchwise/diagnosis/diagnose';
-import { findFault } from '@wrenchwise/diagnosis/knowledge/catalogue';
-import type { SystemId } from '@wrenchwise/diagnosis/systems';
-import type { Vehicle } from '@wrenchwise/diagnosis/vehicle';
+import { findFault } from '@wrenchwise/knowledge/catalogue';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
+import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
 
 import type { Complaint } from './complaints.ts';
+import { engine } from './engine.ts';
 
 /** What an owner knew before the diagnosis, beside what the garage then found. */
 export interface KnownCause {
@@ -112,7 +112,7 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 export const scoreFaults = (rows: readonly KnownCause[]): FaultScore => {
   const answers = rows.map(({ text, vehicle, fault, also }) => {
     const right = [fault, ...also];
-    const { causes, systems } = diagnose({ text }, vehicle);
+    const { causes, systems } = engine.diagnose({ text }, vehicle);
     const rank = causes.findIndex(({ faultId }) => right.includes(faultId));
     const first = systems[0]?.id;
     return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { KNOWLEDGE_VERSION } from '@wrenchwise/diagnosis/knowledge/version';
+import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
 import { type FaultScore, type KnownCause, scoreFaults } from './known-causes.ts';
 import { writeResult } from './results.ts';

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Report } from '@wrenchwise/diagnosis/diagnosis';
-import type { Vehicle } from '@wrenchwise/diagnosis/vehicle';
+import type { Report } from '@wrenchwise/engine/diagnosis';
+import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
 
 interface GoldenCase {
   readonly text: string;
   readonly vehicle?: Vehicle;
 }
 
-const CASES = join(import.meta.dirname, '..', '..', 'packages', 'diagnosis', 'cases');
+const CASES = join(import.meta.dirname, '..', '..', 'packages', 'engine', 'cases');
 
 /** The golden cases as reports: what people write, on any machine. */
 export const sampleReports = (): readonly { report: Report; vehicle: Vehicle }[] =>

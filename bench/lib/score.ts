@@ -1,4 +1,4 @@
-import { SYSTEM_IDS, type SystemId } from '@wrenchwise/diagnosis/systems';
+import { SYSTEM_IDS, type SystemId } from '@wrenchwise/knowledge/systems';
 
 /** A ranked answer beside the truth. */
 export interface Scored {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { findFault } from '@wrenchwise/diagnosis/knowledge/catalogue';
+import { findFault } from '@wrenchwise/knowledge/catalogue';
 
 /** A fault as an owner would tell it before anybody found the cause. Ours, and invented. */
 export interface Story {
@@ -14,7 +14,7 @@ export interface Story {
   readonly heldOut: boolean;
 }
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'packages', 'diagnosis', 'cases', 'stories');
+const FOLDER = join(import.meta.dirname, '..', '..', 'packages', 'engine', 'cases', 'stories');
 
 /** All stories of `cases/stories`. Throws when one is of a fault that the catalogue lacks. */
 export const readStories = (): readonly Story[] =>

@@ -1,8 +1,12 @@
 import type { Database } from '@wrenchwise/database/database';
 import { ENDPOINTS } from '@wrenchwise/domain/api';
+import type { Engine } from '@wrenchwise/engine/create-engine';
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
+import { createLibrary } from '@wrenchwise/library/create-library';
 import type { Hono } from 'hono';
 
 import { createAdapters } from './adapters/create-adapters.ts';
+import { engineProvider } from './adapters/diagnosis-provider/engine.ts';
 import type { DiagnosisProvider } from './adapters/diagnosis-provider/port.ts';
 import { WARM_UP } from './adapters/diagnosis-provider/warm-up.ts';
 import { authSecrets } from './config/auth-secret.ts';
@@ -41,6 +45,7 @@ import { createMount } from './http/mount.ts';
 import { isPageOf, type ServePage } from './http/pages.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
+import { openEngine } from './open-engine.ts';
 import { createPolicies, type Policies } from './policies.ts';
 import { VERSION } from './version.ts';
 
@@ -53,6 +58,8 @@ export interface Given {
   /** The built web; undefined where only the API is wanted. */
   readonly servePage?: ServePage | undefined;
   readonly now?: () => Date;
+  /** Made already: tests share one. */
+  readonly engine?: Engine;
   /** Another provider in place of the built-in engine. */
   readonly provider?: DiagnosisProvider;
   /** Others than the specification's: tests do not wait. */
@@ -82,7 +89,10 @@ export const compose = async (given: Given): Promise<Composition> => {
   const now = given.now ?? (() => new Date());
   const policies = given.policies ?? createPolicies();
   const adapters = await createAdapters({ config, policies, log, now });
-  const provider = given.provider ?? adapters.engine;
+  const engine = given.engine ?? openEngine();
+  const library = createLibrary(KNOWLEDGE, engine);
+  const builtIn = engineProvider(engine, library.guides.ofStep);
+  const provider = given.provider ?? builtIn;
   const rateLimits = createRateLimits(db, config.rateLimitFactor);
   const shared = {
     config,
@@ -121,9 +131,9 @@ export const compose = async (given: Given): Promise<Composition> => {
     createPictureFeature(shared),
     createDataExportFeature({ ...shared, audit: audit.service }),
     diagnoses,
-    createDemonstrationFeature(shared),
-    createGuidesFeature(),
-    createCodesFeature({ servesPages: servePage !== undefined }),
+    createDemonstrationFeature({ engine: builtIn }),
+    createGuidesFeature(KNOWLEDGE, library.guides),
+    createCodesFeature({ codes: library.codes, servesPages: servePage !== undefined }),
     subscriptions,
     notifications,
     createSupportFeature({

@@ -1,4 +1,4 @@
-import type { SystemId } from '@wrenchwise/diagnosis/systems';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { CarOutline } from '../app/ui/car-outline.tsx';

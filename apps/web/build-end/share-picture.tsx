@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import type { SystemId } from '@wrenchwise/diagnosis/systems';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
 import satori from 'satori';
 
 import { carMarkup, INKS } from './share-picture-car.tsx';

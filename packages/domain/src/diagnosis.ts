@@ -1,11 +1,14 @@
-import { SYSTEM_IDS } from '@wrenchwise/diagnosis/systems';
+import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 import { z } from 'zod';
 
 import { DRIVE_VERDICTS, DRIVE_WORDS } from './drive-words.ts';
 import { MoneyRange } from './money-range.ts';
 import { Pricing, PRICED_IN_DOLLARS } from './pricing.ts';
 
-/** The shape of a diagnosis at the edge; mirrors the engine's `Diagnosis`. */
+/**
+ * The shape of a diagnosis at the edge. It and the engine's `EngineDiagnosis` are compared by the
+ * compiler (`diagnosis.test.ts`): a field of one that the other lacks does not build.
+ */
 
 export const Severity = z.enum(['low', 'medium', 'high']);
 export type Severity = z.infer<typeof Severity>;

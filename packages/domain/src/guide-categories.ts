@@ -1,4 +1,4 @@
-import type { SystemId } from '@wrenchwise/diagnosis/systems';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
 
 /** One of the engine's 14 systems, as the repair guides name it to a visitor. */
 export interface GuideCategory {

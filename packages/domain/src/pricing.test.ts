@@ -1,4 +1,4 @@
-import { diagnose } from '@wrenchwise/diagnosis/diagnose';
+import { engine } from '@wrenchwise/engine/testing/engine';
 import { describe, expect, test } from 'vitest';
 
 import { DiagnosisResult } from './diagnosis.ts';
@@ -9,12 +9,12 @@ const GRINDING = { text: 'Grinding noise when braking.' };
 
 describe('the shape of a diagnosis', () => {
   test('keeps region, currency, labour rate and money at risk as the engine tells them', () => {
-    const told = diagnose(GRINDING, {}, { region: 'uk', labourCentsPerHour: 8000 });
+    const told = engine.diagnose(GRINDING, {}, { region: 'uk', labourCentsPerHour: 8000 });
     expect(DiagnosisResult.parse(told)).toEqual(told);
   });
 
   test('reads an answer that was stored before there were regions as US dollars', () => {
-    const { pricing: _, causes, ...told } = diagnose(GRINDING, {});
+    const { pricing: _, causes, ...told } = engine.diagnose(GRINDING, {});
     const stored = {
       ...told,
       causes: causes.map((cause) => ({

@@ -5,7 +5,7 @@ import {
   PRICE_REGION_IDS,
   PRICE_REGIONS,
   type PriceRegionId,
-} from '@wrenchwise/diagnosis/price-regions';
+} from '@wrenchwise/knowledge/price-regions';
 import { z } from 'zod';
 
 /** Where a person's prices are told for. */

@@ -4,8 +4,6 @@ import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { VERSION } from '../version.ts';
-import { engineProvider } from './diagnosis-provider/engine.ts';
-import type { DiagnosisProvider } from './diagnosis-provider/port.ts';
 import { fileOutbox, type Outbox } from './mail/outbox.ts';
 import type { MailTransport } from './mail/port.ts';
 import { smtpTransport } from './mail/smtp.ts';
@@ -17,8 +15,6 @@ export interface Adapters {
   /** Where mails lie that are not sent; undefined where they are, and in production. */
   readonly outbox: Outbox | undefined;
   readonly monitor: Monitor | undefined;
-  /** The built-in engine. */
-  readonly engine: DiagnosisProvider;
   /** Ends kept connections and waits a moment for what the monitor has not been told yet. */
   readonly flush: () => Promise<void>;
 }
@@ -61,7 +57,6 @@ export const createAdapters = async ({
     transport,
     outbox: production || smtpUrl ? undefined : outbox,
     monitor,
-    engine: engineProvider(),
     flush: async () => {
       transport.close?.();
       await monitor?.flush();

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 
-import type { Answer, Diagnosis, Report } from '@wrenchwise/diagnosis/diagnosis';
-import type { Vehicle } from '@wrenchwise/diagnosis/vehicle';
+import type { Answer, EngineDiagnosis, Report } from '@wrenchwise/engine/diagnosis';
+import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
 
 import { diagnosisText } from './diagnosis-text.ts';
 
@@ -13,7 +13,7 @@ import { diagnosisText } from './diagnosis-text.ts';
 export const askQuestions = async (
   text: string,
   vehicle: Vehicle,
-  diagnose: (report: Report, vehicle: Vehicle) => Diagnosis,
+  diagnose: (report: Report, vehicle: Vehicle) => EngineDiagnosis,
 ): Promise<void> => {
   const answers: Answer[] = [];
   let diagnosis = diagnose({ text, answers }, vehicle);

@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import { diagnose } from '@wrenchwise/diagnosis/diagnose';
-import type { Vehicle } from '@wrenchwise/diagnosis/vehicle';
+import { engine } from '@wrenchwise/engine/testing/engine';
+import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
 import { describe, expect, it } from 'vitest';
 
 import { answerLines } from './json-lines.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-const CASES = join(ROOT, 'packages/diagnosis/cases');
+const CASES = join(ROOT, 'packages/engine/cases');
 const COMMAND = join(ROOT, 'apps/server/dist/diagnose.js');
 
 const isBuilt = existsSync(COMMAND);
@@ -48,7 +48,7 @@ describe.skipIf(!isBuilt)(`the built command${REASON}`, () => {
       .join('\n');
     const output = new PassThrough();
     const fromSources = text(output);
-    await answerLines(Readable.from([input]), output, diagnose);
+    await answerLines(Readable.from([input]), output, engine.diagnose);
     output.end();
     const { status, stdout } = runCommand(['--stdin'], input);
     expect(status).toBe(0);

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 
-import type { DiagnoseOptions } from '@wrenchwise/diagnosis/diagnosis';
+import type { DiagnoseOptions } from '@wrenchwise/engine/diagnosis';
+import { MAX_TEXT_LENGTH } from '@wrenchwise/engine/text-limit';
 import {
   LEAST_LABOUR_CENTS,
   MOST_LABOUR_CENTS,
   PRICE_REGION_IDS,
   type PriceRegionId,
-} from '@wrenchwise/diagnosis/price-regions';
-import { MAX_TEXT_LENGTH } from '@wrenchwise/diagnosis/text-limit';
+} from '@wrenchwise/knowledge/price-regions';
 import {
   FUELS,
   TRANSMISSIONS,
   type Fuel,
   type Transmission,
   type Vehicle,
-} from '@wrenchwise/diagnosis/vehicle';
+} from '@wrenchwise/knowledge/vehicle';
 
 export const USAGE = `Usage: npm run diagnose -- [options] "what the car does"
 

@@ -1,7 +1,7 @@
 import process from 'node:process';
 
-import type { Report } from '@wrenchwise/diagnosis/diagnosis';
-import type { Vehicle } from '@wrenchwise/diagnosis/vehicle';
+import type { Report } from '@wrenchwise/engine/diagnosis';
+import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
 
 import { parseDiagnoseArguments, USAGE } from './diagnose-arguments.ts';
 import { diagnosisText } from './diagnosis-text.ts';
@@ -19,7 +19,8 @@ const run = async (): Promise<number> => {
     return 2;
   }
   // Loaded late, so that help and mistakes answer at once.
-  const engine = await import('@wrenchwise/diagnosis/diagnose');
+  const { openEngine } = await import('../open-engine.ts');
+  const engine = openEngine();
   const { options } = arguments_;
   const diagnose = (report: Report, vehicle: Vehicle) => engine.diagnose(report, vehicle, options);
   if (arguments_.kind === 'stdin') {
@@ -27,7 +28,7 @@ const run = async (): Promise<number> => {
     return 0;
   }
   const { text, vehicle } = arguments_;
-  const { nearestCar } = await import('@wrenchwise/diagnosis/nearest-name');
+  const { nearestCar } = await import('@wrenchwise/library/search/nearest-name');
   const meant = nearestCar(vehicle.make ?? '', vehicle.model ?? '');
   for (const name of [meant.make, meant.model])
     if (name !== undefined) process.stderr.write(`Did you mean ${name}?\n`);

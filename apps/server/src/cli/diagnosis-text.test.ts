@@ -1,9 +1,9 @@
-import { diagnose } from '@wrenchwise/diagnosis/diagnose';
+import { engine } from '@wrenchwise/engine/testing/engine';
 import { describe, expect, it } from 'vitest';
 
 import { diagnosisText } from './diagnosis-text.ts';
 
-const told = (text: string) => diagnosisText(diagnose({ text }, {}));
+const told = (text: string) => diagnosisText(engine.diagnose({ text }, {}));
 
 describe('on the command line', () => {
   it('a report with too little to go on is asked about, with examples and without a verdict', () => {

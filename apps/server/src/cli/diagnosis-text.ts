@@ -1,9 +1,10 @@
-import type { Diagnosis, MoneyRange, NeedsMore } from '@wrenchwise/diagnosis/diagnosis';
-import { PRICE_REGIONS } from '@wrenchwise/diagnosis/price-regions';
-import { SYSTEM_NAMES } from '@wrenchwise/diagnosis/systems';
 import type { SafetyAlert } from '@wrenchwise/domain/diagnosis';
 import { alertLine, alertOrigin, driveAnswer, driveLine } from '@wrenchwise/domain/drive-answer';
 import { formatCents, midpointOf } from '@wrenchwise/domain/money';
+import type { EngineDiagnosis, NeedsMore } from '@wrenchwise/engine/diagnosis';
+import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import type { MoneyRange } from '@wrenchwise/knowledge/prices';
+import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 
 /** What set an alert off, below it. */
 const originLines = (alert: SafetyAlert | undefined): string[] => {
@@ -28,7 +29,7 @@ const costLines = ({
   causes: [leading],
   pricing,
   parts_and_cost: partsAndCost,
-}: Diagnosis): string[] => {
+}: EngineDiagnosis): string[] => {
   if (leading === undefined || partsAndCost.length === 0) return [];
   const { currency, region, labourCentsPerHour } = pricing;
   const money = (cents: number) => formatCents(cents, { currency, whole: true });
@@ -57,7 +58,7 @@ const askText = ({ message, examples, language }: NeedsMore): string =>
   ].join('\n');
 
 /** A diagnosis for a person at a terminal: what to do first, then causes, checks and cost. */
-export const diagnosisText = (diagnosis: Diagnosis): string => {
+export const diagnosisText = (diagnosis: EngineDiagnosis): string => {
   if (diagnosis.needsMore !== undefined) return askText(diagnosis.needsMore);
   const { causes, other, severity, confidence } = diagnosis;
   const { alert, others } = driveAnswer(diagnosis);

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import { diagnose } from '@wrenchwise/diagnosis/diagnose';
+import { engine } from '@wrenchwise/engine/testing/engine';
 import { describe, expect, it } from 'vitest';
 
 import { parseDiagnoseArguments } from './diagnose-arguments.ts';
@@ -10,7 +10,7 @@ import { answerLines, readLine } from './json-lines.ts';
 
 const answersTo = async (lines: readonly string[]): Promise<unknown[]> => {
   const output = new PassThrough();
-  const done = answerLines(Readable.from([lines.join('\n')]), output, diagnose).then(() =>
+  const done = answerLines(Readable.from([lines.join('\n')]), output, engine.diagnose).then(() =>
     output.end(),
   );
   const written = await text(output);
@@ -79,12 +79,14 @@ describe('the command line', () => {
 
   it('tells a person the prices of their region, with midpoints and the money at risk', () => {
     const report = { text: 'Grinding noise when braking.' };
-    const pounds = diagnosisText(diagnose(report, {}, { region: 'uk', labourCentsPerHour: 8000 }));
+    const pounds = diagnosisText(
+      engine.diagnose(report, {}, { region: 'uk', labourCentsPerHour: 8000 }),
+    );
     expect(pounds).toMatch(/Yourself £\d+ to £\d+ \(about £\d+\), at a workshop £/);
     expect(pounds).toContain('Prices: United Kingdom, labour at £80 an hour.');
     expect(pounds).toMatch(/Before you buy\n {2}- .+: £\d+ to £\d+ at risk; first: \w/);
     expect(pounds).not.toContain('$');
-    expect(diagnosisText(diagnose(report, {}))).toContain('labour at $120 an hour.');
+    expect(diagnosisText(engine.diagnose(report, {}))).toContain('labour at $120 an hour.');
   });
 
   it.each([

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-import type { Answer, Diagnosis, Report } from '@wrenchwise/diagnosis/diagnosis';
-import { MAX_TEXT_LENGTH } from '@wrenchwise/diagnosis/text-limit';
+import type { Answer, EngineDiagnosis, Report } from '@wrenchwise/engine/diagnosis';
+import { MAX_TEXT_LENGTH } from '@wrenchwise/engine/text-limit';
 import {
   FUELS,
   TRANSMISSIONS,
   type Fuel,
   type Transmission,
   type Vehicle,
-} from '@wrenchwise/diagnosis/vehicle';
+} from '@wrenchwise/knowledge/vehicle';
 
 import { tooLong } from './diagnose-arguments.ts';
 
-type Diagnose = (report: Report, vehicle: Vehicle) => Diagnosis;
+type Diagnose = (report: Report, vehicle: Vehicle) => EngineDiagnosis;
 
 type Line =
   | { readonly id?: unknown; readonly report: Report; readonly vehicle: Vehicle }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Database } from '@wrenchwise/database/database';
 
-import { engineProvider } from '../adapters/diagnosis-provider/engine.ts';
 import { schema } from '../db/schema.ts';
+import { builtInProvider } from './built-in-provider.ts';
 import { GRINDING } from './complaint.ts';
 import { inDays } from './subscribe.ts';
 
@@ -19,7 +19,7 @@ export interface PersonsRows {
 export const writeRowsEverywhere = async (db: Database, userId: string): Promise<PersonsRows> => {
   const { make, model, year } = GRINDING;
   const [diagnosisId, vehicleId] = [randomUUID(), randomUUID()];
-  const result = await engineProvider().diagnose({
+  const result = await builtInProvider.diagnose({
     ...GRINDING,
     fuel: null,
     transmission: null,

@@ -6,6 +6,7 @@ import type { Database } from '@wrenchwise/database/database';
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { type Client as ApiClient, createClient } from '@wrenchwise/domain/client';
 import * as authEndpoints from '@wrenchwise/domain/endpoints/auth';
+import { engine } from '@wrenchwise/engine/testing/engine';
 
 import type { DiagnosisProvider } from '../adapters/diagnosis-provider/port.ts';
 import { fileOutbox, type OutboxMail } from '../adapters/mail/outbox.ts';
@@ -106,6 +107,7 @@ export const openTestApp = async (
     config,
     db: database.db,
     queue,
+    engine,
     log: given.log ?? createLog(config.logLevel),
     ...(given.now ? { now: given.now } : {}),
     ...(given.provider ? { provider: given.provider } : {}),

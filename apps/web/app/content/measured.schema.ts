@@ -1,4 +1,4 @@
-import { SYSTEM_IDS } from '@wrenchwise/diagnosis/systems';
+import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 import { z } from 'zod';
 
 /**

@@ -1,4 +1,4 @@
-import { SYSTEM_IDS, SYSTEM_NAMES, type SystemId } from '@wrenchwise/diagnosis/systems';
+import { SYSTEM_IDS, SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
 
 import { CarOutline } from './car-outline.tsx';
 import { CAR_SYSTEMS } from './car-systems.tsx';

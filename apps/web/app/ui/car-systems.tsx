@@ -1,4 +1,4 @@
-import type { SystemId } from '@wrenchwise/diagnosis/systems';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
 import type { ReactNode } from 'react';
 
 const WHEELS = [151, 479] as const;

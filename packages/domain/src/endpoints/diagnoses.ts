@@ -1,4 +1,4 @@
-import { FUELS, TRANSMISSIONS } from '@wrenchwise/diagnosis/vehicle';
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/knowledge/vehicle';
 import { z } from 'zod';
 
 import { CanDrive, DiagnosisResult, GuideData, Severity } from '../diagnosis.ts';

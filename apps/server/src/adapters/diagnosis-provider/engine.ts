@@ -1,9 +1,8 @@
-import { diagnose } from '@wrenchwise/diagnosis/diagnose';
-import type { DiagnoseOptions } from '@wrenchwise/diagnosis/diagnosis';
-import { repairStepGuide } from '@wrenchwise/diagnosis/repair-guide';
-import { reprice } from '@wrenchwise/diagnosis/reprice';
 import { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
+import type { Engine } from '@wrenchwise/engine/create-engine';
+import type { DiagnoseOptions } from '@wrenchwise/engine/diagnosis';
+import type { GuideOfStep } from '@wrenchwise/library/guides/step-guides';
 
 import type { DiagnosisProvider } from './port.ts';
 
@@ -13,7 +12,10 @@ const optionsOf = ({ priceRegion, labourCentsPerHour }: PriceSettings): Diagnose
 });
 
 /** The built-in engine: offline, deterministic, a few milliseconds a diagnosis. */
-export const engineProvider = (): DiagnosisProvider => ({
+export const engineProvider = (
+  { diagnose, reprice }: Pick<Engine, 'diagnose' | 'reprice'>,
+  guideOfStep: GuideOfStep,
+): DiagnosisProvider => ({
   source: 'engine',
   diagnose: async ({ make, model, year, symptoms, fuel, transmission, mileage, answers, prices }) =>
     DiagnosisResult.parse(
@@ -30,7 +32,7 @@ export const engineProvider = (): DiagnosisProvider => ({
     return { ...told, causes: [...causes], pricing, parts_and_cost: [...parts_and_cost] };
   },
   stepGuide: async ({ faultId, stepId, fuel, prices }) => {
-    const guide = repairStepGuide(faultId, stepId, { ...optionsOf(prices), fuel });
+    const guide = guideOfStep(faultId, stepId, { ...optionsOf(prices), fuel });
     return guide === undefined ? undefined : GuideData.parse(guide);
   },
 });

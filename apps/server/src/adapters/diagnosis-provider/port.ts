@@ -1,7 +1,7 @@
-import type { Answer } from '@wrenchwise/diagnosis/diagnosis';
-import type { Fuel, Transmission } from '@wrenchwise/diagnosis/vehicle';
 import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
+import type { Answer } from '@wrenchwise/engine/diagnosis';
+import type { Fuel, Transmission } from '@wrenchwise/knowledge/vehicle';
 
 export interface DiagnosisRequest {
   /** Null where it was not told: only a demonstration goes without a car. */

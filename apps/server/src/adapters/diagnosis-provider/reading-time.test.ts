@@ -1,5 +1,5 @@
-import { diagnose } from '@wrenchwise/diagnosis/diagnose';
-import { ADVERSARIAL_TEXTS } from '@wrenchwise/diagnosis/testing/adversarial-texts';
+import { ADVERSARIAL_TEXTS } from '@wrenchwise/engine/testing/adversarial-texts';
+import { engine } from '@wrenchwise/engine/testing/engine';
 import { describe, expect, test } from 'vitest';
 
 /** Milliseconds of processor time, the least of a few runs: other programs' work does not count. */
@@ -7,7 +7,7 @@ const costOf = (text: string, runs: number): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run += 1) {
     const before = process.cpuUsage();
-    diagnose({ text }, {});
+    engine.diagnose({ text }, {});
     const { user, system } = process.cpuUsage(before);
     least = Math.min(least, (user + system) / 1000);
   }
@@ -34,7 +34,7 @@ describe('a text that is meant to be slow', () => {
     const before = process.memoryUsage.rss();
     for (const name of ['one word of dotted capital I', 'one word of one letter', 'NUL'])
       for (let run = 0; run < 10; run += 1)
-        diagnose({ text: ADVERSARIAL_TEXTS[name]?.(20_000) ?? '' }, {});
+        engine.diagnose({ text: ADVERSARIAL_TEXTS[name]?.(20_000) ?? '' }, {});
     expect(process.memoryUsage.rss() - before).toBeLessThan(150e6);
   });
 });

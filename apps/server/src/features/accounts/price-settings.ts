@@ -1,5 +1,5 @@
-import { DEFAULT_PRICE_REGION, PRICE_REGION_IDS } from '@wrenchwise/diagnosis/price-regions';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
+import { DEFAULT_PRICE_REGION, PRICE_REGION_IDS } from '@wrenchwise/knowledge/price-regions';
 
 /** What a row of `users` says of prices. */
 export const toPriceSettings = (row: {

@@ -1,4 +1,5 @@
 import { getCode, searchCodes } from '@wrenchwise/domain/endpoints/codes';
+import { library } from '@wrenchwise/library/testing/library';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -63,7 +64,7 @@ test('limits how often one address may ask', async () => {
 });
 
 const pages = new Hono<AppEnv>();
-mountCodePaths(pages, createCodesService());
+mountCodePaths(pages, createCodesService(library.codes));
 pages.get('*', (c) => c.text('a page'));
 
 test.each([

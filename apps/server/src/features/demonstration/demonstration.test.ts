@@ -32,7 +32,7 @@ const DANGEROUS = z
   .parse(
     JSON.parse(
       readFileSync(
-        new URL('../../../../../packages/diagnosis/cases/dangerous.json', import.meta.url),
+        new URL('../../../../../packages/engine/cases/dangerous.json', import.meta.url),
         'utf8',
       ),
     ),

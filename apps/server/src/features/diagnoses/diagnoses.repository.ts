@@ -1,5 +1,4 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
-import { FUELS, TRANSMISSIONS } from '@wrenchwise/diagnosis/vehicle';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type {
   AnswerGiven,
@@ -7,6 +6,7 @@ import type {
   DiagnosisSummary,
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/knowledge/vehicle';
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 
 import { diagnoses } from '../../db/schema/diagnoses.ts';

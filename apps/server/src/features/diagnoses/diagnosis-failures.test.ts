@@ -4,16 +4,16 @@ import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { engineProvider } from '../../adapters/diagnosis-provider/engine.ts';
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../app-error.ts';
+import { builtInProvider } from '../../testing/built-in-provider.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countedUsage, storedDiagnoses, useUp } from '../../testing/usage.ts';
 
-const engine = engineProvider();
+const engine = builtInProvider;
 let answer: DiagnosisProvider['diagnose'] = engine.diagnose;
 let app: TestApp;
 beforeAll(async () => {

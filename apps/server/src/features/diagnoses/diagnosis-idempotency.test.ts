@@ -4,14 +4,14 @@ import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
 import type { NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { engineProvider } from '../../adapters/diagnosis-provider/engine.ts';
+import { builtInProvider } from '../../testing/built-in-provider.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING, OVERHEATING } from '../../testing/complaint.ts';
 import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countedUsage, storedDiagnoses, useUp } from '../../testing/usage.ts';
 
-const engine = engineProvider();
+const engine = builtInProvider;
 let beforeAnswer: (() => Promise<void>) | undefined;
 let app: TestApp;
 beforeAll(async () => {

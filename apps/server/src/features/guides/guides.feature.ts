@@ -3,6 +3,6 @@ import { mountGuides } from './guides.routes.ts';
 import { createGuidesService } from './guides.service.ts';
 
 /** The public library of guides: the list and its search. */
-export const createGuidesFeature = (): Feature => ({
-  mountApi: ({ mount }) => mountGuides(mount, createGuidesService()),
+export const createGuidesFeature = (...given: Parameters<typeof createGuidesService>): Feature => ({
+  mountApi: ({ mount }) => mountGuides(mount, createGuidesService(...given)),
 });

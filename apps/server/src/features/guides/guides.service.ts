@@ -1,8 +1,3 @@
-import {
-  findGuide,
-  type GuideSummary as EngineSummary,
-  listGuides,
-} from '@wrenchwise/diagnosis/repair-guide-catalogue';
 import type { OutputOf } from '@wrenchwise/domain/endpoint';
 import {
   Guide,
@@ -10,9 +5,14 @@ import {
   type listGuides as listEndpoint,
 } from '@wrenchwise/domain/endpoints/guides';
 import { categoryOf, type GuideCategorySlug, guidePath } from '@wrenchwise/domain/guide-categories';
+import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
+import type {
+  GuideCatalogue,
+  GuideSummary as EngineSummary,
+} from '@wrenchwise/library/guides/guide-catalogue';
+import { createGuideSearch, type SearchGuides } from '@wrenchwise/library/search/guide-search';
 
 import { AppError } from '../../app-error.ts';
-import { createGuideIndex, type SearchGuides } from './guide-index.ts';
 
 interface ListQuery {
   readonly search?: string | undefined;
@@ -37,13 +37,16 @@ const inCategory = <T extends EngineSummary>(summary: T) => {
 const summaryOf = (guide: EngineSummary): GuideSummary => inCategory(guide);
 
 /** The public repair guides, from the engine's catalogue; the index is built on the first search. */
-export const createGuidesService = (): GuidesService => {
+export const createGuidesService = (
+  knowledge: Knowledge,
+  catalogue: GuideCatalogue,
+): GuidesService => {
   let all: readonly EngineSummary[] | undefined;
   let search: SearchGuides | undefined;
   const find = (text: string): readonly EngineSummary[] => {
-    all ??= listGuides();
+    all ??= catalogue.list();
     if (text === '') return all;
-    search ??= createGuideIndex(all);
+    search ??= createGuideSearch(knowledge, all, (system) => categoryOf(system).name);
     return search(text);
   };
   return {
@@ -58,7 +61,7 @@ export const createGuidesService = (): GuidesService => {
       };
     },
     get: (slug) => {
-      const guide = findGuide(slug);
+      const guide = catalogue.find(slug);
       if (guide === undefined) throw new AppError('db/record-not-found');
       return Guide.parse({ ...inCategory(guide), related: guide.related.map(summaryOf) });
     },

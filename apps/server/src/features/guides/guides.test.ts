@@ -1,6 +1,8 @@
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import { getGuide, listGuides } from '@wrenchwise/domain/endpoints/guides';
 import { GUIDE_CATEGORIES } from '@wrenchwise/domain/guide-categories';
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
+import { library } from '@wrenchwise/library/testing/library';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';
@@ -90,7 +92,7 @@ test('a search can be confined to a category, and one for nothing known finds no
 test('a search takes less than 5 ms', async () => {
   await list({ search: 'warm up' });
   const { createGuidesService } = await import('./guides.service.ts');
-  const guides = createGuidesService();
+  const guides = createGuidesService(KNOWLEDGE, library.guides);
   const asked = ['grinding noise when braking', 'altenator', 'engnie overheting trafic', 'p'];
   const search = (text: string) => guides.list({ search: text, page: 1, perPage: 9 });
   for (const text of asked) search(text);

@@ -1,4 +1,4 @@
-import { SYSTEM_IDS, SYSTEM_NAMES } from '@wrenchwise/diagnosis/systems';
+import { SYSTEM_IDS, SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 
 import type { Measured } from '~/content/measured.schema.ts';
 import { formatPercent } from '~/lib/percent.ts';

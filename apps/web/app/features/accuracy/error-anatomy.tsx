@@ -1,4 +1,4 @@
-import { SYSTEM_IDS, SYSTEM_NAMES } from '@wrenchwise/diagnosis/systems';
+import { SYSTEM_IDS, SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 
 import { shareInWords } from '~/content/measured-words.ts';
 import type { Measured } from '~/content/measured.schema.ts';

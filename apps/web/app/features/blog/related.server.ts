@@ -1,11 +1,9 @@
-import { codeMeaning } from '@wrenchwise/diagnosis/codes/code-meaning';
-import { pagedCodes } from '@wrenchwise/diagnosis/codes/paged-codes';
-import { listGuides } from '@wrenchwise/diagnosis/repair-guide-catalogue';
 import { categoryOf, guidePath } from '@wrenchwise/domain/guide-categories';
 
+import { library } from '../../lib/library.server.ts';
 import type { RelatedCode, RelatedGuide } from './article.ts';
 
-const guides = new Map(listGuides().map((guide) => [guide.faultId, guide]));
+const guides = new Map(library.guides.list().map((guide) => [guide.faultId, guide]));
 
 /** The repair guides of faults. Throws at build time when an article names a fault that is not there. */
 export const relatedGuides = (faultIds: readonly string[]): readonly RelatedGuide[] =>
@@ -19,5 +17,5 @@ export const relatedGuides = (faultIds: readonly string[]): readonly RelatedGuid
 /** What codes mean, in the words of their own pages; a code without a page is left out. */
 export const relatedCodes = (codes: readonly string[]): readonly RelatedCode[] =>
   codes
-    .filter((code) => pagedCodes().has(code))
-    .map((code) => ({ code, meaning: codeMeaning(code).meaning }));
+    .filter((code) => library.codes.paged().has(code))
+    .map((code) => ({ code, meaning: library.codes.meaningOf(code).meaning }));

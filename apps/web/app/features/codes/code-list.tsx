@@ -1,4 +1,4 @@
-import type { NamedCode } from '@wrenchwise/diagnosis/code-page';
+import type { NamedCode } from '@wrenchwise/library/codes/code-page';
 import { Link } from 'react-router';
 
 /** Codes with their meaning, each leading to its page. */

@@ -1,8 +1,8 @@
-import { CODE_AREAS } from '@wrenchwise/diagnosis/codes/code-groups';
-import { describeCode } from '@wrenchwise/diagnosis/codes/describe-code';
-import { codesByGroup, commonestCodes } from '@wrenchwise/diagnosis/codes/list-codes';
-import { SYSTEM_NAMES } from '@wrenchwise/diagnosis/systems';
 import { categoryOf, guidePath } from '@wrenchwise/domain/guide-categories';
+import { CODE_AREAS } from '@wrenchwise/knowledge/codes/code-groups';
+import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
+
+import { library } from '../../lib/library.server.ts';
 
 /** What pages show of the trouble codes, taken from the engine when they are written. */
 
@@ -14,7 +14,7 @@ const notFound = (): never => {
 
 /** Everything that a code's page shows. */
 export const codePage = (code: string | undefined) => {
-  const { causes, system, ...page } = describeCode(code ?? '') ?? notFound();
+  const { causes, system, ...page } = library.codes.describe(code ?? '') ?? notFound();
   return {
     ...page,
     system: SYSTEM_NAMES[system],
@@ -30,10 +30,10 @@ export type CodePageData = ReturnType<typeof codePage>;
 
 /** What the page of all codes is written with: codes of a group in one text, between spaces. */
 export const codesOverview = () => {
-  const groups = codesByGroup();
+  const groups = library.codes.byGroup();
   return {
     count: groups.reduce((sum, [, codes]) => sum + codes.length, 0),
-    commonest: commonestCodes(COMMONEST),
+    commonest: library.codes.commonest(COMMONEST),
     areas: CODE_AREAS.map((area) => ({
       ...area,
       groups: groups

@@ -1,4 +1,4 @@
-import { readTypedCodes } from '@wrenchwise/diagnosis/typed-codes';
+import { readTypedCodes } from '@wrenchwise/library/codes/typed-codes';
 
 /** Meant as one code though it is none: 'P1XYZ'. */
 const LIKE_A_CODE = /^[pbcu][\s-]?[o0-9][0-9a-z]{3}$/i;

@@ -1,5 +1,5 @@
-import { findFault } from '@wrenchwise/diagnosis/knowledge/catalogue';
-import { SYMPTOMS, type SymptomId } from '@wrenchwise/diagnosis/knowledge/symptoms';
+import { findFault } from '@wrenchwise/knowledge/catalogue';
+import { SYMPTOMS, type SymptomId } from '@wrenchwise/knowledge/symptoms';
 
 const SYMPTOMS_SHOWN = 8;
 const CODES_SHOWN = 16;

@@ -1,5 +1,5 @@
-import type { SystemId } from '@wrenchwise/diagnosis/systems';
 import type { GuideCategorySlug } from '@wrenchwise/domain/guide-categories';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
 
 import { numbered } from '~/lib/numbered.ts';
 import { CarDiagram } from '~/ui/car-diagram.tsx';

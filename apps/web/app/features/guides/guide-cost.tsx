@@ -1,5 +1,5 @@
-import { PRICE_REGIONS } from '@wrenchwise/diagnosis/price-regions';
 import { formatCents } from '@wrenchwise/domain/money';
+import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import { House, Wrench } from 'lucide-react';
 
 import { CostRange } from '~/ui/cost-range.tsx';

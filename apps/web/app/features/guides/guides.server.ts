@@ -1,8 +1,3 @@
-import {
-  findGuide,
-  type GuideSummary as EngineSummary,
-  listGuides,
-} from '@wrenchwise/diagnosis/repair-guide-catalogue';
 import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
 import {
   categoryOf,
@@ -10,7 +5,9 @@ import {
   type GuideCategorySlug,
   guidePath,
 } from '@wrenchwise/domain/guide-categories';
+import type { GuideSummary as EngineSummary } from '@wrenchwise/library/guides/guide-catalogue';
 
+import { library } from '../../lib/library.server.ts';
 import { PAGE_SIZE } from './guides.queries.ts';
 
 /** What pages show of the guides, taken from the engine's catalogue when they are written. */
@@ -26,7 +23,7 @@ const listed = ({ slug, title, system, faultName, estimatedTime, difficulty }: E
 
 /** How many guides each category has. */
 const countGuides = (): Record<GuideCategorySlug, number> => {
-  const all = listGuides();
+  const all = library.guides.list();
   const counts = GUIDE_CATEGORIES.map(
     ({ slug, system }) => [slug, all.filter((guide) => guide.system === system).length] as const,
   );
@@ -35,7 +32,7 @@ const countGuides = (): Record<GuideCategorySlug, number> => {
 
 /** What the page of all guides is written with. */
 export const guidesOverview = () => {
-  const all = listGuides();
+  const all = library.guides.list();
   return {
     counts: countGuides(),
     first: { guides: all.slice(0, PAGE_SIZE).map(listed), total: all.length },
@@ -49,13 +46,13 @@ const notFound = (): never => {
 /** The guides of a category in the order of the catalogue. */
 export const guidesOfCategory = (slug: string | undefined) => {
   const category = GUIDE_CATEGORIES.find((one) => one.slug === slug) ?? notFound();
-  const guides = listGuides().filter(({ system }) => system === category.system);
+  const guides = library.guides.list().filter(({ system }) => system === category.system);
   return { category, guides: guides.map(listed), faultIds: guides.map(({ faultId }) => faultId) };
 };
 
 /** Everything that a guide's page shows. */
 export const guidePage = (categorySlug: string | undefined, slug: string | undefined) => {
-  const found = findGuide(slug ?? '') ?? notFound();
+  const found = library.guides.find(slug ?? '') ?? notFound();
   const category = categoryOf(found.system);
   if (category.slug !== categorySlug) notFound();
   const { related, faultId: _id, severity: _severity, patterns, ...guide } = found;

@@ -1,4 +1,4 @@
-import { diagnose } from '@wrenchwise/diagnosis/diagnose';
+import { engine } from '@wrenchwise/engine/testing/engine';
 import { expect, test } from 'vitest';
 
 import { specimen } from './specimen.server.ts';
@@ -7,7 +7,7 @@ const EXAMPLE = specimen();
 const { symptoms, ...car } = EXAMPLE.told;
 
 test('the example of the public pages is the engine’s own answer to the words beside it', () => {
-  const { causes, other, canDrive } = diagnose({ text: symptoms }, car);
+  const { causes, other, canDrive } = engine.diagnose({ text: symptoms }, car);
   expect(EXAMPLE.first).toMatchObject({
     name: causes[0]?.name,
     probability: causes[0]?.probability,

@@ -1,7 +1,7 @@
-import { diagnose } from '@wrenchwise/diagnosis/diagnose';
-import { PRICE_REGIONS } from '@wrenchwise/diagnosis/price-regions';
 import { type Cause, DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 
+import { engine } from '../../lib/library.server.ts';
 import type { Specimen, SpecimenInput, SpecimenSign, SpecimenWeight } from './specimen.ts';
 
 const TOLD: SpecimenInput = {
@@ -45,7 +45,7 @@ const weightsOf = (cause: Cause, signs: readonly SpecimenSign[]): readonly Speci
  */
 export const specimen = (): Specimen => {
   const { symptoms, ...car } = TOLD;
-  const result = DiagnosisResult.parse(diagnose({ text: symptoms }, car));
+  const result = DiagnosisResult.parse(engine.diagnose({ text: symptoms }, car));
   const [first, second] = result.causes;
   if (!first) throw new Error('the engine names no cause for the example of the public pages');
   const { name, workshopName, system, probability } = first;

@@ -1,6 +1,6 @@
-import type { SystemId } from '@wrenchwise/diagnosis/systems';
 import type { CanDrive } from '@wrenchwise/domain/diagnosis';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
 
 /** What was told to the engine for the example of the public pages. */
 export interface SpecimenInput {

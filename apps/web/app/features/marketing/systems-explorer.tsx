@@ -1,4 +1,4 @@
-import { SYSTEM_IDS, SYSTEM_NAMES, type SystemId } from '@wrenchwise/diagnosis/systems';
+import { SYSTEM_IDS, SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
 import { useState } from 'react';
 
 import { lowerFirst } from '~/lib/lower-first.ts';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PRICE_REGION_IDS, PRICE_REGIONS } from '@wrenchwise/diagnosis/price-regions';
 import { ApiError } from '@wrenchwise/domain/client';
 import { formatCents } from '@wrenchwise/domain/money';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
+import { PRICE_REGION_IDS, PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import { readTypedCodes } from '@wrenchwise/diagnosis/typed-codes';
 import { GUIDE_CATEGORIES } from '@wrenchwise/domain/guide-categories';
+import { readTypedCodes } from '@wrenchwise/library/codes/typed-codes';
 import { FileText, Hash, Search, Wrench } from 'lucide-react';
 import { useNavigate } from 'react-router';
 

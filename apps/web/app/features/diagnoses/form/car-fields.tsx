@@ -1,6 +1,5 @@
-import type * as Models from '@wrenchwise/diagnosis/car-models';
-import type * as Names from '@wrenchwise/diagnosis/nearest-name';
 import { DIAGNOSIS_FIRST_YEAR } from '@wrenchwise/domain/endpoints/diagnoses';
+import type * as Names from '@wrenchwise/library/search/nearest-name';
 import { useEffect, useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
@@ -10,10 +9,13 @@ import { Suggest } from '~/ui/suggest.tsx';
 import type { DiagnoseDraft } from './diagnose-fields.ts';
 import { DidYouMean } from './did-you-mean.tsx';
 
-type Cars = Pick<typeof Models, 'CAR_MODELS'> & Pick<typeof Names, 'nearestCar'>;
+interface Cars extends Pick<typeof Names, 'nearestCar'> {
+  /** Models by make. */
+  readonly catalogue: Readonly<Record<string, readonly string[]>>;
+}
 
 const NO_CARS: Cars = {
-  CAR_MODELS: {},
+  catalogue: {},
   nearestCar: () => ({ make: undefined, model: undefined }),
 };
 
@@ -30,11 +32,11 @@ const useCars = (): Cars => {
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const [{ CAR_MODELS }, { nearestCar }] = await Promise.all([
-        import('@wrenchwise/diagnosis/car-models'),
-        import('@wrenchwise/diagnosis/nearest-name'),
+      const [{ MAKES_AND_MODELS: catalogue }, { nearestCar }] = await Promise.all([
+        import('@wrenchwise/knowledge/vehicles/makes-and-models'),
+        import('@wrenchwise/library/search/nearest-name'),
       ]);
-      if (wanted) setCars({ CAR_MODELS, nearestCar });
+      if (wanted) setCars({ catalogue, nearestCar });
     };
     void load();
     return () => {
@@ -48,7 +50,7 @@ const useCars = (): Cars => {
 export function CarFields() {
   const { control } = useFormContext<DiagnoseDraft>();
   const [make, model] = useWatch({ control, name: ['make', 'model'] });
-  const { CAR_MODELS: catalogue, nearestCar } = useCars();
+  const { catalogue, nearestCar } = useCars();
   // What stands in the field that is being typed in is not finished.
   const [typing, setTyping] = useState('');
   const meant: Readonly<Record<string, string | undefined>> = nearestCar(make, model);

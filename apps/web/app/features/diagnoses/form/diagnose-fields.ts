@@ -1,6 +1,6 @@
-import { FUELS, TRANSMISSIONS } from '@wrenchwise/diagnosis/vehicle';
 import { DiagnosisYear, NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/knowledge/vehicle';
 import { z } from 'zod';
 
 import { toMiles } from '~/lib/distance.ts';

@@ -1,4 +1,4 @@
-import { FUELS, TRANSMISSIONS } from '@wrenchwise/diagnosis/vehicle';
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/knowledge/vehicle';
 import { ChevronDown } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 

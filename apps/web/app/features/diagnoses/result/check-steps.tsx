@@ -1,5 +1,5 @@
-import { postponedText } from '@wrenchwise/diagnosis/postponed-checks';
 import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
+import { postponedText } from '@wrenchwise/knowledge/postponed-checks';
 
 import { formatMinutes } from '~/lib/duration.ts';
 import { lowerFirst } from '~/lib/lower-first.ts';

@@ -1,5 +1,5 @@
-import { PRICE_REGIONS } from '@wrenchwise/diagnosis/price-regions';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 
 /** Says of a cause that its prices could not be told for the person's region. */
 export function KeptPrices({ cause: { pricing } }: { cause: Cause }) {

@@ -1,5 +1,5 @@
-import { SYSTEM_NAMES } from '@wrenchwise/diagnosis/systems';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 
 import { lowerFirst } from '~/lib/lower-first.ts';
 import { formatPercent } from '~/lib/percent.ts';

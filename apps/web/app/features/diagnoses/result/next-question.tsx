@@ -1,6 +1,6 @@
-import { MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/diagnosis/asking';
 import type { Question } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/engine/asking';
 import { Clock, Wrench } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 

@@ -1,8 +1,8 @@
-import { PRICE_REGIONS } from '@wrenchwise/diagnosis/price-regions';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatCents } from '@wrenchwise/domain/money';
 import type { Pricing } from '@wrenchwise/domain/pricing';
+import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 
 /** Whose prices a cause tells: the diagnosis's, unless it could only keep older ones. */
 export const pricingOf = ({ pricing }: Diagnosis, cause: Cause): Pricing =>

@@ -1,9 +1,9 @@
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import {
   PRICE_REGION_IDS,
   PRICE_REGIONS,
   type PriceRegionId,
-} from '@wrenchwise/diagnosis/price-regions';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+} from '@wrenchwise/knowledge/price-regions';
 import { Link } from 'react-router';
 
 import { currencySign } from '~/lib/currency-sign.ts';

@@ -1,5 +1,5 @@
-import { SYSTEM_NAMES } from '@wrenchwise/diagnosis/systems';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 
 import { ProbabilityBar } from '~/ui/probability-bar.tsx';
 

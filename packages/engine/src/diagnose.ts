@@ -1,0 +1,190 @@
+import { forbiddenByFault, forbiddenNow } from '@wrenchwise/knowledge/allowed-checks';
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import type { CodeMeaning } from '@wrenchwise/knowledge/codes/code-table';
+import { type Pricing, pricingOf } from '@wrenchwise/knowledge/prices';
+import type { Symptom } from '@wrenchwise/knowledge/symptom';
+import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
+import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
+import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
+
+import type { EngineDiagnosis, DiagnoseOptions, RecognisedSymptom, Report } from './diagnosis.ts';
+import type { FindMissing } from './enough/missing.ts';
+import type { Evidence, ReadReport } from './evidence/read-report.ts';
+import { describeCause, evidenceNotes } from './explain/cause.ts';
+import { modelNote } from './explain/model-note.ts';
+import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
+import { planSteps } from './explain/plan.ts';
+import { tellingCauses } from './explain/telling.ts';
+import { confidenceOf, partsAndCost, rationale, recommendations } from './explain/words.ts';
+import type { ReadAnswer } from './inference/answers.ts';
+import { canonicalJson, fnv1a64 } from './inference/hash.ts';
+import type { NextQuestion } from './inference/next-question.ts';
+import { leadingPlaces, posterior, type Posterior } from './inference/posterior.ts';
+import type { VehiclePriors } from './inference/vehicle-prior.ts';
+import type { Weigh } from './inference/weigh.ts';
+import type { Weighing } from './inference/weighing.ts';
+import type { ReadSystems, SystemReading } from './model/system-model.ts';
+import { type RaiseAlerts, tellAlert } from './safety/alerts.ts';
+import { withSafeChecks } from './safety/forbidden.ts';
+import { overallDrive, overallSeverity } from './safety/verdict.ts';
+
+/** The steps of a diagnosis, each made from the knowledge, and what they look up in it. */
+export interface DiagnosisSteps {
+  readonly version: string;
+  readonly faults: readonly Fault[];
+  readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
+  readonly meaningOf: (code: string) => CodeMeaning;
+  readonly readReport: ReadReport;
+  readonly readAnswer: ReadAnswer;
+  readonly readSystems: ReadSystems;
+  readonly weigh: Weigh;
+  readonly appliedShifts: VehiclePriors['appliedShifts'];
+  readonly nextQuestion: NextQuestion;
+  readonly raiseAlerts: RaiseAlerts;
+  readonly findMissing: FindMissing;
+}
+
+/** How many causes are named at most, how many at least, and below which probability they are not. */
+const MOST_CAUSES = 8;
+const LEAST_CAUSES = 5;
+const LEAST_PROBABILITY = 0.01;
+
+/** Decimals of every probability that leaves the engine. */
+const DECIMALS = 1e6;
+
+/** Readings surer than this are taken as told. */
+const SURE_READING = 0.3;
+
+const rounded = (p: number): number => Math.floor(p * DECIMALS) / DECIMALS;
+
+const diagnose = (
+  steps: DiagnosisSteps,
+  report: Report,
+  vehicle: Vehicle,
+  options: DiagnoseOptions,
+): EngineDiagnosis => {
+  const { readReport, readAnswer, readSystems, weigh, raiseAlerts, findMissing } = steps;
+  const evidence = readReport(report, vehicle);
+  const answers = report.answers ?? [];
+  const reading = readSystems(evidence.reading, evidence.symptoms);
+  const weighing = weigh(evidence, answers);
+  const spoken = answers.length === 0 ? weighing : weigh(evidence);
+  const result = posterior(weighing, reading.probabilities, spoken);
+  const yes = new Set<string>();
+  const no = new Set<string>();
+  let answered = 0;
+  for (const answer of answers) {
+    const read = readAnswer(answer);
+    if (read !== undefined) answered += 1;
+    if (read?.kind === 'symptom') (read.yes ? yes : no).add(read.id);
+  }
+  const alerts = raiseAlerts(evidence, no, yes);
+  const needsMore =
+    answered > 0 ? undefined : findMissing(evidence, reading, weighing, alerts.length > 0);
+  const says = needsMore === undefined;
+  const pricing = pricingOf(options);
+  const named = says ? nameCauses(steps, evidence, reading, weighing, result, pricing) : [];
+  const canDrive = overallDrive(tellingCauses(named), alerts);
+  const forbidden = forbiddenNow(
+    canDrive.verdict,
+    alerts.map(({ rule }) => rule),
+  );
+  const causes = withMoneyAtRisk(named.map((cause) => withSafeChecks(cause, forbidden)));
+  const other = says ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0)) : 1;
+  const telling = tellingCauses(causes);
+  const findings = evidence.symptoms.map(({ id, start, end, present }): RecognisedSymptom => ({
+    id,
+    label: steps.symptoms[id].label,
+    text: evidence.text.slice(start, end),
+    present,
+  }));
+  // A doubtful reading is worth asking about: people's words are read wrongly now and then.
+  const told = new Set(
+    evidence.symptoms.filter(({ confidence }) => confidence >= SURE_READING).map(({ id }) => id),
+  );
+  const question = says
+    ? steps.nextQuestion(weighing, result, answers, told, forbidden)
+    : undefined;
+  const plan = planSteps(telling);
+  const toldAlerts = alerts.map((alert) => tellAlert(alert, canDrive.verdict));
+  return {
+    ...(needsMore === undefined ? {} : { needsMore }),
+    severity: overallSeverity(telling, alerts, canDrive.verdict),
+    canDrive,
+    alerts: toldAlerts,
+    causes,
+    other,
+    systems: rankSystems(says ? result.systems : reading.probabilities),
+    findings,
+    codes: evidence.codes.map(({ code }) => steps.meaningOf(code)),
+    plan,
+    ...(question === undefined ? {} : { nextQuestion: question }),
+    pricing,
+    knowledgeVersion: steps.version,
+    inputsHash: fnv1a64(canonicalJson({ report, vehicle, knowledge: steps.version })),
+    possible_causes: causes.map((cause) => cause.name),
+    recommendations: recommendations(telling, toldAlerts, canDrive),
+    parts_and_cost: partsAndCost(telling, pricing),
+    common_failure_patterns: telling
+      .slice(0, 2)
+      .flatMap((cause) => steps.faults.find(({ id }) => id === cause.faultId)?.patterns ?? []),
+    diagnostic_steps: plan.map((step) => step.title),
+    confidence: confidenceOf(causes),
+    rationale: rationale(causes, other, findings),
+  };
+};
+
+const nameCauses = (
+  { faults, appliedShifts }: DiagnosisSteps,
+  evidence: Evidence,
+  reading: SystemReading,
+  weighing: Weighing,
+  result: Posterior,
+  pricing: Pricing,
+): readonly PricedCause[] => {
+  const total = weighing.standings.reduce((sum, { logPrior }) => sum + Math.exp(logPrior), 0);
+  const vehicleName =
+    [evidence.facts.year, evidence.facts.make, evidence.facts.model].filter(Boolean).join(' ') ||
+    'This car';
+  return leadingPlaces(result.faults, MOST_CAUSES)
+    .filter((place, i) => i < LEAST_CAUSES || (result.faults[place] ?? 0) >= LEAST_PROBABILITY)
+    .flatMap((place) => {
+      const standing = weighing.standings[place];
+      const fault = standing === undefined ? undefined : faults[standing.fault];
+      if (standing === undefined || fault === undefined) return [];
+      const p = result.faults[place] ?? 0;
+      const note = modelNote(evidence, reading, result, fault.system);
+      const notes = evidenceNotes(
+        [...weighing.contributionsOf(standing.fault), ...(note === undefined ? [] : [note])],
+        appliedShifts(standing.fault, evidence.facts),
+        vehicleName,
+      );
+      const baseRate = rounded(Math.exp(standing.logPrior) / total);
+      const cause = describeCause(fault, rounded(p), baseRate, notes, pricing);
+      return [withSafeChecks(cause, forbiddenByFault(fault.drive))];
+    });
+};
+
+const rankSystems = (probabilities: Float64Array): EngineDiagnosis['systems'] =>
+  SYSTEM_IDS.map((id, i) => ({ id, probability: rounded(probabilities[i] ?? 0) })).sort(
+    (a, b) => b.probability - a.probability,
+  );
+
+/**
+ * The one verb: what is probably wrong with this car, whether it may be driven, what to check next
+ * and what that costs. Pure and deterministic: equal inputs give equal answers on any machine.
+ *
+ * A report with too little to go on gives no causes, a neutral verdict and `needsMore`. Verdict,
+ * severity, advice and prices follow from no cause that is a guess. Any string is safe;
+ * characters after the first 20,000 are not read.
+ */
+export type Diagnose = (
+  report: Report,
+  vehicle: Vehicle,
+  options?: DiagnoseOptions,
+) => EngineDiagnosis;
+
+export const createDiagnose =
+  (steps: DiagnosisSteps): Diagnose =>
+  (report, vehicle, options = {}) =>
+    diagnose(steps, report, vehicle, options);

@@ -1,0 +1,212 @@
+import { stem } from '@wrenchwise/knowledge/stem';
+
+import type { NeedsMore } from '../diagnosis.ts';
+import type { ConditionEvidence } from '../evidence/conditions.ts';
+import type { Lexicon } from '../evidence/lexicon.ts';
+import type { Evidence } from '../evidence/read-report.ts';
+import type { TermKinds } from '../evidence/telling-words.ts';
+import { readUnits, type Unit, type Vocabulary } from '../evidence/units.ts';
+import type { Weighing } from '../inference/weighing.ts';
+import type { SystemReading } from '../model/system-model.ts';
+import { ASKS, type MissingKind } from './examples.ts';
+import { foreignLanguageOf } from './language.ts';
+
+/** Signs that say nothing by themselves, by what has to be asked about them. */
+const SIGNS: Readonly<Record<'noise' | 'smell' | 'leak' | 'light', string>> = {
+  noise: 'noise|sound|hear|loud|noisy',
+  smell: 'smell|odour|stinks|whiff',
+  leak: 'leak|drip|puddle',
+  light: 'light|lamp|warning light|warning|symbol|icon|message|dashboard light|illuminated',
+};
+
+/** Words that add nothing: any fault of any part is weird, wrong and on. */
+const EMPTY = `weird|strange|odd|funny|unusual|wrong|bad|broken|break|fix|repair|act|act up|play up|feel|off|show|display|dashboard
+  |work|go|run|slow|right|good|okay|red|yellow|amber|orange|white|blue|green|new|old|big|little|like|up|down|out|give|need|want|fault
+  |ill|sick|dashboard|thing|happen|stop|help|ask|question|service|mechanic|garage|cost|price|last|again|side|wife|husband|day|week
+  |today|yesterday|screen|kind|sort|bit|lot|test|phone|computer`;
+
+/** A colour or a kind of drive is what a phrase can be about, but it is no part. */
+const NO_PARTS =
+  'white|blue|black|electric|electrical|hybrid|ev|charge|light|water|key|cable|plug|dashboard';
+
+/** Functions, which are as good as parts. */
+const FUNCTIONS = 'power|fuel economy|idle|acceleration|gear|heating|demister|air conditioning';
+
+const PLACES = 'front|rear|left|right|underneath|under|wheel|bonnet|behind';
+
+/** Circumstances of time alone: they place nothing. */
+const TIME_COURSE: ReadonlySet<ConditionEvidence['id']> = new Set([
+  'intermittent',
+  'constant',
+  'sudden-onset',
+  'gradual-onset',
+]);
+
+/** A reading that says this much is about a fault, whatever its words. */
+const SURE_LIKENESS = 9;
+const SURE_FEATURES = 4;
+const SURE_SYSTEM = 0.3;
+const SOME_LIKENESS = 3;
+const SURE_SYMPTOM = 0.25;
+
+/** Words of the text that the lexicon knows, as a share: at it or below a lone word is chance. */
+const KNOWN_SHARE = 0.5;
+const WHOLE_SHARE = 0.7;
+const LEAST_OWNERS = 4;
+
+/** So many different words of faults are a description, whatever else is said. */
+const ENOUGH_WORDS = 3;
+
+/** 'My cat is ill': a short name of the catalytic converter is one only beside other words of a car. */
+const CAT = /^cats?$/i;
+
+const NAMES_THE_CAR = /\b(?:cars?|vehicles?|trucks?|vans?|suv|pickup|engine|driving|drives?)\b/i;
+const ABOUT_A_CAR =
+  /\b(?:cars?|vehicles?|trucks?|vans?|suv|pickup|motor|engine|drive|driving|drove|drives|mot|mpg|mph|miles|mechanic|garage|help|it|this|that|something|wrong|problem|issue|broken|fault)\b/i;
+
+/** The words above as terms. */
+interface Terms {
+  readonly signs: ReadonlyMap<MissingKind, ReadonlySet<string>>;
+  /** Signs and words that add nothing. */
+  readonly vague: ReadonlySet<string>;
+  readonly noParts: ReadonlySet<string>;
+  readonly functions: ReadonlySet<string>;
+  readonly places: ReadonlySet<string>;
+}
+
+const readTerms = (vocabulary: Vocabulary): Terms => {
+  const termsOf = (list: string): ReadonlySet<string> =>
+    new Set(
+      list.split('|').flatMap((word) => readUnits(word, vocabulary).units.map(({ term }) => term)),
+    );
+  const signs: Terms['signs'] = new Map([
+    ['smell', termsOf(SIGNS.smell)],
+    ['noise', termsOf(SIGNS.noise)],
+    ['leak', termsOf(SIGNS.leak)],
+    ['light', termsOf(SIGNS.light)],
+  ]);
+  return {
+    signs,
+    vague: new Set([
+      ...termsOf(EMPTY.replace(/\s+/g, ' ')),
+      ...[...signs.values()].flatMap((terms) => [...terms]),
+    ]),
+    noParts: termsOf(NO_PARTS),
+    functions: termsOf(FUNCTIONS),
+    places: termsOf(PLACES),
+  };
+};
+
+/** What sufficiency is judged with. */
+export interface SufficiencyTools {
+  readonly vocabulary: Vocabulary;
+  readonly termKinds: TermKinds;
+  /** The phrases of all symptoms. */
+  readonly lexicon: Lexicon;
+  /** As they are written. */
+  readonly makes: readonly string[];
+}
+
+const isNamedPart = (
+  { noParts, functions }: Terms,
+  { isSubject }: TermKinds,
+  evidence: Evidence,
+  unit: Unit,
+): boolean =>
+  (isSubject(unit.term) || functions.has(unit.term)) &&
+  !noParts.has(unit.term) &&
+  !CAT.test(evidence.text.slice(unit.start, unit.end));
+
+/** Whether the phrases of several symptoms have a term: 'clunk', and not 'dog'. */
+const isCommonInFaults = ({ termIds, postings, phrases }: Lexicon, term: string): boolean => {
+  const found = postings[termIds.get(term) ?? -1] ?? [];
+  return new Set(found.map((at) => phrases[at]?.owner)).size >= LEAST_OWNERS;
+};
+
+const isTold = (
+  terms: Terms,
+  { lexicon, termKinds }: SufficiencyTools,
+  evidence: Evidence,
+  reading: SystemReading,
+  weighing: Weighing,
+): boolean => {
+  const { units } = evidence.reading;
+  if (units.some((unit) => isNamedPart(terms, termKinds, evidence, unit))) return true;
+  const telling = units.filter(
+    ({ term, start, end }) => !terms.vague.has(term) && !CAT.test(evidence.text.slice(start, end)),
+  );
+  const known = units.filter(({ term }) => lexicon.termIds.has(term));
+  const share = units.length === 0 ? 0 : known.length / units.length;
+  const isSymptomTold = evidence.symptoms.some(
+    (symptom) =>
+      symptom.present &&
+      symptom.confidence >= SURE_SYMPTOM &&
+      symptom.units.some((at) => telling.some((unit) => unit === units[at])) &&
+      (symptom.units.length > 1 || share > KNOWN_SHARE || NAMES_THE_CAR.test(evidence.text)),
+  );
+  if (isSymptomTold) return true;
+  const isSigned = [...terms.signs.values()].some((signs) =>
+    units.some(({ term }) => signs.has(term)),
+  );
+  const isPlaced =
+    units.some(({ term }) => terms.places.has(term)) ||
+    evidence.conditions.some(({ id }) => !TIME_COURSE.has(id));
+  if (isSigned && isPlaced) return true;
+  const likeness = weighing.likeness.scores.reduce((a, b) => Math.max(a, b), 0);
+  const sure = reading.probabilities.reduce((a, b) => Math.max(a, b), 0);
+  if (likeness >= SURE_LIKENESS && reading.features >= SURE_FEATURES && sure >= SURE_SYSTEM)
+    return telling.length > 0;
+  const named = new Set(
+    telling.map(({ term }) => term).filter((term) => isCommonInFaults(lexicon, term)),
+  );
+  if (named.size >= ENOUGH_WORDS) return true;
+  // 'The car shakes.' is little, but all of it is about a fault.
+  return named.size > 0 && share >= WHOLE_SHARE && likeness >= SOME_LIKENESS;
+};
+
+/** @param makes in lower case */
+const kindOf = (
+  { signs }: Terms,
+  makes: ReadonlySet<string>,
+  { text, reading }: Evidence,
+): MissingKind => {
+  for (const [kind, terms] of signs)
+    if (reading.units.some(({ term, negated }) => !negated && terms.has(term))) return kind;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const named = words.some((word) => makes.has(word.toLowerCase()));
+  const isCar = ABOUT_A_CAR.test(text) || named || words.length < 3 || reading.units.length === 0;
+  return isCar ? 'too-little' : 'not-a-car';
+};
+
+const ask = (kind: MissingKind): NeedsMore => ({ kind, ...ASKS[kind] });
+
+/**
+ * What is missing before anything can be said of this report; undefined when there is enough to go
+ * on. A trouble code, a danger, a named part or function, or a sign with its place or its
+ * circumstance is enough.
+ *
+ * @param hasAlert whether the words raised a warning: a warning stands for itself
+ */
+export type FindMissing = (
+  evidence: Evidence,
+  reading: SystemReading,
+  weighing: Weighing,
+  hasAlert: boolean,
+) => NeedsMore | undefined;
+
+export const createSufficiencyCheck = (tools: SufficiencyTools): FindMissing => {
+  const terms = readTerms(tools.vocabulary);
+  const makes: ReadonlySet<string> = new Set(tools.makes.map((name) => name.toLowerCase()));
+  const isKnownWord = (word: string): boolean => tools.lexicon.termIds.has(stem(word));
+  return (evidence, reading, weighing, hasAlert) => {
+    if (hasAlert || evidence.codes.length > 0) return undefined;
+    const language = foreignLanguageOf(evidence.text, isKnownWord);
+    if (language !== undefined) {
+      const { id, name, text } = language;
+      return { ...ask('language'), language: { id, name, text } };
+    }
+    return isTold(terms, tools, evidence, reading, weighing)
+      ? undefined
+      : ask(kindOf(terms, makes, evidence));
+  };
+};

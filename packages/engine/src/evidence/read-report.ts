@@ -1,0 +1,58 @@
+import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
+import type { ModelTables } from '@wrenchwise/knowledge/vehicles/model-facts';
+
+import type { Report } from '../diagnosis.ts';
+import { MAX_TEXT_LENGTH } from '../text-limit.ts';
+import { readConditions, type ConditionEvidence } from './conditions.ts';
+import { isEveryday } from './everyday.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Spelling } from './spelling.ts';
+import { readSymptoms, type SymptomEvidence } from './symptoms.ts';
+import { readCodes, type CodeEvidence } from './trouble-codes.ts';
+import { readUnits, type Reading, type Vocabulary } from './units.ts';
+import { readVehicleFacts, type VehicleFacts } from './vehicle-facts.ts';
+
+/** Everything that was read from a report. Offsets refer to `text`. */
+export interface Evidence {
+  readonly text: string;
+  readonly reading: Reading;
+  readonly symptoms: readonly SymptomEvidence[];
+  readonly conditions: readonly ConditionEvidence[];
+  readonly codes: readonly CodeEvidence[];
+  readonly facts: VehicleFacts;
+}
+
+/** Symptoms of electric drive and of its charging: no other car can have them. */
+const ELECTRIC_SYMPTOM = /^(?:ev|hybrid)-/;
+
+/** What reports are read with. */
+export interface ReportTools {
+  readonly vocabulary: Vocabulary;
+  readonly spelling: Spelling;
+  /** The phrases of all symptoms. */
+  readonly lexicon: Lexicon;
+  readonly models: ModelTables;
+}
+
+export type ReadReport = (report: Report, vehicle: Vehicle) => Evidence;
+
+/** Reads a report and a vehicle into weighted evidence. Any text is safe. */
+export const createReportReader =
+  ({ vocabulary, spelling, lexicon, models }: ReportTools): ReadReport =>
+  (report, vehicle) => {
+    const text = report.text.slice(0, MAX_TEXT_LENGTH);
+    const reading = readUnits(text, vocabulary, spelling);
+    const facts = readVehicleFacts(models, vehicle, text);
+    const electrified = [...facts.fuels].some(
+      (fuel) => fuel === 'electric' || fuel.endsWith('hybrid'),
+    );
+    const symptoms = readSymptoms(reading, lexicon).filter((read) => !isEveryday(text, read));
+    return {
+      text,
+      reading,
+      symptoms: electrified ? symptoms : symptoms.filter(({ id }) => !ELECTRIC_SYMPTOM.test(id)),
+      conditions: readConditions(text),
+      codes: readCodes(text, report.codes),
+      facts,
+    };
+  };

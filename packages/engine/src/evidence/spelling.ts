@@ -1,0 +1,144 @@
+import { once } from '@wrenchwise/knowledge/once';
+import { stem } from '@wrenchwise/knowledge/stem';
+
+import { CONFUSABLE_WORDS } from './confusable-words.ts';
+import { LONGEST_KEPT, type Word } from './words.ts';
+
+/** Slips too far from the word for an edit distance, or that are words themselves. */
+const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    vehical: 'vehicle',
+    alternater: 'alternator',
+    stearing: 'steering',
+    steerring: 'steering',
+    rotars: 'rotors',
+    excelerate: 'accelerate',
+    excelerating: 'accelerating',
+    excelleration: 'acceleration',
+    accelarator: 'accelerator',
+    overheeting: 'overheating',
+    leek: 'leak',
+    leeking: 'leaking',
+    petal: 'pedal',
+    peddle: 'pedal',
+    petals: 'pedals',
+    idel: 'idle',
+    idles: 'idle',
+    breakes: 'brakes',
+    braks: 'brakes',
+    brks: 'brakes',
+    whel: 'wheel',
+    weel: 'wheel',
+    tyer: 'tyre',
+    engin: 'engine',
+    eng: 'engine',
+    lite: 'light',
+    lites: 'lights',
+    wierd: 'weird',
+    smel: 'smell',
+    nois: 'noise',
+    noice: 'noise',
+    exaust: 'exhaust',
+    muffeler: 'muffler',
+    jurk: 'jerk',
+    jurking: 'jerking',
+    shaks: 'shakes',
+    strt: 'start',
+    wont: "won't",
+  }),
+);
+
+/** Stems of makes and models that stand one slip from a word of the lexicon: a Buick is no brick. */
+const NAMES: ReadonlySet<string> = new Set(
+  'buick dodge lincoln saturn cruze focus fiesta lancer titan civic pilot rogue sonic spark tiguan stinger'
+    .split(' ')
+    .map(stem),
+);
+
+const BRAKE_PARTS: ReadonlySet<string> = new Set(
+  'pad pads fluid light lights pedal line lines rotor rotors disc discs caliper calipers warning system booster'.split(
+    ' ',
+  ),
+);
+
+/** So many corrections are kept: owners' words repeat. */
+const MOST_CORRECTED = 20_000;
+
+const MIN_LENGTH = 5;
+
+const deletions = (word: string): string[] => {
+  const out: string[] = [];
+  for (let i = 1; i < word.length; i += 1) out.push(word.slice(0, i) + word.slice(i + 1));
+  return out;
+};
+
+/** Every known stem under each of its one-letter deletions: candidates are found without a scan. */
+const deletionIndex = (vocabulary: ReadonlySet<string>): ReadonlyMap<string, string> => {
+  const byDeletion = new Map<string, string>();
+  for (const known of vocabulary) {
+    if (known.length < MIN_LENGTH || known.includes('_')) continue;
+    for (const key of [known, ...deletions(known)])
+      if (!byDeletion.has(key)) byDeletion.set(key, known);
+  }
+  return byDeletion;
+};
+
+/** Reads misspelt words as what was meant. */
+export interface Spelling {
+  /**
+   * The stem of the word that was meant. A word whose stem the lexicon does not know, of five letters
+   * or more and not an ordinary English word, is read as the known stem one slip away (a letter too
+   * many, missing, wrong or swapped; never the first letter). Everything else is read as it is.
+   */
+  readonly correctedStem: (word: Word, next: Word | undefined) => string;
+  /** Whether a stem is spelt right as far as the corrector knows. */
+  readonly isSpeltRight: (root: string) => boolean;
+}
+
+/**
+ * @param vocabulary the stems that words may be corrected to
+ * @param others stems that are right as well, and stay as they are
+ */
+export const createSpelling = (
+  vocabulary: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+): Spelling => {
+  const correct: ReadonlySet<string> = new Set([...vocabulary, ...others]);
+  const longest = Math.max(0, ...Array.from(vocabulary, (term) => term.length));
+  const index = once(() => deletionIndex(vocabulary));
+  const corrected = new Map<string, string>();
+
+  const nearestStem = ({ text, stem: root, isFunction }: Word): string => {
+    const slip = KNOWN_SLIPS.get(text);
+    if (slip !== undefined) return stem(slip);
+    if (text.length < MIN_LENGTH || isFunction) return root;
+    if (root.length < MIN_LENGTH || correct.has(root)) return root;
+    // One slip changes a length by one: what is longer is near nothing, however long it is.
+    if (root.length > longest + 1) return root;
+    if (CONFUSABLE_WORDS.has(root) || NAMES.has(root)) return root;
+    for (const key of [root, ...deletions(root)]) {
+      const candidate = index().get(key);
+      if (candidate !== undefined && candidate[0] === root[0]) return stem(candidate);
+    }
+    return root;
+  };
+
+  return {
+    isSpeltRight: (root) => correct.has(root),
+    correctedStem: (word, next) => {
+      const { text } = word;
+      if (text.startsWith('break')) {
+        if (text === 'breaks') return next?.text === 'down' ? word.stem : stem('brakes');
+        if (text === 'breaking') return next?.text === 'down' ? word.stem : stem('braking');
+        if (text === 'break' && next !== undefined && BRAKE_PARTS.has(next.text))
+          return stem('brake');
+      }
+      const known = corrected.get(text);
+      if (known !== undefined) return known;
+      const meant = nearestStem(word);
+      if (text.length <= LONGEST_KEPT && corrected.size < MOST_CORRECTED)
+        corrected.set(text, meant);
+      return meant;
+    },
+  };
+};

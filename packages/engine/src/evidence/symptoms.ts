@@ -1,0 +1,80 @@
+import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
+
+import type { Lexicon } from './lexicon.ts';
+import { matchPhrases, type Match } from './match.ts';
+import type { Reading } from './units.ts';
+
+/** A symptom read from the words. */
+export interface SymptomEvidence {
+  readonly id: SymptomId;
+  readonly present: boolean;
+  /** 0–1. */
+  readonly confidence: number;
+  readonly start: number;
+  readonly end: number;
+  /** Indices of the units that were read as it, rising. */
+  readonly units: readonly number[];
+  /** Somebody else's report: it weighs little and never raises an alarm. */
+  readonly hearsay: boolean;
+}
+
+const covers = (a: Match, b: Match): boolean => b.units.every((unit) => a.units.includes(unit));
+
+/**
+ * Readings that compete for the same words: the one that explains more of them wins, equals share.
+ * 'Brake warning light' is not also 'brake light'.
+ */
+const withoutShadowed = (matches: readonly Match[]): Match[] => {
+  const ordered = [...matches].sort(
+    (a, b) =>
+      b.weight - a.weight ||
+      b.nearby - a.nearby ||
+      b.confidence - a.confidence ||
+      a.owner.localeCompare(b.owner),
+  );
+  const kept: Match[] = [];
+  for (const match of ordered) {
+    const over = kept.filter((other) => other.owner !== match.owner && covers(other, match));
+    if (over.length === 0) kept.push(match);
+    else if (over.some((other) => other.nearby > match.nearby && covers(match, other))) continue;
+    else if (over.every((other) => other.units.length === match.units.length))
+      kept.push({ ...match, confidence: match.confidence * 0.7 });
+    else if (match.units.length > 1) kept.push({ ...match, confidence: match.confidence * 0.35 });
+  }
+  return kept;
+};
+
+/** The symptoms that the words say are there, or say are not, strongest reading first. */
+export const readSymptoms = (reading: Reading, lexicon: Lexicon): readonly SymptomEvidence[] => {
+  const best = new Map<string, SymptomEvidence>();
+  // Readings compete inside their sentence only; each sentence is small however long the text.
+  const sentences = new Map<number, Match[]>();
+  for (const match of matchPhrases(reading, lexicon, true)) {
+    // A guess is no observation, though alarms still listen to it.
+    if (match.hypothetical || match.guessed) continue;
+    const list = sentences.get(match.sentence);
+    if (list === undefined) sentences.set(match.sentence, [match]);
+    else list.push(match);
+  }
+  for (const match of [...sentences.values()].flatMap(withoutShadowed)) {
+    if (!isSymptomId(match.owner)) continue;
+    const confidence = match.confidence * (match.hearsay ? 0.3 : 1);
+    const known = best.get(match.owner);
+    // A person who says both 'it shakes' and 'it does not shake when cold' has the symptom.
+    const wins =
+      known === undefined ||
+      (match.present && !known.present) ||
+      (match.present === known.present && confidence > known.confidence);
+    if (wins)
+      best.set(match.owner, {
+        id: match.owner,
+        present: match.present,
+        confidence,
+        start: match.start,
+        end: match.end,
+        units: match.units,
+        hearsay: match.hearsay,
+      });
+  }
+  return [...best.values()].sort((a, b) => b.confidence - a.confidence || a.id.localeCompare(b.id));
+};

@@ -1,0 +1,56 @@
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import { checkId } from '@wrenchwise/knowledge/check-id';
+import type { Check, CheckOutcome } from '@wrenchwise/knowledge/schema';
+import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
+
+import type { Answer } from '../diagnosis.ts';
+
+export interface FaultCheck {
+  readonly faultId: string;
+  readonly check: Check;
+}
+
+export type AnswerMeaning =
+  | { readonly kind: 'symptom'; readonly id: SymptomId; readonly yes: boolean }
+  | { readonly kind: 'check'; readonly found: FaultCheck; readonly outcome: CheckOutcome };
+
+/**
+ * What an answer says. Undefined for 'unknown', for questions that the catalogue does not have
+ * (an older edition asked them) and for options that the question does not have.
+ */
+export type ReadAnswer = (answer: Answer) => AnswerMeaning | undefined;
+
+export const createAnswerReader = (faults: readonly Fault[]): ReadAnswer => {
+  const byId: ReadonlyMap<string, Fault> = new Map(faults.map((fault) => [fault.id, fault]));
+
+  /** The check that '{faultId}/{checkId}' names, if the catalogue still has it. */
+  const findCheck = (path: string): FaultCheck | undefined => {
+    const slash = path.indexOf('/');
+    const fault = byId.get(path.slice(0, slash));
+    const check = fault?.checks.find((one) => checkId(one.title) === path.slice(slash + 1));
+    return fault === undefined || check === undefined ? undefined : { faultId: fault.id, check };
+  };
+
+  return (answer) => {
+    const [kind = '', ...rest] = answer.questionId.split(':');
+    const target = rest.join(':');
+    if (kind === 'symptom' && isSymptomId(target)) {
+      if (answer.optionId !== 'yes' && answer.optionId !== 'no') return undefined;
+      return { kind: 'symptom', id: target, yes: answer.optionId === 'yes' };
+    }
+    if (kind !== 'check') return undefined;
+    const found = findCheck(target);
+    const number = /^outcome-(\d{1,2})$/.exec(answer.optionId)?.[1];
+    const outcome = number === undefined ? undefined : found?.check.outcomes[Number(number) - 1];
+    return found === undefined || outcome === undefined
+      ? undefined
+      : { kind: 'check', found, outcome };
+  };
+};
+
+/** The last answer to each question, in the order in which the questions were first answered. */
+export const lastAnswers = (answers: readonly Answer[] = []): readonly Answer[] => {
+  const last = new Map<string, Answer>();
+  for (const answer of answers) last.set(answer.questionId, answer);
+  return [...last.values()];
+};

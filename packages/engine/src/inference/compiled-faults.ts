@@ -1,0 +1,81 @@
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import { faultCodes, type FaultCodes } from '@wrenchwise/knowledge/codes/fault-codes';
+import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
+import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
+
+import { silenceWeight } from './likelihood.ts';
+
+/** A fault with what inference looks up often. */
+export interface CompiledFault extends FaultCodes {
+  readonly fault: Fault;
+  readonly system: number;
+  readonly symptoms: ReadonlyMap<string, number>;
+  readonly against: ReadonlySet<string>;
+  /** Its most telling symptom, for the penalty of silence. */
+  readonly tellTale: { readonly id: SymptomId | undefined; readonly p: number };
+  /** The penalty when that goes unmentioned. */
+  readonly silence: number;
+}
+
+const compile = (fault: Fault): CompiledFault => {
+  const symptoms = new Map<string, number>();
+  let tellTale: { id: SymptomId | undefined; p: number } = { id: undefined, p: 0 };
+  for (const id of Object.keys(fault.symptoms) as SymptomId[]) {
+    // The cast holds: the keys of `symptoms` are symptom ids by the type of the entry.
+    const p = fault.symptoms[id] ?? 0;
+    symptoms.set(id, p);
+    if (p > tellTale.p) tellTale = { id, p };
+  }
+  return {
+    fault,
+    system: SYSTEM_IDS.indexOf(fault.system),
+    symptoms,
+    against: new Set(fault.against ?? []),
+    ...faultCodes(fault),
+    tellTale,
+    silence: tellTale.id === undefined ? 0 : silenceWeight(tellTale.p),
+  };
+};
+
+/** The faults by each of their keys, in catalogue order. */
+const index = (
+  faults: readonly CompiledFault[],
+  keysOf: (fault: CompiledFault) => readonly string[],
+): ReadonlyMap<string, readonly number[]> => {
+  const built = new Map<string, number[]>();
+  faults.forEach((fault, at) => {
+    for (const key of keysOf(fault)) {
+      const list = built.get(key);
+      if (list === undefined) built.set(key, [at]);
+      else if (list.at(-1) !== at) list.push(at);
+    }
+  });
+  return built;
+};
+
+/** All faults with what inference looks up often; places are those of the catalogue. */
+export interface CompiledFaults {
+  readonly faults: readonly CompiledFault[];
+  /** The faults that a symptom speaks for or against, by symptom id. */
+  readonly bySymptom: ReadonlyMap<string, readonly number[]>;
+  /** The faults that a circumstance is telling for, by condition id. */
+  readonly byCondition: ReadonlyMap<string, readonly number[]>;
+  /** Whether any fault knows the code, by itself or by its family of ten. */
+  readonly isListedCode: (code: string) => boolean;
+}
+
+export const compileFaults = (catalogue: readonly Fault[]): CompiledFaults => {
+  const faults = catalogue.map(compile);
+  const listed: ReadonlySet<string> = new Set(
+    faults.flatMap(({ codes, families }) => [...codes.keys(), ...families.keys()]),
+  );
+  return {
+    faults,
+    bySymptom: index(faults, ({ fault }) => [
+      ...Object.keys(fault.symptoms),
+      ...(fault.against ?? []),
+    ]),
+    byCondition: index(faults, ({ fault }) => Object.keys(fault.conditions ?? {})),
+    isListedCode: (code) => listed.has(code) || listed.has(code.slice(0, 4)),
+  };
+};

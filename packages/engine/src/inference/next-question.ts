@@ -1,0 +1,229 @@
+import { forbiddenByFault, isAllowed } from '@wrenchwise/knowledge/allowed-checks';
+import { checkId } from '@wrenchwise/knowledge/check-id';
+import type { Check, CheckNeed } from '@wrenchwise/knowledge/schema';
+import type { Symptom } from '@wrenchwise/knowledge/symptom';
+import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
+
+import { MAX_ANSWERS, SURE_ENOUGH } from '../asking.ts';
+import type { Answer, Question, QuestionOption } from '../diagnosis.ts';
+import { lastAnswers } from './answers.ts';
+import type { CompiledFault } from './compiled-faults.ts';
+import { outcomeProbabilities, yesProbability } from './likelihood.ts';
+import { leadingPlaces, type Posterior } from './posterior.ts';
+import type { Weighing } from './weighing.ts';
+
+/** Bits below which a question is not worth a person's time. */
+const LEAST_GAIN = 0.01;
+
+/** How many leading causes are considered, and how many of them may have their checks proposed. */
+const CONSIDERED = 24;
+const CHECKED = 5;
+
+/** Minutes that a plain question costs. */
+const QUESTION_MINUTES = 0.5;
+
+/** Minutes of trouble that stand for having to own or borrow a tool. */
+const TOOL_MINUTES = 6;
+
+const UNKNOWN: QuestionOption = { id: 'unknown', label: "I don't know" };
+
+const sumOf = (values: Float64Array): number => {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+};
+
+const bits = (weights: Float64Array, sum: number): number => {
+  if (sum <= 0) return 0;
+  let total = 0;
+  for (const weight of weights) {
+    const p = weight / sum;
+    if (p > 0) total -= p * Math.log2(p);
+  }
+  return total;
+};
+
+/** What is thought of the leading causes, and of everything else as the last. */
+interface Belief {
+  readonly prior: Float64Array;
+  readonly entropy: number;
+  /** P(answer | each of them), then both together: written over for every answer that is weighed. */
+  readonly likelihood: Float64Array;
+  readonly joint: Float64Array;
+}
+
+/** What the entropy is expected to be after the answer in `likelihood`: one term of it. */
+const entropyAfter = ({ prior, likelihood, joint }: Belief): number => {
+  for (let i = 0; i < joint.length; i += 1) joint[i] = (prior[i] ?? 0) * (likelihood[i] ?? 0);
+  const sum = sumOf(joint);
+  return sum * bits(joint, sum);
+};
+
+type Symptoms = Readonly<Record<SymptomId, Symptom>>;
+
+/** Written out as a question only when it is the one to ask. */
+interface Candidate {
+  readonly id: string;
+  /** What it asks about. */
+  readonly about: SymptomId | Check;
+  /** Bits. */
+  readonly gain: number;
+  /** Bits per unit of trouble. */
+  readonly worth: number;
+}
+
+const written = ({ id, about, gain }: Candidate, symptoms: Symptoms): Question =>
+  typeof about === 'string'
+    ? {
+        id,
+        kind: 'symptom',
+        text: symptoms[about].question,
+        steps: [],
+        minutes: 1,
+        tool: 'None',
+        options: [{ id: 'yes', label: 'Yes' }, { id: 'no', label: 'No' }, UNKNOWN],
+        gain,
+      }
+    : {
+        id,
+        kind: 'check',
+        text: about.title,
+        steps: about.steps,
+        minutes: about.minutes,
+        tool: about.tool,
+        options: [
+          ...about.outcomes.map((one, o) => ({ id: `outcome-${o + 1}`, label: one.finding })),
+          UNKNOWN,
+        ],
+        gain,
+      };
+
+interface Leader {
+  readonly compiled: CompiledFault;
+  readonly p: number;
+}
+
+/** A leading cause that has a symptom: its place, and how often it shows it. */
+interface Mention {
+  readonly place: number;
+  readonly p: number;
+}
+
+/** Which leading causes have each symptom. */
+const mentionsOf = (leaders: readonly Leader[]): ReadonlyMap<string, readonly Mention[]> => {
+  const mentions = new Map<string, Mention[]>();
+  leaders.forEach(({ compiled }, place) => {
+    compiled.symptoms.forEach((p, id) => {
+      const list = mentions.get(id);
+      if (list === undefined) mentions.set(id, [{ place, p }]);
+      else list.push({ place, p });
+    });
+  });
+  return mentions;
+};
+
+const symptomCandidate = (
+  id: SymptomId,
+  leak: number,
+  mentions: readonly Mention[],
+  belief: Belief,
+): Candidate | undefined => {
+  const { likelihood } = belief;
+  likelihood.fill(yesProbability(0, leak));
+  for (const { place, p } of mentions) likelihood[place] = yesProbability(p, leak);
+  const afterYes = entropyAfter(belief);
+  for (let i = 0; i < likelihood.length; i += 1) likelihood[i] = 1 - (likelihood[i] ?? 0);
+  const gain = belief.entropy - (afterYes + entropyAfter(belief));
+  if (gain < LEAST_GAIN) return undefined;
+  return { id: `symptom:${id}`, about: id, gain, worth: gain / (QUESTION_MINUTES + 1) };
+};
+
+const checkCandidates = (
+  leader: Leader,
+  at: number,
+  belief: Belief,
+  forbidden: ReadonlySet<CheckNeed>,
+): Candidate[] =>
+  leader.compiled.fault.checks.flatMap((check): Candidate[] => {
+    if (!isAllowed(check, forbidden, forbiddenByFault(leader.compiled.fault.drive))) return [];
+    const { withFault, without } = outcomeProbabilities(check.outcomes.map((one) => one.effect));
+    let after = 0;
+    check.outcomes.forEach((_, o) => {
+      belief.likelihood.fill(without[o] ?? 0);
+      belief.likelihood[at] = withFault[o] ?? 0;
+      after += entropyAfter(belief);
+    });
+    const gain = belief.entropy - after;
+    if (gain < LEAST_GAIN) return [];
+    const tool = /^none\b/i.test(check.tool) ? 0 : TOOL_MINUTES;
+    const id = `check:${leader.compiled.fault.id}/${checkId(check.title)}`;
+    const trouble = QUESTION_MINUTES + 1 + (check.minutes + tool) / 6;
+    return [{ id, about: check, gain, worth: gain / trouble }];
+  });
+
+const chooseQuestion = (
+  faults: readonly CompiledFault[],
+  symptoms: Symptoms,
+  weighing: Weighing,
+  result: Posterior,
+  given: readonly Answer[],
+  told: ReadonlySet<string>,
+  forbidden: ReadonlySet<CheckNeed>,
+): Question | undefined => {
+  const answers = lastAnswers(given);
+  if (answers.length >= MAX_ANSWERS) return undefined;
+  const leaders = leadingPlaces(result.faults, CONSIDERED).flatMap((place): Leader[] => {
+    const compiled = faults[weighing.standings[place]?.fault ?? -1];
+    return compiled === undefined ? [] : [{ compiled, p: result.faults[place] ?? 0 }];
+  });
+  if ((leaders[0]?.p ?? 1) >= SURE_ENOUGH) return undefined;
+  const prior = new Float64Array(leaders.length + 1);
+  leaders.forEach(({ p }, i) => {
+    prior[i] = p;
+  });
+  prior[leaders.length] = Math.max(0, 1 - sumOf(prior));
+  const belief: Belief = {
+    prior,
+    entropy: bits(prior, sumOf(prior)),
+    likelihood: new Float64Array(prior.length),
+    joint: new Float64Array(prior.length),
+  };
+  const asked = new Set(answers.map((answer) => answer.questionId));
+  const ids = new Set<SymptomId>();
+  for (const { compiled } of leaders.slice(0, 12))
+    for (const id of compiled.symptoms.keys())
+      if (isSymptomId(id) && !told.has(id) && !asked.has(`symptom:${id}`)) ids.add(id);
+  let best: Candidate | undefined;
+  const propose = (one: Candidate | undefined) => {
+    if (one === undefined || asked.has(one.id)) return;
+    if (best === undefined || one.worth > best.worth) best = one;
+    else if (one.worth === best.worth && one.id < best.id) best = one;
+  };
+  const mentions = mentionsOf(leaders);
+  for (const id of ids)
+    propose(symptomCandidate(id, symptoms[id].leak, mentions.get(id) ?? [], belief));
+  leaders.slice(0, CHECKED).forEach((leader, at) => {
+    for (const one of checkCandidates(leader, at, belief, forbidden)) propose(one);
+  });
+  return best === undefined ? undefined : written(best, symptoms);
+};
+
+/**
+ * The question or check that tells most for its time, or undefined when the leading cause is sure,
+ * nothing would help, or six questions have been answered. Never asks what was asked or told,
+ * nor for a check that is not safe on this car now.
+ *
+ * @param forbidden what no check may ask of the car
+ */
+export type NextQuestion = (
+  weighing: Weighing,
+  result: Posterior,
+  given: readonly Answer[],
+  told: ReadonlySet<string>,
+  forbidden: ReadonlySet<CheckNeed>,
+) => Question | undefined;
+
+export const createNextQuestion =
+  (faults: readonly CompiledFault[], symptoms: Symptoms): NextQuestion =>
+  (weighing, result, given, told, forbidden) =>
+    chooseQuestion(faults, symptoms, weighing, result, given, told, forbidden);

@@ -1,0 +1,95 @@
+import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
+
+import { POOLING } from './pooling.ts';
+import { softmax } from './softmax.ts';
+import type { Weighing } from './weighing.ts';
+
+export interface Posterior {
+  /** Probability by place in `weighing.standings`. With `other` they sum to 1. */
+  readonly faults: Float64Array;
+  readonly other: number;
+  /** By system index, summing to 1. */
+  readonly systems: Float64Array;
+  /** Log-odds that the text model added, by system index. */
+  readonly modelWeights: Float64Array;
+}
+
+/** What the knowledge alone makes of the evidence: shares of all standings, then of something else. */
+export const knowledgePosterior = (weighing: Weighing): Float64Array => {
+  const { standings, logOther } = weighing;
+  const logs = new Float64Array(standings.length + 1);
+  standings.forEach((standing, i) => {
+    logs[i] = standing.logPrior + standing.logLikelihood / POOLING.faultTemperature;
+  });
+  logs[standings.length] = logOther;
+  return softmax(logs);
+};
+
+/** Sums fault shares by system; 'something else' is spread by the base rates. */
+export const knowledgeSystems = (weighing: Weighing, shares: Float64Array): Float64Array => {
+  const systems = new Float64Array(SYSTEM_IDS.length);
+  weighing.standings.forEach((standing, i) => {
+    systems[standing.system] = (systems[standing.system] ?? 0) + (shares[i] ?? 0);
+  });
+  const other = shares[weighing.standings.length] ?? 0;
+  return systems.map((share, s) => share + other * (POOLING.baseRates[s] ?? 0));
+};
+
+/** The logarithmic pool of text model and knowledge over the systems, tempered. Sums to 1. */
+export const poolSystems = (fromModel: Float64Array, fromKnowledge: Float64Array): Float64Array => {
+  const logs = new Float64Array(SYSTEM_IDS.length);
+  for (let s = 0; s < logs.length; s += 1)
+    logs[s] =
+      POOLING.model * Math.log((fromModel[s] ?? 0) + 1e-4) +
+      POOLING.knowledge * Math.log((fromKnowledge[s] ?? 0) + POOLING.floor);
+  return softmax(logs);
+};
+
+/**
+ * Ranked faults: the knowledge ranks faults within a system, text model and knowledge together
+ * rank the systems, and each fault moves with its system. The text model has only heard the words:
+ * it is pooled with what the knowledge makes of the words, and answers then count in full.
+ *
+ * @param spoken the weighing of the words alone; the same as `weighing` when nothing was answered
+ */
+export const posterior = (
+  weighing: Weighing,
+  fromModel: Float64Array,
+  spoken: Weighing = weighing,
+): Posterior => {
+  const shares = knowledgePosterior(weighing);
+  const fromKnowledge = knowledgeSystems(weighing, shares);
+  const fromWords =
+    spoken === weighing ? fromKnowledge : knowledgeSystems(spoken, knowledgePosterior(spoken));
+  const pooled = poolSystems(fromModel, fromWords);
+  const systems = softmax(
+    pooled.map((p, s) =>
+      Math.log((p * ((fromKnowledge[s] ?? 0) + 1e-4)) / ((fromWords[s] ?? 0) + 1e-4)),
+    ),
+  );
+  const modelWeights = pooled.map(
+    (p, s) => POOLING.pull * Math.log((p + 1e-4) / ((fromWords[s] ?? 0) + 1e-4)),
+  );
+  const logs = new Float64Array(shares.length);
+  weighing.standings.forEach((standing, i) => {
+    const moved = modelWeights[standing.system] ?? 0;
+    logs[i] = Math.log((shares[i] ?? 0) + 1e-300) + moved;
+  });
+  const last = shares.length - 1;
+  logs[last] = Math.log((shares[last] ?? 0) + 1e-300);
+  const faults = softmax(logs);
+  return { faults: faults.subarray(0, last), other: faults[last] ?? 0, systems, modelWeights };
+};
+
+/** Places of the most probable faults, likeliest first, equals in catalogue order. */
+export const leadingPlaces = (faults: Float64Array, most: number): readonly number[] => {
+  const leading: number[] = [];
+  faults.forEach((p, place) => {
+    if (leading.length === most && p <= (faults[leading[most - 1] ?? 0] ?? 0)) return;
+    let at = leading.length;
+    while (at > 0 && p > (faults[leading[at - 1] ?? 0] ?? 0)) at -= 1;
+    leading.splice(at, 0, place);
+    if (leading.length > most) leading.pop();
+  });
+  return leading;
+};

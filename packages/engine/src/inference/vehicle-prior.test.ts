@@ -1,0 +1,62 @@
+import { FAULTS } from '@wrenchwise/knowledge/catalogue';
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
+import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
+import { describe, expect, it } from 'vitest';
+
+import { readVehicleFacts } from '../evidence/vehicle-facts.ts';
+import { createVehiclePriors } from './vehicle-prior.ts';
+
+const { priorsOf } = createVehiclePriors(FAULTS, KNOWLEDGE.year);
+
+const priorOf = (id: string, vehicle: Vehicle): number =>
+  priorsOf(readVehicleFacts(KNOWLEDGE.models, vehicle, ''))[
+    FAULTS.findIndex((fault) => fault.id === id)
+  ] ?? Number.NaN;
+
+describe('how common a fault is on a car', () => {
+  it('is nothing where another maker builds the part alone', () => {
+    const id = 'intermediate-shaft-bearing-failed';
+    expect(priorOf(id, { make: 'Porsche', model: 'Boxster S', year: 2003 })).toBeGreaterThan(1);
+    expect(priorOf(id, { make: 'Porsche', model: 'Cayenne', year: 2003 })).toBe(0);
+    expect(priorOf(id, { make: 'Ford', model: 'Focus', year: 2003 })).toBe(0);
+    expect(priorOf(id, { year: 2003 })).toBeGreaterThan(0);
+    expect(priorOf(id, { year: 2003 })).toBeLessThan(0.1);
+  });
+
+  it('knows the gearbox of a model whose automatic is a dual clutch', () => {
+    const focus: Vehicle = { make: 'Ford', model: 'Focus', year: 2014 };
+    const dualClutch = priorOf('dct-mechatronic-failed', focus);
+    expect(dualClutch).toBeGreaterThan(priorOf('dct-mechatronic-failed', { year: 2014 }));
+    expect(dualClutch).toBeGreaterThan(priorOf('at-converter-lockup-shudder', focus));
+  });
+
+  it('believes the person more than the table of models', () => {
+    const macan: Vehicle = { make: 'Porsche', model: 'Macan', year: 2016 };
+    expect(priorOf('clutch-friction-worn', macan)).toBe(0);
+    expect(priorOf('clutch-friction-worn', { ...macan, transmission: 'manual' })).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('gives no car a sliding door or a steering pump that its model lacks', () => {
+    const escape: Vehicle = { make: 'Ford', model: 'Escape', year: 2015 };
+    expect(priorOf('power-sliding-door-fault', escape)).toBe(0);
+    expect(priorOf('power-steering-pump-worn', escape)).toBe(0);
+    expect(priorOf('power-sliding-door-fault', {})).toBeGreaterThan(0);
+  });
+
+  it('holds electric steering for commoner the younger the car is', () => {
+    expect(priorOf('eps-motor-failed', { year: 2020 })).toBeGreaterThan(
+      priorOf('eps-motor-failed', { year: 2000 }),
+    );
+    expect(priorOf('power-steering-hose-leaking', { year: 2000 })).toBeGreaterThan(
+      priorOf('power-steering-hose-leaking', { year: 2017 }),
+    );
+  });
+
+  it('takes a heavy pickup for a diesel more often than another car', () => {
+    expect(
+      priorOf('adblue-dosing-failed', { make: 'Ford', model: 'F-350', year: 2020 }),
+    ).toBeGreaterThan(2 * priorOf('adblue-dosing-failed', { make: 'Ford', year: 2020 }));
+  });
+});

@@ -1,0 +1,283 @@
+import type { SystemShares } from '@wrenchwise/knowledge/codes/code-systems';
+import { CONDITION_NAMES } from '@wrenchwise/knowledge/condition-names';
+import type { Symptom } from '@wrenchwise/knowledge/symptom';
+import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
+
+import type { Answer } from '../diagnosis.ts';
+import type { ConditionEvidence } from '../evidence/conditions.ts';
+import type { Evidence } from '../evidence/read-report.ts';
+import type { SymptomEvidence } from '../evidence/symptoms.ts';
+import { type AnswerMeaning, lastAnswers, type ReadAnswer } from './answers.ts';
+import type { CompiledFault, CompiledFaults } from './compiled-faults.ts';
+import type { CompareTexts, TextLikeness } from './fault-texts.ts';
+import {
+  CODE_LEAK,
+  conditionWeight,
+  outcomeWeight,
+  presenceWeight,
+  yesProbability,
+} from './likelihood.ts';
+import { POOLING } from './pooling.ts';
+import { readingsOfSameWords, strongestReadings, weighSymptoms } from './symptom-readings.ts';
+import type { VehiclePriors } from './vehicle-prior.ts';
+import type { Contribution, Standing, Weighing } from './weighing.ts';
+
+/** How many leaks 'something else' has for each symptom: it is not nothing, it is another fault. */
+const OTHER_LEAKS = 3;
+
+/**
+ * Faults that the catalogue does not have: a share of its prior weight with the leaks alone, and a
+ * share of whatever the known faults explain, since unknown ones look like known ones.
+ */
+const OTHER_SHARE = 0.015;
+const OTHER_ALIKE = 0.1;
+
+/** Log-odds per point of likeness between the person's words and a fault's own text, and the most of it. */
+const LIKENESS = 0.11;
+const MOST_LIKENESS = 1.6;
+
+/** What evidence is weighed with. */
+export interface WeighingTools {
+  readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
+  readonly compiled: CompiledFaults;
+  readonly compareTexts: CompareTexts;
+  readonly priorsOf: VehiclePriors['priorsOf'];
+  readonly readAnswer: ReadAnswer;
+  /** Where to look for a code that no fault lists. */
+  readonly systemsOfCode: (code: string) => SystemShares;
+}
+
+const codeProbability = (fault: CompiledFault, code: string): number =>
+  Math.max(fault.codes.get(code) ?? 0, fault.families.get(code.slice(0, 4)) ?? 0);
+
+/** An answer with what it says. */
+interface HeardAnswer {
+  readonly questionId: string;
+  readonly read: AnswerMeaning;
+}
+
+/** 0 for an answer that says nothing about the fault. */
+const answerWeight = (
+  { symptoms }: WeighingTools,
+  { read }: HeardAnswer,
+  fault: CompiledFault,
+): number => {
+  if (read.kind === 'check')
+    return read.found.faultId === fault.fault.id ? outcomeWeight(read.outcome.effect) : 0;
+  const { leak } = symptoms[read.id];
+  const yes = yesProbability(fault.symptoms.get(read.id) ?? 0, leak);
+  const base = yesProbability(0, leak);
+  return read.yes ? Math.log(yes / base) : Math.log((1 - yes) / (1 - base));
+};
+
+const answerContribution = (
+  tools: WeighingTools,
+  answer: HeardAnswer,
+  fault: CompiledFault,
+): Contribution[] => {
+  const { questionId, read } = answer;
+  const weight = answerWeight(tools, answer, fault);
+  if (read.kind === 'check') {
+    if (read.found.faultId !== fault.fault.id) return [];
+    const { finding, means } = read.outcome;
+    return [{ key: questionId, text: finding, source: 'answer', meaning: means, weight }];
+  }
+  if (weight === 0) return [];
+  const { label } = tools.symptoms[read.id];
+  const text = `${read.yes ? 'Yes' : 'No'}: ${label}`;
+  return [{ key: questionId, text, source: 'answer', meaning: label, weight }];
+};
+
+const symptomContribution = (
+  { symptoms }: WeighingTools,
+  evidence: Evidence,
+  { id, present, start, end }: SymptomEvidence,
+  weight: number,
+): Contribution => {
+  const { label } = symptoms[id];
+  const meaning = present ? label : `Not there: ${label}`;
+  const text = evidence.text.slice(start, end);
+  return { key: `symptom:${id}`, text, source: 'words', meaning, weight };
+};
+
+const conditionContribution = (
+  evidence: Evidence,
+  { id, start, end, only }: ConditionEvidence,
+  fault: CompiledFault,
+): Contribution[] => {
+  const p = fault.fault.conditions?.[id];
+  if (p === undefined) return [];
+  const text = evidence.text.slice(start, end);
+  const weight = conditionWeight(p, only);
+  return [{ key: `condition:${id}`, text, source: 'words', meaning: CONDITION_NAMES[id], weight }];
+};
+
+/** How much likelier a fault of the system that a code names is, when no fault lists the code. */
+const CODE_NAMES_SYSTEM = 4;
+
+/** What a code says of each fault. Looked up once a code: a text may have dozens. */
+const codeWeigher = (
+  { compiled, systemsOfCode }: WeighingTools,
+  code: string,
+): ((fault: CompiledFault) => number) => {
+  if (!compiled.isListedCode(code)) {
+    const systems = systemsOfCode(code);
+    return (fault) => Math.log(1 + CODE_NAMES_SYSTEM * (systems[fault.fault.system] ?? 0));
+  }
+  return (fault) => {
+    const p = codeProbability(fault, code);
+    return p === 0 ? 0 : presenceWeight(p, CODE_LEAK, 0.95);
+  };
+};
+
+const codeContribution = (
+  tools: WeighingTools,
+  code: string,
+  fault: CompiledFault,
+): Contribution[] => {
+  const weight = codeWeigher(tools, code)(fault);
+  if (weight === 0) return [];
+  const meaning = tools.compiled.isListedCode(code)
+    ? `Code ${code} is stored`
+    : `Code ${code} is stored: it belongs to this part of the car`;
+  return [{ key: `code:${code}`, text: code, source: 'code', meaning, weight }];
+};
+
+const silenceContribution = (
+  { symptoms }: WeighingTools,
+  { tellTale, silence }: CompiledFault,
+): Contribution[] =>
+  tellTale.id === undefined
+    ? []
+    : [
+        {
+          key: 'silence',
+          text: 'Not mentioned',
+          source: 'words',
+          meaning: `Not mentioned, and usual with it: ${symptoms[tellTale.id].label}`,
+          weight: silence,
+        },
+      ];
+
+const likenessWeight = (likeness: TextLikeness, at: number): number =>
+  Math.min(MOST_LIKENESS, LIKENESS * Math.max(0, (likeness.scores[at] ?? 0) - likeness.mean));
+
+const likenessContribution = (
+  evidence: Evidence,
+  likeness: TextLikeness,
+  at: number,
+): Contribution[] => {
+  const unit = evidence.reading.units[likeness.loudest[at] ?? -1];
+  if (unit === undefined) return [];
+  return [
+    {
+      key: 'likeness',
+      text: evidence.text.slice(unit.start, unit.end),
+      source: 'words',
+      meaning: 'The words are like the description of this fault',
+      weight: likenessWeight(likeness, at),
+    },
+  ];
+};
+
+const weigh = (tools: WeighingTools, evidence: Evidence, given: readonly Answer[]): Weighing => {
+  const { readAnswer } = tools;
+  const { faults, byCondition } = tools.compiled;
+  const answers = lastAnswers(given);
+  const heard = answers.flatMap((answer): HeardAnswer[] => {
+    const read = readAnswer(answer);
+    return read === undefined ? [] : [{ questionId: answer.questionId, read }];
+  });
+  const answered = new Set(heard.map(({ questionId }) => questionId));
+  const told = new Set<string | undefined>(evidence.symptoms.map(({ id }) => id));
+  for (const { read } of heard) if (read.kind === 'symptom') told.add(read.id);
+  const likeness = tools.compareTexts(evidence.reading.units);
+  const symptoms = evidence.symptoms.filter(({ id }) => !answered.has(`symptom:${id}`));
+  const readings = weighSymptoms(symptoms, tools.symptoms, tools.compiled);
+
+  const logs = new Float64Array(faults.length);
+  faults.forEach((fault, at) => {
+    let log = likenessWeight(likeness, at) + (told.has(fault.tellTale.id) ? 0 : fault.silence);
+    for (const { weight } of readings[at] ?? []) log += weight;
+    logs[at] = log;
+  });
+  for (const { id, only } of evidence.conditions)
+    for (const at of byCondition.get(id) ?? []) {
+      const p = faults[at]?.fault.conditions?.[id];
+      if (p !== undefined) logs[at] = (logs[at] ?? 0) + conditionWeight(p, only);
+    }
+  const weighers = evidence.codes.map(({ code }) => codeWeigher(tools, code));
+  if (weighers.length > 0 || heard.length > 0)
+    faults.forEach((fault, at) => {
+      let log = logs[at] ?? 0;
+      for (const weightFor of weighers) log += weightFor(fault);
+      for (const answer of heard) log += answerWeight(tools, answer, fault);
+      logs[at] = log;
+    });
+
+  const standings: Standing[] = [];
+  let total = 0;
+  let alike = 0;
+  const priors = tools.priorsOf(evidence.facts);
+  for (const [at, { system }] of faults.entries()) {
+    const prior = priors[at] ?? 0;
+    if (prior === 0) continue;
+    total += prior;
+    const logPrior = Math.log(prior);
+    const logLikelihood = logs[at] ?? 0;
+    alike += Math.exp(logPrior + logLikelihood / POOLING.faultTemperature);
+    standings.push({ fault: at, system, logPrior, logLikelihood });
+  }
+  const unlike = Math.max(total, 1) * OTHER_SHARE * Math.exp(otherWeight(tools, evidence, answers));
+  return {
+    standings,
+    logOther: Math.log(unlike + OTHER_ALIKE * alike),
+    likeness,
+    contributionsOf: (at) => {
+      const fault = faults[at];
+      if (fault === undefined) return [];
+      return [
+        ...(readings[at] ?? []).flatMap(({ symptom, weight }) => {
+          const read = symptoms[symptom];
+          return read === undefined ? [] : [symptomContribution(tools, evidence, read, weight)];
+        }),
+        ...evidence.conditions.flatMap((one) => conditionContribution(evidence, one, fault)),
+        ...evidence.codes.flatMap(({ code }) => codeContribution(tools, code, fault)),
+        ...heard.flatMap((answer) => answerContribution(tools, answer, fault)),
+        ...(told.has(fault.tellTale.id) ? [] : silenceContribution(tools, fault)),
+        ...likenessContribution(evidence, likeness, at),
+      ];
+    },
+  };
+};
+
+/** What the evidence says for a fault that the catalogue does not have. */
+const otherWeight = (
+  { symptoms, readAnswer }: WeighingTools,
+  evidence: Evidence,
+  answers: readonly Answer[],
+): number => {
+  let weight = evidence.codes.length * Math.log(OTHER_LEAKS);
+  for (const one of strongestReadings(
+    evidence.symptoms.flatMap(({ id, present, confidence }, symptom) => {
+      const { leak } = symptoms[id];
+      const paid = presenceWeight((OTHER_LEAKS - 1) * leak, leak, confidence);
+      return present ? [{ symptom, weight: paid }] : [];
+    }),
+    readingsOfSameWords(evidence.symptoms),
+  ))
+    weight += one.weight;
+  for (const answer of answers) {
+    const read = readAnswer(answer);
+    if (read?.kind === 'symptom' && read.yes) weight += 0.3;
+  }
+  return weight;
+};
+
+/** Weighs every fault that the car can have against the evidence and the answers. */
+export type Weigh = (evidence: Evidence, given?: readonly Answer[]) => Weighing;
+
+export const createWeigher =
+  (tools: WeighingTools): Weigh =>
+  (evidence, given = []) =>
+    weigh(tools, evidence, given);

@@ -1,0 +1,71 @@
+import type { SymptomEvidence } from '../evidence/symptoms.ts';
+import type { Reading } from '../evidence/units.ts';
+
+/** Words that carry no topic by themselves; they stay in pairs. */
+const TOPICLESS: ReadonlySet<string> = new Set(
+  `the a an and of to in it is was i my for on that this with at be as have had they he she we you his her are were
+  from by or not so but if then when which their them me there has been will would could`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * The families of features: single stems, pairs of neighbouring stems, canonical units (with '!'
+ * when denied), pairs of units, and symptoms of the lexicon (with '!' when denied), which carry
+ * the knowledge into the model. Each family is normalised to its own length and weight.
+ */
+export const FAMILIES = ['w', 'b', 'u', 'v', 's'] as const;
+export type Family = (typeof FAMILIES)[number];
+export const FAMILY_WEIGHTS: Record<Family, number> = { w: 1, b: 1, u: 0.5, v: 0.5, s: 0.5 };
+
+/** Symptoms weigh by their confidence alone; words also by their rarity. */
+export const isRarityWeighed = (family: Family): boolean => family !== 's';
+
+/** A feature of a text: how much of it is there, and the first stem that it starts at. */
+export interface Feature {
+  /** Times, or confidence for a symptom. */
+  count: number;
+  readonly token: number;
+}
+
+const NUMBER = /^\d+$/;
+
+/**
+ * The features of a reading by name ('b:brak pedal'). Numbers are one word: '#'.
+ *
+ * @param known the names that are looked for; without it, all are
+ */
+export const featuresOf = (
+  { stems, units }: Reading,
+  symptoms: readonly SymptomEvidence[],
+  known?: { readonly has: (name: string) => boolean },
+): ReadonlyMap<string, Feature> => {
+  const found = new Map<string, Feature>();
+  const add = (name: string, token: number) => {
+    if (known !== undefined && !known.has(name)) return;
+    const feature = found.get(name);
+    if (feature === undefined) found.set(name, { count: 1, token });
+    else feature.count += 1;
+  };
+  let previous = '';
+  stems.forEach((raw, i) => {
+    const word = NUMBER.test(raw) ? '#' : raw;
+    if (!TOPICLESS.has(word)) add(`w:${word}`, i);
+    if (previous !== '') add(`b:${previous} ${word}`, i - 1);
+    previous = word;
+  });
+  units.forEach((unit, i) => {
+    add(`u:${unit.negated ? '!' : ''}${unit.term}`, unit.token);
+    const before = units[i - 1];
+    if (before !== undefined) add(`v:${before.term} ${unit.term}`, before.token);
+  });
+  for (const { id, present, confidence, start } of symptoms) {
+    const token = units.find((unit) => unit.start === start)?.token ?? 0;
+    found.set(`s:${present ? '' : '!'}${id}`, { count: confidence, token });
+  }
+  return found;
+};
+
+/** The value of a feature before its family is normalised. */
+export const featureValue = (family: Family, count: number, rarity: number): number =>
+  isRarityWeighed(family) ? (1 + Math.log(count)) * rarity : count;

@@ -1,0 +1,101 @@
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import {
+  type MoneyRange,
+  type Pricing,
+  pricingOf,
+  repairPrices,
+} from '@wrenchwise/knowledge/prices';
+
+import type { DiagnoseOptions } from './diagnosis.ts';
+import { atRiskOf, chancesOfNeed } from './explain/money-at-risk.ts';
+import { tellingCauses } from './explain/telling.ts';
+import { partsAndCost } from './explain/words.ts';
+
+/** A part as it was stored: older releases knew its price alone. */
+interface StoredPart extends MoneyRange {
+  readonly name: string;
+  readonly ifNeeded?: true | undefined;
+  readonly atRisk?: MoneyRange | undefined;
+}
+
+interface StoredCause {
+  readonly faultId: string;
+  readonly probability: number;
+  readonly parts: readonly StoredPart[];
+  readonly labourHours: { readonly low: number; readonly high: number };
+  readonly cost: {
+    readonly parts: MoneyRange;
+    readonly labour: MoneyRange;
+    readonly diy: MoneyRange;
+    readonly professional: MoneyRange;
+  };
+  /** Whose prices these are, where they are not the diagnosis's. */
+  readonly pricing?: Pricing | undefined;
+}
+
+interface Priced<C extends StoredCause> {
+  readonly causes: readonly C[];
+  readonly pricing: Pricing;
+  readonly parts_and_cost: readonly string[];
+}
+
+const isSame = (a: Pricing, b: Pricing): boolean =>
+  a.region === b.region && a.labourCentsPerHour === b.labourCentsPerHour;
+
+/**
+ * A stored diagnosis told in other prices: parts, labour, money at risk and the lines of parts and
+ * cost. Nothing else changes; of a fresh diagnosis it makes what `diagnose` answers there. A cause
+ * whose fault or parts the catalogue no longer knows keeps its prices, and `pricing` says whose.
+ */
+export type Reprice = <C extends StoredCause>(
+  told: Priced<C>,
+  options: DiagnoseOptions,
+) => Priced<C & StoredCause>;
+
+const reprice = <C extends StoredCause>(
+  faults: ReadonlyMap<string, Fault>,
+  told: Priced<C>,
+  options: DiagnoseOptions,
+): Priced<C & StoredCause> => {
+  const pricing = pricingOf(options);
+  if (isSame(told.pricing, pricing)) return told;
+  const chances = chancesOfNeed(told.causes);
+  const causes = told.causes.map((cause): C & StoredCause => {
+    const priced = pricesToday(faults.get(cause.faultId), cause, pricing);
+    const before = cause.pricing ?? told.pricing;
+    if (priced === undefined) {
+      return isSame(before, pricing) ? cause : { ...cause, pricing: before };
+    }
+    const parts = cause.parts.map((part, place): StoredPart => {
+      const { low, high } = priced.parts[place] ?? part;
+      const now = { ...part, low, high };
+      return part.atRisk === undefined ? now : { ...now, atRisk: atRiskOf(now, chances) };
+    });
+    return { ...cause, pricing: undefined, parts, cost: priced.cost };
+  });
+  const telling = tellingCauses(causes);
+  const parts_and_cost = partsAndCost(telling, telling[0]?.pricing ?? pricing);
+  return { causes, pricing, parts_and_cost };
+};
+
+/** What the repair of a stored cause costs by these prices; undefined when that is not known. */
+const pricesToday = (
+  fault: Fault | undefined,
+  { parts, labourHours }: StoredCause,
+  pricing: Pricing,
+) => {
+  const isSameWork =
+    fault?.parts.length === parts.length &&
+    fault.parts.every(({ name }, place) => name === parts[place]?.name);
+  return fault !== undefined && isSameWork
+    ? repairPrices(
+        { parts: fault.parts, labourHours: [labourHours.low, labourHours.high] },
+        pricing,
+      )
+    : undefined;
+};
+
+export const createReprice = (faults: readonly Fault[]): Reprice => {
+  const byId: ReadonlyMap<string, Fault> = new Map(faults.map((fault) => [fault.id, fault]));
+  return (told, options) => reprice(byId, told, options);
+};

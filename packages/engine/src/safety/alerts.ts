@@ -1,0 +1,107 @@
+import type { SafetyRule } from '@wrenchwise/knowledge/safety-rules/rule';
+import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
+import type { Symptom } from '@wrenchwise/knowledge/symptom';
+import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
+
+import type { SafetyAlert } from '../diagnosis.ts';
+import { isEveryday } from '../evidence/everyday.ts';
+import type { Lexicon } from '../evidence/lexicon.ts';
+import { matchPhrases } from '../evidence/match.ts';
+import type { Evidence } from '../evidence/read-report.ts';
+
+/** How surely the words must mean a symptom before it sets off an alarm. */
+const SURE_ENOUGH = 0.45;
+
+/** A rule that was set off, and by what. */
+export interface RaisedAlert extends Pick<SafetyAlert, 'source' | 'text'> {
+  readonly rule: SafetyRule;
+}
+
+/** What dangers are looked for with. */
+export interface AlertTools {
+  readonly rules: readonly SafetyRule[];
+  /** The phrases of all rules. */
+  readonly lexicon: Lexicon;
+  readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
+}
+
+const raise = (
+  { rules, lexicon, symptoms }: AlertTools,
+  evidence: Evidence,
+  denied: ReadonlySet<string>,
+  confirmed: ReadonlySet<string>,
+): readonly RaisedAlert[] => {
+  const found = new Map<string, Pick<SafetyAlert, 'source' | 'text'>>();
+  const quote = (id: string, start: number, end: number) =>
+    found.set(id, { source: 'words', text: evidence.text.slice(start, end) });
+  for (const match of matchPhrases(evidence.reading, lexicon, false)) {
+    if (
+      !match.present ||
+      match.hypothetical ||
+      match.hearsay ||
+      match.confidence < SURE_ENOUGH / 2 ||
+      found.has(match.owner) ||
+      isEveryday(evidence.text, { ...match, id: match.owner })
+    )
+      continue;
+    quote(match.owner, match.start, match.end);
+  }
+  for (const rule of rules)
+    for (const id of rule.symptoms) {
+      if (confirmed.has(id) && !found.has(rule.id))
+        found.set(rule.id, { source: 'answer', text: symptoms[id].question });
+      const read = evidence.symptoms.find((symptom) => symptom.id === id);
+      if (read === undefined || !read.present || read.hearsay || denied.has(id)) continue;
+      if (read.confidence < SURE_ENOUGH || found.has(rule.id)) continue;
+      if (!isEveryday(evidence.text, { ...read, id: rule.id }))
+        quote(rule.id, read.start, read.end);
+    }
+  const raised = rules.flatMap((rule): RaisedAlert[] => {
+    const by = found.get(rule.id);
+    return by === undefined ? [] : [{ ...by, rule }];
+  });
+  const covered = new Set(raised.flatMap(({ rule }) => rule.covers ?? []));
+  return raised
+    .filter(({ rule }) => !covered.has(rule.id))
+    .sort((a, b) => Number(b.rule.verdict === 'no') - Number(a.rule.verdict === 'no'));
+};
+
+/**
+ * The dangers that the words and answers name: those that forbid driving first, then the most
+ * urgent first. A danger that another one says all of is left out. Denied, hypothetical and hearsay mentions
+ * set nothing off; nor do probabilities.
+ *
+ * @param denied symptoms that the person answered 'no' to: they do not alarm by their symptom
+ * @param confirmed symptoms that the person answered 'yes' to
+ */
+export type RaiseAlerts = (
+  evidence: Evidence,
+  denied: ReadonlySet<string>,
+  confirmed: ReadonlySet<string>,
+) => readonly RaisedAlert[];
+
+export const createAlerts =
+  (tools: AlertTools): RaiseAlerts =>
+  (evidence, denied, confirmed) =>
+    raise(tools, evidence, denied, confirmed);
+
+/**
+ * An alert as it is told. Under a stricter verdict than its own it says what may happen and no
+ * longer how to drive: 'drive only gently' never stands beside 'do not drive'.
+ */
+export const tellAlert = (
+  { source, text, rule }: RaisedAlert,
+  overall: DriveVerdict,
+): SafetyAlert => {
+  const { id, title, danger, advice, severity, verdict } = rule;
+  const isOutranked = overall === 'no' && verdict !== 'no';
+  return {
+    id,
+    source,
+    text,
+    title,
+    advice: isOutranked ? danger : `${danger} ${advice}`,
+    severity,
+    verdict,
+  };
+};

@@ -1,0 +1,6 @@
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
+
+import { createEngine } from '../create-engine.ts';
+
+/** The engine of the sources, made once for all tests of a worker. */
+export const engine = createEngine(KNOWLEDGE);

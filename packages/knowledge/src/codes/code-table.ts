@@ -1,0 +1,169 @@
+import { once } from '../once.ts';
+import { FAILURE_MODES } from './failure-modes.ts';
+
+/** The packed facts of the generic codes, as `generic-codes.ts` describes them. */
+export interface CodeSource {
+  /** The components, between bars. */
+  readonly components: string;
+  /** One line a code. */
+  readonly facts: string;
+}
+
+/** A trouble code and what it means. */
+export interface CodeMeaning {
+  readonly code: string;
+  readonly meaning: string;
+  /** Two sources disagree, or the meaning depends on the maker. */
+  readonly uncertain: boolean;
+}
+
+/** What a generic code says, taken apart. */
+export interface GenericFacts {
+  /** 'oxygen sensor heater'. */
+  readonly component: string;
+  /** One of `FAILURE_MODES`. */
+  readonly mode: string;
+  readonly cylinder?: number;
+  readonly bank?: number;
+  readonly sensor?: number;
+}
+
+/** What is known of trouble codes. Codes are in their written form: 'P0301'. */
+export interface CodeTable {
+  /**
+   * What a trouble code means, in our own words: component, place, failure mode. Any well-formed
+   * code has a meaning; those that the sources disagree on, and makers' own, are marked uncertain.
+   */
+  readonly meaningOf: (code: string) => CodeMeaning;
+  /** The component that a generic code names, or undefined for the makers' own and unpublished ones. */
+  readonly componentOf: (code: string) => string | undefined;
+  /** Undefined for the makers' own and unpublished codes. */
+  readonly factsOf: (code: string) => GenericFacts | undefined;
+  /** Every code with facts of its own, in order. */
+  readonly codes: () => readonly string[];
+}
+
+interface CodeFacts {
+  readonly component: string;
+  readonly mode: string;
+  readonly places: string;
+  readonly uncertain: boolean;
+}
+
+const AREAS: Readonly<Record<string, string>> = {
+  P: 'engine and gearbox',
+  B: 'body',
+  C: 'chassis',
+  U: 'network',
+};
+
+const LINE = /^([PBCU][0-3][0-9A-F]{3})?([a-z])([0-9a-z]+)(?:\.([a-zA-Z0-9]+))?(\?)?$/;
+
+const unpack = (source: CodeSource): ReadonlyMap<string, CodeFacts> => {
+  const unpacked = new Map<string, CodeFacts>();
+  const components = source.components.split('|');
+  const modes = Object.values(FAILURE_MODES);
+  let code = '';
+  for (const line of source.facts.split('\n')) {
+    const [, named, mode = 'a', component = '0', places = '', mark] = LINE.exec(line) ?? [];
+    code = named ?? nextCode(code);
+    unpacked.set(code, {
+      component: components[Number.parseInt(component, 36)] ?? '',
+      mode: modes[mode.charCodeAt(0) - 97] ?? '',
+      places,
+      uncertain: mark !== undefined,
+    });
+  }
+  return unpacked;
+};
+
+const nextCode = (code: string): string =>
+  code.slice(0, 1) +
+  (Number.parseInt(code.slice(1), 16) + 1).toString(16).toUpperCase().padStart(4, '0');
+
+const PLACES: Readonly<Record<string, string>> = { c: 'cylinder', b: 'bank', s: 'sensor' };
+
+const placesText = (places: string): string =>
+  [...places.matchAll(/([cbs])(\d+)/g)]
+    .map(([, letter = '', number = '']) => `${PLACES[letter] ?? ''} ${number}`)
+    .join(', ');
+
+const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Parts of the car by the third character, which the makers' own P1 codes share with SAE's P0. */
+const POWERTRAIN_GROUPS: Readonly<Record<string, string>> = {
+  '0': 'air and fuel',
+  '1': 'air and fuel',
+  '2': 'fuel injection',
+  '3': 'ignition and misfire',
+  '4': 'emission control',
+  '5': 'speed and idle',
+  '6': 'control module',
+  '7': 'gearbox',
+  '8': 'gearbox',
+  '9': 'gearbox',
+};
+
+const areaOf = (code: string): string => AREAS[code.slice(0, 1)] ?? 'engine and gearbox';
+
+const makersArea = (code: string): string =>
+  (code.startsWith('P1') ? POWERTRAIN_GROUPS[code.slice(2, 3)] : undefined) ?? areaOf(code);
+
+/** Codes whose second digit gives them to the maker: their meaning depends on the make. */
+export const isMakers = (code: string): boolean =>
+  /^(?:P1|P30|P31|P32|P33|B1|B2|C1|C2|U1|U2)/.test(code);
+
+const genericFacts = ({ component, mode, places }: CodeFacts): GenericFacts => {
+  const place = (letter: string) => {
+    const number = new RegExp(`${letter}(\\d+)`).exec(places)?.[1];
+    return number === undefined ? undefined : Number(number);
+  };
+  const [cylinder, bank, sensor] = [place('c'), place('b'), place('s')];
+  return {
+    component,
+    mode,
+    ...(cylinder === undefined ? {} : { cylinder }),
+    ...(bank === undefined ? {} : { bank }),
+    ...(sensor === undefined ? {} : { sensor }),
+  };
+};
+
+const genericMeaning = ({ component, mode, places }: CodeFacts): string => {
+  const place = placesText(places);
+  const letter = /l([A-Z])/.exec(places)?.[1];
+  const what =
+    upperFirst(component) +
+    (letter === undefined ? '' : ` ${letter}`) +
+    (place === '' ? '' : ` (${place})`);
+  return mode === '' ? what : `${what}: ${mode}`;
+};
+
+/** A table over the packed facts, which are unpacked for the first code that is asked for. */
+export const createCodeTable = (source: CodeSource): CodeTable => {
+  const facts = once(() => unpack(source));
+  const genericOf = (code: string) => (isMakers(code) ? undefined : facts().get(code));
+  return {
+    componentOf: (code) => genericOf(code)?.component,
+    factsOf: (code) => {
+      const known = genericOf(code);
+      return known === undefined ? undefined : genericFacts(known);
+    },
+    codes: () => [...facts().keys()],
+    meaningOf: (code) => {
+      if (isMakers(code))
+        return {
+          code,
+          meaning: `One of the maker's own ${makersArea(code)} codes: look it up for this make`,
+          uncertain: true,
+        };
+      const known = facts().get(code);
+      if (known === undefined)
+        return {
+          code,
+          meaning: `Generic ${areaOf(code)} code without a published meaning`,
+          uncertain: true,
+        };
+      return { code, meaning: genericMeaning(known), uncertain: known.uncertain };
+    },
+  };
+};

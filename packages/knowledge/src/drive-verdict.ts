@@ -1,0 +1,38 @@
+import type { DriveVerdict } from './schema.ts';
+
+/** A cause with its weight and its own answer to 'Can I drive?'. */
+interface WeighedCause {
+  readonly probability: number;
+  readonly canDrive: { readonly verdict: DriveVerdict; readonly reason: string };
+}
+
+/** The least share of the named causes at which a worse verdict counts: conservative by design. */
+export const HIGH_SHARE = 0.35;
+export const SOME_SHARE = 0.3;
+
+/** The share of the causes' probability that passes the test, 0–1; 0 without causes. */
+export const shareOf = <C extends { readonly probability: number }>(
+  causes: readonly C[],
+  test: (cause: C) => boolean,
+): number => {
+  const all = causes.reduce((sum, cause) => sum + cause.probability, 0);
+  if (all === 0) return 0;
+  return causes.filter(test).reduce((sum, cause) => sum + cause.probability, 0) / all;
+};
+
+/** Whether it may be driven by what the causes weigh, with the reason of the first that says so. */
+export const verdictOfCauses = (
+  causes: readonly WeighedCause[],
+): { readonly verdict: DriveVerdict; readonly reason: string } => {
+  if (causes.length === 0)
+    return {
+      verdict: 'caution',
+      reason:
+        'The description does not say enough to judge. If anything feels unsafe, do not drive until it has been looked at.',
+    };
+  const no = shareOf(causes, (cause) => cause.canDrive.verdict === 'no');
+  const some = shareOf(causes, (cause) => cause.canDrive.verdict !== 'yes');
+  const verdict = no >= HIGH_SHARE ? 'no' : some >= SOME_SHARE ? 'caution' : 'yes';
+  const reason = causes.find((cause) => cause.canDrive.verdict === verdict)?.canDrive.reason;
+  return { verdict, reason: reason ?? causes[0]?.canDrive.reason ?? '' };
+};

@@ -1,0 +1,440 @@
+import type { FaultEntry } from '../../schema.ts';
+
+/** The camera behind the windscreen. */
+export const frontCameraFaults = {
+  'front-camera-uncalibrated': {
+    name: 'Front camera not calibrated after windscreen or suspension work',
+    workshopName: 'Forward camera calibration missing or wrong',
+    summary:
+      'The camera looks through a new windscreen or sits at a new angle and was not taught where straight ahead is. Lane assist steers wrongly or refuses, and false warnings appear.',
+    prior: 1.4,
+    fits: { years: [2008, 2099] },
+    symptoms: {
+      'lane-assist-pulls': 0.42,
+      'lane-assist-fault': 0.4,
+      'assist-unavailable': 0.48,
+      'collision-warning-false': 0.22,
+      'false-emergency-braking': 0.15,
+      'auto-lights-fault': 0.1,
+      'no-emergency-braking': 0.08,
+      'sign-recognition-wrong': 0.08,
+      'adaptive-cruise-fault': 0.1,
+      'assist-since-repair': 0.75,
+    },
+    against: ['camera-blank', 'blind-spot-fault', 'parking-sensor-fault'],
+    conditions: { 'after-repair': 0.75, constant: 0.35 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'Switch lane assist off: a camera that sees the lane in the wrong place may steer you towards a verge or traffic.',
+    },
+    patterns: [
+      'Begins within days of a new windscreen, alignment, lowering springs or airbag repair.',
+      'Cheap glass with optical waves in the camera window never calibrates.',
+    ],
+    checks: [
+      {
+        title: 'Look through the invoices',
+        steps: [
+          'Find when the windscreen, suspension or wheel alignment was last done.',
+          'Look for a line for camera calibration with a print-out.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'New screen or suspension without calibration',
+            means: 'The camera has not been taught.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Calibration print-out with pass, or no such work',
+            means: 'A missing calibration is unlikely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Drive a straight, well-marked road',
+        steps: [
+          'On a quiet road with clear lines, watch whether the display shows both lines.',
+          'With both hands on the wheel, note whether the car sits off centre.',
+        ],
+        tool: 'None',
+        minutes: 20,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'Always too far to the same side, or lines lost on a clear road',
+            means: 'The camera looks askew.',
+            effect: 'supports',
+          },
+          { finding: 'Central and steady', means: 'The camera sees rightly.', effect: 'rules-out' },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have the windscreen camera calibrated',
+      overview:
+        'Calibration belongs to every windscreen change, and the glass insurer usually pays for it. It is static with a target, dynamic on the road, or both. The car must stand level with the right tyres and load.',
+      minutes: [20, 90],
+      tools: ['Invoice of the windscreen', 'Tyre gauge', 'Glass cleaner'],
+      steps: [
+        'Switch lane assist off and keep both hands on the wheel.',
+        'Ask the glass firm for the calibration record. Without one they owe you the calibration.',
+        'See that the glass carries the mark for cameras, and that bracket and cover sit firmly without haze or glue in the window.',
+        'Set tyre pressures, empty the boot, fill half a tank, clean the screen inside and outside.',
+        'Have wheel alignment and steering centre corrected first, as the camera learns relative to them.',
+        'Static: target board at the exact distance, height and angle on a level floor, no reflections.',
+        'Dynamic: 10 to 30 minutes at the stated speed with clear lines and dry weather.',
+        'Ask for the pass record with date and mileage, and for the radar check if both share the task.',
+        'Test lane assist on a quiet road with hands on the wheel before using it again.',
+      ],
+      safety: [
+        'A camera that is off by one degree sees the lane more than a metre off at 60 m. Keep lane assist off.',
+        'Never test emergency braking with people or real cars.',
+      ],
+      stopIf: 'Ask for other glass when calibration fails twice with the same error.',
+    },
+    parts: [{ name: 'Camera calibration', usd: [150, 450] }],
+    labourHours: [0.8, 2.5],
+    diy: 'workshop',
+  },
+
+  'front-camera-view-obstructed': {
+    name: 'Front camera view dirty, misted or dazzled',
+    workshopName: 'Forward camera view blocked',
+    summary:
+      'Dirt, film on the inside of the glass, mist, ice or low sun keeps the camera from seeing. Lane assist and emergency braking drop out for minutes and come back by themselves.',
+    prior: 1.6,
+    fits: { years: [2008, 2099] },
+    symptoms: {
+      'assist-unavailable': 0.72,
+      'lane-assist-fault': 0.42,
+      'adaptive-cruise-fault': 0.25,
+      'sign-recognition-wrong': 0.12,
+      'auto-lights-fault': 0.1,
+      'windows-fog': 0.08,
+      'assist-drops-in-weather': 0.65,
+    },
+    against: ['many-warnings', 'blind-spot-fault', 'false-emergency-braking', 'lane-assist-pulls'],
+    conditions: {
+      intermittent: 0.65,
+      'wet-weather': 0.35,
+      'cold-weather': 0.35,
+      'hot-weather': 0.15,
+    },
+    severity: 'low',
+    drive: {
+      verdict: 'yes',
+      reason:
+        'Normal driving is not affected. Drive without relying on assistance until it returns.',
+    },
+    patterns: [
+      'Worst on cold mornings, against low sun and in heavy rain.',
+      'A greasy film behind the mirror cover, out of reach of normal cleaning, makes it come each time with low sun.',
+    ],
+    checks: [
+      {
+        title: 'Clean the glass before the camera',
+        steps: [
+          'Clean the screen outside where the wiper sweeps before the mirror.',
+          'Shine a torch from outside into the camera window and look for film or mist inside.',
+          'Drive and compare.',
+        ],
+        tool: 'Glass cleaner, torch',
+        minutes: 15,
+        needs: 'moving',
+        outcomes: [
+          { finding: 'Clearly fewer messages', means: 'The view was dirty.', effect: 'confirms' },
+          {
+            finding: 'No change on a clear, dry day',
+            means: 'Calibration, heater or camera is at fault.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Let the defroster run for ten minutes',
+        steps: [
+          'On a cold or humid morning run the defroster on full towards the screen before driving.',
+          'Note whether the message goes.',
+        ],
+        tool: 'None',
+        minutes: 10,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Goes with warmth',
+            means: 'Mist or ice in front of the camera.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Stays',
+            means: 'Mist or ice is not what blocks the view.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Clean the front camera window inside and out',
+      overview:
+        'The window in front of the lens gets a film from plastics and breath that no car wash reaches. Cleaning it needs care, and the camera must not be shifted. No part is needed in most cases.',
+      minutes: [15, 60],
+      tools: [
+        'Lint-free cloth',
+        'Glass cleaner without ammonia',
+        'Plastic trim tool',
+        'New wiper blades if they smear',
+      ],
+      steps: [
+        'Outside first: clean with glass cleaner, take off wax and insect film, and look for stone chips in the field of the lens.',
+        'Replace wiper blades that leave a streak in front of the mirror.',
+        'Switch off. Look up in the manual whether the cover inside may be taken off without moving the camera.',
+        'Unclip the cover with a plastic tool. Do not touch lens, bracket or camera screws.',
+        'Wrap a cloth moistened with cleaner round a flat stick, wipe the glass in one direction and dry it.',
+        'Look at the small black hood below the lens: it must be matt and in place, or it reflects.',
+        'Refit the cover until all clips hold. Remove toll tags, phone holders and dashcams from the field.',
+        'Run the air conditioning with the defroster to dry the car, and change a wet cabin filter.',
+        'Drive with clear lines for some minutes until the message goes.',
+      ],
+      safety: [
+        'Never clean while driving or let a passenger do so.',
+        'Do not loosen the camera: it would need calibration.',
+      ],
+      stopIf: 'Have the glass judged if a crack or chip lies in front of the lens.',
+    },
+    parts: [
+      { name: 'Glass cleaner and cloths', usd: [6, 20] },
+      { name: 'Pair of wiper blades', usd: [20, 60], ifNeeded: true },
+    ],
+    labourHours: [0.2, 0.6],
+    diy: 'easy',
+  },
+
+  'front-camera-failed': {
+    name: 'Failed front camera',
+    workshopName: 'Forward camera module internal fault or overheating',
+    summary:
+      'The camera behind the mirror has failed or overheats in the sun. Lane assist, high-beam assist, sign reading and often emergency braking are all off together.',
+    prior: 1,
+    fits: { years: [2008, 2099] },
+    shifts: [
+      {
+        makes: ['Subaru', 'Honda', 'Toyota', 'Tesla', 'Nissan'],
+        years: [2014, 2024],
+        factor: 1.3,
+        source: 'widely reported by owners',
+      },
+      { minAgeYears: 4, factor: 1.2, source: 'heat behind the screen' },
+    ],
+    symptoms: {
+      'assist-unavailable': 0.7,
+      'lane-assist-fault': 0.5,
+      'adaptive-cruise-fault': 0.35,
+      'many-warnings': 0.25,
+      'auto-lights-fault': 0.18,
+      'no-emergency-braking': 0.12,
+      'sign-recognition-wrong': 0.15,
+      'assist-drops-in-weather': 0.06,
+    },
+    against: ['lane-assist-pulls', 'camera-blank', 'parking-sensor-fault'],
+    conditions: { constant: 0.45, 'hot-weather': 0.3, 'sudden-onset': 0.35 },
+    codes: { U023A: 0.4 },
+    severity: 'low',
+    drive: {
+      verdict: 'yes',
+      reason: 'The car drives normally without its assistance. Keep lane and distance yourself.',
+    },
+    patterns: [
+      'Fails on hot afternoons after parking in the sun, later for good.',
+      'All camera functions vanish at once, while radar-only functions may stay.',
+    ],
+    checks: [
+      {
+        title: 'Let it cool and restart',
+        steps: [
+          'Park in the shade, air the cabin, wait 20 minutes and start again.',
+          'Note the inside temperature when it fails.',
+        ],
+        tool: 'None',
+        minutes: 25,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Works again when cool, fails each time it is hot',
+            means: 'The camera overheats.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Works all the time with a clean screen',
+            means: 'The view was obstructed.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Read the camera unit',
+        steps: [
+          'Read all units. Look for "no communication" or "internal" at the camera.',
+          'Check its fuse.',
+        ],
+        tool: 'Scan tool for the make',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Internal fault, or no communication with good supply',
+            means: 'The camera is dead.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Only calibration or view entries',
+            means: 'The camera works.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the front camera behind the windscreen',
+      overview:
+        'The camera clips into a bracket on the glass. The exchange takes minutes, coding and calibration take an hour or more. Look for a warranty extension first.',
+      minutes: [45, 120],
+      tools: [
+        'Plastic trim tools',
+        'Lint-free gloves',
+        'Scan tool with coding',
+        'Calibration target (workshop)',
+      ],
+      steps: [
+        'Check recalls, updates and warranty for the camera. Many faults are cured by software.',
+        'Disconnect the 12-volt battery and wait ten minutes: curtain airbags are near.',
+        'Take off mirror cover and hood with plastic tools.',
+        'Slide the camera out of its bracket, unplug it, and note the part and software number.',
+        'See that the bracket is firm on the glass. A loose bracket means a new windscreen.',
+        'Fit the new camera without touching the lens, until all latches click.',
+        'Refit the hood and the cover without cable in front of the lens.',
+        'Connect the battery, code the camera to the car and its equipment.',
+        'Have it calibrated, and drive a marked road to confirm lane, sign and light functions.',
+      ],
+      safety: [
+        'Roof airbags are near: battery off and wait.',
+        'Assistance stays off until calibration has passed.',
+      ],
+      stopIf: 'Stop if the bracket is loose or the camera needs online coding.',
+    },
+    parts: [
+      { name: 'Front camera module', usd: [300, 1600] },
+      { name: 'Calibration', usd: [150, 450] },
+    ],
+    labourHours: [1, 2.5],
+    diy: 'workshop',
+  },
+
+  'front-camera-heater-failed': {
+    name: 'Camera or sensor heater failed',
+    workshopName: 'Windscreen camera heater or radar cover heating element open or overheating',
+    summary:
+      'The small heating element that keeps camera glass or radar cover free of mist and ice does not work. Each cold morning the assistance is off until the sun has cleared the glass. A shorted element can also scorch.',
+    prior: 0.48,
+    fits: { years: [2012, 2099] },
+    shifts: [{ minAgeYears: 3, factor: 1.3, source: 'heating films crack' }],
+    symptoms: {
+      'assist-unavailable': 0.7,
+      'lane-assist-fault': 0.35,
+      'windows-fog': 0.28,
+      'adaptive-cruise-fault': 0.28,
+      'electrical-smell': 0.08,
+      'fuse-blows': 0.08,
+      'windscreen-cracks': 0.06,
+      'sign-recognition-wrong': 0.05,
+      'assist-drops-in-weather': 0.7,
+    },
+    against: ['false-emergency-braking', 'camera-blank', 'lane-assist-pulls'],
+    conditions: {
+      'cold-weather': 0.85,
+      'cold-engine': 0.25,
+      'wet-weather': 0.25,
+      'hot-weather': 0.02,
+    },
+    severity: 'low',
+    drive: {
+      verdict: 'yes',
+      reason:
+        'Drive without relying on assistance until the glass is clear. Stop if it smells scorched at the mirror.',
+    },
+    patterns: [
+      'Gone every day by noon and back each frosty morning, on a clean screen.',
+      'A crack running from the camera field can start at a shorted heater.',
+    ],
+    checks: [
+      {
+        title: 'Look at the camera window on a frosty morning',
+        steps: [
+          'Start on a frosty morning with the defroster off for five minutes.',
+          'Look whether the patch before the camera, or the radar panel, clears by itself.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'The patch stays white or misted',
+            means: 'The heater does not work.',
+            effect: 'confirms',
+          },
+          { finding: 'The patch clears first', means: 'The heater works.', effect: 'rules-out' },
+        ],
+      },
+      {
+        title: 'Measure the heater',
+        steps: [
+          'With the cover off and ignition off, unplug the heater and measure its resistance.',
+          'Then look for 12 volts at the plug in the cold with the car switched on.',
+        ],
+        tool: 'Multimeter',
+        minutes: 30,
+        outcomes: [
+          { finding: 'Open circuit', means: 'The film is broken.', effect: 'confirms' },
+          {
+            finding: 'A few ohms and no voltage',
+            means: 'The film is whole. Fuse, relay or control does not feed it.',
+            effect: 'supports',
+          },
+          {
+            finding: 'A few ohms and 12 volts',
+            means: 'The heater is healthy.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the heater of the camera window or radar panel',
+      overview:
+        'On some cars the element is a separate pad in the camera hood, on others it is printed on the glass or panel. Find out which before ordering glass.',
+      minutes: [30, 120],
+      tools: ['Multimeter', 'Plastic trim tools', 'Torch', 'Alcohol wipes'],
+      steps: [
+        'Check the fuse and whether outside temperature is shown rightly, since the heater is switched by it.',
+        'Battery off, wait ten minutes, take off the mirror cover.',
+        'Find the plug of the heater and measure. Look for brown marks.',
+        'Separate pad: unclip the hood without moving the camera, replace the pad and press it flat without bubbles.',
+        'Printed on the glass: a cracked track cannot be soldered. The windscreen has to be replaced and the camera calibrated.',
+        'Radar panel: replace the heated cover and connect its plug behind the grille.',
+        'A scorched plug or film is a safety matter. Photograph it and ask the maker about a campaign.',
+        'Put the cover back, connect the battery and test on the next frost.',
+      ],
+      safety: [
+        'Airbags near the roof edge: battery off and wait.',
+        'A heater that smokes must be unplugged or its fuse pulled at once.',
+      ],
+      stopIf: 'Stop if the camera has moved: it needs calibration.',
+    },
+    parts: [{ name: 'Heater pad or heated radar cover', usd: [30, 280] }],
+    labourHours: [0.5, 2],
+    diy: 'moderate',
+  },
+} satisfies Record<string, FaultEntry>;

@@ -1,0 +1,719 @@
+import type { FaultEntry } from '../../schema.ts';
+
+/** Doors: latch, lock motor, handle, switch, hinge, sliding door. */
+export const doorFaults = {
+  'door-latch-pawl-stuck': {
+    name: 'Door latch does not catch',
+    workshopName: 'Side door latch pawl seized, spring tab broken or latch frozen',
+    summary:
+      'The fork or pawl in the latch is stiff with old grease, frozen, or its spring tab has broken. The door bounces back, or seems shut and opens in a bend.',
+    prior: 1.9,
+    shifts: [
+      {
+        makes: ['Ford', 'Lincoln'],
+        models: [
+          'Fiesta',
+          'Focus',
+          'Fusion',
+          'Escape',
+          'C-Max',
+          'MKZ',
+          'Mustang',
+          'Transit Connect',
+        ],
+        years: [2011, 2016],
+        factor: 4,
+        source: 'door latch pawl spring tab recalls',
+      },
+      { minAgeYears: 8, factor: 1.3, source: 'grease hardens' },
+    ],
+    symptoms: {
+      'door-wont-close': 0.75,
+      'door-opens-driving': 0.35,
+      'door-ajar-warning': 0.4,
+      'locking-fault': 0.12,
+      'door-wont-open': 0.08,
+      'interior-light-fault': 0.06,
+      'door-binds': 0.05,
+    },
+    against: ['door-handle-broken', 'bonnet-opens', 'sliding-door-fault'],
+    conditions: { 'cold-weather': 0.35, turning: 0.3, 'sudden-onset': 0.3 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason: 'A door that can open throws people out. Do not drive until it latches and holds.',
+    },
+    patterns: [
+      'In frost the latch is stuck open in the morning and works at noon.',
+      'A broken spring tab fails in all weather and more and more often.',
+    ],
+    checks: [
+      {
+        title: 'Close the latch with a screwdriver, door open',
+        steps: [
+          'Open the door and look at the hook on its edge.',
+          'Push the hook round with a screwdriver: it should click twice and stay.',
+          'Pull the handle: it must spring back open. Do this before you shut the door again.',
+        ],
+        tool: 'Screwdriver',
+        minutes: 3,
+        outcomes: [
+          {
+            finding: 'Does not click or does not stay',
+            means: 'The latch has failed or is frozen.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Two clean clicks and a free release',
+            means: 'The latch works. Check striker and alignment.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Warm the latch and look the VIN up',
+        steps: [
+          'In frost, warm the door edge with a hair dryer and repeat the test.',
+          'Check for an open door latch recall.',
+        ],
+        tool: 'Hair dryer',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Works when warm',
+            means: 'Ice or stiff grease blocked it.',
+            effect: 'supports',
+          },
+          {
+            finding: 'An open latch recall',
+            means: 'The maker knows the weakness, and the dealer replaces the latch free.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Latch works, striker is loose or bent',
+            means: 'The latch is not at fault.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Free or replace a door latch',
+      overview:
+        'Cleaning and fresh grease save a stiff latch. One with a broken spring is replaced from inside the door.',
+      minutes: [20, 150],
+      tools: [
+        'Screwdriver',
+        'Penetrating spray and white grease',
+        'Trim tools',
+        'Torx bits',
+        'Butyl tape',
+      ],
+      steps: [
+        'Check the VIN for a recall first.',
+        'Spray penetrating fluid into the latch, work the hook thirty times, wipe and grease.',
+        'Check that the striker on the pillar is tight and not bent. Mark it before moving it.',
+        'If the latch stays faulty, disconnect the battery, wait the time in the manual and remove the door trim.',
+        'Fold the membrane back, unhook rods and cables and note their clips.',
+        'Undo the three screws at the door edge and draw the latch out through the opening. Unplug it.',
+        'Fit the new latch, connect all rods and plug, and test with a screwdriver before shutting the door.',
+        'Seal the membrane, refit the trim, try inner and outer handle, lock, child lock and door lamp.',
+      ],
+      safety: [
+        'Never tie a door shut and carry passengers.',
+        'Some doors hold side-impact pressure sensors: ignition off while they are open.',
+      ],
+      stopIf: 'Stop if the striker thread or pillar is torn, or if the door was bent in a crash.',
+    },
+    parts: [{ name: 'Door latch', usd: [50, 320], ifNeeded: true }],
+    labourHours: [0.6, 1.6],
+    diy: 'moderate',
+  },
+  'door-lock-actuator-failed': {
+    name: 'Failed door lock motor',
+    workshopName: 'Door lock actuator motor or gear worn',
+    summary:
+      'The small motor in the latch has worn brushes or a stripped gear. One door does not follow the others, clicks or buzzes and at last locks or unlocks only by hand.',
+    prior: 5,
+    shifts: [
+      { minAgeYears: 5, factor: 1.5, source: 'wear part' },
+      {
+        makes: [
+          'Honda',
+          'Acura',
+          'Toyota',
+          'Lexus',
+          'Volkswagen',
+          'Audi',
+          'Chevrolet',
+          'GMC',
+          'Nissan',
+        ],
+        factor: 1.2,
+        source: 'widely reported by owners',
+      },
+    ],
+    symptoms: {
+      'locking-fault': 0.85,
+      'door-wont-open': 0.25,
+      'tailgate-fault': 0.06,
+      'fuse-blows': 0.05,
+      'battery-drains': 0.05,
+      'key-not-recognised': 0.05,
+      'door-binds': 0.04,
+    },
+    against: ['door-wont-close', 'door-opens-driving', 'window-fault'],
+    conditions: { intermittent: 0.4, 'cold-weather': 0.3, 'hot-weather': 0.25 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The car can be driven, but know how each door opens from inside, as somebody could be trapped in an emergency.',
+    },
+    patterns: [
+      'One door only: motor of that door. All doors: fuse, control unit or remote.',
+      'A weak motor works with a warm door and fails in frost or great heat.',
+    ],
+    checks: [
+      {
+        title: 'Listen door by door',
+        steps: [
+          'Lock and unlock with the inside button while you listen at each door.',
+          'Then use the key or the knob of the silent door by hand.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'One door buzzes, clicks weakly or is silent, but works by hand',
+            means: 'Its motor is worn.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All doors silent',
+            means: 'Fuse, control unit or supply.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'Works with the button but not with the remote',
+            means: 'The key or its receiver is at fault.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Bend the door gaiter while locking',
+        steps: [
+          'Open the door, move the rubber gaiter at the hinge and press the lock button repeatedly.',
+          'Note whether windows and mirror of that door work.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'No change, window and mirror fine',
+            means: 'The wires are sound and the motor is suspect.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It works in one position of the gaiter',
+            means: 'A wire is broken there.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace a door lock actuator',
+      overview:
+        'On most cars the motor is part of the latch. Access through the door decides the time. Keep the clips for the rods.',
+      minutes: [75, 180],
+      tools: ['Trim tools', 'Torx bits', 'Multimeter', 'Butyl tape', 'Torch'],
+      steps: [
+        'Raise the window fully. Disconnect the battery and wait the time in the manual.',
+        'Remove the hidden screws, lift the trim off and unplug it.',
+        'Peel the membrane back and measure at the latch plug that voltage arrives on a lock command, with the battery on for this moment only.',
+        'Photograph rods and cables and unclip them.',
+        'Undo the screws at the door edge and any rail that is in the way, and take out the latch.',
+        'Move cables to the new unit, fit it and connect everything.',
+        'Test lock, unlock, deadlock, inside and outside handle with the door open, moving the hook by screwdriver.',
+        'Reseal the membrane with butyl, refit the trim and have the window relearned if needed. Lock and unlock twenty times by remote, key and inside button, with no airbag lamp on.',
+      ],
+      safety: [
+        'Keep hands clear of the window mechanism.',
+        'Do not leave child locks set differently from before.',
+      ],
+      stopIf:
+        'Stop if the door is stuck shut and locked: opening it without damage is a workshop skill.',
+    },
+    parts: [{ name: 'Latch with lock actuator', usd: [40, 350] }],
+    labourHours: [0.8, 2],
+    diy: 'moderate',
+  },
+  'door-handle-or-cable-broken': {
+    name: 'Broken door handle or handle cable',
+    workshopName: 'Exterior or interior door handle, bowden cable or presenting motor faulty',
+    summary:
+      'The handle lever, its pivot or the cable to the latch has broken, or the motor of a flush handle does not push it out. The handle moves without effect or not at all.',
+    prior: 1.4,
+    shifts: [
+      { minAgeYears: 6, factor: 1.4, source: 'plastic levers and cables break' },
+      {
+        makes: ['Tesla'],
+        years: [2012, 2030],
+        factor: 2.5,
+        source: 'electrically presented handles, widely reported by owners',
+      },
+    ],
+    symptoms: {
+      'door-handle-broken': 0.8,
+      'door-wont-open': 0.6,
+      'locking-fault': 0.1,
+      'door-wont-close': 0.06,
+      'trim-loose': 0.06,
+    },
+    against: ['door-ajar-warning', 'door-opens-driving'],
+    conditions: { 'cold-weather': 0.3, 'sudden-onset': 0.35 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'A door that opens neither from inside nor outside is a trap after a crash. Repair it soon, and leave that seat empty.',
+    },
+    patterns: [
+      'Handles tear off when the door is frozen shut.',
+      'Works outside but not inside: check the child lock before anything else.',
+    ],
+    checks: [
+      {
+        title: 'Try inside, outside and child lock',
+        steps: [
+          'Unlock and try the door with both handles.',
+          'Open it by the one that works and look at the child lock on the door edge.',
+          'Feel how far the dead handle moves without resistance.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'One handle moves loosely and does nothing',
+            means: 'Its lever or cable is broken.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Only the rear inside handle, child lock on',
+            means: 'There is no fault.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'Both handles feel normal but the door stays shut',
+            means: 'The latch or lock is stuck.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Look at pivot and cable end',
+        steps: [
+          'Look behind the handle with a torch.',
+          'With the trim off, see whether the cable end hangs in its lever.',
+        ],
+        tool: 'Torch and trim tools',
+        minutes: 25,
+        outcomes: [
+          {
+            finding: 'Broken pivot or loose cable end',
+            means: 'The cause is found.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Handle pulls the latch lever fully',
+            means: 'The latch is at fault.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace a broken door handle or its cable',
+      overview:
+        'Exterior handles are often held by one screw at the door edge. If the cable is broken, the trim must come off.',
+      minutes: [30, 120],
+      tools: ['Torx bits', 'Trim tools', 'New clips', 'Torch', 'Masking tape'],
+      steps: [
+        'If the door is frozen, warm the seal. Do not pull the handle harder.',
+        'Mask the paint around the handle.',
+        'Remove the plug at the door edge, undo the holding screw, take out the lock cylinder cover and slide the handle out.',
+        'For the inside handle or cable, disconnect the battery, wait and remove the trim.',
+        'Hook the new cable in at both ends and set it without slack and without tension.',
+        'Transfer lock cylinder and sensor to the new handle, fit the gaskets and screw.',
+        'Test with the door open: hook closed by screwdriver, both handles must release it.',
+        'Shut the door and open it ten times from inside and outside. Treat the seals with silicone so that they do not freeze.',
+      ],
+      safety: [
+        'Test with the door open, or you may lock yourself out of the repair.',
+        'Show passengers the manual release of electric handles.',
+      ],
+      stopIf: 'Stop if the door is shut and neither handle works: let a workshop open it.',
+    },
+    parts: [{ name: 'Door handle or cable', usd: [20, 300] }],
+    labourHours: [0.4, 1.5],
+    diy: 'moderate',
+  },
+  'door-ajar-switch-fault': {
+    name: 'Faulty door-ajar switch',
+    workshopName: 'Door-ajar switch in latch sticks or circuit faulty',
+    summary:
+      'The switch in the latch keeps reporting an open door. The warning stays, interior lights do not go out, the car will not lock or relocks itself and the battery may go flat.',
+    prior: 1.9,
+    shifts: [
+      {
+        makes: ['Ford', 'Lincoln'],
+        models: ['Edge', 'Explorer', 'MKX', 'Flex'],
+        years: [2007, 2017],
+        factor: 4,
+        source: 'door-ajar switch, widely reported by owners',
+      },
+      { minAgeYears: 4, factor: 1.2, source: 'wear part' },
+    ],
+    symptoms: {
+      'door-ajar-warning': 0.85,
+      'interior-light-fault': 0.4,
+      'alarm-false': 0.08,
+      'battery-drains': 0.25,
+      'locking-fault': 0.25,
+      'shifter-stuck': 0.03,
+      'tailgate-fault': 0.06,
+    },
+    against: ['door-wont-close', 'door-opens-driving'],
+    conditions: { intermittent: 0.4, 'wet-weather': 0.3 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'Shake every door to be sure that it is shut. Drive on if all hold, but you will not be warned of a door that really opens.',
+    },
+    patterns: [
+      'It goes away when the door is slammed or the latch sprayed, then comes back.',
+      'Stays on at one door in rain: water in plug or latch.',
+    ],
+    checks: [
+      {
+        title: 'Find the door by hand and light',
+        steps: [
+          'Shut all doors firmly and push each from inside.',
+          'Open and shut them one by one and watch for a change in the warning.',
+          'Move each latch hook by screwdriver with the door open and watch the lamp. Release it again before shutting.',
+        ],
+        tool: 'Screwdriver',
+        minutes: 8,
+        outcomes: [
+          {
+            finding: 'One latch closed fully by hand does not put the lamp out',
+            means: 'Its switch sticks.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'A door really stands on the first notch',
+            means: 'Latch or striker, not the switch.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Flush the latch with contact spray',
+        steps: [
+          'Spray electrical contact cleaner into the suspect latch through the hook slot.',
+          'Work it twenty times and wait ten minutes.',
+        ],
+        tool: 'Contact cleaner',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Warning gone',
+            means: 'The switch was dirty. It may come back.',
+            effect: 'supports',
+          },
+          {
+            finding: 'No change, live data shows the door open',
+            means: 'Switch or wire is broken.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Live data shows all doors shut',
+            means: 'The display or body module is at fault.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Cure a false door-open warning',
+      overview:
+        'Cleaning helps for a while. The lasting repair is a new latch or switch, which some makers cover by extended warranty.',
+      minutes: [15, 120],
+      tools: ['Contact cleaner with tube', 'Screwdriver', 'Trim tools', 'Multimeter'],
+      steps: [
+        'Ask the dealer about an extended warranty on the ajar switch for your VIN.',
+        'Identify the door with live data or the latch test.',
+        'Flush the latch, work it and let it dry. Finish with a little dry lubricant.',
+        'Set the striker a touch inwards if the door closes loosely.',
+        'If it returns, disconnect the battery, remove the trim and measure the switch at the plug: it must change with the hook.',
+        'Replace latch or switch, or repair the wire in the gaiter.',
+        'Check lamp, interior light delay, locking and the alarm, with each door open in turn and with all shut. No warning may come on a rough road.',
+      ],
+      safety: [
+        'Never bridge the switch in a way that shows an open door as shut.',
+        'Ignition off with the door trim removed if a side-impact sensor is inside.',
+      ],
+      stopIf: 'Stop if several doors report at once: that points to the control unit or wiring.',
+    },
+    parts: [{ name: 'Latch with ajar switch', usd: [40, 280], ifNeeded: true }],
+    labourHours: [0.3, 1.5],
+    diy: 'moderate',
+  },
+  'door-hinge-or-check-worn': {
+    name: 'Worn door hinge or check strap',
+    workshopName: 'Door hinge pin and bush worn, or door check strap broken',
+    summary:
+      'Dry or worn hinge pins let the door sag, and a broken check strap lets it swing. It creaks or pops, drops when opened and must be lifted to shut.',
+    prior: 0.87,
+    shifts: [
+      { minAgeYears: 7, factor: 1.6, source: 'wear part' },
+      {
+        makes: ['Ford'],
+        models: ['Escape'],
+        years: [2020, 2022],
+        factor: 8,
+        source: 'maker programme on the welds of the front door checks',
+      },
+    ],
+    symptoms: {
+      'door-creaks': 0.85,
+      'door-wont-close': 0.25,
+      'wind-noise': 0.12,
+      'body-rattle': 0.12,
+      'paint-fault': 0.05,
+      'frame-cracked': 0.03,
+      'door-wont-open': 0.12,
+      'window-fault': 0.06,
+      'door-opens-driving': 0.03,
+      'door-binds': 0.6,
+    },
+    against: ['locking-fault'],
+    conditions: { 'gradual-onset': 0.5 },
+    severity: 'low',
+    drive: {
+      verdict: 'yes',
+      reason: 'Safe as long as the door latches fully. Hold it when opening in wind.',
+    },
+    patterns: [
+      'Heavy two-door cars and vans wear the upper hinge pin.',
+      'A loud pop at one opening angle is the check strap, not the hinge.',
+    ],
+    checks: [
+      {
+        title: 'Lift the open door',
+        steps: [
+          'Open the door half and lift its rear end gently with both hands.',
+          'Watch both hinges for play.',
+        ],
+        tool: 'None',
+        minutes: 3,
+        outcomes: [
+          { finding: 'Play at a hinge', means: 'Pin and bush are worn.', effect: 'confirms' },
+          {
+            finding: 'No play, but it swings freely or pops',
+            means: 'The check strap is worn or broken.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'No play, holds in its notches',
+            means: 'Hinges and strap are good.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Look at the strap and its bolts',
+        steps: [
+          'Look at the strap between the hinges for cracks and bent metal.',
+          'Check the bolts at pillar and door.',
+        ],
+        tool: 'Torch',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Torn strap or loose bolt',
+            means: 'The noise comes from there.',
+            effect: 'supports',
+          },
+          { finding: 'All tight and greased', means: 'Look for a trim noise.', effect: 'weakens' },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Renew a door check strap or hinge pins',
+      overview:
+        'Grease first. A strap is changed through the door edge, and pins with a spring clamp and a helper who holds the door.',
+      minutes: [15, 150],
+      tools: [
+        'White grease',
+        'Torx and sockets',
+        'Trolley jack with padded board',
+        'Drift and hammer',
+        'Trim tools',
+      ],
+      steps: [
+        'Clean and grease hinges and strap and work the door. Often that ends the creak.',
+        'For the strap, undo the pillar bolt and the two bolts at the door edge.',
+        'Draw the strap out through the door, with trim and speaker off if needed, and fit the new one.',
+        'For pins, disconnect the battery and wait the time in the manual, as the door may hold an airbag sensor. Then mark the hinge position, support the door on a padded jack and unplug it.',
+        'Drive out one pin at a time, change the bushes, and fit the new pin greased from the same side.',
+        'Check gaps and flushness and set the striker last.',
+        'Open and shut twenty times and listen. The door must stay in each stop and shut without lifting, and no airbag lamp may light.',
+      ],
+      safety: [
+        'A door weighs 25–45 kg: use a helper and a support.',
+        'Do not stand under an unsupported door.',
+      ],
+      stopIf:
+        'Stop if the pillar metal round the hinge is cracked or rusted: a body shop must repair it.',
+    },
+    parts: [{ name: 'Check strap or hinge pin kit', usd: [10, 120] }],
+    labourHours: [0.3, 1.8],
+    diy: 'moderate',
+  },
+  'power-sliding-door-fault': {
+    name: 'Power sliding door cable, roller or latch fault',
+    workshopName: 'Sliding door drive cable, roller, track or latch faulty',
+    summary:
+      'The door of a van runs on rollers in three tracks and is pulled by a cable. Frayed cables, worn rollers, a dirty track or a weak rear latch make it stop, reverse, beep or stay open.',
+    prior: 0.39,
+    fits: { needs: 'sliding-door' },
+    shifts: [
+      {
+        models: [
+          'Odyssey',
+          'Sienna',
+          'Caravan',
+          'Grand Caravan',
+          'Town & Country',
+          'Pacifica',
+          'Voyager',
+          'Sedona',
+          'Carnival',
+          'Quest',
+          'Sharan',
+          'Alhambra',
+          'Freestar',
+          'Windstar',
+          'Venture',
+          'Montana',
+          'Uplander',
+          'Entourage',
+        ],
+        factor: 8,
+        source: 'vans with sliding doors',
+      },
+      { minMiles: 60_000, factor: 1.4, source: 'wear part' },
+    ],
+    symptoms: {
+      'sliding-door-fault': 0.9,
+      'door-wont-open': 0.2,
+      'door-wont-close': 0.25,
+      'door-ajar-warning': 0.25,
+      'door-opens-driving': 0.1,
+      'battery-drains': 0.06,
+      'body-rattle': 0.08,
+      'door-binds': 0.08,
+    },
+    against: ['tailgate-fault', 'bonnet-opens'],
+    conditions: { 'cold-weather': 0.25, intermittent: 0.35, uphill: 0.25 },
+    severity: 'high',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'Drive only if the door latches at both ends and the warning is out. Never with a child beside a door that may open.',
+    },
+    patterns: [
+      'Moves easily by hand with power off, but not by motor: cable or clutch. Heavy by hand: roller or track.',
+      'Reversing just before it shuts points to the latch or a stiff seal.',
+    ],
+    checks: [
+      {
+        title: 'Move the door by hand with power off',
+        steps: [
+          'Use the main switch for the power doors, usually on the dashboard or overhead.',
+          'Slide the door by hand through its travel and feel for heavy places.',
+          'Look into the three tracks for coins and stones.',
+        ],
+        tool: 'Torch',
+        minutes: 8,
+        outcomes: [
+          {
+            finding: 'Heavy, jerky or hanging',
+            means: 'Roller or track is at fault.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Easy by hand, fails by motor',
+            means: 'Cable, motor or sensor.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Main switch was off, works with it on',
+            means: 'No fault.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Inspect the drive cable and latches',
+        steps: [
+          'Look at the middle track for a frayed or slack cable.',
+          'Main switch off, so that no latch pulls shut on a finger. Work front and rear latch hooks with a screwdriver, door open: they must click and release.',
+        ],
+        tool: 'Screwdriver',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Frayed cable or a latch that hangs',
+            means: 'The cause is found.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Cable tight, latches crisp',
+            means: 'Look at wiring or the edge sensor.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Repair a power sliding door',
+      overview:
+        'Clean and grease the tracks, renew rollers and then cable or latch. The door must run freely by hand before the motor is blamed.',
+      minutes: [30, 300],
+      tools: ['Vacuum and brush', 'Dry lubricant', 'Sockets and Torx', 'Trim tools', 'Helper'],
+      steps: [
+        'Switch the power door off at the main switch. For work on the drive, disconnect the battery.',
+        'Clean all three tracks and rollers and apply dry lubricant.',
+        'Replace rollers one at a time, with the door supported and its position marked.',
+        'Clean and grease the latches and free their cables.',
+        'For a cable, remove side trim and track cover, note the run of the cable on the drum and fit the complete cable set.',
+        'Refit, connect the battery and teach the door by running it fully open and shut.',
+        'Test anti-pinch with a roll of kitchen paper and check the child lock.',
+        'Open and shut it twenty times, also uphill and downhill, then pull at the shut door: both ends must hold and no warning show. Look for recalls on sliding-door latches for your VIN.',
+      ],
+      safety: [
+        'Fingers stay out of cable, drum and track with the power on.',
+        'Support the door: it weighs as much as a person.',
+      ],
+      stopIf: 'Stop if the door leaves a track or the cable drum must be opened under spring load.',
+    },
+    parts: [{ name: 'Rollers, cable set or latch', usd: [30, 450] }],
+    labourHours: [0.6, 4],
+    diy: 'hard',
+  },
+} satisfies Record<string, FaultEntry>;

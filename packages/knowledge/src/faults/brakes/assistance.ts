@@ -1,0 +1,863 @@
+import { HIGH_VOLTAGE, WITH_ENGINE } from '../../fuels.ts';
+import type { FaultEntry } from '../../schema.ts';
+
+/** What helps the foot: vacuum servo, pumps, electronic and hybrid boosters. */
+export const brakeAssistanceFaults = {
+  'brake-servo-diaphragm-torn': {
+    name: 'Brake servo diaphragm torn',
+    workshopName: 'Vacuum brake booster diaphragm or valve leaking',
+    summary:
+      'The rubber diaphragm or the air valve in the vacuum servo leaks. You hear air hiss at the pedal, the pedal gets hard, and the false air can upset the idle.',
+    prior: 1.8,
+    fits: { fuels: WITH_ENGINE },
+    shifts: [
+      { minAgeYears: 8, factor: 1.6, source: 'wear part' },
+      {
+        makes: ['Jeep', 'Dodge'],
+        models: ['Grand Cherokee', 'Durango'],
+        years: [2011, 2014],
+        factor: 2,
+        source: 'maker recall for corroded brake boosters',
+      },
+    ],
+    symptoms: {
+      'brake-hard-pedal': 0.7,
+      'brake-booster-noise': 0.55,
+      'brake-long-stop': 0.35,
+      'rough-idle': 0.2,
+      'stalls-at-idle': 0.08,
+      'vacuum-hiss': 0.12,
+      'brake-failure': 0.15,
+      'check-engine-light': 0.1,
+      'car-shakes': 0.03,
+    },
+    against: ['brake-pedal-sinks', 'brake-fluid-leak', 'brake-squeal'],
+    conditions: { braking: 0.75, 'at-idle': 0.2, constant: 0.35 },
+    codes: { P0171: 0.2, P0507: 0.1, P050F: 0.08 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'Without the servo you need several times the force to stop, more than many drivers can press. Do not drive.',
+    },
+    patterns: [
+      'The hiss in the footwell is loudest while the pedal is held.',
+      'Idle speed changes each time the brake is pressed.',
+    ],
+    checks: [
+      {
+        title: 'Servo test with the engine off and on',
+        steps: [
+          'Engine off, pump the pedal five times until hard.',
+          'Keep firm pressure on it and start the engine.',
+          'Switch off, wait one minute and press again.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'The pedal does not drop as the engine starts',
+            means: 'The servo gives no help: diaphragm, hose or vacuum source.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It drops, and two soft presses remain after a minute',
+            means: 'Servo and valve are sound.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Listen in the footwell and watch the idle',
+        steps: [
+          'In Park or neutral with the engine idling, hold the pedal down.',
+          'Listen behind the pedal and note the engine speed, then release.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'A steady hiss while held, idle stumbles',
+            means: 'The diaphragm or valve leaks.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Silence, or a short breath only',
+            means: 'That is normal, look at the vacuum supply.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Measure vacuum at the servo hose',
+        steps: [
+          'Put a T-piece with a gauge between hose and servo and read it at idle.',
+          'Hold the pedal, stop the engine and watch the needle.',
+          'Block the branch to the servo, start again and read the supply alone.',
+        ],
+        tool: 'Vacuum gauge',
+        minutes: 20,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Good vacuum at idle, falls fast with pedal held',
+            means: 'The servo itself leaks.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Low vacuum even with the servo branch blocked',
+            means: 'The pump, hose or engine is the cause.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the vacuum brake servo',
+      overview:
+        'The servo sits between bulkhead and master cylinder and is held by four nuts in the footwell. With luck the master cylinder can be moved aside without opening the pipes.',
+      minutes: [120, 300],
+      tools: [
+        'Socket set with long extension',
+        'Flare-nut spanners',
+        'Pliers for the pedal clip',
+        'Bleeding kit',
+        'Vacuum gauge',
+        'Torch',
+      ],
+      steps: [
+        'Prove first with a gauge that vacuum arrives at the hose.',
+        'Engine off, pump the pedal to empty the servo, disconnect the battery negative if wires or the wiper linkage must come out.',
+        'Pull the check valve out of its grommet by turning.',
+        'Unbolt the master cylinder and pull it forwards on its pipes a few centimetres. If there is no room, undo the pipes and plan to bleed.',
+        'In the footwell take off the clip and pin from the pedal and undo the four nuts. Note the brake switch and set it aside.',
+        'Draw the servo out, compare the pushrod length with the new one and set it as the manual says: too long drags, too short means a long pedal.',
+        'Fit the new servo with a new gasket, then pin and a new clip. Tug at the pedal to see that it holds.',
+        'Refit cylinder with a new seal, hose and valve, bleed if opened.',
+        'Repeat the servo test: the pedal must drop as the engine starts. Check that the brake lights go out.',
+      ],
+      safety: [
+        'The clip on the pedal pin holds your brakes: fit a new one and check it twice.',
+        'Do not drive before the servo test is passed.',
+      ],
+      stopIf:
+        'Stop if the job asks for removing airbag parts or the dashboard, or the pushrod setting is not clear.',
+    },
+    parts: [
+      { name: 'Brake servo, new or rebuilt', usd: [120, 450] },
+      { name: 'Seal ring and pedal clip', usd: [5, 20] },
+    ],
+    labourHours: [1.5, 3.5],
+    diy: 'hard',
+  },
+  'brake-vacuum-pump-failed': {
+    name: 'Brake vacuum pump failed',
+    workshopName: 'Mechanical or electric brake vacuum pump output low',
+    summary:
+      'Diesels, many turbo engines and some electric cars make the vacuum for the servo with a pump. When it wears or stops, the first presses are normal and then the pedal goes hard.',
+    prior: 1.7,
+    shifts: [
+      {
+        makes: ['Chevrolet', 'GMC', 'Cadillac'],
+        models: ['Silverado', 'Sierra', 'Tahoe', 'Suburban', 'Yukon', 'Escalade'],
+        years: [2014, 2018],
+        factor: 4,
+        source: 'GM recall of 2019 for falling output of the brake vacuum pump',
+      },
+      { minMiles: 80_000, factor: 1.4, source: 'wear part' },
+    ],
+    symptoms: {
+      'brake-hard-pedal': 0.7,
+      'brake-long-stop': 0.4,
+      'brake-warning-light': 0.3,
+      'oil-leak': 0.12,
+      'brake-failure': 0.2,
+      'brake-booster-noise': 0.15,
+      'engine-tick': 0.08,
+      'stability-light': 0.1,
+    },
+    against: ['brake-pedal-sinks', 'brake-fluid-leak', 'rough-idle'],
+    conditions: {
+      'at-low-speed': 0.3,
+      'starting-up': 0.2,
+      'cold-engine': 0.2,
+      intermittent: 0.35,
+      braking: 0.6,
+    },
+    codes: { P050F: 0.25, P0557: 0.1, P0556: 0.08, P258A: 0.06 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'The help of the servo can be used up after two presses of the pedal. Do not drive until the pump is mended.',
+    },
+    patterns: [
+      'Hard pedal when manoeuvring, when the brake is pressed often and the engine only idles.',
+      'A starved oil screen in the feed wears the vane pump on the camshaft.',
+    ],
+    checks: [
+      {
+        title: 'Press the brake many times at idle',
+        steps: [
+          'Standing safely with the engine idling, press fully and release once a second, ten times.',
+          'Wait 20 seconds and press once more.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Hard after a few presses and slow to recover',
+            means: 'The pump cannot keep up.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Soft and assisted every time',
+            means: 'The vacuum supply is fine.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Check fuse and relay of an electric pump',
+        steps: [
+          'Find the pump fuse in the manual and look at it.',
+          'With ignition on press the brake a few times and listen for the pump.',
+        ],
+        tool: 'Test lamp',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Fuse blown or power there but the pump silent',
+            means: 'The electric pump has failed.',
+            effect: 'supports',
+          },
+          {
+            finding: 'The pump runs, then stops by itself',
+            means: 'It reaches its vacuum.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Measure the pump with a gauge',
+        steps: [
+          'Connect a vacuum gauge to the pump outlet with the hose off.',
+          'Start the engine, or switch on an electric pump, and time how long it takes.',
+        ],
+        tool: 'Vacuum gauge',
+        minutes: 20,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Less than about 0.7 bar of vacuum after 10 seconds',
+            means: 'The pump is worn or dead.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Quickly above 0.8 bar',
+            means: 'The pump is good, look at hose and servo.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the brake vacuum pump',
+      overview:
+        'A mechanical pump is bolted to the camshaft end or driven by a belt, and needs clean oil. An electric one hangs in rubber mounts near the servo. The hose and check valve are renewed with it.',
+      minutes: [60, 240],
+      tools: ['Socket set', 'Vacuum gauge', 'Gasket scraper of plastic', 'Torque wrench', 'Rags'],
+      steps: [
+        'Ask the dealer with the VIN whether a recall or software update covers the pump.',
+        'Let the engine cool. For an electric pump disconnect the battery negative.',
+        'Remove the cover and the hose, pressing its ring. Look for oil in the hose, which ruins the servo diaphragm in time.',
+        'Mechanical: undo the bolts, draw the pump off the cam and catch the oil. Turn the coupling by hand: it must not be broken, as pieces fall into the engine.',
+        'Clean the oil feed hole and its tiny screen. Fit a new gasket and line the coupling up before pushing the pump home.',
+        'Electric: unplug, unbolt, move the rubber mounts over, fit the new pump and a new relay.',
+        'Fit a new check valve if it lets air pass both ways.',
+        'Tighten to the torque in the vehicle manual, start and look for oil leaks.',
+        'Repeat the ten-press test at idle before the first drive.',
+      ],
+      safety: [
+        'Test the brakes standing before you drive.',
+        'Hot oil: let the engine cool.',
+        'On electric cars only touch the 12 V pump with the car switched off, never orange cables.',
+      ],
+      stopIf: 'Stop if the pump is chain-driven inside the timing cover or below the sump.',
+    },
+    parts: [
+      { name: 'Vacuum pump with gasket', usd: [90, 420] },
+      { name: 'Hose and check valve', usd: [15, 70] },
+    ],
+    labourHours: [0.8, 3],
+    diy: 'hard',
+  },
+  'brake-servo-vacuum-hose-leaking': {
+    name: 'Servo vacuum hose or check valve leaking',
+    workshopName: 'Brake servo vacuum supply hose split or non-return valve leaking',
+    summary:
+      'The hose from engine to servo is split, or its one-way valve no longer closes. The servo gets too little vacuum, and on a petrol engine the idle suffers from the false air.',
+    prior: 1.3,
+    fits: { fuels: WITH_ENGINE },
+    shifts: [{ minAgeYears: 7, factor: 1.6, source: 'wear part' }],
+    symptoms: {
+      'brake-hard-pedal': 0.6,
+      'rough-idle': 0.4,
+      'check-engine-light': 0.3,
+      'brake-booster-noise': 0.25,
+      'high-idle': 0.15,
+      'vacuum-hiss': 0.3,
+      'brake-long-stop': 0.2,
+      'stalls-at-idle': 0.1,
+      'car-shakes': 0.07,
+    },
+    against: ['brake-pedal-sinks', 'brake-fluid-leak', 'brake-grinding'],
+    conditions: {
+      'at-idle': 0.45,
+      'starting-up': 0.2,
+      'cold-engine': 0.15,
+      'after-standing': 0.2,
+      braking: 0.4,
+    },
+    codes: { P0171: 0.35, P0174: 0.15, P0507: 0.15, P050F: 0.1 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'Brake help can vanish when the hose opens fully. The repair is cheap and quick, so do it before driving.',
+    },
+    patterns: [
+      'The first press after a night is hard, because the valve lets the stored vacuum go.',
+      'Split at the elbow, hidden on the underside, where oil has softened it.',
+    ],
+    checks: [
+      {
+        title: 'Listen and feel along the hose',
+        steps: [
+          'Engine idling, in Park or neutral, hands clear of fans and belts.',
+          'Follow the thick hose from the round servo to the engine, listen for hissing and squeeze it.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Hiss, soft spot or crack, idle changes when squeezed',
+            means: 'The hose leaks.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Firm hose, quiet, idle unchanged',
+            means: 'The hose looks sound.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Blow through the check valve',
+        steps: [
+          'Engine off and servo emptied, pull the valve out of the servo.',
+          'Blow and suck through it from both ends.',
+        ],
+        tool: 'None',
+        minutes: 10,
+        outcomes: [
+          { finding: 'Air passes both ways', means: 'The valve is faulty.', effect: 'confirms' },
+          {
+            finding: 'Air passes only from servo to engine',
+            means: 'The valve is good, which leaves only the hose to suspect.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the servo vacuum hose and check valve',
+      overview:
+        'Hose, elbow, valve and grommet are replaced together with parts made for vacuum. A length of fuel or heater hose would be sucked flat.',
+      minutes: [20, 60],
+      tools: ['Pliers', 'Screwdriver', 'Knife', 'Hand vacuum pump'],
+      steps: [
+        'Let the engine cool, switch off and pump the pedal until hard, so that no vacuum is left.',
+        'Photograph the route. Release the clips at the engine or pump end.',
+        'Twist the valve gently out of its grommet in the servo. If the grommet crumbles, catch it so that nothing falls in.',
+        'Fit a new grommet, wetted with water only.',
+        'Check which way the arrow on the valve points: towards the engine.',
+        'Fit the new hose on the same route with new clips, away from the exhaust and belts.',
+        'Start and listen. The idle should be calm and any lean code can be cleared.',
+        'Do the servo test: pedal pumped hard, engine started, pedal drops. Wait five minutes after switching off: the first press must still be soft.',
+      ],
+      safety: [
+        'Test the servo before driving.',
+        'Hands, sleeves and tools clear of fans, which may start by themselves.',
+      ],
+      stopIf:
+        'Stop if the pedal stays hard with a good hose. Then the servo or the vacuum source needs testing.',
+    },
+    parts: [{ name: 'Servo hose with check valve', usd: [15, 80] }],
+    labourHours: [0.3, 0.8],
+    diy: 'easy',
+  },
+  'electronic-brake-booster-failed': {
+    name: 'Electronic brake booster failed',
+    workshopName:
+      'Electromechanical or integrated brake booster fault, fallback to unassisted braking',
+    summary:
+      'Newer cars press the master cylinder with an electric motor instead of vacuum. When its electronics, motor or pedal sensor fail, many warnings light up and the pedal is long and very hard.',
+    prior: 1.8,
+    fits: { years: [2013, 2040] },
+    shifts: [
+      {
+        makes: ['BMW', 'Mini', 'Rolls-Royce'],
+        years: [2022, 2024],
+        factor: 3,
+        source: 'BMW recall of 2024 for the integrated brake system',
+      },
+      {
+        fuels: HIGH_VOLTAGE,
+        factor: 1.5,
+        source: 'most of these cars have no vacuum servo',
+      },
+    ],
+    symptoms: {
+      'brake-warning-light': 0.65,
+      'brake-hard-pedal': 0.45,
+      'many-warnings': 0.35,
+      'stability-light': 0.25,
+      'abs-light': 0.25,
+      'brake-failure': 0.25,
+      'assist-unavailable': 0.2,
+      'regen-uneven': 0.15,
+      'brake-long-stop': 0.35,
+      'brake-booster-noise': 0.08,
+    },
+    against: ['brake-squeal', 'brake-fluid-leak', 'brake-drag'],
+    conditions: { 'sudden-onset': 0.6, 'starting-up': 0.25, intermittent: 0.3 },
+    codes: { U0129: 0.2, C0020: 0.08, U0121: 0.12 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'You still have brakes, but you must press with all your strength and further than you are used to. Stop, do not drive on.',
+    },
+    patterns: [
+      'All brake lamps come on together with a chime, often at start-up, and a restart may clear it for days.',
+      'A weak 12 V battery can switch the booster off without any fault of its own.',
+    ],
+    checks: [
+      {
+        title: 'Measure the 12 V battery',
+        steps: [
+          'Before switching on measure across the 12 V battery.',
+          'Measure again in Ready or with the engine running.',
+        ],
+        tool: 'Multimeter',
+        minutes: 10,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Below 12.0 V resting or below 13 V in Ready',
+            means: 'Low voltage may be the reason, mend it first.',
+            effect: 'weakens',
+          },
+          {
+            finding: '12.4 V or more, charging over 13.5 V',
+            means: 'Power is fine, the booster itself is suspect.',
+            effect: 'supports',
+          },
+        ],
+      },
+      {
+        title: 'Read the brake control unit',
+        steps: [
+          'Use a scan tool that reads the chassis units of your make, not only the engine.',
+          'Note codes with freeze data from the booster and ask for open recalls.',
+        ],
+        tool: 'Maker-level scan tool',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Codes for motor, pedal travel sensor or internal fault',
+            means: 'The booster has failed.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Codes only for a wheel sensor or battery voltage',
+            means: "The booster only reports somebody else's fault.",
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have the electronic brake booster replaced',
+      overview:
+        'The booster is one block with motor, master cylinder and often the ABS unit. It is replaced as a whole, bled with a scan tool and taught its zero positions, which only a workshop with maker software can do.',
+      minutes: [180, 360],
+      tools: [
+        'Maker-level scan tool',
+        'Pressure bleeder',
+        'Flare-nut spanners',
+        'Battery support charger',
+      ],
+      steps: [
+        'Do not drive in. Have the car collected, and tell them if the pedal was hard or the warning was alone.',
+        "Look your VIN up on the maker's recall page. Many boosters are replaced or updated free of charge.",
+        'The workshop charges the 12 V battery first, then reads and prints all codes.',
+        'It checks for a software update, since some false alarms are cured that way.',
+        'For replacement it puts the system in service mode, disconnects the battery, waits the stated time and removes the pipes, then the pedal rod from inside.',
+        'The new unit goes in with a new pedal clip and seal and is coded to the car.',
+        'The system is bled with pressure and with the scan routine that cycles the plunger, then pedal travel, pressure and steering angle sensors are zeroed.',
+        'Ask for the printout without codes and for a road test with an ABS stop.',
+        'Afterwards press the pedal standing still with the car on: short, firm travel, no messages, and brake lights that come and go.',
+      ],
+      safety: [
+        'If it happens while driving, press with both feet, then use the electric parking brake by holding its switch.',
+        'Electric and hybrid cars: high-voltage work near the unit is for trained people only.',
+      ],
+      stopIf:
+        'This is workshop work from the start: a wrong bleed or missing zero setting leaves the car without brakes.',
+    },
+    parts: [
+      { name: 'Electronic brake booster unit', usd: [700, 2600] },
+      { name: 'Brake fluid and seals', usd: [20, 50] },
+    ],
+    labourHours: [2.5, 5],
+    diy: 'workshop',
+  },
+  'hybrid-brake-actuator-failed': {
+    name: 'Hybrid brake actuator or accumulator failing',
+    workshopName: 'Hydraulic brake booster pump and accumulator leaking internally',
+    summary:
+      'Many hybrids store brake pressure in an accumulator filled by a pump. When it leaks inside, the pump buzzes every few seconds, and in the end the warning sounds and the assistance falls away.',
+    prior: 2.1,
+    fits: { fuels: HIGH_VOLTAGE },
+    shifts: [
+      {
+        makes: ['Toyota', 'Lexus'],
+        models: ['Prius', 'Prius v', 'Camry', 'Avalon', 'CT', 'CT 200h', 'HS', 'Highlander', 'ES'],
+        years: [2007, 2016],
+        factor: 4,
+        source:
+          'maker warranty extension for brake actuator and booster pump, widely reported by owners',
+      },
+      { minMiles: 100_000, factor: 1.8, source: 'wear part' },
+      { maxAgeYears: 4, factor: 0.3, source: 'wear part' },
+    ],
+    symptoms: {
+      'brake-booster-noise': 0.5,
+      'brake-warning-light': 0.6,
+      'abs-light': 0.5,
+      'stability-light': 0.4,
+      'brake-hard-pedal': 0.2,
+      'brake-long-stop': 0.2,
+      'brake-soft-pedal': 0.15,
+      'brake-failure': 0.15,
+      'brake-wheel-locks': 0.1,
+    },
+    against: ['brake-grinding', 'brake-judder', 'brake-fluid-leak'],
+    conditions: {
+      'starting-up': 0.3,
+      intermittent: 0.4,
+      'gradual-onset': 0.4,
+      'after-standing': 0.2,
+    },
+    codes: { C0020: 0.15, U0129: 0.05 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'When the pressure store is empty the brakes need very great force. If the lamp and a steady buzzer are on, stop driving.',
+    },
+    patterns: [
+      'The pump runs for a second or two every few seconds, even with no foot on the pedal.',
+      'First the lamps come on for one drive only, then stay.',
+    ],
+    checks: [
+      {
+        title: 'Count how often the pump runs',
+        steps: [
+          'Switch the car to Ready in a quiet place, in Park, foot off the brake.',
+          'Open the bonnet and listen near the bulkhead for two minutes.',
+          'Press the brake once and listen again.',
+        ],
+        tool: 'Watch',
+        minutes: 5,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'It buzzes more than about once every 20-30 seconds without braking',
+            means: 'Pressure leaks inside the actuator.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Silent for two minutes, one run after braking',
+            means: 'The accumulator holds pressure.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Read the brake codes and accumulator pressure',
+        steps: [
+          'Connect a scan tool that reads the brake unit of your make.',
+          'Read the codes, then watch accumulator pressure with the pedal untouched.',
+        ],
+        tool: 'Maker-level scan tool',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Pressure falls quickly, code for leak or pump time',
+            means: 'Actuator or pump assembly has failed.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Pressure steady, wheel sensor code',
+            means: 'The actuator is sound.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have the hybrid brake actuator replaced',
+      overview:
+        "Actuator and booster pump hold fluid at very high pressure, and both are bled by software. The owner's part is to prove the fault, claim the warranty and check the finished work.",
+      minutes: [240, 480],
+      tools: [
+        'Maker-level scan tool',
+        'Flare-nut spanners',
+        'Pressure bleeder',
+        'Insulated gloves where the inverter must move',
+      ],
+      steps: [
+        'Record a video of the pump cycling and write down when lamps came on. It speeds up a warranty claim.',
+        'Ask the dealer with the VIN for the warranty extension on brake parts, even if the car is old.',
+        'The workshop reads codes and pressures to tell actuator, pump and accumulator from each other.',
+        'It switches the hybrid system off, removes the service plug if the inverter must be moved and waits for the capacitors to discharge.',
+        'Zero-down: the tool empties the accumulator before any pipe is loosened.',
+        "The unit is replaced, pipes started by hand and tightened to the maker's torque.",
+        'Bleeding follows the tool step by step for lines, stroke simulator and accumulator. Then linear valves and sensors are learnt.',
+        'Ask for the printed code list, and that the old part was checked for outside leaks.',
+        'At home listen again: the pump must stay silent for minutes after one press. Brakes should take up smoothly down to standstill.',
+      ],
+      safety: [
+        'Never loosen a pipe on this unit at home: the stored pressure can inject fluid through skin.',
+        'High voltage: orange cables are for trained people.',
+      ],
+      stopIf: 'From the beginning: this is work for a hybrid-trained workshop.',
+    },
+    parts: [
+      { name: 'Brake actuator and booster pump assembly', usd: [600, 2200] },
+      { name: 'Brake fluid', usd: [10, 30] },
+    ],
+    labourHours: [3.5, 6.5],
+    diy: 'workshop',
+  },
+  'brake-pedal-stroke-sensor-faulty': {
+    name: 'Brake pedal stroke sensor faulty',
+    workshopName: 'Brake-by-wire pedal stroke or simulator sensor implausible or not zeroed',
+    summary:
+      'On hybrid and electric cars with brake-by-wire, a sensor at the pedal tells how far you press. When it is worn or has lost its zero, the brakes grab, bite late or give way for a moment, and regeneration is switched off.',
+    prior: 1.2,
+    fits: { fuels: HIGH_VOLTAGE, years: [2000, 2040] },
+    shifts: [
+      { minAgeYears: 5, factor: 1.4, source: 'wear part' },
+      { maxAgeYears: 1, factor: 1.2, source: 'missing calibration at the factory or after repair' },
+    ],
+    symptoms: {
+      'brake-warning-light': 0.55,
+      'brake-wheel-locks': 0.5,
+      'regen-uneven': 0.3,
+      'stability-light': 0.25,
+      'brake-long-stop': 0.2,
+      'brake-momentary-loss': 0.15,
+      'brake-soft-pedal': 0.12,
+      'brake-lights-stuck': 0.1,
+      'ev-hv-warning': 0.08,
+    },
+    against: ['brake-grinding', 'brake-fluid-leak', 'brake-drag', 'brake-booster-noise'],
+    conditions: { 'at-low-speed': 0.45, intermittent: 0.4, 'after-repair': 0.3, braking: 0.6 },
+    codes: { P057B: 0.12, C0042: 0.1, U0129: 0.08 },
+    severity: 'high',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The hydraulic brakes answer if you press hard, but the feel may change from stop to stop. Leave a long gap and drive only to the workshop.',
+    },
+    patterns: [
+      'It grabs in the last metre before standing still, as if the pedal were a switch.',
+      'It starts after a battery was disconnected or a brake job was done without zeroing the sensors.',
+    ],
+    checks: [
+      {
+        title: 'Try it in Neutral, without regeneration',
+        steps: [
+          'On an empty flat road at 20 mph brake gently in Drive and note the feel.',
+          'Repeat in Neutral if the manual allows it, so that only the friction brakes work.',
+        ],
+        tool: 'None',
+        minutes: 10,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'Grabs or bites late in both, with a brake message',
+            means: 'Fits a wrong pedal signal.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Smooth in Neutral, gap only in Drive over bumps',
+            means: 'Fits the hand-over software rather than the sensor.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Watch the stroke signals',
+        steps: [
+          'Show stroke sensor 1 and 2 in live data with the pedal up.',
+          'Press slowly to the end and release, three times.',
+        ],
+        tool: 'Scan tool with brake data',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Not at zero when released, jumps, or the two disagree',
+            means: 'The sensor is faulty or needs zeroing.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Both rise smoothly together from zero',
+            means: 'The sensor is good.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace and zero the brake pedal stroke sensor',
+      overview:
+        'The sensor is clipped or screwed to the pedal bracket, but the car must be told its zero with a scan tool. Rusty friction brakes give a similar grab, so they are cleaned first.',
+      minutes: [45, 120],
+      tools: ['Scan tool with brake calibration', 'Small sockets', 'Torch', 'Battery charger'],
+      steps: [
+        'On an empty, straight road make ten stops from 20 mph, each a little firmer, to clean the discs. If the grabbing is gone, no part is needed.',
+        'Connect a charger to the 12 V battery and read codes.',
+        'Run the zero calibration alone with nobody touching the pedal. Road test.',
+        'If it returns: switch the car fully off, key away, and wait until the brake pump is quiet. Disconnect the 12 V battery and wait for the airbags if a knee bag is near.',
+        'Take out the lower panel, unplug the sensor and note how its lever meets the pedal.',
+        'Swap the sensor without pressing the pedal, and look at the pedal bush for play.',
+        'Reconnect, run zero calibration of stroke, pressure and linear valves in the order the tool gives.',
+        'Check that the brake lights come and go, then test at walking pace and at 20 mph.',
+      ],
+      safety: [
+        'Opening a door can wake the brake pump and press the pedal by itself: key away, 12-volt battery off, and wait for the time in the manual before hands are at the pedal.',
+        'Leave orange cables alone.',
+        'Do not drive on the road before the calibration is finished without error.',
+      ],
+      stopIf:
+        'Stop if calibration fails or codes for accumulator or booster appear. Then the unit itself needs a hybrid workshop.',
+    },
+    parts: [{ name: 'Brake pedal stroke sensor', usd: [60, 260] }],
+    labourHours: [0.6, 1.5],
+    diy: 'hard',
+  },
+  'brake-pedal-linkage-detached': {
+    name: 'Brake pedal rod or pivot coming loose',
+    workshopName: 'Brake pedal pushrod clevis, retaining clip or pivot bolt loose',
+    summary:
+      'The clip, pin or bolt that joins the pedal to the servo rod is loose, worn or missing. The pedal clicks and has slack, and if the pin falls out it does nothing.',
+    prior: 0.42,
+    shifts: [
+      { maxAgeYears: 1, factor: 2, source: 'assembly error, subject of several maker recalls' },
+    ],
+    symptoms: {
+      'brake-noise-click': 0.45,
+      'brake-failure': 0.35,
+      'brake-pedal-sinks': 0.35,
+      'brake-soft-pedal': 0.2,
+      'brake-lights-stuck': 0.12,
+      'brake-lights-out': 0.06,
+    },
+    against: ['brake-fluid-leak', 'abs-light', 'brake-grinding', 'brake-judder'],
+    conditions: { 'after-repair': 0.3, 'sudden-onset': 0.5, braking: 0.6 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason: 'If the pin drops out there is no brake at all on the pedal. Do not drive.',
+    },
+    patterns: [
+      'After a servo or brake switch was replaced and the clip not seated.',
+      'The pedal moves sideways or rattles when you lift your foot.',
+    ],
+    checks: [
+      {
+        title: 'Rock the pedal by hand',
+        steps: [
+          'Engine off, kneel at the footwell and move the pedal sideways and up and down.',
+          'Press it slowly by hand and watch whether the rod follows at once.',
+        ],
+        tool: 'Torch',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Clear slack, click, or the rod does not follow',
+            means: 'The linkage is loose.',
+            effect: 'confirms',
+          },
+          { finding: 'Firm with no play', means: 'The linkage is sound.', effect: 'rules-out' },
+        ],
+      },
+      {
+        title: 'Look at pin and clip',
+        steps: [
+          'Shine a torch at the pedal where the rod joins.',
+          'See that the clip sits fully in its groove and the pivot nut is tight.',
+        ],
+        tool: 'Torch and mirror',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Clip missing, half on, or pin worked out',
+            means: 'It must be secured before the car moves.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Clip fully seated',
+            means: 'Look further, at switch or servo.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Secure the brake pedal linkage',
+      overview:
+        'A new pin and clip of the right type, and new bushes if the pivot is worn, restore the pedal. It is a small job in a cramped place that must be right.',
+      minutes: [20, 90],
+      tools: ['Torch', 'Pliers', 'Socket set', 'New clip and pin from the maker', 'Grease'],
+      steps: [
+        'Leave the car where it is. Ask with the VIN whether a recall applies.',
+        'Slide the seat back, remove the lower panel and disconnect the battery if the panel carries a knee airbag, waiting ten minutes.',
+        'Take out the old clip and pin, and compare: an oval hole or a grooved pin means both parts go.',
+        'Grease the new pin lightly, push it through rod and pedal from the same side as before.',
+        'Snap in a new clip, never the old one, and try to pull the pin out by hand.',
+        'Tighten the pivot nut to the torque in the vehicle manual, with new bushes if there was side play.',
+        'Set the brake switch so that the lamps go out when the pedal is up.',
+        'Press the pedal fifty times, look at the clip again, then test at walking pace.',
+      ],
+      safety: [
+        'Do not drive even a short way: the pin may fall at the next press.',
+        'A knee airbag may be behind the panel: battery off and wait.',
+      ],
+      stopIf:
+        'Stop if the pedal bracket is cracked or the rod hole is worn, and have the car towed.',
+    },
+    parts: [{ name: 'Pedal pin, clip and bush kit', usd: [5, 40] }],
+    labourHours: [0.3, 1],
+    diy: 'moderate',
+  },
+} satisfies Record<string, FaultEntry>;

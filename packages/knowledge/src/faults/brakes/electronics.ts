@@ -1,0 +1,624 @@
+import type { FaultEntry } from '../../schema.ts';
+
+/** ABS, stability control and the brake switch. */
+export const brakeElectronicsFaults = {
+  'abs-wheel-speed-sensor-failed': {
+    name: 'Faulty ABS wheel speed sensor',
+    workshopName: 'Wheel speed sensor or its lead open, shorted or without signal',
+    summary:
+      'One wheel sends no speed signal, because its sensor or the lead to it is broken. ABS, traction and stability control switch themselves off and their lamps come on.',
+    prior: 8,
+    shifts: [
+      { minAgeYears: 6, factor: 1.5, source: 'wear part' },
+      { maxAgeYears: 2, factor: 0.5, source: 'wear part' },
+    ],
+    symptoms: {
+      'abs-light': 0.8,
+      'stability-light': 0.6,
+      'brake-warning-light': 0.2,
+      'speedometer-wrong': 0.12,
+      'cruise-wont-set': 0.12,
+      'four-wheel-drive-fault': 0.05,
+      'hill-hold-fault': 0.08,
+      'limp-mode': 0.04,
+      'abs-false': 0.06,
+    },
+    against: ['brake-soft-pedal', 'brake-fluid-leak', 'brake-hard-pedal', 'brake-grinding'],
+    conditions: {
+      intermittent: 0.3,
+      'wet-weather': 0.12,
+      turning: 0.12,
+      'after-repair': 0.15,
+      constant: 0.4,
+    },
+    codes: { C0035: 0.3, C0040: 0.3, C0045: 0.3, C0050: 0.3, C003x: 0.3, P0500: 0.08 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The normal brakes work fully, but wheels can lock in an emergency and stability control will not help. Drive with more distance, above all in the wet.',
+    },
+    patterns: [
+      'The lead breaks where it bends with the steering or suspension.',
+      'A sensor seized in a rusty knuckle is pushed off its seat as rust swells behind it.',
+    ],
+    checks: [
+      {
+        title: 'Read which wheel the ABS names',
+        steps: [
+          'Connect a reader that can read ABS units, since plain engine readers cannot.',
+          'Note the code and the wheel it names, clear it and drive round the block.',
+        ],
+        tool: 'OBD-II reader with ABS',
+        minutes: 15,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'A wheel speed code for one wheel comes back',
+            means: 'It is the sensor, its lead or the ring of that wheel.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Code for pump, valves or control unit',
+            means: 'The sensor is not the fault.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Follow the sensor lead by eye',
+        steps: [
+          'Turn the steering to full lock and follow the thin lead from the knuckle to the inner arch.',
+          'Look for chafing, green corrosion in the plug and missing clips.',
+        ],
+        tool: 'Torch',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Broken or chafed lead, wet plug',
+            means: 'The lead is the fault.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Lead and plug perfect',
+            means: 'A broken lead is out, so only the sensor or its ring remains to be tested.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Compare the four wheel speeds live',
+        steps: [
+          'With a helper driving at 10-20 mph in a straight line, show all four wheel speeds.',
+          'Look for one that reads zero, jumps or lags.',
+        ],
+        tool: 'Scan tool with live data',
+        minutes: 15,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'One reads zero or drops out',
+            means: 'That sensor circuit is open.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All four follow each other, also at walking pace',
+            means: 'The sensors work at present.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace an ABS wheel speed sensor',
+      overview:
+        'The sensor is held by one bolt, and getting it out of a rusty knuckle is the whole job. Where it is built into the wheel bearing the hub is replaced.',
+      minutes: [30, 120],
+      tools: [
+        'Jack and axle stand',
+        'Small socket or hex key',
+        'Penetrating oil',
+        'Fine wire brush',
+        'Contact cleaner',
+        'OBD-II reader with ABS',
+        'Pliers',
+        'Wheel brace and torque wrench',
+      ],
+      steps: [
+        'Confirm the wheel by its code. Soak the sensor in penetrating oil from both sides and wait. Keep the oil off disc and pads.',
+        'Ignition off, other wheels chocked. Turn the steering outward, support the corner on a stand and remove the wheel.',
+        'Unclip the lead all the way to its plug in the arch or boot and note its route.',
+        'Undo the bolt. Turn the sensor to and fro with pliers on its shoulder. If it breaks, push it out from the bearing side after taking off disc and shield.',
+        'Clean the bore and the seat to bare metal, because rust under the foot tilts the sensor. Blow the tooth ring clean.',
+        'Fit the new sensor with a trace of brake grease on its body, without force, and the bolt to the torque in the vehicle manual.',
+        'Route the lead through every clip. Turn from lock to lock and see that it does not pull, then refit the wheel to the stated torque.',
+        'Clear the code and drive above 15 mph. The lamp goes out after its self-test, and live data must show the same speed at all four wheels.',
+      ],
+      safety: [
+        'Use an axle stand.',
+        'ABS does not work while the lamp is on: test drive on a dry, empty road.',
+      ],
+      stopIf:
+        'Stop if the sensor breaks off in the bearing housing, or a new sensor brings the same code. The ring or the wiring needs testing.',
+    },
+    parts: [{ name: 'Wheel speed sensor with lead', usd: [20, 140] }],
+    labourHours: [0.4, 1.3],
+    diy: 'moderate',
+  },
+  'abs-tone-ring-cracked': {
+    name: 'Cracked or rusty ABS ring',
+    workshopName: 'Wheel speed tone ring cracked, rusted or magnetic encoder damaged',
+    summary:
+      'The toothed or magnetic ring that the speed sensor reads is cracked, rusty or full of metal dust. At walking pace the signal drops out, and the ABS believes that the wheel is locking.',
+    prior: 2.1,
+    shifts: [
+      { minAgeYears: 7, factor: 2, source: 'wear part' },
+      {
+        makes: ['Chevrolet', 'GMC', 'Cadillac'],
+        models: ['Silverado', 'Sierra', 'Tahoe', 'Suburban', 'Yukon'],
+        years: [1999, 2006],
+        factor: 2,
+        source:
+          'rust under the front sensors brings the ABS in at low speed: GM recall of 2005 for the earlier years, widely reported by owners for the later',
+      },
+    ],
+    symptoms: {
+      'abs-false': 0.75,
+      'abs-light': 0.4,
+      'stability-light': 0.25,
+      'brake-long-stop': 0.15,
+      'wheel-hum': 0.06,
+      'click-when-turning': 0.06,
+      'brake-judder': 0.12,
+    },
+    against: ['brake-soft-pedal', 'brake-fluid-leak', 'brake-hard-pedal', 'brake-squeal'],
+    conditions: { 'at-low-speed': 0.7, braking: 0.65, intermittent: 0.3, decelerating: 0.35 },
+    codes: { C0035: 0.15, C0040: 0.15, C0045: 0.15, C0050: 0.15, C003x: 0.15 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The false ABS lets pressure off in the last metres before a stop, so you roll further than you expect. Leave a car length more.',
+    },
+    patterns: [
+      'Rust under a pressed-on ring splits it, and the gap passes the sensor once per turn.',
+      'It often appears right after a new drive shaft or wheel bearing fitted back to front.',
+    ],
+    checks: [
+      {
+        title: 'Stop gently from 10 mph on dry road',
+        steps: [
+          'On an empty dry surface brake lightly to a stop, five times.',
+          'Feel for the buzz in the last two metres.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'Pedal buzzes just before the stop',
+            means: 'A wheel signal drops out at low speed.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Only buzzes on gravel or when braking hard',
+            means: 'That is how ABS should act.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Turn the wheel and inspect the ring',
+        steps: [
+          'Chock the other axle, raise the wheel on a stand, shift to neutral and turn it slowly by hand.',
+          'Look with a torch at the ring on the drive shaft joint or hub for a crack, rust scale or dirt. For an encoder in the bearing use a magnet card.',
+        ],
+        tool: 'Jack, axle stand, torch',
+        minutes: 30,
+        outcomes: [
+          {
+            finding: 'Crack, gap or swollen rust',
+            means: 'The ring is the cause.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Clean teeth, even all round',
+            means: 'Check the sensor and its air gap.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace a cracked ABS tone ring',
+      overview:
+        'A pressed ring on the drive shaft can be renewed on its own. Where the ring is a magnetic seal in the wheel bearing, the bearing or hub is replaced and must face the right way.',
+      minutes: [90, 240],
+      tools: [
+        'Jack and axle stands',
+        'Socket set with axle nut socket',
+        'Puller or chisel',
+        'Heat gun',
+        'Wire brush',
+        'Torque wrench',
+        'Ball joint separator',
+      ],
+      steps: [
+        'With the car on its wheels and a helper on the brake, slacken the axle nut a quarter turn and the wheel nuts. Do not roll the car now: raise it on stands and remove the wheel.',
+        'Unbolt the speed sensor and tie it aside.',
+        'Free the knuckle at the lower joint, draw the shaft out of the hub and support it, so that the inner joint is not pulled apart.',
+        'Cut the old ring with a chisel and take it off. Brush the seat to bare metal and coat it thinly against rust.',
+        'Compare tooth count and diameter, warm the new ring with a heat gun and push it on evenly to the same depth. Do not hammer on the teeth.',
+        'Bearing with encoder: replace it with the dark magnetic side towards the sensor. Keep magnets away.',
+        'Refit the shaft with a new axle nut and tighten it in the order in the vehicle manual: many bearings must not carry the car before the nut is tight.',
+        'Clean the sensor tip of iron filings and refit it.',
+        'Refit the wheel to the stated torque and clear the codes. Make ten gentle stops down to standstill: no buzz in the pedal and no lamp.',
+      ],
+      safety: [
+        'Axle stands, and never work under a car on a jack.',
+        'Wear goggles when splitting the ring.',
+      ],
+      stopIf: 'Stop if the bearing has play or the hub has to be pressed and you have no press.',
+    },
+    parts: [
+      { name: 'Tone ring, or hub with encoder', usd: [12, 190] },
+      { name: 'Axle nut', usd: [4, 15] },
+    ],
+    labourHours: [1, 2.5],
+    diy: 'hard',
+  },
+  'abs-module-electronics-failed': {
+    name: 'ABS control unit failed',
+    workshopName: 'ABS/ESC control module internal electronic or pump motor fault',
+    summary:
+      'The electronic part of the ABS unit, or its pump motor, has failed. Warnings for ABS, stability and brakes come together, often with no speed reading or no contact to the unit.',
+    prior: 2.5,
+    shifts: [{ minAgeYears: 6, factor: 1.6, source: 'wear part' }],
+    symptoms: {
+      'abs-light': 0.75,
+      'stability-light': 0.6,
+      'brake-warning-light': 0.5,
+      'many-warnings': 0.25,
+      'speedometer-wrong': 0.15,
+      'cruise-wont-set': 0.12,
+      'brake-booster-noise': 0.1,
+      'battery-drains': 0.06,
+      'hill-hold-fault': 0.1,
+    },
+    against: ['abs-false', 'brake-squeal', 'brake-fluid-leak', 'brake-grinding'],
+    conditions: { 'warm-engine': 0.12, intermittent: 0.3, 'starting-up': 0.2, constant: 0.4 },
+    codes: { U0121: 0.35, C0110: 0.25, C0020: 0.15, C0121: 0.15, C0265: 0.12, C0550: 0.15 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The foot brake works without ABS, but the rear wheels may lock early because brake-force distribution is off too. Drive slowly and straight to a workshop.',
+    },
+    patterns: [
+      'Solder cracks inside the module open with engine heat, so the lamps first come only on hot days.',
+      'Worn brushes leave the pump dead after standing.',
+    ],
+    checks: [
+      {
+        title: 'Check fuses, ground and supply of the unit',
+        steps: [
+          'Find the ABS fuses in the manual, often one large for the pump and one for the valves.',
+          'Look at the ground strap beside the unit for rust.',
+          'Measure the 12 V battery.',
+        ],
+        tool: 'Test lamp or multimeter',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Blown fuse or rotten ground',
+            means: 'Mend that first, the unit may be fine.',
+            effect: 'weakens',
+          },
+          {
+            finding: 'Supply and ground perfect',
+            means: 'The unit itself is suspect.',
+            effect: 'supports',
+          },
+        ],
+      },
+      {
+        title: 'Try to talk to the ABS unit',
+        steps: [
+          'Use a scan tool with ABS access and read the unit.',
+          'Run the pump and valve test from the menu with the car standing.',
+        ],
+        tool: 'Scan tool with ABS',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'No contact, internal fault or pump does not run',
+            means: 'The unit has failed.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Good contact and only a wheel sensor code',
+            means: 'Look at that wheel instead.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have the ABS control unit repaired or replaced',
+      overview:
+        'On many cars the electronics unbolt from the hydraulic block without opening a pipe, and specialists rebuild them. A complete unit means bleeding and coding by a workshop.',
+      minutes: [90, 300],
+      tools: [
+        'Scan tool with ABS',
+        'Small Torx bits',
+        'Multimeter',
+        'Flare-nut spanners and bleeder, if the block comes out',
+      ],
+      steps: [
+        'Have the codes read and printed. A rebuilder asks for them.',
+        'Prove fuses, ground and wiring first, because a bad ground gives the same picture and costs almost nothing.',
+        "Note the part number and ask whether the car's own unit can be rebuilt, which keeps its coding.",
+        'Battery off. Unlock the big plug with its lever and look for water or green pins.',
+        'Electronics only: clean the joint, undo the long screws and pull the module straight off the valve stems. Cover the block from dust.',
+        'Whole unit: the workshop marks and removes the pipes, caps each port and fits the new block.',
+        'Refit with a new seal, plug in, connect the battery, code the unit and calibrate the steering angle and acceleration sensors.',
+        'If pipes were opened, all wheels are bled with the scan routine.',
+        'Check with an ABS stop on an empty gravel patch: it buzzes once, holds straight, and no lamp returns.',
+      ],
+      safety: [
+        'No ABS or stability control until finished: slow down.',
+        'Pipes swapped at the block send pressure to the wrong wheel. Mark each one.',
+      ],
+      stopIf:
+        'Stop at the point where pipes would have to be opened if you have no scan tool for bleeding.',
+    },
+    parts: [{ name: 'Rebuilt module or new ABS unit', usd: [180, 1500] }],
+    labourHours: [1, 3.5],
+    diy: 'workshop',
+  },
+  'abs-modulator-valve-stuck': {
+    name: 'Valve in the ABS unit stuck or leaking',
+    workshopName: 'ABS hydraulic modulator dump valve leaking internally',
+    summary:
+      'Dirt or rust holds a valve inside the ABS block open. Fluid slips into its low-pressure chamber, so the pedal drops or one wheel gets too little or too much pressure though cylinder and hoses are good.',
+    prior: 0.66,
+    shifts: [
+      { minAgeYears: 7, factor: 1.6, source: 'old fluid corrodes valves' },
+      {
+        makes: ['Nissan', 'Infiniti'],
+        models: ['Frontier', 'Xterra', 'Pathfinder', 'Armada', 'Titan'],
+        years: [2005, 2012],
+        factor: 1.8,
+        source: 'widely reported by owners',
+      },
+    ],
+    symptoms: {
+      'brake-pedal-sinks': 0.55,
+      'brake-soft-pedal': 0.45,
+      'brake-pull': 0.2,
+      'brake-long-stop': 0.25,
+      'brake-wheel-locks': 0.15,
+      'abs-light': 0.2,
+      'brake-drag': 0.1,
+      'brake-momentary-loss': 0.15,
+    },
+    against: ['brake-fluid-leak', 'brake-grinding', 'brake-booster-noise'],
+    conditions: { 'sudden-onset': 0.4, 'after-repair': 0.25, intermittent: 0.35, braking: 0.6 },
+    codes: { C001x: 0.1 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason: 'The pedal can drop to the floor at any stop. Have the car towed.',
+    },
+    patterns: [
+      'Often after an ABS stop, when a particle lodges under the dump valve.',
+      'The master cylinder has been replaced, but the pedal still sinks.',
+    ],
+    checks: [
+      {
+        title: 'Go through the brake bills',
+        steps: [
+          'Note which brake parts were replaced, and whether the pedal sank before and after each.',
+          'Look for the fluid level: has any been lost outside?',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'New master cylinder, no leak, and it sinks as before',
+            means: 'What is left to leak inside is the ABS block.',
+            effect: 'supports',
+          },
+          {
+            finding: 'The level has fallen, or the master cylinder is the old one',
+            means: 'A leak outside or the old cylinder is far more common.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Make one ABS stop on gravel',
+        steps: [
+          'Leave this out unless the pedal holds a hard press for half a minute at standstill. Have the car carried to an empty, level gravel area.',
+          'At 10 mph, with a hand at the parking brake and a long run-out ahead, brake hard until the ABS buzzes, twice.',
+          'Test the pedal height again standing.',
+        ],
+        tool: 'None',
+        minutes: 10,
+        needs: 'driven-hard',
+        outcomes: [
+          {
+            finding: 'The pedal changes, better or worse',
+            means: 'A valve in the unit moves dirt about.',
+            effect: 'supports',
+          },
+          { finding: 'No change', means: 'The unit is less likely.', effect: 'weakens' },
+        ],
+      },
+      {
+        title: 'Plug test between cylinder and ABS',
+        steps: [
+          'The workshop plugs the master cylinder outlets and presses the pedal.',
+          'Then it reconnects and plugs the outlets of the ABS unit one by one.',
+        ],
+        tool: 'Plugs, flare-nut spanner, pressure gauge',
+        minutes: 60,
+        outcomes: [
+          {
+            finding: 'Firm on cylinder plugs, sinks with the ABS outlets plugged',
+            means: 'The ABS block leaks inside.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Sinks already on the cylinder plugs',
+            means: 'The master cylinder is at fault.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have a leaking ABS hydraulic block replaced',
+      overview:
+        'The block cannot be cleaned from outside. After a flush and an actuation with the scan tool as the cheap attempt, it is replaced and the whole system bled.',
+      minutes: [150, 300],
+      tools: [
+        'Scan tool with ABS actuation',
+        'Pressure bleeder',
+        'Flare-nut spanners',
+        'Pipe plugs',
+        'Brake fluid as in the manual',
+      ],
+      steps: [
+        'Have the car brought in, and bring the bill of every brake part already replaced.',
+        'The workshop repeats the plug test, so that you do not pay for a third master cylinder.',
+        'Cheap attempt: flush all old fluid, cycle each valve with the scan tool twenty times and bleed. Retest.',
+        'If the pedal still sinks, it marks the pipes, caps them and unbolts the block with its mount.',
+        'A new block comes filled. Its plugs are taken out one at a time, as each pipe goes on.',
+        'The module is moved over or the new one coded.',
+        'Bleeding with pressure and scan routine, wheel by wheel.',
+        'Ask for the one-minute pedal test with you in the seat, and for an ABS stop on a loose surface.',
+      ],
+      safety: [
+        'Do not drive to the appointment.',
+        'The ABS test stop needs an empty place and a seat belt.',
+      ],
+      stopIf: 'It is workshop work throughout.',
+    },
+    parts: [
+      { name: 'ABS hydraulic unit, new or rebuilt', usd: [250, 1800] },
+      { name: 'Brake fluid, 2 litres', usd: [15, 40] },
+    ],
+    labourHours: [2, 4],
+    diy: 'workshop',
+  },
+  'stability-yaw-sensor-failed': {
+    name: 'Faulty yaw rate or acceleration sensor',
+    workshopName: 'ESC yaw rate / lateral acceleration sensor implausible',
+    summary:
+      'The sensor that tells the stability system how the car turns gives wrong values. The system switches off with a lamp, or brakes a wheel for no reason in a bend.',
+    prior: 1.2,
+    shifts: [{ minAgeYears: 5, factor: 1.3, source: 'wear part' }],
+    symptoms: {
+      'stability-light': 0.8,
+      'abs-light': 0.25,
+      'abs-false': 0.12,
+      'hill-hold-fault': 0.2,
+      'brake-pull': 0.06,
+      'loss-of-power': 0.1,
+      'assist-unavailable': 0.15,
+      'false-emergency-braking': 0.05,
+    },
+    against: ['brake-soft-pedal', 'brake-grinding', 'brake-squeal', 'speedometer-wrong'],
+    conditions: {
+      intermittent: 0.35,
+      'wet-weather': 0.12,
+      turning: 0.25,
+      'after-repair': 0.15,
+      'after-impact': 0.08,
+    },
+    codes: { C0186: 0.35, C0196: 0.4, C0061: 0.25, C0063: 0.25, C006A: 0.1, U0123: 0.25 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The brakes work, but stability control is off or may act wrongly. Go gently in bends and on wet roads.',
+    },
+    patterns: [
+      'Sits under a seat or console, where spilt drinks and wet carpets reach it.',
+      'After seat or carpet work it was put back loose or the wrong way round.',
+    ],
+    checks: [
+      {
+        title: 'Look under the seat and console',
+        steps: [
+          'Feel the carpet under the front seats for water.',
+          'See from the manual where the sensor sits and whether it is firmly bolted.',
+        ],
+        tool: 'Torch',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Wet carpet or a loose sensor',
+            means: 'Very likely the cause.',
+            effect: 'supports',
+          },
+          { finding: 'Dry and firm', means: 'Read its values next.', effect: 'neutral' },
+          {
+            finding: 'The lamp comes only with uneven or wrong-sized tyres fitted',
+            means: 'The tyres upset the system, not the sensor.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Read yaw and lateral values standing still',
+        steps: [
+          'On level ground with the car still, show yaw rate and lateral acceleration.',
+          'Rock the car and drive a slow circle each way.',
+        ],
+        tool: 'Scan tool with ESC data',
+        minutes: 20,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'Not near zero when still, or frozen in the circle',
+            means: 'The sensor is faulty or not calibrated.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Zero when still, same size left and right',
+            means: 'The sensor works.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace and calibrate the yaw rate sensor',
+      overview:
+        'The swap takes minutes once console or seat is out. The calibration on level ground afterwards decides whether the lamp stays off.',
+      minutes: [45, 150],
+      tools: ['Trim tools', 'Socket set', 'Scan tool with ESC calibration', 'Spirit level'],
+      steps: [
+        'Confirm by code and live data, and check tyre sizes and steering angle too.',
+        'Battery negative off and wait ten minutes, if a seat with airbag plugs or the airbag unit is near.',
+        'Remove the console side or seat and lift the carpet. Dry any water and find out where it came from.',
+        'Note which way the arrow on the sensor points. Handle it gently, since a drop ruins it.',
+        'Clean its seat, fit the new one with the arrow as before and tighten evenly to the torque in the vehicle manual.',
+        'Plug in, refit seat and trim, connect the battery with nobody in the car.',
+        'On level ground, unloaded, wheels straight and tyres at pressure, run the zero calibration without touching the car.',
+        'Drive a figure of eight slowly and check that no lamp or code returns.',
+      ],
+      safety: [
+        'Seat side airbags: never unplug with the battery on.',
+        'Test drive slowly, since a wrong sensor can brake a wheel.',
+      ],
+      stopIf:
+        'Stop if the sensor is inside the airbag or ABS unit. That needs coding by a workshop.',
+    },
+    parts: [{ name: 'Yaw and acceleration sensor', usd: [60, 450] }],
+    labourHours: [0.7, 1.8],
+    diy: 'hard',
+  },
+} satisfies Record<string, FaultEntry>;

@@ -1,0 +1,968 @@
+import { HIGH_VOLTAGE } from '../../fuels.ts';
+import type { FaultEntry } from '../../schema.ts';
+
+/** Friction parts: what wears by design. */
+export const padAndDiscFaults = {
+  'front-brake-pads-worn': {
+    name: 'Worn front brake pads',
+    workshopName: 'Front brake pad lining below minimum thickness',
+    summary:
+      'The friction material on the front pads has worn thin. First a wear indicator squeals; when the lining is gone, steel backing plates grind on the discs and stopping distances grow.',
+    prior: 16,
+    shifts: [
+      { minMiles: 25_000, factor: 1.6, source: 'wear part' },
+      { maxAgeYears: 1, factor: 0.3, source: 'wear part' },
+      {
+        fuels: HIGH_VOLTAGE,
+        factor: 0.5,
+        source: 'regenerative braking spares the pads',
+      },
+    ],
+    symptoms: {
+      'brake-grinding': 0.55,
+      'brake-squeal': 0.5,
+      'brake-long-stop': 0.25,
+      'brake-warning-light': 0.25,
+      'brake-judder': 0.12,
+      'brake-burning-smell': 0.06,
+    },
+    against: ['brake-pedal-sinks', 'parking-brake-weak'],
+    conditions: { braking: 0.9, 'gradual-onset': 0.6, 'at-low-speed': 0.3 },
+    severity: 'high',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'Braking still works but is getting worse, and bare metal ruins the discs. Drive gently and only to where the pads will be changed; do not drive at all if it grinds at every stop.',
+    },
+    patterns: [
+      'Front pads usually last 25,000–45,000 miles and wear before the rears on most cars.',
+      'One pad worn far more than its partner points to a seized caliper slide rather than to age.',
+    ],
+    checks: [
+      {
+        title: 'Measure the front pad lining through the wheel',
+        steps: [
+          'Park on level ground, engage Park or first gear and let the brakes cool.',
+          'Shine a torch between the spokes at the caliper and find the pad on each side of the disc.',
+          'Judge the thickness of the lining, not of the steel plate behind it; compare inner and outer pad and both wheels.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Less than 3 mm of lining on any pad',
+            means: 'The pads are due now and explain the noise.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Lining 3–5 mm, discs smooth',
+            means: 'The pads are worn but should not grind yet; look for another source as well.',
+            effect: 'supports',
+          },
+          {
+            finding: 'More than 5 mm on all pads',
+            means: 'The front pads are not the cause.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Look at the disc faces for scoring',
+        steps: [
+          'With the brakes cool, look at the shiny face of each front disc through the wheel.',
+          'Feel from the edge inwards with a fingernail for grooves.',
+        ],
+        tool: 'Torch',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Deep rings or a blue, scored face',
+            means: 'Metal has been running on metal; discs and pads go together.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Smooth and even, light rust at the edge only',
+            means: 'Nothing has ground on the disc.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the front brake pads',
+      overview:
+        'Both front wheels are done together, so that the car brakes straight. It is a clean, repeatable job when the caliper slides are freed and greased; skipping that is why new pads wear out early.',
+      minutes: [90, 180],
+      tools: [
+        'Jack and two axle stands',
+        'Wheel brace and torque wrench',
+        'Socket or hex keys for the caliper slide bolts',
+        'Piston wind-back tool or G-clamp',
+        'Wire brush and brake cleaner',
+        'High-temperature brake grease',
+        'Strong wire to hang the caliper',
+      ],
+      steps: [
+        'Slacken the front wheel nuts, chock the rear wheels, raise the front and set it on axle stands. Take both front wheels off but work on one side at a time, so that the other shows how it goes together.',
+        'Check that the brake-fluid reservoir is not brim-full: pushing the pistons back raises the level.',
+        'Remove the lower slide bolt, or both, and swing or lift the caliper off. Hang it from the spring with wire; never let it hang by its hose.',
+        'Lift out the old pads and their clips, noting which pad carries the wear sensor. Measure the disc: replace it if it is below the minimum stamped on its edge, cracked or deeply scored.',
+        'Brush the carrier clean, fit the new clips and check that both slide pins move freely; clean and grease them if they do not.',
+        'Push the piston back slowly until it is flush, and watch that the reservoir does not overflow.',
+        'Fit the new pads with a thin film of brake grease on the backs and edges only, never on the lining. Refit the caliper and tighten the bolts to the torque in the vehicle manual.',
+        'Do the other side, refit the wheels and tighten the nuts crosswise to the stated torque on the ground.',
+        'Before moving, pump the pedal until it is hard and top up the fluid to MAX if needed. Bed the pads in with ten gentle stops from 30 mph, leaving time to cool between them.',
+        'The squeal or grinding and the wear lamp must be gone. Check the torque of the wheel nuts again after 50 miles.',
+      ],
+      safety: [
+        'Never work under or lean into a car that is held by a jack alone: use axle stands.',
+        'Pump the pedal hard before the first drive: the first presses only bring the pads to the disc.',
+        'Do not blow brake dust about; wet it with brake cleaner and wear a mask.',
+        'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: key away, and follow the manual for servicing the brakes.',
+      ],
+      stopIf:
+        'Stop if a slide bolt or bleed screw shears, a piston will not go back, or fluid weeps anywhere: that needs a brake specialist before the car is driven.',
+    },
+    parts: [
+      { name: 'Front brake pad set', usd: [30, 90] },
+      { name: 'Pad fitting kit and wear sensor', usd: [10, 35] },
+    ],
+    labourHours: [0.8, 1.5],
+    diy: 'moderate',
+  },
+  'rear-brake-pads-worn': {
+    name: 'Worn rear brake pads',
+    workshopName: 'Rear disc brake pad lining below minimum thickness',
+    summary:
+      'The lining of the rear pads is used up. Stability control and automatic braking use the rear brakes often, so on many modern cars they wear before the fronts.',
+    prior: 9,
+    shifts: [
+      { minMiles: 25_000, factor: 1.5, source: 'wear part' },
+      { maxAgeYears: 1, factor: 0.4, source: 'wear part' },
+      {
+        makes: ['Honda', 'Acura'],
+        years: [2008, 2012],
+        factor: 1.8,
+        source: 'early rear pad wear widely reported by owners',
+      },
+    ],
+    symptoms: {
+      'brake-grinding': 0.6,
+      'brake-squeal': 0.45,
+      'brake-warning-light': 0.2,
+      'brake-long-stop': 0.1,
+      'parking-brake-weak': 0.1,
+      'parking-brake-warning': 0.05,
+      'brake-burning-smell': 0.04,
+    },
+    against: ['brake-pedal-sinks', 'steering-vibration'],
+    conditions: { braking: 0.85, 'gradual-onset': 0.6, reversing: 0.2 },
+    severity: 'high',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The front brakes do most of the work, but bare metal at the rear ruins the discs and lengthens stops in the wet. Drive gently to where they will be changed.',
+    },
+    patterns: [
+      'The inner pad is often worn out while the outer one, which you see, still looks fair.',
+      'Small rear pads start with only 8-9 mm of lining and can be gone by 25,000 miles.',
+    ],
+    checks: [
+      {
+        title: 'Look at the inner and outer rear pads',
+        steps: [
+          'Park on level ground in Park or first gear, chock the front wheels and leave the parking brake off.',
+          'Shine a torch through the wheel at the outer pad, then from behind the wheel at the inner pad.',
+          'Compare lining thickness left and right.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Any rear pad below 3 mm',
+            means: 'The rear pads are due and explain the noise.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'One pad gone, its partner thick',
+            means: 'The pads are worn out because a slide or piston is stuck.',
+            effect: 'supports',
+          },
+          {
+            finding: 'All pads above 4 mm',
+            means: 'The rear pads are not the source.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Listen from which end it comes',
+        steps: [
+          'On an empty road at walking pace open the rear windows.',
+          'Brake lightly with the pedal and listen front and rear beside a wall.',
+          'Then use the parking brake lever alone, gently, if your car has one.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'The noise is behind you',
+            means: 'The rear brakes are the source.',
+            effect: 'supports',
+          },
+          {
+            finding: 'The noise is at the front',
+            means: 'Look at the front pads and discs first.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the rear brake pads',
+      overview:
+        'The job is like the front, with one trap: the rear piston. On a car with a cable parking brake it has to be turned in, and with an electric parking brake it has to be wound back in service mode first.',
+      minutes: [90, 200],
+      tools: [
+        'Jack and two axle stands',
+        'Wheel brace and torque wrench',
+        'Wind-back tool with left and right adaptors',
+        'Scan tool with parking brake service mode, if electric',
+        'Wire brush, brake cleaner and brake grease',
+        'Socket and thin spanner for the slide bolts',
+      ],
+      steps: [
+        'Chock the front wheels, release the parking brake and, if it is electric, put the rear calipers into service mode before touching a bolt. Switch off and keep the key away so the car cannot wake up.',
+        'Slacken the wheel nuts, raise the rear, set it on stands and take one wheel off.',
+        'Undo the caliper slide bolts while holding the pin with a thin spanner, lift the caliper off and hang it with wire.',
+        'Take out both pads and note which carries a sensor or a squealer tab. Check the disc against the minimum stamped on it.',
+        'Clean the carrier lands to bare metal, fit new clips, free and grease the slide pins.',
+        'Turn a cable-type piston in with the wind-back tool, pressing and turning at once, until the notches line up with the pip on the pad. Press a motor-driven piston straight back, never turn it.',
+        'Fit the pads and caliper, tighten to the torque in the vehicle manual and repeat on the other side. Put both wheels on.',
+        'Pump the pedal hard, then leave service mode or work the hand lever ten times so that it adjusts itself. Check that both wheels turn freely when released.',
+        'Lower the car and tighten the wheel nuts to the stated torque. Bed in with ten gentle stops, and test the parking brake on a slope.',
+        'No parking brake lamp may stay on, and the old noise must be gone. After five miles both rear wheels must be equally warm.',
+      ],
+      safety: [
+        'Support the car on axle stands and chock the front wheels, since the parking brake is off.',
+        'An electric parking brake can close with great force: keep fingers out until service mode is confirmed.',
+        'Wet the dust with brake cleaner, never blow it away.',
+        'Pump the pedal until it is hard before the first drive.',
+        'On hybrids and brake-by-wire cars an opened door can start the brake pump and push a piston out: key away, and follow the manual for servicing the brakes.',
+      ],
+      stopIf:
+        'Stop if the piston will not go back, or if you cannot reach service mode with your tool. Forcing the piston breaks the parking brake mechanism.',
+    },
+    parts: [
+      { name: 'Rear brake pad set', usd: [25, 85] },
+      { name: 'Rear pad fitting kit', usd: [8, 25] },
+    ],
+    labourHours: [0.8, 1.6],
+    diy: 'moderate',
+  },
+  'brake-discs-thickness-variation': {
+    name: 'Brake discs uneven (called warped)',
+    workshopName: 'Front disc thickness variation or run-out out of limits',
+    summary:
+      'The disc no longer has the same thickness all round, or does not run true on its hub. At every turn the pads are pushed apart, which comes back as a shake in the wheel and a pulsing pedal.',
+    prior: 8,
+    shifts: [
+      { minMiles: 20_000, factor: 1.3, source: 'wear part' },
+      { maxAgeYears: 0, factor: 0.5, source: 'wear part' },
+    ],
+    symptoms: {
+      'brake-judder': 0.8,
+      'steering-vibration': 0.3,
+      'speed-vibration': 0.1,
+      'brake-noise-click': 0.04,
+      'brake-squeal': 0.07,
+      'brake-long-stop': 0.05,
+      'brake-drag': 0.05,
+      'car-shakes': 0.2,
+    },
+    against: ['brake-soft-pedal', 'brake-failure', 'steering-shimmy'],
+    conditions: { braking: 0.9, 'at-high-speed': 0.6, decelerating: 0.4 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The brakes still stop the car, but the shaking gets worse and wears joints. Avoid long hard braking from speed until it is mended.',
+    },
+    patterns: [
+      'Rust or dirt between hub and disc makes a new disc run out, and the shake is back after 3,000 miles.',
+      'Wheel nuts overtightened with an impact gun distort the disc on its hub.',
+    ],
+    checks: [
+      {
+        title: 'Brake from motorway speed and feel where it shakes',
+        steps: [
+          'On a clear, straight road brake gently from 65 mph to 30 mph.',
+          'Notice whether the steering wheel or the seat shakes, and whether the pedal pulses.',
+          'Coast through the same speeds without braking.',
+        ],
+        tool: 'None',
+        minutes: 10,
+        needs: 'driven-hard',
+        outcomes: [
+          {
+            finding: 'Shakes only while braking, in the steering wheel',
+            means: 'The front discs are uneven.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Shakes only while braking, in the seat and pedal',
+            means: 'More likely the rear discs or drums, which need the same measurement.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'Shakes just the same when coasting',
+            means: 'A wheel or tyre out of balance is more likely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Measure disc run-out and thickness',
+        steps: [
+          'Chock the rear wheels, raise the front wheel on a stand, remove it and fasten the disc with all nuts and washers.',
+          'Set a dial gauge 10 mm from the edge and turn the disc once.',
+          'Measure thickness with a micrometer at eight points.',
+        ],
+        tool: 'Dial gauge and micrometer',
+        minutes: 40,
+        outcomes: [
+          {
+            finding: 'More than about 0.08 mm run-out or 0.015 mm thickness variation',
+            means: 'The disc is the cause of the judder.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Both within the limits of the vehicle manual',
+            means: 'Look for worn suspension bushes or the other axle.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace juddering front discs and pads',
+      overview:
+        'Discs are changed in pairs, together with pads. What decides whether the shake stays away is the hub: it must be cleaned to bright metal so that the new disc sits flat.',
+      minutes: [120, 240],
+      tools: [
+        'Jack and two axle stands',
+        'Torque wrench',
+        'Impact driver for the disc screw',
+        'Hub cleaning disc or wire brush',
+        'Dial gauge',
+        'Brake cleaner',
+        'Socket set',
+      ],
+      steps: [
+        'Loosen the wheel nuts, chock the rear wheels, raise the front on stands and remove a wheel.',
+        'Take off the caliper and hang it up, then unbolt the pad carrier from the knuckle.',
+        'Undo the small retaining screw with an impact driver and tap the disc off. If it is rusted on, push it off with two bolts through the carrier holes rather than hammering on the hub.',
+        'Clean the hub face to bare metal with a wire brush, also around the studs, and wipe the oil film off the new disc.',
+        'Fit the disc, hold it with the nuts and check the run-out with the dial gauge. If it is over the limit, turn the disc by one hole and measure again.',
+        'Refit the carrier with new or cleaned bolts and thread lock where the manual asks for it, then the new pads and the caliper.',
+        'Do the other side in the same way.',
+        'On the ground tighten the wheel nuts by hand crosswise in two stages with a torque wrench, and ask tyre shops to do the same.',
+        'Pump the pedal, then bed in from 40 mph with ten moderate slow-downs without stopping fully, so that no pad print is left on a hot disc.',
+        'Then brake lightly from 60 mph on an empty road: wheel and pedal must stay still. Try it again after 500 miles, because a dirty hub shows only then.',
+      ],
+      safety: [
+        'Use axle stands on firm ground.',
+        'Pump the pedal before moving off: the first press will go to the floor.',
+        'Hot discs burn: let them cool for half an hour.',
+        'Wet the dust with brake cleaner before you brush anything.',
+        'Hybrid or brake-by-wire car: key away, as an opened door can start the brake pump and push a piston out.',
+      ],
+      stopIf:
+        'Stop if the hub itself runs out or the wheel bearing has play, because a new disc will judder again until that is put right.',
+    },
+    parts: [
+      { name: 'Pair of front brake discs', usd: [70, 260] },
+      { name: 'Front brake pad set', usd: [30, 90] },
+    ],
+    labourHours: [1.3, 2.2],
+    diy: 'moderate',
+  },
+  'brake-pads-glazed-or-hard': {
+    name: 'Squealing pads: glazed, hard or missing shims',
+    workshopName: 'Brake pad squeal from glazed lining or lost damping shim',
+    summary:
+      'The pads have plenty of lining but vibrate against the disc at a high note. Glazing from light use, hard cheap lining or a lost shim lets that vibration sing.',
+    prior: 4,
+    symptoms: {
+      'brake-squeal': 0.85,
+      'brake-noise-click': 0.07,
+      'brake-long-stop': 0.1,
+      'brake-grinding': 0.08,
+      'brake-judder': 0.04,
+    },
+    against: ['brake-warning-light', 'brake-soft-pedal', 'brake-drag'],
+    conditions: {
+      braking: 0.85,
+      'at-low-speed': 0.6,
+      'wet-weather': 0.2,
+      'cold-weather': 0.15,
+      'after-repair': 0.3,
+      intermittent: 0.3,
+    },
+    severity: 'low',
+    drive: {
+      verdict: 'yes',
+      reason:
+        'It is a nuisance rather than a danger as long as the pads have lining and the car stops well. Have the thickness checked once, so that it is not the wear indicator.',
+    },
+    patterns: [
+      'Starts within weeks of fitting cheap pads, or when shims and anti-rattle springs were left out.',
+      'Cars that are only driven gently in town never clean the pad surface.',
+    ],
+    checks: [
+      {
+        title: 'Check lining thickness and shims',
+        steps: [
+          'Let the brakes cool and look through the wheel with a torch.',
+          'Judge the lining, then look for the thin sheet-metal shim on the back of each pad and the springs that hold the pads.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Thick pads with a mirror-like disc or no shims',
+            means: 'Noise of vibration, not of wear.',
+            effect: 'supports',
+          },
+          {
+            finding: 'A metal tab touches the disc',
+            means: 'That is the wear indicator and the pads are worn out.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Clean the pads by braking harder',
+        steps: [
+          'Find an empty, dry road.',
+          'Slow from 50 mph to 15 mph firmly, eight times, with half a minute between.',
+          'Drive five minutes without braking to cool down, then listen again.',
+        ],
+        tool: 'None',
+        minutes: 20,
+        needs: 'driven-hard',
+        outcomes: [
+          {
+            finding: 'The squeal is gone or much weaker for days',
+            means: 'The pads were glazed.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The noise is unchanged and turns into grinding',
+            means: 'The lining is worn or something is caught, so measure the pads.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Silence squealing brake pads',
+      overview:
+        'The pads come out, are deglazed or replaced, and go back with shims, springs and grease where metal meets metal. Quality pads with bonded shims end most squeals for good.',
+      minutes: [60, 150],
+      tools: [
+        'Jack and two axle stands',
+        'Socket set',
+        '120-grit wet-and-dry paper on a flat board',
+        'Brake cleaner',
+        'Ceramic brake grease',
+        'Torque wrench',
+        'Wire brush',
+        'Piston wind-back tool or G-clamp',
+      ],
+      steps: [
+        'Raise the axle on stands and remove the wheels. Take the pads out of one side only, noting their places.',
+        'Check the lining: crumbling edges, cracks or less than 4 mm mean new pads and no further effort.',
+        'Rub the glaze off on the flat board in figures of eight until the face is dull, and break the sharp leading edge to a small chamfer. Keep the sheet wet so that no dust flies.',
+        'Scrub the carrier lands to bare metal and fit new abutment clips.',
+        'Put a thin film of ceramic grease on the pad ears, the backing plate and between plate and shim. Keep it off the lining.',
+        'Refit shims and anti-rattle springs the right way round, free the slide pins and assemble to the torque in the vehicle manual. New pads are thicker: push the piston back first, at a rear electric parking brake only in service mode.',
+        'Roughen a mirror-bright disc lightly with the paper in crossing strokes and clean it with brake cleaner.',
+        'Refit the wheels to the stated torque, pump the pedal and bed in with ten medium slow-downs from 40 mph.',
+        'Stop lightly ten times at walking pace, forwards and in reverse, with cold and with warm brakes. That is when a squeal returns first.',
+      ],
+      safety: [
+        'Axle on stands, never on the jack alone, and the other axle chocked.',
+        'Never put grease, oil or anti-squeal spray on the lining or disc: the car will not stop.',
+        'Old brake dust may hold harmful fibres, so work wet and with a mask.',
+        'Pump the pedal until it is hard before the car moves.',
+        'Hybrid or brake-by-wire car: key away, as an opened door can start the brake pump and push a piston out.',
+      ],
+      stopIf:
+        'Stop if discs are cracked, pads crumble or a caliper does not move freely. Then it is more than noise.',
+    },
+    parts: [
+      { name: 'Quality pad set with bonded shims', usd: [40, 110] },
+      { name: 'Abutment clips and anti-rattle springs', usd: [8, 30] },
+    ],
+    labourHours: [0.7, 1.5],
+    diy: 'moderate',
+  },
+  'brake-discs-corroded': {
+    name: 'Corroded brake discs',
+    workshopName: 'Brake disc friction face corroded and pitted',
+    summary:
+      'Rust has eaten into the face of the discs, because the car stands much or brakes mostly with its motor. The pads ride on rust, rub loudly and grip less.',
+    prior: 3.3,
+    shifts: [
+      {
+        fuels: HIGH_VOLTAGE,
+        factor: 2,
+        source: 'regenerative braking leaves the discs unused',
+      },
+      { minAgeYears: 5, factor: 1.4, source: 'wear part' },
+      { maxAgeYears: 1, factor: 0.4, source: 'wear part' },
+    ],
+    symptoms: {
+      rust: 0.45,
+      'brake-grinding': 0.55,
+      'brake-squeal': 0.2,
+      'brake-judder': 0.25,
+      'brake-long-stop': 0.2,
+      'brake-noise-click': 0.05,
+      'car-shakes': 0.05,
+    },
+    against: ['brake-warning-light', 'brake-pedal-sinks'],
+    conditions: { 'after-standing': 0.5, 'wet-weather': 0.35, braking: 0.7, 'gradual-onset': 0.4 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'A film of rust wipes off in a few stops, but pitted faces cut braking and shed lining. Allow more distance until the discs are cleaned or replaced.',
+    },
+    patterns: [
+      'The inner face, hidden from view, rusts first on rear discs.',
+      'A rusty ring at the edge or the middle shows that the pad no longer touches the full width.',
+    ],
+    checks: [
+      {
+        title: 'Inspect the inner disc faces',
+        steps: [
+          'Turn the front wheels to full lock, or look from under the back of the car without getting beneath it.',
+          'Shine a torch on the inner face and feel its edge for a lip.',
+        ],
+        tool: 'Torch and mirror',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Rust scale or a pitted inner face',
+            means: 'The hidden face is the cause of noise and weak braking.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Inner face as bright as the outer',
+            means: 'Corrosion is not the reason.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'See whether the rust wipes off',
+        steps: [
+          'Drive on a quiet road and make ten firm stops from 40 mph, in an electric car with regeneration set to low or in Neutral where the manual allows.',
+          'Park, let it cool and look at each face.',
+        ],
+        tool: 'Torch',
+        minutes: 25,
+        needs: 'driven-hard',
+        outcomes: [
+          {
+            finding: 'Brown bands, pits or dark scars stay',
+            means: 'The discs are corroded beyond cleaning.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Bright over the full width and quiet',
+            means: 'It was only surface rust from standing.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace corroded brake discs and prevent the rust',
+      overview:
+        'Pitted discs are replaced as a pair with pads. Coated discs and a weekly firm stop keep the new ones clean, which matters most on electric and seldom-used cars.',
+      minutes: [120, 240],
+      tools: [
+        'Jack and two axle stands',
+        'Wind-back tool',
+        'Penetrating oil',
+        'Impact driver',
+        'Wire brush',
+        'Torque wrench',
+        'Socket set',
+        'Brake cleaner',
+      ],
+      steps: [
+        'Soak the disc screw and the joint between hub and disc with penetrating oil an hour before, keeping it off the friction faces.',
+        'Raise the axle, support it on stands and remove the wheels. On rear wheels release the parking brake, or use service mode if it is electric.',
+        'Remove the caliper and carrier. If a rust lip holds the pads, wind the piston back a little first.',
+        'Pull the old disc. Where the parking brake works in a drum inside the disc, back off its adjuster through the hole in the face.',
+        'Brush rust off the hub, the shield and the carrier lands. Bend a crumbling shield away or replace it.',
+        'Wipe the new coated discs with brake cleaner on the friction faces only, fit them, then new pads and clips.',
+        'Tighten everything to the torque in the vehicle manual, pump the pedal, set the parking brake and refit the wheels to the stated torque.',
+        'Bed in with gentle stops: the faces must be bright all over and the rubbing gone. From then on brake firmly a few times a week and dry the brakes with light braking before parking after a wash.',
+      ],
+      safety: [
+        'Use axle stands and chock the other axle.',
+        'Electric car or hybrid: switch it fully off and keep the key away, so that neither brake pump nor parking brake can move.',
+        'Wear eye protection against rust flakes.',
+      ],
+      stopIf:
+        'Stop if the brake pipes or hoses nearby are scaly with rust too, or a bleed screw or carrier bolt shears.',
+    },
+    parts: [
+      { name: 'Pair of coated brake discs', usd: [60, 240] },
+      { name: 'Brake pad set for the axle', usd: [25, 90] },
+    ],
+    labourHours: [1.2, 2.2],
+    diy: 'moderate',
+  },
+  'brake-lining-contaminated': {
+    name: 'Brake linings soaked with oil, grease or fluid',
+    workshopName: 'Friction lining contaminated by leaking hub, axle or hydraulic seal',
+    summary:
+      'Oil, grease or brake fluid has got on to the lining of one wheel. That wheel brakes weakly or grabs, so the car pulls to the side that still grips.',
+    prior: 1.1,
+    symptoms: {
+      'brake-pull': 0.5,
+      'brake-long-stop': 0.35,
+      'brake-squeal': 0.25,
+      'brake-wheel-locks': 0.25,
+      'brake-burning-smell': 0.25,
+      'brake-fluid-leak': 0.2,
+      'brake-judder': 0.1,
+      'parking-brake-weak': 0.08,
+      'steering-pull': 0.08,
+    },
+    conditions: { braking: 0.75, 'after-repair': 0.25, 'gradual-onset': 0.25 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'One wheel brakes far less than the other, so a hard stop can throw the car sideways. Have it brought in.',
+    },
+    patterns: [
+      'A leaking rear axle seal on pickups and vans wets the drum from the hub outwards.',
+      'Anti-squeal spray or greasy hands on new pads do the same within a day of a repair.',
+    ],
+    checks: [
+      {
+        title: 'Look for a wet trail on wheels and tyres',
+        steps: [
+          'Look at the inside of each tyre and the rim with a torch.',
+          'Wipe any wet spot with white paper and smell it: gear oil is sharp, brake fluid thin and slippery, grease thick.',
+        ],
+        tool: 'Torch and paper towel',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Oil or fluid streaks on one wheel',
+            means: 'A seal is leaking on to the brake.',
+            effect: 'supports',
+          },
+          {
+            finding: 'All wheels dry and dusty',
+            means: 'Contamination from a leak is unlikely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Remove the wheel and inspect the lining',
+        steps: [
+          'Chock a wheel of the other axle, raise the suspect one, set the car on a stand and take the wheel off, and the drum too if it has one.',
+          'Compare the colour of the lining with the other side.',
+        ],
+        tool: 'Jack, axle stand, torch',
+        minutes: 40,
+        outcomes: [
+          {
+            finding: 'Dark, shiny, wet or swollen lining on one side',
+            means: 'The lining is soaked and has to be replaced with the leak cured.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Dry, grey and alike on both sides',
+            means: 'Look for a stuck caliper or blocked hose instead.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Cure the leak and replace contaminated linings',
+      overview:
+        'Soaked lining cannot be cleaned, since heat draws the oil out again. First the leak is stopped, then pads or shoes of the whole axle are replaced.',
+      minutes: [120, 300],
+      tools: [
+        'Jack and axle stands',
+        'Socket set',
+        'Seal puller and driver',
+        'Brake cleaner',
+        'Catch tray',
+        'Torque wrench',
+      ],
+      steps: [
+        'Support the axle on stands, remove wheel and drum or caliper and find where the fluid starts: hub seal, axle seal, wheel cylinder or caliper seal.',
+        'Renew that part first: axle seal with the half shaft drawn, wheel cylinder, or caliper.',
+        'Wash shield, disc or drum, springs and carrier with brake cleaner until the run-off is clear, and catch the waste.',
+        'Clean a drum or disc with a fresh rag soaked in cleaner. Replace it if it is heat-crazed or blue.',
+        'Fit new pads or shoes on both sides of the axle with clean gloves.',
+        'Refill the axle oil or bleed the brakes, whichever was opened.',
+        'Adjust drum brakes, refit the wheels to the stated torque and pump the pedal. Test on an empty road: the car must stop straight from 30 mph.',
+        'Look for fresh wetness after a week.',
+      ],
+      safety: [
+        'Use axle stands.',
+        'Do not drive the car on one working side.',
+        'Brake cleaner is flammable: no sparks, hot parts or heaters nearby.',
+        'Pump the pedal until it is hard before the car moves.',
+        'Work wet and with a mask: old linings may hold asbestos.',
+        'Hybrid or brake-by-wire car: key away, as an opened door can start the brake pump and push a piston out.',
+      ],
+      stopIf:
+        'Stop if you cannot find where the fluid comes from, or the hub bearing has play as well.',
+    },
+    parts: [
+      { name: 'Brake pad or shoe set', usd: [25, 90] },
+      { name: 'Seal, wheel cylinder or caliper', usd: [12, 180] },
+    ],
+    labourHours: [1.5, 3.5],
+    diy: 'hard',
+  },
+  'brake-shield-rubbing': {
+    name: 'Brake dust shield rubbing or stone caught',
+    workshopName: 'Brake backing plate bent on to disc, or foreign body between disc and shield',
+    summary:
+      'The thin metal shield behind the disc is bent or rusted loose, or a stone sits between the two. Metal scrapes the disc all the time, with or without braking.',
+    prior: 1.8,
+    shifts: [{ minAgeYears: 8, factor: 1.3, source: 'wear part' }],
+    symptoms: {
+      'wheel-grinding': 0.5,
+      'brake-grinding': 0.35,
+      'wheel-hum': 0.12,
+      'brake-squeal': 0.3,
+      'body-rattle': 0.04,
+      'exhaust-rattle': 0.12,
+      'click-when-turning': 0.06,
+    },
+    against: ['brake-long-stop', 'brake-warning-light', 'brake-pull', 'brake-judder'],
+    conditions: {
+      'sudden-onset': 0.5,
+      turning: 0.35,
+      constant: 0.35,
+      'after-repair': 0.2,
+      braking: 0.15,
+      reversing: 0.15,
+      'at-low-speed': 0.4,
+    },
+    severity: 'low',
+    drive: {
+      verdict: 'yes',
+      reason:
+        'The brakes themselves work. Have it looked at soon, because a stone scores the disc and a loose shield can jam.',
+    },
+    patterns: [
+      'It starts suddenly after a gravel road, and often goes away on its own when you reverse.',
+      'Mechanics bend the shield when fitting tyres or discs.',
+    ],
+    checks: [
+      {
+        title: 'Reverse and turn to shake a stone out',
+        steps: [
+          'On an empty car park drive slowly forwards and backwards with the windows open.',
+          'Turn full left and right and note when the noise changes.',
+          'Touch the brake lightly while it scrapes.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'It scrapes without braking, and changes with steering or goes away',
+            means: 'A stone or the shield, not the pads.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It only grinds when the pedal is pressed',
+            means: 'Worn pads or discs are more likely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Look at the gap between shield and disc',
+        steps: [
+          'Turn the wheel outwards and let the disc cool.',
+          'Look with a torch for a bright line on the shield or disc rim and a stone in the gap.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Bright rub mark or a stone',
+            means: 'That is the source of the noise.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Even gap of several millimetres all round',
+            means: 'The shield does not touch.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Free a rubbing brake dust shield',
+      overview:
+        'Often the shield only has to be bent back a few millimetres. A shield that has rusted off its bolts is replaced, or the loose part removed by a workshop.',
+      minutes: [15, 90],
+      tools: [
+        'Jack and axle stand',
+        'Long screwdriver or small lever',
+        'Wooden wedge',
+        'Torch',
+        'Wheel brace and torque wrench',
+      ],
+      steps: [
+        'Let the brakes cool. Slacken the wheel nuts, raise that corner on a stand and take the wheel off.',
+        'Turn the hub by hand and find where it scrapes. Watch for a stone between shield and disc and flick it out from behind.',
+        'Bend the shield away from the disc with your fingers or a lever against the hub, never against the friction face. Leave about 5 mm all round.',
+        'Check the bolts or rivets of the shield. If rust has eaten the holes, plan a new shield, which on many cars means taking the hub off.',
+        'Look at the disc for deep scores, at the pads for an embedded stone and at the speed sensor lead near by.',
+        'Turn the hub again: it must be silent. Refit the wheel to the stated torque and drive around the block.',
+      ],
+      safety: ['Use an axle stand, even for a five-minute job.', 'Do not reach behind a hot disc.'],
+      stopIf: 'Stop if the hub has play or roars when turned, because that is a wheel bearing.',
+    },
+    parts: [{ name: 'Brake dust shield', usd: [15, 60], ifNeeded: true }],
+    labourHours: [0.3, 1.8],
+    diy: 'easy',
+  },
+  'brake-lining-detached': {
+    name: 'Brake lining come off its backing plate',
+    workshopName: 'Friction material delaminated from brake pad backing plate',
+    summary:
+      'Rust or poor bonding has let the friction material break away from its steel plate. The brake suddenly works steel on steel, often with a bang and a longer pedal.',
+    prior: 0.75,
+    shifts: [
+      { minAgeYears: 5, factor: 1.4, source: 'rust jacking of pad backing plates in salt regions' },
+    ],
+    symptoms: {
+      'brake-grinding': 0.65,
+      'brake-noise-click': 0.25,
+      'brake-long-stop': 0.35,
+      'brake-soft-pedal': 0.2,
+      'brake-pull': 0.25,
+      'brake-failure': 0.12,
+      'brake-drag': 0.15,
+      'brake-wheel-locks': 0.12,
+    },
+    against: ['brake-squeal', 'brake-booster-noise'],
+    conditions: { 'sudden-onset': 0.65, braking: 0.8, 'after-standing': 0.25 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'Half of that brake is gone and the loose lining can jam the wheel. Have the car recovered.',
+    },
+    patterns: [
+      'Rear pads of cars that stood over winter, when the pad rusts to the disc and tears off at the first move.',
+      'Cheap pads held with glue only, without a mechanical anchor.',
+    ],
+    checks: [
+      {
+        title: 'Look for lining missing from one pad',
+        steps: [
+          'Park on level ground, chock a wheel and let it cool.',
+          'Look through the wheel at both pads of the noisy corner and compare with the other side.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'A bare plate with rust on it, or lining lying crooked',
+            means: 'The lining has come off.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Even lining on every plate',
+            means: 'Nothing has detached, so look at wear and discs.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Think back to how it started',
+        steps: [
+          'Did it go from normal to loud grinding within one stop?',
+          'Did you find a piece of dark, stone-like material where you parked?',
+        ],
+        tool: 'None',
+        minutes: 3,
+        outcomes: [
+          {
+            finding: 'From one stop to the next, perhaps with a bang',
+            means: 'Fits a lining that broke away.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It squealed for weeks and then ground',
+            means: 'Fits plain wear better.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace pads after a lining came off',
+      overview:
+        'The broken pad has usually damaged the disc and let the piston come out too far. All pads of the axle are replaced, and the caliper is checked for having run hot or leaking.',
+      minutes: [90, 210],
+      tools: [
+        'Jack and axle stands',
+        'Socket set',
+        'Piston tool',
+        'Wire brush',
+        'Brake cleaner',
+        'Torque wrench',
+      ],
+      steps: [
+        'Have the car brought to level ground, raise the axle on stands and remove both wheels.',
+        'Take the caliper off and collect every piece of lining, so that nothing is left to jam between disc and shield.',
+        'Watch the piston: if it has come out past its seal or the boot is torn or burnt, replace the caliper and bleed it.',
+        'Check the disc. Steel on steel scores it within a mile, so expect to fit a pair of discs.',
+        'Wash the dust off wet, clean the carrier lands, free the slides and push the piston back slowly. At a rear axle with an electric parking brake use service mode first.',
+        'Fit pads from a known maker, with hooks or pins that hold the lining mechanically if offered.',
+        'Assemble to the torque in the vehicle manual, do the other side, refit the wheels to the stated torque and pump the pedal hard.',
+        'Test at walking pace first, then bed in with ten gentle stops. The car must stop straight and without noise, from the old pedal height.',
+      ],
+      safety: [
+        'Do not drive to the workshop with a lining missing.',
+        'Support the car on stands.',
+        'Pump the pedal before the first metre.',
+        'Hybrid or brake-by-wire car: key away, as an opened door can start the brake pump and push a piston out.',
+      ],
+      stopIf: 'Stop if the piston is loose in its bore or fluid shows anywhere.',
+    },
+    parts: [
+      { name: 'Brake pad set for the axle', usd: [30, 95] },
+      { name: 'Pair of brake discs', usd: [60, 240] },
+    ],
+    labourHours: [1, 2.2],
+    diy: 'moderate',
+  },
+} satisfies Record<string, FaultEntry>;

@@ -1,0 +1,574 @@
+import type { FaultEntry } from '../../schema.ts';
+
+/** Cable and electric parking brakes, auto hold. */
+export const parkingBrakeFaults = {
+  'parking-brake-cable-seized': {
+    name: 'Seized or broken parking brake cable',
+    workshopName: 'Parking brake cable corroded in its sleeve, or broken',
+    summary:
+      'Water has rusted a parking brake cable inside its sleeve, or a strand has snapped. It no longer pulls, holds one side only, or does not let go, above all in frost.',
+    prior: 2.5,
+    shifts: [
+      { minAgeYears: 7, factor: 1.8, source: 'wear part' },
+      { maxAgeYears: 3, factor: 0.3, source: 'wear part' },
+    ],
+    symptoms: {
+      'parking-brake-stuck': 0.5,
+      'parking-brake-weak': 0.5,
+      'brake-drag': 0.3,
+      'brake-burning-smell': 0.15,
+      'brake-warning-light': 0.08,
+      'brake-grinding': 0.06,
+    },
+    against: ['parking-brake-warning', 'brake-soft-pedal', 'abs-light'],
+    conditions: { 'cold-weather': 0.35, 'after-standing': 0.35, 'sudden-onset': 0.2 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'Park in gear or Park with a chock. If a rear brake stays on and gets hot, stop driving.',
+    },
+    patterns: [
+      'The sleeve cracks where the cable bends above the rear axle, water gets in and freezes.',
+      'A lever that suddenly comes up with no resistance means a broken cable.',
+    ],
+    checks: [
+      {
+        title: 'Pull the lever and feel',
+        steps: [
+          'On level ground, chocked, pull and release the lever or pedal slowly.',
+          'Feel whether it is stiff, empty or slow to come back.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'No resistance at all',
+            means: 'A cable has broken or come off.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Very stiff or does not come back',
+            means: 'The cable binds in its sleeve.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Smooth, firm, holds on a slope',
+            means: 'The cable is fine.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Unhook the cable at the wheel',
+        steps: [
+          'Front wheels chocked front and back, then rear on stands and parking brake released.',
+          'Unhook each cable at its brake and pull and push it by hand.',
+        ],
+        tool: 'Jack, axle stands, pliers',
+        minutes: 40,
+        outcomes: [
+          {
+            finding: 'Cable does not slide back and forth',
+            means: 'Seized cable.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Slides freely, lever on the brake is stiff',
+            means: 'The brake end is seized instead.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the parking brake cables',
+      overview:
+        'Both rear cables are changed together and set only after the rear brakes themselves are adjusted. Routing clear of exhaust and suspension matters.',
+      minutes: [90, 240],
+      tools: [
+        'Jack and axle stands or lift',
+        'Socket set',
+        'Pliers',
+        'Penetrating oil',
+        'Trim tool for the console',
+        'Wheel brace and torque wrench',
+      ],
+      steps: [
+        'Chock the front wheels on both sides, release the lever and slacken the adjuster under the console or beneath the car.',
+        'Raise the rear on stands and remove the wheels. Take heat shields down if the cable runs above them.',
+        'Unhook the cable at the equaliser and at each brake. With drums, take the drum off and unhook it from the shoe lever.',
+        'Press the tabs of the end sleeve with a ring spanner or hose clamp and draw the cable out of the plate.',
+        'Lay old and new side by side, for left and right can differ in length.',
+        'Route it through every clip in wide bends, away from exhaust and spring. Let the axle hang and lift it to see that it does not pull.',
+        'Adjust the rear brakes first, then the cable to the clicks in the vehicle manual.',
+        'Pull the lever hard ten times to seat the cable and set it again. Both wheels must turn freely when released.',
+        'Refit the wheels to the stated torque. Test on a slope facing up and down, and see after five miles that neither rear wheel is hot.',
+      ],
+      safety: [
+        'Chock the front wheels well and rest the rear on stands, not on the jack: the car has no parking brake during the job and you pull hard beneath it.',
+        'Let the exhaust cool.',
+        'Wet the dust in a drum and wear a mask: old linings may hold asbestos.',
+      ],
+      stopIf: 'Stop if the lever mechanism or the body mount is rusted away.',
+    },
+    parts: [{ name: 'Pair of parking brake cables', usd: [35, 160] }],
+    labourHours: [1, 2.5],
+    diy: 'moderate',
+  },
+  'parking-brake-shoes-worn': {
+    name: 'Worn parking brake shoes in the rear discs',
+    workshopName: 'Drum-in-hat parking brake shoes worn, rusted or out of adjustment',
+    summary:
+      'Many rear discs hold a small drum with parking brake shoes inside. They rust, lose their lining or go out of adjustment, so the lever comes up high and the car rolls.',
+    prior: 1.7,
+    shifts: [{ minAgeYears: 7, factor: 1.7, source: 'wear part' }],
+    symptoms: {
+      'parking-brake-weak': 0.75,
+      'brake-grinding': 0.25,
+      'brake-noise-click': 0.1,
+      'exhaust-rattle': 0.06,
+      'rolls-in-park': 0.05,
+      'brake-squeal': 0.06,
+      'parking-brake-stuck': 0.06,
+      'wheel-grinding': 0.12,
+    },
+    against: ['brake-soft-pedal', 'parking-brake-warning', 'brake-warning-light', 'brake-pull'],
+    conditions: { 'gradual-onset': 0.4, uphill: 0.2, reversing: 0.12 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The foot brake is not affected. Always park in Park or in gear, wheels turned to the kerb, until it holds again.',
+    },
+    patterns: [
+      'The lining peels off its shoe from rust and rattles or grinds round inside the disc.',
+      'Automatic cars, whose parking brake is never used, rust most.',
+    ],
+    checks: [
+      {
+        title: 'Test the hold on a slope',
+        steps: [
+          'On a gentle, empty slope hold the car with the foot brake, apply the parking brake and shift to neutral.',
+          'Ease off the pedal with your foot ready.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'It rolls or the lever comes to its end',
+            means: 'The parking brake is weak.',
+            effect: 'supports',
+          },
+          { finding: 'It holds at half travel', means: 'The shoes work.', effect: 'rules-out' },
+        ],
+      },
+      {
+        title: 'Look inside the rear disc',
+        steps: [
+          'Front chocked both ways, parking brake released, rear on stands.',
+          'Take wheel and caliper off, back the adjuster off through the hole and pull the disc.',
+          'Look at lining, springs and the inside of the disc.',
+        ],
+        tool: 'Jack, axle stands, screwdriver',
+        minutes: 60,
+        outcomes: [
+          {
+            finding: 'Lining thin, loose or rusty drum face',
+            means: 'The shoes are due.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Good lining and only a large gap',
+            means: 'Adjustment is enough.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Good lining and small gap',
+            means: 'Look at the cable.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the drum-in-disc parking brake shoes',
+      overview:
+        'Shoes, springs and adjusters go in as a kit, then the shoes are set at the star wheel and the cable last. A few gentle applications bed them in.',
+      minutes: [150, 270],
+      tools: [
+        'Jack and axle stands',
+        'Spring pliers',
+        'Screwdriver for the star wheel',
+        'Wire brush',
+        'Brake cleaner',
+        'High-temperature grease',
+        'Socket set and torque wrench',
+      ],
+      steps: [
+        'Chock the front, release the parking brake, slacken the cable.',
+        'Rear on stands, wheels off. Unbolt the caliper with its carrier and hang it up.',
+        'Turn the star wheel back through the disc hole and pull the disc. Use two bolts in the threaded holes if it sticks.',
+        'Photograph springs and adjuster. Wash dust off wet.',
+        'Unhook the springs with pliers, turn out the hold-downs, and lift shoes and adjuster off.',
+        'Clean and grease the support points, the adjuster and the expander on the cable.',
+        'Fit the new shoes and springs as in the photo, and slide the disc on. Replace it if the inner drum is scored or rusty.',
+        'Turn the star wheel until the disc locks, then back about six to eight clicks until it turns freely.',
+        'Set the cable, refit the caliper to the torque in the manual and pump the pedal. Refit the wheels to the stated torque.',
+        'Bed in with short light pulls at 20 mph on an empty road if the manual allows. The brake must hold on a slope at the stated clicks, and both discs must turn freely when it is off.',
+      ],
+      safety: [
+        'Chocks and stands, for the parking brake is out of action.',
+        'Mask against dust, and work wet: old linings may hold asbestos.',
+        'Goggles against springs.',
+        'Pump the pedal until it is hard before driving, as the calipers were off.',
+      ],
+      stopIf: 'Stop if the backing plate is so rusted that the hold-down pins pull through.',
+    },
+    parts: [{ name: 'Parking brake shoe and spring kit', usd: [30, 110] }],
+    labourHours: [1.4, 2.6],
+    diy: 'hard',
+  },
+  'electric-parking-brake-motor-failed': {
+    name: 'Electric parking brake motor failed',
+    workshopName: 'Electric parking brake actuator on rear caliper faulty or jammed',
+    summary:
+      'A small motor on the rear caliper, or one that pulls the cables, turns the parking brake on and off. Water or a worn gear stops it, so it will not apply or will not let go.',
+    prior: 2.7,
+    fits: { years: [2003, 2040] },
+    shifts: [
+      {
+        makes: ['Subaru'],
+        models: ['Legacy', 'Outback'],
+        years: [2010, 2014],
+        factor: 2.5,
+        source: 'Subaru recall for the electronic parking brake actuator',
+      },
+      { minAgeYears: 5, factor: 1.5, source: 'wear part' },
+    ],
+    symptoms: {
+      'parking-brake-warning': 0.75,
+      'parking-brake-stuck': 0.45,
+      'parking-brake-weak': 0.3,
+      'brake-drag': 0.2,
+      'brake-warning-light': 0.2,
+      'hill-hold-fault': 0.15,
+      'brake-burning-smell': 0.1,
+      'brake-noise-click': 0.06,
+    },
+    against: ['brake-soft-pedal', 'abs-false', 'brake-squeal'],
+    conditions: {
+      'after-standing': 0.3,
+      'cold-weather': 0.2,
+      'wet-weather': 0.12,
+      'after-repair': 0.15,
+    },
+    codes: { U0128: 0.12, C0561: 0.05 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The foot brake works. Do not drive with a rear brake held on, and park in Park or in gear with a chock.',
+    },
+    patterns: [
+      'You hear one motor whirr instead of two.',
+      'After pads were pushed back without service mode the spindle is jammed.',
+    ],
+    checks: [
+      {
+        title: 'Listen for both motors',
+        steps: [
+          'In a quiet place press the switch on and off with ignition on and foot on the brake.',
+          'Let a helper listen at each rear wheel from the side.',
+        ],
+        tool: 'A helper',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'One side silent or only clicks',
+            means: 'That motor or its lead has failed.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Both whirr equally long and hold',
+            means: 'The motors work, look at the switch or the unit.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Read the parking brake codes and current',
+        steps: [
+          'Read the parking brake or stability unit with a tool for your make.',
+          'Run apply and release and compare motor current left and right.',
+        ],
+        tool: 'Maker-level scan tool',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Motor circuit or blocked-motor code on one side',
+            means: 'The actuator has failed.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Only a switch or low-voltage code',
+            means: 'The motor is not the cause.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the electric parking brake actuator',
+      overview:
+        'On most cars the motor unbolts from the caliper with two screws, and the hydraulics stay closed. Cable-pulling units sit above the axle and are renewed as a whole.',
+      minutes: [60, 180],
+      tools: [
+        'Scan tool with parking brake function',
+        'Jack and axle stands',
+        'Torx and socket set',
+        'Contact cleaner',
+        'Battery charger',
+      ],
+      steps: [
+        'Chock the front wheels in front and behind. Charge the 12 V battery, because a low one alone sets these codes.',
+        'If the brake is stuck on, try releasing with the pedal pressed and the engine running. Otherwise use the emergency release in the manual.',
+        'Open service mode with the tool, ignition off, key away.',
+        'Rear on stands, wheel off. Unplug the motor and look for green pins.',
+        'Undo the two screws and wiggle the motor off. Turn the spindle in the caliper by hand with a Torx bit: it must turn freely both ways.',
+        'A stiff spindle means a new caliper as well, and bleeding. A free one means only the motor.',
+        'Fit a new seal ring with a trace of the grease supplied, the motor and the screws to the torque in the manual.',
+        'Plug in, clip the lead, leave service mode, clear the codes and run the calibration, which applies and releases several times.',
+        'Check that both wheels turn freely when off. Refit them to the stated torque and see that the brake holds on a slope and the lamp stays out.',
+      ],
+      safety: [
+        'Service mode first: the motor can crush fingers.',
+        'Chock the front wheels front and back, and rest the rear on stands.',
+        'Never feed the motor from a battery while hands are at the caliper.',
+      ],
+      stopIf:
+        'Stop if you cannot open service mode or clear the code. Then a workshop tool is needed.',
+    },
+    parts: [
+      { name: 'Parking brake actuator', usd: [50, 380] },
+      { name: 'Rear caliper', usd: [120, 350], ifNeeded: true },
+    ],
+    labourHours: [0.7, 2],
+    diy: 'hard',
+  },
+  'electric-parking-brake-switch-or-software': {
+    name: 'Electric parking brake switch or software fault',
+    workshopName: 'Parking brake switch implausible or control software fault',
+    summary:
+      'The motors are sound, but the switch in the console or the control software misreads. Messages come and go, and the brake may not react to the switch though it works automatically.',
+    prior: 1.8,
+    fits: { years: [2003, 2040] },
+    shifts: [
+      {
+        makes: ['Honda'],
+        models: ['Civic'],
+        years: [2016, 2016],
+        factor: 3,
+        source: 'Honda recall of 2016 for electric parking brake software',
+      },
+      { maxAgeYears: 3, factor: 1.3, source: 'software fault of new models' },
+    ],
+    symptoms: {
+      'parking-brake-warning': 0.75,
+      'parking-brake-weak': 0.2,
+      'parking-brake-stuck': 0.25,
+      'hill-hold-fault': 0.25,
+      'brake-warning-light': 0.2,
+      'many-warnings': 0.08,
+      'shifter-stuck': 0.05,
+    },
+    against: ['brake-drag', 'brake-burning-smell', 'brake-grinding', 'brake-noise-click'],
+    conditions: { intermittent: 0.55, 'starting-up': 0.15, 'after-repair': 0.1 },
+    codes: { U0128: 0.15, U0129: 0.05 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The foot brake works. Make sure by the lamp and a gentle test that the car is held before you leave it, and use Park or a gear.',
+    },
+    patterns: [
+      'The message comes after a drink was spilt on the console.',
+      'It appears with a weak 12 V battery and goes after charging.',
+    ],
+    checks: [
+      {
+        title: 'Compare switch and automatic operation',
+        steps: [
+          'Apply and release by the switch five times, firmly and slowly, ignition on and foot on the brake.',
+          'Then let the car do it by itself: belt on, door shut, drive off gently. Switch off and see whether it applies.',
+        ],
+        tool: 'None',
+        minutes: 10,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'Automatic works, the switch only now and then',
+            means: 'The switch is at fault.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Neither works and a motor is silent',
+            means: 'Actuator or supply is more likely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Read codes and software version',
+        steps: [
+          'Read the unit with a tool for your make.',
+          'Ask the dealer whether a newer version or recall exists.',
+        ],
+        tool: 'Maker-level scan tool',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Switch signal code or a bulletin for your version',
+            means: 'The switch or software is the cause.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Motor blocked or motor circuit code',
+            means: 'The fault is at the caliper.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the parking brake switch or update its software',
+      overview:
+        'The switch has several contacts that check one another, so one dirty contact disables it. A new switch clips in, while software is for the dealer.',
+      minutes: [30, 90],
+      tools: ['Plastic trim tools', 'Contact cleaner', 'Battery charger', 'Scan tool'],
+      steps: [
+        'Charge and test the 12 V battery and clear the code. If it stays away, the work is done.',
+        'Ask about an update with the VIN before buying parts.',
+        'Leave the car in Park or in gear and chocked. Ignition off.',
+        'Lift the console trim with plastic tools and protect the edges with tape.',
+        'Unplug the switch, look for sticky residue and bent pins. Clean the plug.',
+        'Clip the new switch in, plug in, refit the trim.',
+        'Ignition on, foot on the brake: apply and release five times and watch the lamps in switch and dashboard.',
+        'Have codes cleared and the calibration run if the manual asks for it. Test hold on a slope.',
+      ],
+      safety: [
+        'Chock the wheels: the brake may release while the switch is out.',
+        'Airbag wiring may run in the console. Unplug nothing yellow.',
+      ],
+      stopIf:
+        'Stop if the new switch brings the same code. Wiring and control unit then need a workshop.',
+    },
+    parts: [{ name: 'Parking brake switch', usd: [25, 140], ifNeeded: true }],
+    labourHours: [0.4, 1.2],
+    diy: 'moderate',
+  },
+  'auto-hold-not-working': {
+    name: 'Auto hold or hill hold out of action',
+    workshopName: 'Auto hold / hill start assist inhibited by input signal or calibration',
+    summary:
+      'Auto hold keeps brake pressure when you stop. It depends on seat belt, door and bonnet switches, an inclination sensor and a healthy parking brake, and if one signal is missing it switches off and the car may roll.',
+    prior: 1.3,
+    fits: { years: [2006, 2040] },
+    symptoms: {
+      'hill-hold-fault': 0.85,
+      'rolls-back-on-hills': 0.25,
+      'parking-brake-warning': 0.2,
+      'stability-light': 0.25,
+      'lurches-when-stopping': 0.2,
+      'assist-unavailable': 0.12,
+      'abs-light': 0.08,
+      'stop-start-inactive': 0.1,
+    },
+    against: ['brake-soft-pedal', 'brake-drag', 'brake-pedal-sinks'],
+    conditions: { uphill: 0.35, intermittent: 0.4, 'at-low-speed': 0.2, 'after-repair': 0.15 },
+    codes: { C0062: 0.1, P0571: 0.08 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'All brakes work, but you must hold the car yourself. Keep your foot on the pedal at every stop and use the parking brake on hills.',
+    },
+    patterns: [
+      'A door switch that says open, or a belt buckle not seen, cancels it.',
+      'It lets go after a few minutes by design and hands over to the parking brake.',
+    ],
+    checks: [
+      {
+        title: 'Go through the conditions',
+        steps: [
+          'Buckle up, shut doors, bonnet and boot and look whether any door symbol shows.',
+          'Switch auto hold on, stop with a firm press and look for its lamp.',
+          'Try again with one belt click after another.',
+        ],
+        tool: 'None',
+        minutes: 10,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'A door or belt symbol shows although shut',
+            means: 'That signal switches it off.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Works when pressed firmly on the flat',
+            means: 'It works as designed, and steep slopes or a light press are its limits.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Read the stability unit',
+        steps: [
+          'Read codes for inclination, brake pressure and brake switch.',
+          'Show the slope value standing on level ground.',
+        ],
+        tool: 'Scan tool with ESC data',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Slope not near zero on the flat, or pressure sensor off zero',
+            means: 'It needs calibration or a sensor.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Code for a parking brake motor',
+            means: 'Mend the parking brake, then auto hold returns.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Bring auto hold and hill hold back',
+      overview:
+        "The cause is mostly a cheap switch or a lost calibration, not the brake itself. Work from the driver's seat outwards.",
+      minutes: [20, 120],
+      tools: ['Scan tool with ESC calibration', 'Contact cleaner', 'Tyre gauge', 'Battery tester'],
+      steps: [
+        'Test the 12 V battery, set tyre pressures and clear old codes.',
+        'Watch door, bonnet, boot and belt signals in live data while you open and close each one.',
+        'Clean or replace the latch or buckle switch that does not change.',
+        'Test the brake pedal switch: both signals have to change at once.',
+        'Park on level ground, unloaded, wheels straight, and run the zero calibration for slope and brake pressure.',
+        'Apply and release the electric parking brake twice, so that its position is learnt.',
+        'Try it on the flat, on a mild slope up and backwards, with your foot ready: it must hold for its full time at each of ten stops, and no code may return.',
+        'Read in the manual how long and on what slope it holds, so that you know its limits.',
+      ],
+      safety: [
+        'Test with nobody in front of or behind the car.',
+        'Auto hold is no parking brake: never leave the car on it.',
+      ],
+      stopIf:
+        'Stop if calibration fails or brake pressure codes return. Then the ABS unit needs a workshop.',
+    },
+    parts: [{ name: 'Latch, buckle or brake switch as found', usd: [10, 150] }],
+    labourHours: [0.3, 1.5],
+    diy: 'moderate',
+  },
+} satisfies Record<string, FaultEntry>;

@@ -1,0 +1,650 @@
+import { WITH_ENGINE, WITH_STARTER } from '../../fuels.ts';
+import type { FaultEntry } from '../../schema.ts';
+
+/** The 12 V battery of an engined car, its posts, its sensor and the straps that earth it. */
+export const batteryFaults = {
+  'starter-battery-worn': {
+    name: 'Worn-out 12 V battery',
+    workshopName: 'Starter battery capacity or cranking current below specification',
+    summary:
+      'The plates of the starter battery have aged and can no longer hold or deliver enough current. The engine turns slowly or only clicks, first on cold mornings, while everything is normal once it runs.',
+    prior: 20,
+    fits: { fuels: WITH_STARTER },
+    shifts: [
+      { minAgeYears: 4, factor: 1.7, source: 'wear part: typical life four to six years' },
+      { maxAgeYears: 2, factor: 0.4, source: 'wear part: typical life four to six years' },
+    ],
+    symptoms: {
+      'needs-jump-start': 0.6,
+      'slow-crank': 0.45,
+      'no-crank': 0.4,
+      'click-no-start': 0.4,
+      'battery-drains': 0.15,
+      'stop-start-inactive': 0.15,
+      'dim-flicker': 0.15,
+      'many-warnings': 0.1,
+      'battery-light': 0.07,
+      'key-not-recognised': 0.04,
+      'dash-dead': 0.04,
+      'battery-damaged': 0.03,
+      'electrics-odd': 0.06,
+      'assist-unavailable': 0.04,
+      'bump-start-works': 0.1,
+      'alternator-good': 0.12,
+      'wont-start': 0.36,
+    },
+    against: ['starter-grind', 'alternator-whine', 'cranks-no-start', 'battery-good'],
+    conditions: {
+      'cold-weather': 0.45,
+      'after-standing': 0.5,
+      'starting-up': 0.8,
+      'cold-engine': 0.4,
+    },
+    codes: { P0562: 0.15, B1318: 0.05 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'It is safe to drive once started, but it may not start again. Low voltage can also upset steering and brake electronics, so replace the battery soon.',
+    },
+    patterns: [
+      'Fails on the first frosty morning, or after a hot summer that dried out the plates.',
+      'Stop-start gives up weeks before the car refuses to start.',
+      'A jump start works at once and the car then behaves until the next long stop.',
+    ],
+    checks: [
+      {
+        title: 'Read the date on the battery',
+        steps: [
+          'Find the date code or sticker on the case.',
+          'Ask for a free conductance test at a parts shop if it is four years old or more.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Five years old or more, or the tester says replace',
+            means: 'It has reached the end of its usual life.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Under two years old and the test is good',
+            means: 'Look for a drain or a charging fault before buying another.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Measure the resting voltage',
+        steps: [
+          'Leave the car locked and untouched for at least three hours, best overnight.',
+          'Set a multimeter to 20 V DC and touch red to the positive post and black to the negative post.',
+          'Read before opening doors or switching anything on.',
+        ],
+        tool: 'Multimeter',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Below 12.2 V',
+            means: 'The battery is half empty or worse: charge it fully, then test it under load.',
+            effect: 'supports',
+          },
+          {
+            finding: '12.5 V or more, yet it cranks slowly',
+            means:
+              'The charge is there; the load test decides between battery, cables and starter.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Watch the voltage while cranking',
+        steps: [
+          'Charge the battery first, or the test means nothing.',
+          'Leave the meter on the battery posts, not on the clamps.',
+          'In Park or neutral with the parking brake on, have a helper crank for three seconds while you watch the lowest reading.',
+        ],
+        tool: 'Multimeter',
+        minutes: 10,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Falls below 9.6 V while the engine turns',
+            means: 'A charged battery that collapses while the engine turns freely is worn out.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Stays above 10.5 V but the starter is slow or silent',
+            means: 'The battery delivers; look at cables, earth strap and starter.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace and register the 12 V starter battery',
+      overview:
+        'The new battery must match the old in size, post position, cold-cranking current and above all in type: EFB and AGM batteries of stop-start cars must not be replaced by a plain flooded one. Many European cars must also be told of the new battery, or they will overcharge it.',
+      minutes: [25, 75],
+      tools: [
+        '10 mm and 13 mm spanners or sockets',
+        'Post brush',
+        'Memory saver or 12 V supply (optional)',
+        'Multimeter',
+        'Baking soda and petroleum jelly',
+        'OBD tool with battery registration, if the car needs it',
+      ],
+      steps: [
+        'Find out first whether the radio needs a code, whether the windows need teaching again and whether the battery must be registered. On cars with the battery in the boot, leave the boot open: the lock needs power.',
+        'Switch everything off, take the key well away and wait ten minutes for the control units to sleep.',
+        'Disconnect the negative clamp first and tuck it aside, then the positive clamp. With a memory saver plugged in that clamp stays live: wrap it in a dry cloth.',
+        'Undo the hold-down at the foot or over the top, pull off the vent tube and lift the battery out upright. It weighs 15–25 kg.',
+        'Wash the tray with baking soda in water if there is white crust, and brush the clamps bright.',
+        'Set the new battery in, fit the hold-down and push the vent tube on: batteries inside the cabin must vent outside.',
+        'Connect positive first, then negative, and coat the clamps thinly with petroleum jelly.',
+        'Register the battery with the OBD tool where required, set the clock, and run each window fully up and hold the switch to teach its end stops.',
+        'Measure with the engine running: 13.6–14.8 V, on smart-charging cars sometimes less. Measure again next morning before you open a door: 12.5 V or more proves battery and charging.',
+      ],
+      safety: [
+        'Charging batteries give off hydrogen: no sparks, no cigarettes, and eye protection on. Lift the battery with a straight back.',
+        'Negative off first and on last, so that a slipped spanner cannot short the battery to the body.',
+        'Never jump-start or charge a frozen or swollen battery.',
+      ],
+      stopIf:
+        'Stop if the new battery is flat again within days: a drain or a charging fault is killing it and needs testing.',
+    },
+    parts: [{ name: '12 V battery (flooded, EFB or AGM)', usd: [110, 320] }],
+    labourHours: [0.3, 1],
+    diy: 'easy',
+  },
+  'battery-cell-collapsed': {
+    name: 'Collapsed cell in the 12 V battery',
+    workshopName: 'Internal cell short or broken inter-cell link in starter battery',
+    summary:
+      'One of the six cells has shorted, or a link between cells has cracked. The battery dies at once and without warning, sometimes with a swollen case and a smell of rotten eggs, and the alternator works itself hot trying to charge it.',
+    prior: 1.3,
+    fits: { fuels: WITH_STARTER },
+    shifts: [{ minAgeYears: 4, factor: 1.5, source: 'wear part' }],
+    symptoms: {
+      'needs-jump-start': 0.4,
+      'no-crank': 0.45,
+      'click-no-start': 0.35,
+      'battery-damaged': 0.35,
+      'total-power-loss': 0.3,
+      'rotten-egg-smell': 0.12,
+      'many-warnings': 0.15,
+      'battery-light': 0.15,
+      'slow-crank': 0.2,
+      'battery-drains': 0.15,
+      'alternator-good': 0.1,
+      'wont-start': 0.34,
+    },
+    against: ['battery-good'],
+    conditions: {
+      'sudden-onset': 0.75,
+      'hot-weather': 0.25,
+      'starting-up': 0.6,
+      'gradual-onset': 0.08,
+    },
+    codes: { P0562: 0.25 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'A shorted cell makes the other five overcharge, give off hydrogen and possibly burst, and an open link can cut all power without warning.',
+    },
+    patterns: [
+      'Started perfectly an hour ago and is now stone dead.',
+      'A jump start helps only while the leads are on, or not at all.',
+    ],
+    checks: [
+      {
+        title: 'Look at and feel the battery case',
+        steps: [
+          'Do not try to start or charge it. Put on eye protection.',
+          'Look for bulged sides, wet patches and cracks; hold a hand near, without touching, to feel heat.',
+        ],
+        tool: 'Torch',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Bulged, hot, wet or smelling of rotten eggs',
+            means: 'A cell has failed. Keep sparks away and replace the battery.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Flat sides, cool and dry',
+            means:
+              'A shorted cell is less likely, though a broken link shows nothing outside. Go on to the voltage.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Read the voltage after several hours of charging',
+        steps: [
+          'Only with a flat, cool and dry case: charge with an automatic charger in the open air, eye protection on, for several hours.',
+          'Look at it after ten minutes and each half hour. If the case grows hot, hisses or smells, switch the charger off at the wall and keep away.',
+          'Take the charger off, wait an hour and read the voltage across the posts.',
+        ],
+        tool: 'Multimeter and charger',
+        minutes: 300,
+        outcomes: [
+          {
+            finding: 'Stuck at about 10.5 V, or the charger reports a fault',
+            means: 'One cell of about 2.1 V is missing.',
+            effect: 'confirms',
+          },
+          {
+            finding: '12.6 V, and it stays above 10 V under cranking load',
+            means: 'All six cells hold their charge and the links carry current.',
+            effect: 'rules-out',
+          },
+          {
+            finding: '12.6 V at rest, but near zero the moment a load is switched on',
+            means: 'An inter-cell link is broken.',
+            effect: 'confirms',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Remove a battery with a collapsed cell and check what killed it',
+      overview:
+        'The swap itself is simple, but a battery that failed this way may be full of gas or leaking acid, and it may have been cooked by a faulty alternator. Deal with the hazard first and test the charging before you trust the new one.',
+      minutes: [40, 100],
+      tools: [
+        'Eye protection and acid-proof gloves',
+        '10 mm and 13 mm spanners',
+        'Baking soda and water',
+        'Multimeter',
+        'Plastic tray',
+      ],
+      steps: [
+        'Open the bonnet and let the battery bay air for ten minutes. If a charger is on, switch it off at the wall before you unclip it.',
+        'With gloves and goggles on, disconnect negative and then positive. Move the clamps slowly, so that no spark jumps.',
+        'Lift the battery out upright into a plastic tray and take it to a battery dealer or recycling yard. Never lay it on its side in the boot.',
+        'Neutralise acid on the tray, cables and bodywork with baking soda until it stops fizzing, rinse and dry.',
+        'Check the cables near the battery for acid that has crept under the insulation: green, swollen cable must be replaced.',
+        'Fit the right new battery, positive first, and connect the vent tube.',
+        'Start the engine and measure across the posts at idle and at 2,000 rpm. Anything much above 15 V means that the regulator overcharges and will ruin this battery too.',
+        'Register the battery if the car has a battery sensor and requires it.',
+      ],
+      safety: [
+        'A gassing battery can explode in your face: no sparks, no flame, no jump leads, eye protection always.',
+        'Acid burns: rinse skin or eyes with plenty of water at once and see a doctor.',
+      ],
+      stopIf:
+        'Stop and move away if the battery hisses, steams or grows hot while disconnected: leave it to cool outdoors and call the fire service if it will not.',
+    },
+    parts: [
+      { name: '12 V battery', usd: [110, 320] },
+      { name: 'Terminal clamp', usd: [8, 30], ifNeeded: true },
+    ],
+    labourHours: [0.4, 1.2],
+    diy: 'easy',
+  },
+  'battery-terminals-corroded': {
+    name: 'Corroded or loose battery terminals',
+    workshopName: 'High-resistance connection at battery posts',
+    summary:
+      'Acid vapour has grown an insulating crust between post and clamp, or the clamp is not tight. A little current gets through, so the lights work, but the starter gets too little.',
+    prior: 6,
+    shifts: [{ minAgeYears: 6, factor: 1.4, source: 'corrosion with age' }],
+    symptoms: {
+      'battery-terminals-dirty': 0.6,
+      'click-no-start': 0.4,
+      'no-crank': 0.4,
+      'total-power-loss': 0.3,
+      'slow-crank': 0.2,
+      'needs-jump-start': 0.25,
+      'dim-flicker': 0.15,
+      'many-warnings': 0.2,
+      'stalls-while-driving': 0.08,
+      'battery-light': 0.1,
+      'electrics-odd': 0.12,
+      'assist-unavailable': 0.05,
+      'bump-start-works': 0.06,
+      'battery-good': 0.15,
+      'alternator-good': 0.12,
+      'wont-start': 0.32,
+    },
+    against: ['battery-damaged', 'cranks-no-start'],
+    conditions: { intermittent: 0.5, 'over-bumps': 0.2, 'after-repair': 0.2, 'starting-up': 0.6 },
+    codes: { P0562: 0.2, U0100: 0.05, B1318: 0.06 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'A clamp that comes off while driving cuts the engine and the power steering and can damage electronics. Tighten it before you set off.',
+    },
+    patterns: [
+      'Dead at the first try, then starts after the cable was touched or the bonnet slammed.',
+      'Often follows a battery change in which the clamp was left a turn too loose.',
+    ],
+    checks: [
+      {
+        title: 'Try to twist each clamp by hand',
+        steps: [
+          'Switch off and take the key out.',
+          'Lift the covers and try to turn each clamp on its post with bare fingers.',
+          'Look for white, green or blue crust under the clamp.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'A clamp moves, or there is thick crust',
+            means: 'Clean and tighten it before you suspect anything dearer.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Both are clean and will not move',
+            means: 'A visible fault is unlikely; the voltage-drop test settles it.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Measure the voltage lost between post and clamp',
+        steps: [
+          'Set the meter to 2 V DC and hold one probe on the lead post itself, the other on the clamp of the same post.',
+          'Have a helper try to start the engine for two seconds.',
+          'Do the same on the other post.',
+        ],
+        tool: 'Multimeter',
+        minutes: 10,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'More than 0.2 V on either post',
+            means: 'The joint is swallowing starting current.',
+            effect: 'confirms',
+          },
+          { finding: 'Under 0.05 V on both', means: 'The joints are good.', effect: 'rules-out' },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Clean and tighten the battery posts and clamps',
+      overview:
+        'Half an hour and a wire brush cure a fault that has sold many starters and batteries. The joint must be bright metal on both faces, tight, and sealed from air.',
+      minutes: [20, 50],
+      tools: [
+        '10 mm spanner',
+        'Post and clamp brush or emery cloth',
+        'Baking soda and hot water',
+        'Petroleum jelly',
+        'Gloves and eye protection',
+      ],
+      steps: [
+        'Switch off, wait ten minutes and disconnect the negative clamp first, then the positive. Wriggle stubborn clamps up evenly; levering against the case cracks the post seal.',
+        'Pour a spoonful of baking soda in hot water over the crust until it no longer fizzes, then rinse. Keep it out of the cell vents.',
+        'Brush the posts and the inside of the clamps to bright lead or metal.',
+        'Spread the jaws of the clamp slightly so that it drops to the foot of the post by itself; hammering it on breaks the post loose inside.',
+        'Follow both cables for a hand span: if the strands are green or the cable feels stiff and swollen, fit a new cable end.',
+        'Connect positive, then negative, with the clamp flush with or just below the top of the post. Tighten until it cannot be turned by hand and no further: the lead is soft.',
+        'Smear petroleum jelly over the finished joint, put the covers back and check that the hold-down grips: a battery that shakes loosens its clamps again.',
+        'Start the engine several times, set the clock and teach the windows if needed.',
+      ],
+      safety: [
+        'The crust is acid: gloves, goggles, and wash your hands before touching your face.',
+        'Negative off first and on last, and lay no tools on the battery.',
+      ],
+      stopIf:
+        'Stop if the post turns in the case or weeps acid at its foot: the battery is finished.',
+    },
+    parts: [{ name: 'Battery clamp or cable end', usd: [6, 60], ifNeeded: true }],
+    labourHours: [0.3, 0.7],
+    diy: 'easy',
+  },
+  'earth-strap-corroded': {
+    name: 'Corroded engine or body earth strap',
+    workshopName: 'Excessive voltage drop in engine/body ground path',
+    summary:
+      'All current must return to the battery through the earth straps. When a strap is frayed or rusted under its eyelet, the current looks for other ways back: lights dim, sensors lie and the starter is weak although the battery is good.',
+    prior: 1.8,
+    fits: { fuels: WITH_ENGINE },
+    shifts: [{ minAgeYears: 9, factor: 1.8, source: 'corrosion with age and road salt' }],
+    symptoms: {
+      'slow-crank': 0.35,
+      'click-no-start': 0.3,
+      'no-crank': 0.25,
+      'dim-flicker': 0.4,
+      'electrics-odd': 0.4,
+      'many-warnings': 0.3,
+      'dash-dead': 0.15,
+      'wiring-damage-seen': 0.12,
+      'total-power-loss': 0.12,
+      'headlight-dim': 0.1,
+      'bump-start-works': 0.1,
+      'battery-good': 0.22,
+      'alternator-good': 0.12,
+      'wont-start': 0.25,
+    },
+    against: ['battery-drains'],
+    conditions: {
+      'wet-weather': 0.2,
+      intermittent: 0.5,
+      'gradual-onset': 0.35,
+      'starting-up': 0.4,
+    },
+    codes: { P0562: 0.15, U0100: 0.08 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'Short trips are possible, but stray current overheats cables and can upset the engine, steering and ABS units.',
+    },
+    patterns: [
+      'Several unrelated things misbehave when a heavy consumer is switched on.',
+      'A new battery and a new starter made no difference.',
+      'Choke or gear cables that get hot while cranking carry current that the strap should carry.',
+    ],
+    checks: [
+      {
+        title: 'Try a jump lead as a spare earth',
+        steps: [
+          'Clamp one end of a jump lead to the negative battery post and the other to bare, solid metal of the engine, clear of belts.',
+          'In Park or neutral, keep clear of belts and fan, try to start, and switch on the headlights.',
+        ],
+        tool: 'One jump lead',
+        minutes: 5,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'It cranks properly or the odd behaviour stops',
+            means: 'The normal earth path is bad.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'No difference',
+            means: 'The engine earth is fine; body or module earths may still be bad.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Measure the voltage drop from engine to battery negative',
+        steps: [
+          'Put the red probe on bare metal of the engine block and the black one on the negative post itself.',
+          'Crank for three seconds and read; repeat from the body to the post with lights, blower and rear heater on.',
+        ],
+        tool: 'Multimeter',
+        minutes: 10,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'More than 0.3 V while cranking, or 0.1 V from the body',
+            means: 'Resistance in that strap or its joints is the fault.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Less than 0.1 V in both',
+            means: 'The earth path is healthy.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Renew the engine and body earth straps',
+      overview:
+        'The strap itself may look sound while rust under the eyelet insulates it. The point of the work is bare, bright metal under every eyelet and protection afterwards.',
+      minutes: [45, 120],
+      tools: [
+        'Sockets and extension',
+        'Wire brush and emery cloth',
+        'Multimeter',
+        'Contact grease and cavity wax',
+        'Jack and axle stands if the strap is below',
+      ],
+      steps: [
+        'Find the straps in the vehicle manual: usually battery to body, body to engine or gearbox, and a braid to the bonnet. Photograph them.',
+        'Disconnect the negative battery clamp. Raise the car on axle stands if a strap sits under the gearbox.',
+        'Unbolt one strap at a time. Soak rusted bolts with penetrating oil first: a sheared weld stud costs more than the strap.',
+        'Scrape paint and rust from the body point until it is bright, and clean the eyelet and both sides of the bolt head washer. Star washers belong between eyelet and body where the maker fitted them.',
+        'Replace any braid that is green, broken or stiff with one of at least the same cross-section and length, with slack for engine movement.',
+        'Tighten to the torque in the vehicle manual, then cover the finished joint with contact grease or wax. Sealing goes on the outside, not between the faces.',
+        'Reconnect the battery and repeat the voltage-drop measurement: below 0.1 V with lights on, below 0.3 V while cranking.',
+        'Clear stored low-voltage codes and drive the car with many consumers on.',
+      ],
+      safety: [
+        'Disconnect the battery before you unbolt an earth: an engine that finds another earth can weld it or burn a control cable.',
+        'Use axle stands whenever you reach under the car.',
+      ],
+      stopIf:
+        'Stop if the body point has rusted through or the stud shears: it needs a new welded or riveted earth point.',
+    },
+    parts: [{ name: 'Earth strap set', usd: [12, 80] }],
+    labourHours: [0.5, 1.5],
+    diy: 'moderate',
+  },
+  'battery-sensor-failed': {
+    name: 'Failed battery sensor or unregistered battery',
+    workshopName: 'Intelligent battery sensor implausible or battery management not adapted',
+    summary:
+      'A small sensor on the negative clamp tells the car how full the battery is. When it fails, or when a new battery was never registered, the energy management charges wrongly, disables stop-start and sheds comfort functions.',
+    prior: 1,
+    fits: { fuels: WITH_STARTER, years: [2004, 2099] },
+    shifts: [
+      {
+        makes: [
+          'bmw',
+          'mini',
+          'audi',
+          'volkswagen',
+          'ford',
+          'land rover',
+          'jaguar',
+          'mercedes-benz',
+          'volvo',
+        ],
+        factor: 1.6,
+        source: 'makers that require battery registration or monitoring reset',
+      },
+      { years: [2012, 2099], factor: 1.3, source: 'spread of stop-start' },
+    ],
+    symptoms: {
+      'stop-start-inactive': 0.6,
+      'battery-light': 0.25,
+      'battery-drains': 0.2,
+      'needs-jump-start': 0.2,
+      'infotainment-fault': 0.15,
+      'many-warnings': 0.1,
+      'seat-heater-fault': 0.04,
+      'battery-good': 0.15,
+      'alternator-good': 0.12,
+      'wont-start': 0.03,
+    },
+    against: ['click-no-start', 'alternator-whine'],
+    conditions: { 'after-repair': 0.4, constant: 0.3 },
+    codes: { P0562: 0.12, P058A: 0.1, P058B: 0.1, P0516: 0.06 },
+    severity: 'low',
+    drive: {
+      verdict: 'yes',
+      reason:
+        'The car drives normally. Fix it before wrong charging shortens the life of the battery.',
+    },
+    patterns: [
+      'Stop-start stopped the week after a battery was changed.',
+      'Message that consumers are being switched off to save the battery, though it tests good.',
+    ],
+    checks: [
+      {
+        title: 'Recall the last battery change',
+        steps: [
+          'Find the receipt and compare type and ampere-hours with the sticker of the old battery or the vehicle manual.',
+          'Ask whether it was registered or the monitoring was reset.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Changed lately without registration, or with another type',
+            means: 'The energy management works with wrong figures.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Original battery, several years old',
+            means: 'An honestly worn battery explains it better; test that first.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Compare the sensor reading with a meter',
+        steps: [
+          'Read live battery voltage, current and temperature with an OBD tool that covers the maker.',
+          'Measure the same voltage across the posts and switch the headlights on.',
+        ],
+        tool: 'OBD-II reader with maker coverage and multimeter',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Values missing, frozen, or current does not change with load',
+            means: 'The sensor or its LIN wire is faulty.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Values follow the meter and the load',
+            means:
+              'The sensor tells the truth: register the battery if that was left out, and test its health.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the battery sensor and reset battery monitoring',
+      overview:
+        'The sensor is part of the negative cable or clips to the clamp. It is a quick swap, but the car must learn afterwards: it needs a registration, and one undisturbed rest to calibrate.',
+      minutes: [30, 80],
+      tools: [
+        '10 mm socket',
+        'OBD tool with battery functions for the make',
+        'Multimeter',
+        'Post brush',
+      ],
+      steps: [
+        'Test the battery first: a sensor that reports a poor battery may be telling the truth.',
+        'Look at the small plug on the negative clamp for green pins, and check its fine supply wire to the positive post and its fuse.',
+        'Switch off, wait ten minutes and remove the negative clamp with the sensor.',
+        'Fit the new sensor to the clean post without force: its shunt is brittle, so never hammer or twist it.',
+        'Tighten the clamp to the torque in the vehicle manual and plug in the connector.',
+        'Register the battery with its true type and capacity, or reset the monitoring, and clear the codes.',
+        'Drive for half an hour, then leave the car locked for four to six hours so that the sensor can calibrate at rest.',
+        'Drive in town and see whether stop-start returns. It needs a charged battery, a warm engine and mild weather.',
+      ],
+      safety: [
+        'Disconnect only the negative clamp and keep tools from bridging it to the positive post.',
+        'Keep the key away while you work so that keyless cars stay asleep.',
+      ],
+      stopIf:
+        'Stop if the sensor reads correctly and stop-start stays off: have the inhibit reasons read out instead of buying parts.',
+    },
+    parts: [{ name: 'Battery sensor with negative clamp', usd: [45, 180] }],
+    labourHours: [0.4, 1],
+    diy: 'moderate',
+  },
+} satisfies Record<string, FaultEntry>;

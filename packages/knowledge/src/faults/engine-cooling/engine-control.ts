@@ -1,0 +1,495 @@
+import { WITH_ENGINE } from '../../fuels.ts';
+import type { FaultEntry } from '../../schema.ts';
+
+/** The computer that runs the engine, its software, supply and wiring. */
+export const engineControlFaults = {
+  'engine-control-module-failed': {
+    name: 'Failed engine computer',
+    workshopName: 'Engine control module internal fault',
+    summary:
+      'The engine computer itself has failed, through water, heat, a bad joint or a driver stage burnt by a shorted coil. Several unrelated functions fail at once, or the engine dies and does not start.',
+    prior: 1.5,
+    fits: { fuels: WITH_ENGINE },
+    symptoms: {
+      'check-engine-light': 0.45,
+      'stalls-while-driving': 0.35,
+      'cranks-no-start': 0.3,
+      'many-warnings': 0.25,
+      'limp-mode': 0.25,
+      misfire: 0.2,
+      'loss-of-power': 0.2,
+      'no-crank': 0.12,
+      'electrics-odd': 0.12,
+      'stalls-at-idle': 0.1,
+      'engine-runs-on': 0.04,
+      'wont-start': 0.19,
+    },
+    conditions: { intermittent: 0.45, 'warm-engine': 0.2, 'wet-weather': 0.12 },
+    codes: {
+      P0606: 0.4,
+      P0601: 0.25,
+      P0602: 0.08,
+      P0605: 0.15,
+      P0607: 0.12,
+      U0100: 0.3,
+      P060A: 0.1,
+    },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'The engine may stop or misbehave without warning, in the middle of traffic too. Have it towed to the workshop.',
+    },
+    patterns: [
+      'Modules mounted in the engine bay or wheel arch suffer from water in the plug and cracked solder joints.',
+      'It is diagnosed last, after power, earths and wiring are proven. Most modules replaced on suspicion were healthy.',
+    ],
+    checks: [
+      {
+        title: 'See whether the reader can talk to the engine computer',
+        steps: [
+          'Ignition on, connect the reader.',
+          'Try to read codes from the engine, then from another system if the reader can.',
+        ],
+        tool: 'OBD-II reader',
+        minutes: 10,
+        outcomes: [
+          {
+            finding:
+              'No contact with the engine but other modules answer, or P0601, P0605 or P0606',
+            means: 'The engine computer is dead, unpowered or reports its own failure.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Normal contact and one clear sensor code',
+            means: 'The computer works. Follow that code.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Check the supply and earths of the engine computer',
+        steps: [
+          'Check its fuses and relay.',
+          'Unplug it with the battery disconnected and look for water or green pins.',
+          'Have supply and earth measured under load at the plug.',
+        ],
+        tool: 'Multimeter',
+        minutes: 45,
+        outcomes: [
+          {
+            finding: 'All supplies and earths good, plug dry, and still no life',
+            means: 'The module itself has failed.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'A fuse, relay or earth is bad',
+            means: 'The module only lacked power.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'Water or corrosion in the plug',
+            means: 'Moisture has got in. The module may survive cleaning.',
+            effect: 'supports',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have the engine control module replaced and coded',
+      overview:
+        'A new module is useless until it carries the right software, the vehicle number and the immobiliser keys. That takes maker-level equipment, so this is a workshop job. A specialist can often repair the old module, which keeps its coding.',
+      minutes: [120, 360],
+      tools: [
+        'Workshop diagnostic system',
+        'Programming power supply',
+        'Wiring diagram',
+        'Multimeter and scope',
+      ],
+      steps: [
+        'Before going in, write down when it happens (hot, wet, bumps), photograph all messages and look up open recalls with the vehicle number.',
+        'Bring every key: most cars need them for the immobiliser.',
+        'Ask the workshop to prove supplies, earths and the data bus at the module plug first and to show you the readings.',
+        'Ask for a quotation for repair of the old module by an electronics specialist beside a new or used one. A used one often cannot be coded.',
+        'The workshop backs up the old data, fits the module in a dry place with sealed plugs and cures what killed it, such as a shorted coil or a leaking scuttle.',
+        'It then programs the latest software on a stabilised supply, writes the vehicle number, teaches in keys, throttle and, on diesels, injector codes.',
+        'Check afterwards: no codes in any module, all keys start the car, idle is steady, cruise control works and a 20-minute hot drive passes without fault.',
+      ],
+      safety: [
+        'Never disconnect the module or battery with the ignition on, and never weld on the car with it connected.',
+        'On hybrids leave everything orange alone: it carries lethal voltage.',
+      ],
+      stopIf:
+        'Do not try used modules or internet clones yourself: a wrong one can lock the immobiliser for good.',
+    },
+    parts: [
+      { name: 'Repair or replacement of the module', usd: [250, 1400] },
+      { name: 'Programming', usd: [100, 250] },
+    ],
+    labourHours: [1, 3],
+    diy: 'workshop',
+  },
+  'engine-software-defect': {
+    name: 'Faulty engine software',
+    workshopName: 'Engine control calibration superseded by maker update',
+    summary:
+      'The program in the engine computer has a mistake that makes it stall, hesitate, light the engine lamp or refuse power, although no part is broken. The maker cures it with an update, often under recall.',
+    prior: 2.8,
+    fits: { fuels: WITH_ENGINE, years: [2000, 2100] },
+    shifts: [
+      { maxAgeYears: 5, factor: 2, source: 'software faults show early in the life of a model' },
+      { minAgeYears: 12, factor: 0.3, source: 'updates have long been installed' },
+    ],
+    symptoms: {
+      'stalls-while-driving': 0.35,
+      'check-engine-light': 0.4,
+      hesitation: 0.35,
+      'loss-of-power': 0.3,
+      'stalls-at-idle': 0.25,
+      'limp-mode': 0.2,
+      'rough-idle': 0.15,
+      'many-warnings': 0.15,
+      'stop-start-inactive': 0.08,
+      'no-throttle-response': 0.1,
+      'car-shakes': 0.04,
+    },
+    against: ['engine-knock', 'oil-leak', 'coolant-leak'],
+    conditions: { intermittent: 0.55, 'at-low-speed': 0.25, 'after-repair': 0.1 },
+    codes: { P0606: 0.06, P0300: 0.06 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'An engine that cuts out in traffic is dangerous. Avoid fast roads and have the software checked at once if it has stalled.',
+    },
+    patterns: [
+      'It comes and goes with no part to blame, and workshops find no fault stored.',
+      'A battery change often seems to cure it for some days because the learned values are reset.',
+    ],
+    checks: [
+      {
+        title: 'Look up recalls and updates for the car',
+        steps: [
+          'Enter the vehicle number on the recall page of the safety authority or the maker.',
+          'Ask a dealer for service campaigns and bulletins on your symptom.',
+        ],
+        tool: 'None',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'An open recall or bulletin names your symptom',
+            means: 'The update is free or cheap and comes first.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'None, and the car has the latest version',
+            means:
+              'No known software fault fits. Look for a failing part before you suspect the program.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Rule out real faults with a code reading',
+        steps: [
+          'Read all codes, pending ones too, right after the fault has shown.',
+          'Note the freeze-frame data.',
+        ],
+        tool: 'OBD-II reader',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Nothing stored, or only plausibility codes',
+            means: 'No part reports a failure, which fits software.',
+            effect: 'supports',
+          },
+          {
+            finding: 'A clear sensor, coil or circuit code',
+            means: 'A part has failed, so follow the code.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have the engine software updated',
+      overview:
+        'The update itself takes under an hour and needs no parts. What matters is proof of the symptom, the right bulletin and a healthy battery, because a flash that breaks off can kill the module.',
+      minutes: [30, 120],
+      tools: [
+        'Vehicle number and service book',
+        'Phone for video of the fault',
+        'Workshop diagnostic system with power supply',
+      ],
+      steps: [
+        'Record the fault: date, speed, temperature, fuel level and a video of the dashboard if a passenger can take one.',
+        'Look up recalls with the vehicle number and print what applies.',
+        'Have the 12-volt battery tested. A weak one causes the same stalls and must be changed first.',
+        'At the dealer ask for the present software number, the newest one and the bulletin that describes the change.',
+        'The workshop connects a stabilised supply, saves the learned data, installs the update and carries out the adaptations it lists, such as throttle, idle and gearbox.',
+        'Ask for a printout with the old and new version and a code-free scan of all modules.',
+        'Expect a rough idle or odd gear changes for some 50 miles while it learns. If the fault comes back, report it to the dealer and to the safety authority.',
+      ],
+      safety: [
+        'If the engine cuts out: keep the wheel straight, brake firmly, roll to the side and switch on the hazard lights. The brakes and steering still work, only heavier.',
+        'Never interrupt an update or drive off during one.',
+      ],
+      stopIf:
+        'Leave flashing to a dealer or a specialist with the maker licence. Tuning files do not cure software faults and void the cover.',
+    },
+    parts: [
+      { name: 'Software update outside warranty and recall', usd: [60, 200], ifNeeded: true },
+    ],
+    labourHours: [0.5, 1.5],
+    diy: 'workshop',
+  },
+  'engine-harness-damaged': {
+    name: 'Damaged engine wiring',
+    workshopName: 'Engine harness chafed, corroded or gnawed by rodents',
+    summary:
+      'A wire in the engine bay has rubbed through, corroded in its plug or been chewed by rats or martens. Sensors and coils drop out at random, with strange codes from several circuits.',
+    prior: 2.8,
+    fits: { fuels: WITH_ENGINE },
+    shifts: [
+      {
+        makes: ['Honda', 'Toyota', 'Subaru', 'Hyundai', 'Kia'],
+        years: [2008, 2026],
+        factor: 1.3,
+        source: 'rodent damage widely reported by owners',
+      },
+    ],
+    symptoms: {
+      'check-engine-light': 0.5,
+      misfire: 0.3,
+      'many-warnings': 0.3,
+      'stalls-while-driving': 0.25,
+      'cranks-no-start': 0.2,
+      'limp-mode': 0.2,
+      'rough-idle': 0.2,
+      'electrical-smell': 0.12,
+      'fuse-blows': 0.12,
+      'electrics-odd': 0.12,
+      'engine-vibration': 0.1,
+      'wont-start': 0.1,
+      'car-shakes': 0.09,
+      'rodent-signs': 0.15,
+      'wiring-damage-seen': 0.25,
+    },
+    conditions: {
+      intermittent: 0.5,
+      'after-standing': 0.3,
+      'over-bumps': 0.2,
+      'wet-weather': 0.2,
+      'after-repair': 0.12,
+    },
+    codes: {
+      P0300: 0.15,
+      P030x: 0.2,
+      P0113: 0.1,
+      P0118: 0.1,
+      P020x: 0.12,
+      P035x: 0.12,
+    },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The engine may cut out, and bare wires can start a fire. Do not drive if you smell burning or see bare copper at a battery cable.',
+    },
+    patterns: [
+      'Nests, droppings, shredded insulation or a chewed hose near the battery point to rodents.',
+      'Wiring chafes where the engine moves against the body, at brackets and under the battery tray.',
+    ],
+    checks: [
+      {
+        title: 'Search the engine bay for chewed or chafed wires',
+        steps: [
+          'Engine cold and off. Remove the cover and shine along every loom, over the gearbox and behind the engine.',
+          'Look for droppings, straw, tooth marks, green plugs and shiny copper.',
+          'Look under the air filter box and battery tray.',
+        ],
+        tool: 'Torch',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Bare, bitten or broken wires',
+            means: 'Found. Repair before driving on.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All looms whole as far as visible',
+            means: 'Hidden sections are left, but obvious damage is ruled out.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Wiggle the loom with the engine idling',
+        steps: [
+          'Keep sleeves clear of belts and fan. With the engine idling, move each loom and plug by hand, but not ignition leads or anything orange.',
+          'Watch live data or listen for a stumble.',
+        ],
+        tool: 'OBD-II reader',
+        minutes: 20,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'The engine stumbles or a value jumps at one spot',
+            means: 'The bad contact is there.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Nothing changes',
+            means: 'No loose contact at the places you reached.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Repair chewed or chafed engine wiring',
+      overview:
+        'Single wires are joined with solder or crimp sleeves under adhesive heat-shrink. The repair lasts only if the cause goes too: a missing clip, a sharp bracket or an animal with a warm bed.',
+      minutes: [60, 300],
+      tools: [
+        'Crimping tool with sealed butt connectors',
+        'Heat gun and adhesive heat-shrink',
+        'Automotive wire of equal cross-section',
+        'Cloth harness tape',
+        'Multimeter',
+        'Wiring diagram',
+        'OBD-II reader',
+      ],
+      steps: [
+        'Disconnect the battery, negative first. Photograph the damage for the insurer, since rodent damage is often covered.',
+        'Wear gloves and a mask for droppings. Wet them with disinfectant, do not sweep or blow.',
+        'Open the loom for a hand width on either side, because teeth marks hide under the tape.',
+        'Cut back to bright copper. Replace green or black strands, and join wires of the same colour and section one at a time.',
+        'Stagger the joints so that they do not lie side by side, crimp, pull-test and shrink the sleeve until glue shows at its ends.',
+        'Twisted or shielded wires for crank sensor, knock sensor and data bus keep their twist and shield right up to the joint.',
+        'Measure each wire end to end and against earth, tape the loom, fit the missing clips and keep it clear of hot or moving parts.',
+        'Reconnect, clear the codes and drive. Remove nests, wash the bay and fit mesh or rodent tape.',
+      ],
+      safety: [
+        'Disconnect the battery before cutting. Never touch orange cables of a hybrid.',
+        'Rodent droppings carry disease: gloves, mask and wet cleaning.',
+        'Do not repair airbag wiring yourself.',
+      ],
+      stopIf:
+        'Stop if more than a handful of wires or the battery-to-starter cable is hurt: a new loom or a specialist is safer and often paid by the insurance.',
+    },
+    parts: [
+      { name: 'Wire, sealed joints, heat-shrink, tape', usd: [25, 60] },
+      { name: 'Engine harness section', usd: [150, 1200], ifNeeded: true },
+    ],
+    labourHours: [1, 8],
+    diy: 'hard',
+  },
+  'engine-management-relay-failed': {
+    name: 'Failed engine management relay',
+    workshopName: 'Main relay or its fuse-box socket open',
+    summary:
+      'The main relay feeds the engine computer, coils and injectors. Burnt contacts or a cracked joint cut them all off, so the engine dies as if switched off and may start again minutes later.',
+    prior: 1.4,
+    fits: { fuels: WITH_ENGINE },
+    shifts: [
+      {
+        makes: ['Honda', 'Acura'],
+        years: [1988, 2005],
+        factor: 2,
+        source: 'cracked solder in the main relay widely reported by owners',
+      },
+    ],
+    symptoms: {
+      'cranks-no-start': 0.45,
+      'stalls-while-driving': 0.45,
+      'check-engine-light': 0.2,
+      'hard-start-hot': 0.2,
+      'stalls-at-idle': 0.15,
+      'total-power-loss': 0.08,
+      'electrics-odd': 0.06,
+      'many-warnings': 0.12,
+      'wont-start': 0.24,
+    },
+    against: ['engine-knock', 'misfire'],
+    conditions: { intermittent: 0.5, 'hot-weather': 0.35, 'sudden-onset': 0.5, 'warm-engine': 0.3 },
+    codes: { P0685: 0.35, P0688: 0.2, P0689: 0.1, P0690: 0.1, U0100: 0.12 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'The engine can cut out at any moment in traffic. Replace the relay, a cheap part, before the next drive.',
+    },
+    patterns: [
+      'Fails in a hot cabin and recovers when it cools.',
+      'In some fuse boxes the socket or the board behind the relay burns instead of the relay.',
+    ],
+    checks: [
+      {
+        title: 'Watch the engine lamp when switching on',
+        steps: [
+          'With the fault present, switch the ignition on without starting.',
+          'See whether the engine lamp lights up and listen for the relay click and the fuel pump hum.',
+        ],
+        tool: 'None',
+        minutes: 3,
+        outcomes: [
+          {
+            finding: 'Engine lamp stays dark and nothing hums',
+            means: 'The engine computer gets no power, which points to the main relay or its fuse.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Lamp lights and the pump primes',
+            means: 'The main relay has closed.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Swap the main relay',
+        steps: [
+          'Ignition off. Find the main or EFI relay in the fuse-box legend.',
+          'Exchange it with another of the same number, for example the horn relay.',
+          'Try to start.',
+        ],
+        tool: 'None',
+        minutes: 10,
+        needs: 'running',
+        outcomes: [
+          { finding: 'It starts now', means: 'The relay was dead.', effect: 'confirms' },
+          {
+            finding: 'Still dead with a good relay',
+            means: 'Relay cleared. Test fuse, socket and wiring.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the engine management relay',
+      overview:
+        'The relay plugs into the fuse box and costs little. Look at its socket as well: browned plastic or loose terminals will kill the new one.',
+      minutes: [10, 40],
+      tools: ['Relay pliers', 'Multimeter', 'Torch', 'Contact cleaner'],
+      steps: [
+        'Switch off, take the key out and wait a minute. Find the relay by the legend inside the lid or in the handbook.',
+        'Pull it straight up with pliers and read the number on it. Buy the same number, not just the same shape.',
+        'Look at its pins and the socket. Blue-black or melted spots tell of heat from a loose terminal.',
+        'Measure battery voltage at the feed terminal of the socket, and continuity of the fuse.',
+        'Press the new relay fully home. It must grip firmly.',
+        'If the socket is burnt, have the terminal or the box replaced and never bridge the relay for normal driving.',
+        'Switch on: the engine lamp lights, pump primes. Start and drive until hot, then tap the fuse box with a finger. Nothing should stumble.',
+      ],
+      safety: [
+        'Bridging a relay with wire bypasses the crash cut-off of the fuel pump. Do not leave it so.',
+        'Keep metal tools out of the fuse box with the battery connected.',
+      ],
+      stopIf:
+        'Stop if the relay is soldered into the fuse box board or the box is scorched: that needs an auto electrician.',
+    },
+    parts: [{ name: 'Main relay', usd: [10, 60] }],
+    labourHours: [0.2, 0.8],
+    diy: 'easy',
+  },
+} satisfies Record<string, FaultEntry>;

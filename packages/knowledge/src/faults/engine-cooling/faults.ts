@@ -1,0 +1,37 @@
+import type { FaultEntry } from '../../schema.ts';
+import { airIntakeFaults } from './air-intake.ts';
+import { bottomEndFaults } from './bottom-end.ts';
+import { coolantLeakFaults } from './coolant-leaks.ts';
+import { dieselAndEmissionFaults } from './diesel-and-emissions.ts';
+import { engineControlFaults } from './engine-control.ts';
+import { exhaustFaults } from './exhaust.ts';
+import { headGasketFaults } from './head-gasket.ts';
+import { ignitionFaults } from './ignition.ts';
+import { lubricationFaults } from './lubrication.ts';
+import { mountAndBeltFaults } from './mounts-and-belts.ts';
+import { oilLeakFaults } from './oil-leaks.ts';
+import { sensorFaults } from './sensors.ts';
+import { temperatureControlFaults } from './temperature-control.ts';
+import { timingDriveFaults } from './timing-drive.ts';
+import { turboFaults } from './turbo.ts';
+import { valveTrainFaults } from './valve-train.ts';
+
+/** Every fault of this system, gathered from its families. */
+export const engineCoolingFaults = {
+  ...ignitionFaults,
+  ...sensorFaults,
+  ...engineControlFaults,
+  ...airIntakeFaults,
+  ...turboFaults,
+  ...timingDriveFaults,
+  ...valveTrainFaults,
+  ...bottomEndFaults,
+  ...lubricationFaults,
+  ...oilLeakFaults,
+  ...coolantLeakFaults,
+  ...temperatureControlFaults,
+  ...headGasketFaults,
+  ...exhaustFaults,
+  ...dieselAndEmissionFaults,
+  ...mountAndBeltFaults,
+} satisfies Record<string, FaultEntry>;

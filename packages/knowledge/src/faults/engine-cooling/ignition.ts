@@ -1,0 +1,675 @@
+import { SPARK } from '../../fuels.ts';
+import type { FaultEntry } from '../../schema.ts';
+
+/** Spark: what makes it and carries it. */
+export const ignitionFaults = {
+  'ignition-coil-failed': {
+    name: 'Failed ignition coil',
+    workshopName: 'Ignition coil breaking down on one cylinder',
+    summary:
+      'The coil that feeds one spark plug no longer makes enough voltage. That cylinder misses, so the engine shakes, loses power and sends unburnt fuel to the catalyst.',
+    prior: 12,
+    fits: { fuels: SPARK },
+    shifts: [
+      { minMiles: 60_000, factor: 1.5, source: 'wear part' },
+      { maxAgeYears: 2, factor: 0.4, source: 'wear part' },
+      {
+        makes: ['Volkswagen', 'Audi'],
+        years: [2001, 2004],
+        factor: 1.8,
+        source: 'maker replaced weak coils of these years in a customer campaign',
+      },
+    ],
+    symptoms: {
+      misfire: 0.65,
+      'check-engine-light': 0.5,
+      'rough-idle': 0.5,
+      'check-engine-flashing': 0.4,
+      'loss-of-power': 0.4,
+      hesitation: 0.35,
+      'engine-vibration': 0.35,
+      'poor-economy': 0.08,
+      'hard-start-cold': 0.08,
+      'fuel-smell': 0.06,
+      'stalls-at-idle': 0.06,
+      'car-shakes': 0.22,
+      'limp-mode': 0.12,
+    },
+    against: ['engine-knock', 'coolant-loss'],
+    conditions: {
+      'sudden-onset': 0.5,
+      accelerating: 0.4,
+      'wet-weather': 0.15,
+      intermittent: 0.3,
+      'cold-engine': 0.25,
+    },
+    codes: { P0300: 0.4, P030x: 0.75, P035x: 0.3 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The engine still runs, but unburnt fuel overheats the catalyst. If the engine light flashes, stop driving until it is mended.',
+    },
+    patterns: [
+      'Heat and vibration crack the insulation inside the coil, so it often fails warm before it fails cold.',
+      'Worn plugs with a wide gap overload the coils. Coils that die one after another usually mean old plugs.',
+    ],
+    checks: [
+      {
+        title: 'Read which cylinder misfires',
+        steps: [
+          'Plug the reader into the socket under the dashboard with the ignition on.',
+          'Write down every stored code and its freeze-frame data before clearing anything.',
+          'A last digit from 1 to 8 in P0301 to P0308 names the cylinder.',
+        ],
+        tool: 'OBD-II reader',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'P0301 to P0308 for one cylinder, or a P035x coil code',
+            means: 'One cylinder is not firing and its coil is the first suspect.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Misfire codes for all cylinders alike',
+            means: 'A single coil cannot do that, so look at fuel, air or timing.',
+            effect: 'weakens',
+          },
+          {
+            finding: 'No misfire counted at all',
+            means: 'The coil is doing its work.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Swap the coil with its neighbour',
+        steps: [
+          'Switch off, let the engine cool and remove the plastic cover.',
+          'Unplug the coil of the misfiring cylinder and that of a good one, undo the bolts and pull both straight up with a twist.',
+          'Exchange them, refit the bolts and connectors, clear the code and drive until the misfire returns.',
+          'Read the codes again.',
+        ],
+        tool: 'OBD-II reader and small socket set',
+        minutes: 30,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'The misfire has moved with the coil',
+            means: 'That coil is bad.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The misfire has stayed on the same cylinder',
+            means: 'The coil is good. Look at the plug, injector or compression of that cylinder.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace an ignition coil',
+      overview:
+        'On most engines each coil sits on top of its plug under a plastic cover and comes out with one bolt. Replace the failed one with a good brand, and the plugs with it if they are due.',
+      minutes: [20, 75],
+      tools: [
+        'Small socket set',
+        'OBD-II reader',
+        'Torch',
+        'Dielectric grease',
+        'Compressed air or a vacuum cleaner',
+      ],
+      steps: [
+        'Let the engine cool, switch off and take the key out of the car. Remove the engine cover.',
+        'Find the coil of the cylinder named by the code. The firing order and numbering are in the vehicle manual, and on a V engine cylinder 1 is not always at the front left.',
+        'Blow or vacuum the dirt away round the coil so that none falls into the plug well.',
+        'Release the connector lock and pull on the plug body, never on the wires. Old locks are brittle, so lift them with a small pick.',
+        'Undo the bolt, twist the coil to break the seal of its rubber boot and pull it straight out.',
+        'Look down the well with a torch. Oil or water in it has to be cured first or the new coil will die as well.',
+        'Wipe a thin film of dielectric grease inside the mouth of the new boot, push the coil down until it seats, fit the bolt and the connector until it clicks.',
+        'Clear the codes, let the engine idle for two minutes, then drive under load and check that no misfire is counted.',
+      ],
+      safety: [
+        'A coil makes tens of thousands of volts. Never pull or hold one with the engine running.',
+        'Work on a cold engine: aluminium heads and the manifold beside the coils burn skin, and plugs strip their threads when hot.',
+      ],
+      stopIf:
+        'Stop if the misfire stays on that cylinder with a new coil and plug: compression and injector have to be tested with proper gauges.',
+    },
+    parts: [
+      { name: 'Ignition coil', usd: [25, 140] },
+      { name: 'Coil boot or connector repair kit', usd: [5, 25], ifNeeded: true },
+    ],
+    labourHours: [0.3, 1],
+    diy: 'easy',
+  },
+  'spark-plugs-worn': {
+    name: 'Worn or fouled spark plugs',
+    workshopName: 'Spark plug electrodes worn beyond gap, or fouled',
+    summary:
+      'The plug electrodes have burnt away or are coated in deposits. The spark needs more voltage than the coil can give under load or on a cold morning, so the engine stumbles and uses more fuel.',
+    prior: 10,
+    fits: { fuels: SPARK },
+    shifts: [
+      { minMiles: 60_000, factor: 1.8, source: 'wear part' },
+      { maxAgeYears: 2, factor: 0.25, source: 'wear part' },
+    ],
+    symptoms: {
+      misfire: 0.5,
+      hesitation: 0.4,
+      'rough-idle': 0.4,
+      'check-engine-light': 0.35,
+      'poor-economy': 0.3,
+      'loss-of-power': 0.3,
+      'hard-start-cold': 0.25,
+      'engine-vibration': 0.25,
+      'check-engine-flashing': 0.2,
+      'emissions-test-fail': 0.05,
+      'wont-start': 0.05,
+      'car-shakes': 0.19,
+    },
+    against: ['engine-knock', 'overheating'],
+    conditions: { 'gradual-onset': 0.5, accelerating: 0.4, 'cold-engine': 0.3, 'heavy-load': 0.25 },
+    codes: { P0300: 0.55, P030x: 0.4, P0420: 0.06 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The car will get you home, but a lasting misfire ruins the catalyst and the coils. Drive gently and change the plugs soon.',
+    },
+    patterns: [
+      'Copper plugs last about 30,000 miles, iridium and platinum ones 60,000 to 100,000.',
+      'Turbo engines show it first: the higher pressure in the cylinder blows out a weak spark under boost.',
+    ],
+    checks: [
+      {
+        title: 'Look up when the plugs were last changed',
+        steps: [
+          'Search the service book and invoices for spark plugs.',
+          'Compare the miles since then with the interval in the vehicle manual.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Past the interval, or never changed',
+            means: 'They are due whatever else is wrong.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Changed within the last 20,000 miles with the right type',
+            means: 'Wear is unlikely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Take out a plug and read it',
+        steps: [
+          'On a cold engine remove one coil and blow out the well.',
+          'Unscrew the plug with a spark plug socket, slowly, and stop if it binds.',
+          'Look at the electrodes and measure the gap with a wire gauge.',
+        ],
+        tool: 'Spark plug socket and gap gauge',
+        minutes: 30,
+        outcomes: [
+          {
+            finding: 'Rounded electrodes, a gap well over specification, or a cracked insulator',
+            means: 'The plugs are worn out and explain the stumble.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Wet with fuel or black with soot on one cylinder',
+            means:
+              'That cylinder does not burn its charge. The plug may be the victim of a coil or injector.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'Light tan, sharp edges, gap right',
+            means: 'The plug is healthy.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the spark plugs',
+      overview:
+        'All plugs are changed together, with the exact type and heat range the maker lists. Two things go wrong: dirt falling into the cylinder and crossed threads in the aluminium head. Both are avoided by patience and by turning by hand first.',
+      minutes: [45, 180],
+      tools: [
+        'Spark plug socket with rubber or magnet insert',
+        'Extensions and a swivel',
+        'Torque wrench',
+        'Gap gauge',
+        'Compressed air',
+        'Dielectric grease',
+        'Penetrating oil',
+        'OBD-II reader',
+      ],
+      steps: [
+        'Let the engine go fully cold, at best overnight. Remove the cover and whatever blocks the rear plugs, on some V engines the upper intake manifold.',
+        'Work on one cylinder at a time so that the coils or leads go back where they belong.',
+        'Remove the coil, then blow the well clean before you loosen the plug.',
+        'Loosen the plug a quarter turn. If it creaks, put a drop of penetrating oil on it, wait, and work it back and forth.',
+        'Lay the old plugs out in cylinder order and compare them. One that is oily, wet or white tells of a fault in that cylinder.',
+        'Check the gap of the new plugs with a wire gauge. Do not pry against the fine tip of iridium or platinum plugs, and use no anti-seize unless the maker asks for it.',
+        'Start each plug by hand with the socket and extension only. It must turn freely for several turns.',
+        'Tighten to the torque in the vehicle manual, refit the coils with a little dielectric grease in the boots, and start the engine to hear that it runs evenly. Clear the codes, drive up a hill under load and see that no misfire is counted.',
+      ],
+      safety: [
+        'Never remove plugs from a hot aluminium head: the threads come out with them.',
+        'Keep the ignition off and the coils unplugged: an ignition spark can be deadly to anyone with a pacemaker or a heart condition.',
+      ],
+      stopIf:
+        'Stop if a plug binds, breaks or turns without coming out. Early Ford three-valve V8 plugs and seized plugs need the extraction tools of a workshop.',
+    },
+    parts: [{ name: 'Set of spark plugs', usd: [25, 160] }],
+    labourHours: [0.6, 2.5],
+    diy: 'moderate',
+  },
+  'ignition-leads-distributor': {
+    name: 'Leaking ignition leads or distributor cap',
+    workshopName: 'High-tension leads, cap or rotor arm breaking down',
+    summary:
+      'On older engines the spark travels through leads, and often a distributor. Cracked insulation and damp let it jump to earth, so the engine misfires or refuses to start on wet days.',
+    prior: 1,
+    fits: { fuels: SPARK, years: [1960, 2011] },
+    shifts: [{ minAgeYears: 15, factor: 1.8, source: 'wear part' }],
+    symptoms: {
+      misfire: 0.6,
+      'rough-idle': 0.35,
+      'hard-start-cold': 0.3,
+      hesitation: 0.3,
+      'check-engine-light': 0.3,
+      'cranks-no-start': 0.25,
+      'loss-of-power': 0.25,
+      'engine-vibration': 0.17,
+      backfire: 0.1,
+      'engine-tick': 0.1,
+      'wont-start': 0.16,
+      'car-shakes': 0.17,
+    },
+    conditions: { 'wet-weather': 0.6, accelerating: 0.35, 'cold-engine': 0.3, intermittent: 0.4 },
+    codes: { P0300: 0.45, P030x: 0.4, P035x: 0.08 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'It may strand you in the rain, and the misfire harms the catalyst. Drive only short trips in the dry until the leads are changed.',
+    },
+    patterns: [
+      'Misfires in fog or after a car wash and runs well once the engine bay has dried.',
+      'Leads that touch the exhaust manifold or each other burn through at that point.',
+    ],
+    checks: [
+      {
+        title: 'Watch for sparks in the dark',
+        steps: [
+          'At night, open the bonnet with the engine idling and the lights off. Keep hands and clothing clear.',
+          'Look along the leads, the coil pack and the cap for blue flicker and listen for snapping.',
+          'Mist plain water near the leads from arm length and touch nothing under the bonnet. Anyone with a pacemaker stays away.',
+        ],
+        tool: 'Spray bottle',
+        minutes: 10,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Blue sparks, or the engine stumbles where the mist falls',
+            means: 'The high voltage leaks away there.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'No sparks and the engine does not care about the mist',
+            means: 'The insulation holds.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Measure the resistance of each lead',
+        steps: [
+          'Engine off. Pull one lead at a time by its boot, at both ends.',
+          'Measure from end to end while bending the lead gently, and compare all leads by their length.',
+        ],
+        tool: 'Multimeter',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'One lead open, or many times the resistance of the others',
+            means: 'That lead is broken inside.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All leads alike for their length and steady when bent',
+            means: 'The cores are whole, though the insulation may still leak.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the ignition leads, cap and rotor arm',
+      overview:
+        'Leads are sold as a set cut to length, and are changed one by one so that the firing order cannot be mixed up. Cap and rotor arm belong to the same job where there is a distributor.',
+      minutes: [30, 90],
+      tools: [
+        'Screwdrivers',
+        'Spark plug boot pliers',
+        'Dielectric grease',
+        'Masking tape and pen',
+      ],
+      steps: [
+        'Ignition off, key out. Number each lead and its tower with tape before pulling anything.',
+        'Lay out the new leads by length beside the old ones.',
+        'Twist the first boot a quarter turn and pull on the boot, not the cable. Route the new lead through the same clips and push both ends home until they click.',
+        'Do the others one at a time.',
+        'With a distributor, mark how the cap sits, release its clips or screws, pull off the rotor arm and look for green or white deposits, carbon tracks and a burnt tip.',
+        'Fit the new rotor arm and cap, moving the leads over one by one to the same tower position.',
+        'Keep every lead at least a finger width from the manifold and from its neighbours, since parallel leads that touch can fire each other.',
+        'Start the engine, let it idle and repeat the water-mist test.',
+      ],
+      safety: [
+        'Never touch leads or the coil with the engine running: the shock can be fatal to anyone with a heart condition.',
+        'Keep sleeves, hair and the test light away from the fan and belts.',
+      ],
+      stopIf:
+        'Stop if it misfires as before with new leads and cap: the coil pack, pick-up or compression has to be tested next.',
+    },
+    parts: [
+      { name: 'Ignition lead set', usd: [30, 110] },
+      { name: 'Distributor cap and rotor arm', usd: [20, 90], ifNeeded: true },
+    ],
+    labourHours: [0.5, 1.2],
+    diy: 'easy',
+  },
+  'spark-plug-well-flooded': {
+    name: 'Oil or water in the spark plug wells',
+    workshopName: 'Spark plug tube seals leaking onto coils',
+    summary:
+      'A leaking tube seal or a pool of rainwater fills the well round the plug. The liquid softens the coil boot and lets the spark escape, so that cylinder misfires.',
+    prior: 1.3,
+    fits: { fuels: SPARK },
+    shifts: [
+      { minAgeYears: 8, factor: 1.7, source: 'seals harden with heat' },
+      { maxAgeYears: 3, factor: 0.3, source: 'seals harden with heat' },
+      {
+        makes: ['Ford'],
+        models: ['Ranger'],
+        years: [2019, 2022],
+        factor: 8,
+        source: 'maker bulletin on water from the scuttle in the plug wells',
+      },
+    ],
+    symptoms: {
+      misfire: 0.6,
+      'check-engine-light': 0.45,
+      'rough-idle': 0.4,
+      'oil-leak': 0.25,
+      'check-engine-flashing': 0.25,
+      'burning-oil-smell': 0.2,
+      hesitation: 0.2,
+      'engine-vibration': 0.2,
+      'uses-oil': 0.08,
+      'loss-of-power': 0.15,
+      'limp-mode': 0.05,
+      'car-shakes': 0.18,
+    },
+    conditions: { 'wet-weather': 0.25, 'gradual-onset': 0.4 },
+    codes: { P030x: 0.7, P0300: 0.3, P035x: 0.15 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The misfire will grow and takes coils and catalyst with it. Short gentle trips only until the wells are dry and sealed.',
+    },
+    patterns: [
+      'The tube seals are part of the rocker cover gasket set on many engines.',
+      'After washing the engine or driving through heavy rain with a missing cover, water stands in the wells instead.',
+    ],
+    checks: [
+      {
+        title: 'Look into the plug wells',
+        steps: [
+          'On a cold engine take off the cover and pull the coil of the misfiring cylinder.',
+          'Look at the boot and shine a torch down the well.',
+          'Repeat for the others.',
+        ],
+        tool: 'Torch and small socket set',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Oil or water stands in the well and the boot is wet or swollen',
+            means: 'The spark leaks through the liquid.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Well and boot dry',
+            means: 'The wells are not the cause.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Look for oil round the rocker cover',
+        steps: [
+          'Shine along the edge of the rocker cover on both sides and above the exhaust.',
+          'Wipe a seam clean and look again after a drive.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'Wet, dirty oil along the seam',
+            means: 'The gasket set has hardened, so the tube seals probably have too.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Seam dry all round',
+            means: 'The cover seals well, so oil in the wells is unlikely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Dry the spark plug wells and renew the tube seals',
+      overview:
+        'The liquid has to come out before the plugs do, or it runs into the cylinder. Then the seals that let it in are renewed, along with plugs and boots that have soaked in oil.',
+      minutes: [90, 240],
+      tools: [
+        'Socket set and torque wrench',
+        'Syringe with a length of hose or shop towels',
+        'Compressed air',
+        'Brake cleaner',
+        'Seal puller',
+        'OBD-II reader',
+      ],
+      steps: [
+        'On a cold engine remove the cover, mark and unplug the coils and lift them out.',
+        'Suck the oil or water out of each well with a syringe and soak up the rest with a rolled towel. Only then blow the wells dry.',
+        'Remove the rocker cover with its bolts loosened in a spiral from outside in. Free breather hoses gently, since old plastic snaps.',
+        'Press the old tube seals out of the cover, or lift them off the tubes, and note which way the lip faces.',
+        'Clean the sealing faces without scratching them. Put a dab of sealant only where the manual shows it, usually at the joints of the timing cover and cam caps.',
+        'Press the new seals in squarely, lay in the new cover gasket and set the cover straight down over the tubes.',
+        'Tighten in the given order and torque. Replace soaked coil boots and plugs, refit the coils and clear the codes.',
+        'Idle until warm, pull one coil after the next drive and check that the well has stayed dry.',
+      ],
+      safety: [
+        'Wear eye protection when blowing out wells: oil and grit come straight back up.',
+        'Keep brake cleaner away from a hot engine and from sparks.',
+      ],
+      stopIf:
+        'Stop if the cover is cracked or the tubes turn in the head: a loose tube has to be sealed in by a workshop.',
+    },
+    parts: [
+      { name: 'Rocker cover gasket and tube seal set', usd: [25, 120] },
+      { name: 'Spark plugs and coil boots', usd: [30, 140] },
+    ],
+    labourHours: [1, 3],
+    diy: 'moderate',
+  },
+
+  'ignition-module-failed': {
+    name: 'Failed ignition control module',
+    workshopName: 'Ignition control module (igniter) failed, often when hot',
+    summary:
+      'On engines with a distributor or a coil pack, an electronic switch turns the coils on and off. Heat breaks its soldering, so the spark goes away when the engine is hot and comes back when it has cooled.',
+    prior: 1.2,
+    fits: { fuels: ['petrol', 'lpg'], years: [1975, 2012] },
+    shifts: [
+      { years: [1980, 2000], factor: 2, source: 'separate modules were the rule in these years' },
+      { minAgeYears: 20, factor: 1.5, source: 'heat ages the electronics' },
+      {
+        makes: [
+          'Ford',
+          'Mercury',
+          'Lincoln',
+          'Chevrolet',
+          'GMC',
+          'Pontiac',
+          'Buick',
+          'Oldsmobile',
+          'Honda',
+          'Acura',
+        ],
+        years: [1982, 2000],
+        factor: 1.8,
+        source: 'module and igniter failures widely reported by owners',
+      },
+    ],
+    symptoms: {
+      'stalls-while-driving': 0.5,
+      'hard-start-hot': 0.45,
+      'cranks-no-start': 0.45,
+      misfire: 0.25,
+      'check-engine-light': 0.2,
+      hesitation: 0.15,
+      'loss-of-power': 0.12,
+      'stalls-at-idle': 0.2,
+      backfire: 0.08,
+      'wont-start': 0.26,
+      'car-shakes': 0.04,
+    },
+    against: ['no-crank', 'engine-knock', 'fuel-pump-whine'],
+    conditions: {
+      'warm-engine': 0.6,
+      'hot-weather': 0.3,
+      'sudden-onset': 0.45,
+      intermittent: 0.5,
+    },
+    codes: { P0350: 0.15, P035x: 0.15, P0340: 0.06, P0300: 0.15 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'It can cut the engine anywhere, and with it the power steering. Stay off motorways until it is repaired.',
+    },
+    patterns: [
+      'Runs well when cold, dies after twenty minutes, and starts again after half an hour of cooling.',
+      'Dried heat paste beneath a new module kills that one too.',
+    ],
+    checks: [
+      {
+        title: 'Look for spark while it will not start',
+        steps: [
+          'When it has just died, fit a spark tester between one lead or coil and the engine block, well away from the fuel system.',
+          'Stand clear and have a helper crank for three seconds.',
+          'Repeat when the engine has cooled for half an hour.',
+        ],
+        tool: 'Spark tester, helper',
+        minutes: 40,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'No spark hot, and strong spark once cooled',
+            means: 'Module, coil or crankshaft sensor fails with heat.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Strong spark while it will not start',
+            means: 'The ignition works: look at the fuel.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Check supply and trigger at the module',
+        steps: [
+          'With the ignition off unplug the module and look for green or oily pins.',
+          'Ignition on: measure battery voltage at its feed and continuity of its earth.',
+          'With a test lamp or scope look for the trigger signal while cranking.',
+        ],
+        tool: 'Multimeter, test lamp',
+        minutes: 30,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Supply, earth and trigger are there, and the coil is not switched',
+            means: 'The module has failed.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'No trigger or no supply',
+            means: 'The crank or distributor sensor, a fuse or a wire is the cause.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Have the module tested hot',
+        steps: [
+          'Take the module off and ask a parts shop or electrician to test it on the bench.',
+          'Ask for several runs one after another, so that it warms up.',
+        ],
+        tool: 'Bench tester at a parts shop',
+        minutes: 40,
+        outcomes: [
+          {
+            finding: 'It fails, or fails once warm',
+            means: 'The module is faulty.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It passes many times when warm',
+            means: 'Look at the coil and the crank sensor instead.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the ignition control module',
+      overview:
+        'The module is held by two to four screws on the distributor, the coil pack or the bodywork. What makes the new one last is a clean mounting face and the right heat paste or grease beneath it.',
+      minutes: [20, 90],
+      tools: [
+        'Screwdriver or small sockets',
+        'Heat paste or dielectric grease as supplied',
+        'Multimeter',
+      ],
+      steps: [
+        'Ignition off, negative battery lead off, engine cold.',
+        'Mark the leads if they are in the way, and unplug the module by its catch.',
+        'Undo its screws and prise it off without bending the plate.',
+        'Clean the mounting face to bare metal and wipe it dry.',
+        'Spread the paste that came with the module, thin and even, over its whole back.',
+        'Screw it down evenly, plug in until it clicks and reconnect the leads in their order.',
+        'Start, let it get fully hot and drive for half an hour before you trust it.',
+      ],
+      safety: [
+        'Ignition voltage can stop a heart: never hold leads or coils while cranking.',
+        'A spark near petrol fumes starts a fire. Test away from fuel lines and the filler.',
+      ],
+      stopIf:
+        'Stop if the new module fails within days: the coil draws too much current and must be measured.',
+    },
+    parts: [
+      { name: 'Ignition control module', usd: [30, 220] },
+      { name: 'Ignition coil', usd: [25, 120], ifNeeded: true },
+    ],
+    labourHours: [0.4, 1.3],
+    diy: 'moderate',
+  },
+} satisfies Record<string, FaultEntry>;

@@ -1,0 +1,709 @@
+import { DIESEL_ONLY, SPARK_NO_LPG, WITH_ENGINE } from '../../fuels.ts';
+import type { FaultEntry } from '../../schema.ts';
+
+/** Forced induction: turbo, its control and the pipes that carry the boost. */
+export const turboFaults = {
+  'turbo-bearing-worn': {
+    name: 'Worn turbocharger',
+    workshopName: 'Turbocharger bearings and seals worn',
+    summary:
+      'The bearings of the turbo are worn, mostly from poor oil supply. The wheels touch the housing with a siren-like whine, oil passes into intake or exhaust as blue smoke, and boost falls.',
+    prior: 3,
+    fits: { fuels: WITH_ENGINE },
+    shifts: [
+      { minMiles: 80_000, factor: 1.6, source: 'wear part' },
+      { maxAgeYears: 2, factor: 0.5, source: 'wear part' },
+      {
+        models: ['Escape', 'Fusion', 'Cruze', 'Sonic', 'Trax', 'Encore'],
+        factor: 1.4,
+        source: 'turbo failures widely reported by owners',
+      },
+    ],
+    symptoms: {
+      'loss-of-power': 0.55,
+      'turbo-whistle': 0.5,
+      'check-engine-light': 0.4,
+      'blue-smoke': 0.35,
+      'uses-oil': 0.3,
+      'limp-mode': 0.25,
+      hesitation: 0.19,
+      'burning-oil-smell': 0.15,
+      'black-smoke': 0.1,
+      'engine-failed': 0.05,
+      'engine-runs-on': 0.02,
+      'exhaust-smoke': 0.2,
+    },
+    conditions: { accelerating: 0.55, 'gradual-onset': 0.3, 'heavy-load': 0.2, 'warm-engine': 0.2 },
+    codes: { P0299: 0.55, P0234: 0.05, P0101: 0.06 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'Wheel fragments or oil can reach the engine, and a diesel may run away on its own oil. Do not drive it under load.',
+    },
+    patterns: [
+      'Long oil intervals and switching off hot starve and coke the bearings.',
+      'A new turbo fails again within weeks if the blocked feed pipe or dirty oil stays.',
+    ],
+    checks: [
+      {
+        title: 'Listen for the siren',
+        steps: [
+          'Leave this out if it smokes blue or has lost its power. Otherwise accelerate gently in third gear on a quiet road with a window open.',
+          'Compare with how the car used to sound. A faint whistle is normal.',
+        ],
+        tool: 'None',
+        minutes: 10,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'A loud wail that rises and falls with boost, with little power',
+            means: 'Wheel or bearing damage is likely.',
+            effect: 'supports',
+          },
+          {
+            finding: 'A rush of air instead of a wail',
+            means: 'A split boost hose is likelier.',
+            effect: 'weakens',
+          },
+          {
+            finding: 'Quiet and strong',
+            means: 'Wheels and bearings are probably sound, though a seal may still pass oil.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Feel the play of the turbo shaft',
+        steps: [
+          'Engine off and fully cold. Take the intake hose off the turbo.',
+          'Move the shaft end gently sideways and in and out, and spin it.',
+          'Look at the blades and for pools of oil.',
+        ],
+        tool: 'Screwdriver, torch',
+        minutes: 40,
+        outcomes: [
+          {
+            finding: 'Blades touch the housing, are chipped, or the shaft moves in and out',
+            means: 'The turbo is worn out.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'A trace of sideways play, none endwise, blades whole',
+            means: 'That is the normal oil clearance.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the turbocharger',
+      overview:
+        'The turbo itself is bolted on in an hour. The job succeeds or fails with the oil: new feed pipe, clean return, fresh oil and priming before the first start.',
+      minutes: [240, 600],
+      tools: [
+        'Socket set with universal joints',
+        'Torque wrench',
+        'Penetrating oil',
+        'Oil syringe',
+        'Gasket set',
+        'Axle stands',
+        'Diagnostic tool',
+        'Coolant',
+      ],
+      steps: [
+        'Find out why the old one died: oil sludge, blocked feed, coked return, missing air filter or a stone. Drain the oil and cut the filter open.',
+        'Cool down fully, battery disconnected. Drain coolant if the turbo is water-cooled. Soak the exhaust nuts with penetrating oil.',
+        'Remove intake and charge pipes, heat shields, oil and coolant lines and the exhaust joint, then lift the turbo off.',
+        'Empty intercooler and pipes of oil and fragments. A diesel intercooler full of oil can over-speed the engine.',
+        'Fit a new oil feed pipe with its strainer. Rod out the return so that it runs freely downhill. Use no liquid sealant on oil joints.',
+        'Fit the turbo with new gaskets and nuts, and fill oil into its inlet while turning the wheel by finger.',
+        'New oil and filter, fill and bleed coolant, connect the battery. Disable the fuel or ignition and crank until the oil pressure light goes out.',
+        'Start and idle for five minutes without touching the accelerator. Look for leaks, then test boost with the diagnostic tool and carry out the actuator adaptation.',
+        'Clear the codes. After 100 miles the pipes must be dry, the whine and blue smoke gone, and the oil level unchanged.',
+      ],
+      safety: [
+        'A diesel that runs away on oil cannot be stopped with the key. Stay clear, block the air intake with a board if safe, or engage a high gear with the brakes on and let in the clutch.',
+        'Turbine housings are several hundred degrees hot after driving.',
+      ],
+      stopIf:
+        'Stop if wheel fragments are missing or metal is in the sump: the engine must be inspected before a new turbo is fitted.',
+    },
+    parts: [
+      { name: 'Turbocharger, rebuilt or new', usd: [450, 1800] },
+      { name: 'Gasket set, feed pipe, oil, filter and coolant', usd: [90, 260] },
+    ],
+    labourHours: [3, 8],
+    diy: 'hard',
+  },
+  'wastegate-worn': {
+    name: 'Worn turbo wastegate',
+    workshopName: 'Wastegate flap, linkage or actuator worn',
+    summary:
+      'The flap that lets exhaust bypass the turbo rattles on its worn spindle or no longer shuts. Boost builds slowly or not at all, and a metallic buzz comes from the turbo at certain revs.',
+    prior: 1.4,
+    fits: { fuels: SPARK_NO_LPG, years: [1985, 2100] },
+    shifts: [
+      {
+        makes: ['Volkswagen', 'Audi', 'BMW', 'Mini'],
+        years: [2006, 2016],
+        factor: 1.6,
+        source: 'wastegate rattle widely reported by owners',
+      },
+    ],
+    symptoms: {
+      'loss-of-power': 0.5,
+      'check-engine-light': 0.5,
+      'exhaust-rattle': 0.25,
+      'limp-mode': 0.35,
+      hesitation: 0.25,
+      'engine-tick': 0.2,
+      'startup-rattle': 0.08,
+      'poor-economy': 0.05,
+    },
+    conditions: { accelerating: 0.45, 'cold-engine': 0.2, 'gradual-onset': 0.35 },
+    codes: { P0299: 0.6, P0234: 0.12, P2263: 0.08, P0243: 0.06, P2562: 0.06 },
+    severity: 'low',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The car is weak and may drop into limp mode when overtaking. Otherwise it can be driven gently.',
+    },
+    patterns: [
+      'The rattle is heard when easing off the accelerator at 1,500 to 2,500 rpm and goes with more load.',
+      'Electronic actuators wear their gears, and then the end stops can no longer be learned.',
+    ],
+    checks: [
+      {
+        title: 'Try the wastegate rod by hand',
+        steps: [
+          'Engine off and cold. Find the rod from the actuator to the lever on the turbine housing.',
+          'Push the lever and feel for free play up and down.',
+        ],
+        tool: 'Torch, gloves',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'The lever wobbles or the rod is worn oval or off',
+            means: 'That play rattles and leaks boost.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Tight with spring force against your hand',
+            means: 'Linkage and spindle are sound.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Compare wanted and real boost on the road',
+        steps: [
+          'Connect the reader and choose desired and actual boost.',
+          'Let a passenger watch both during a pull in third gear on an empty road.',
+        ],
+        tool: 'OBD-II reader with live data',
+        minutes: 20,
+        needs: 'driven-hard',
+        outcomes: [
+          {
+            finding: 'Actual stays well below desired, no hiss of a leak',
+            means: 'The gate does not shut.',
+            effect: 'supports',
+          },
+          { finding: 'Actual follows desired', means: 'Boost control works.', effect: 'rules-out' },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Repair the turbo wastegate',
+      overview:
+        'Play at the rod end can be taken up with a clip or a new actuator that is set to the right preload. A worn spindle bush means a new turbine housing or turbo.',
+      minutes: [60, 300],
+      tools: [
+        'Small spanners',
+        'Vacuum or pressure hand pump with gauge',
+        'Dial gauge',
+        'Penetrating oil for hot parts',
+        'Diagnostic tool',
+      ],
+      steps: [
+        'Cool fully. Test the actuator with the hand pump: it must begin to move and reach full stroke at the values of the manual, and hold pressure.',
+        'Check hoses and the control valve, since a split hose looks the same.',
+        'Work the lever through its travel. Free a stiff spindle with high-temperature penetrant and many strokes.',
+        'Where an anti-rattle clip exists for your turbo, clean the pin and fit it.',
+        'To change the actuator, note the number of threads on the rod, remove the clip and bolts, and move the new one over.',
+        'Set the rod length so that the flap is closed with the specified preload. Too long a rod gives no boost, too short over-boosts.',
+        'Carry out the end-stop adaptation of an electronic actuator.',
+        'Drive and compare desired with actual boost in every gear.',
+      ],
+      safety: [
+        'Never shorten the rod to gain power: over-boost melts pistons.',
+        'The turbine side glows after a drive. Let it cool for hours.',
+      ],
+      stopIf:
+        'Stop if the spindle wobbles in its bush or the flap is cracked: have the turbo replaced.',
+    },
+    parts: [
+      { name: 'Wastegate actuator or clip', usd: [15, 320] },
+      { name: 'Turbocharger', usd: [450, 1800], ifNeeded: true },
+    ],
+    labourHours: [1, 6],
+    diy: 'hard',
+  },
+  'boost-hose-split': {
+    name: 'Split boost hose or leaking intercooler',
+    workshopName: 'Charge-air leak between turbo and engine',
+    summary:
+      'Compressed air escapes through a split hose, a popped-off joint or a cracked intercooler. Under acceleration you hear a rush of air, the engine lacks power and a diesel smokes black.',
+    prior: 4,
+    fits: { fuels: WITH_ENGINE },
+    shifts: [
+      { minAgeYears: 6, factor: 1.5, source: 'oil softens the hoses' },
+      { fuels: DIESEL_ONLY, factor: 1.6, source: 'turbo diesels carry boost at all loads' },
+    ],
+    symptoms: {
+      'loss-of-power': 0.6,
+      'boost-hiss': 0.5,
+      'check-engine-light': 0.35,
+      'limp-mode': 0.35,
+      'black-smoke': 0.3,
+      hesitation: 0.2,
+      'turbo-whistle': 0.15,
+      'poor-economy': 0.12,
+      'dpf-light': 0.05,
+      'exhaust-smoke': 0.14,
+    },
+    against: ['blue-smoke', 'engine-knock'],
+    conditions: { accelerating: 0.65, 'sudden-onset': 0.45, uphill: 0.2, 'at-idle': 0.03 },
+    codes: { P0299: 0.6, P0101: 0.12, P0171: 0.08, P2263: 0.1 },
+    severity: 'low',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'It will drive slowly home. Hard driving over-speeds the turbo and fills the particulate filter, so mend it soon.',
+    },
+    patterns: [
+      'A loud pop under acceleration, then no power, is a hose off its joint.',
+      'An oily streak on the outside of a hose marks the split.',
+    ],
+    checks: [
+      {
+        title: 'Follow the charge pipes for oil and splits',
+        steps: [
+          'Engine off and cool. Follow the pipes from turbo to intercooler to throttle.',
+          'Bend each hose, look at the underside, try each clip and see if a joint can be pulled.',
+          'Look at the corners of the intercooler through the grille.',
+        ],
+        tool: 'Torch',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'A split, a loose joint or a fresh oily patch',
+            means: 'Boost escapes there.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All dry and tight',
+            means: 'No large leak. A pressure test finds small ones.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Have the charge pipes put under pressure',
+        steps: [
+          'A workshop plugs the turbo inlet and feeds air at about 1 bar or less with the engine off.',
+          'Listen and spray soapy water on the joints.',
+        ],
+        tool: 'Pressure tester and soap water',
+        minutes: 30,
+        outcomes: [
+          {
+            finding: 'Bubbles or a hiss at one place',
+            means: 'That is the leak.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Pressure holds',
+            means: 'The pipes are tight. Look at turbo and control.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace a split boost hose or the intercooler',
+      overview:
+        'Most hoses are held by a spring clip or one clamp at each end. Clean, dry ends and the right seal matter more than force: an oily hose pops off again.',
+      minutes: [30, 180],
+      tools: [
+        'Pick and clamp pliers',
+        'Socket set',
+        'Brake cleaner and rags',
+        'Axle stands',
+        'New O-rings and clamps',
+        'OBD-II reader',
+      ],
+      steps: [
+        'Let the engine cool, raise the car on stands if the hose is low and remove the undertray.',
+        'Pull the spring clip out to its stop, twist the hose and draw it straight off. Loosen band clamps fully.',
+        'Drain oil that has collected. A spoonful is normal, a cupful means the turbo or breather passes oil.',
+        'Wipe the pipe ends and the inside of hoses that you use again with brake cleaner until dry.',
+        'Fit new O-rings with a trace of soap water. Push the hose home until the clip snaps, then tug it.',
+        'For the intercooler, loosen the bumper or radiator support as the manual shows, move the air-conditioning condenser aside without opening its lines and swap the core.',
+        'Check that no hose touches body or belt when the engine rocks.',
+        'Clear the codes and drive up a hill in a high gear. There should be no hiss and full boost.',
+      ],
+      safety: [
+        'Charge pipes reach 150 °C. Let them cool.',
+        'Pressure-test gently: a plug shot out by compressed air injures.',
+      ],
+      stopIf:
+        'Stop if the air-conditioning lines would have to be opened, or if much oil comes out of the turbo side.',
+    },
+    parts: [
+      { name: 'Boost hose with seals', usd: [25, 160] },
+      { name: 'Intercooler', usd: [120, 500], ifNeeded: true },
+    ],
+    labourHours: [0.5, 2.5],
+    diy: 'moderate',
+  },
+  'boost-control-valve-failed': {
+    name: 'Failed boost control valve',
+    workshopName: 'Boost pressure control solenoid or its vacuum hoses faulty',
+    summary:
+      'The small solenoid valve that steers the turbo no longer switches, or its thin hoses leak. Boost is too low or too high, so the engine falls into limp mode until it is restarted.',
+    prior: 1.7,
+    fits: { fuels: WITH_ENGINE },
+    symptoms: {
+      'limp-mode': 0.5,
+      'loss-of-power': 0.5,
+      'check-engine-light': 0.45,
+      hesitation: 0.2,
+      'black-smoke': 0.1,
+      'vacuum-hiss': 0.08,
+      'idle-surges': 0.03,
+      'exhaust-smoke': 0.05,
+    },
+    against: ['blue-smoke', 'turbo-whistle'],
+    conditions: { intermittent: 0.45, accelerating: 0.4, 'at-high-speed': 0.2, uphill: 0.15 },
+    codes: { P0299: 0.4, P0234: 0.3, P0243: 0.25, P0245: 0.15, P0246: 0.1 },
+    severity: 'low',
+    drive: {
+      verdict: 'caution',
+      reason: 'Power can go when you overtake. Otherwise it is safe to drive gently.',
+    },
+    patterns: [
+      'Switching off and on brings the power back until the next hard pull.',
+      'The thin vacuum hoses crack near hot parts, often without being visible from above.',
+    ],
+    checks: [
+      {
+        title: 'Inspect the thin boost control hoses',
+        steps: [
+          'Engine off and cool. Find the solenoid by following the thin hose from the turbo actuator.',
+          'Pull each hose off and look at its ends, bend it, and try for softness and oil.',
+        ],
+        tool: 'Torch',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'A hose cracked, soft or off',
+            means: 'The control pressure leaks away.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All hoses supple and tight',
+            means: 'The hoses are good. The valve itself still has to be measured.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Measure the coil of the boost valve',
+        steps: [
+          'Unplug the valve and measure its resistance.',
+          'Have it clicked with a scan tool or briefly with 12 volts, and blow through it.',
+        ],
+        tool: 'Multimeter',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Open circuit, or it does not click or does not switch the air path',
+            means: 'The valve is dead.',
+            effect: 'confirms',
+          },
+          {
+            finding: '10 to 40 ohms, clicks and switches cleanly',
+            means: 'The valve works.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the boost control valve and its hoses',
+      overview:
+        'Valve and hoses are cheap and are best renewed together. Mixing up the hoses is the classic mistake, so take a photo.',
+      minutes: [20, 75],
+      tools: [
+        'Small sockets',
+        'Silicone or reinforced vacuum hose',
+        'Side cutters',
+        'Vacuum hand pump',
+        'OBD-II reader',
+      ],
+      steps: [
+        'Photograph the hoses and mark them. The ports carry letters or numbers.',
+        'Let the turbo cool. Unplug the valve, pull the hoses off with a twist and undo its screws.',
+        'Cut new hoses to the same length and bore from the last. Keep them away from the exhaust and add sleeves where they were scorched.',
+        'Test the actuator with the hand pump while it is open: it must move and hold.',
+        'Fit the new valve, push each hose to its marked port and secure it with a small clip.',
+        'Clean or renew the small filter of the valve where there is one.',
+        'Clear the codes and log desired and actual boost on a hill. Both should lie within a few per cent.',
+      ],
+      safety: [
+        'Never fix boost by plugging the control hose: unlimited boost breaks the engine.',
+        'Let the turbo area cool before reaching in.',
+      ],
+      stopIf:
+        'Stop if boost is still wrong with good hoses, valve and actuator: the turbo itself has to be examined.',
+    },
+    parts: [
+      { name: 'Boost control solenoid', usd: [30, 130] },
+      { name: 'Vacuum hose kit', usd: [10, 30] },
+    ],
+    labourHours: [0.3, 1],
+    diy: 'easy',
+  },
+  'turbo-vanes-stuck': {
+    name: 'Stuck vanes in a diesel turbo',
+    workshopName: 'Variable-geometry turbo vanes sticking with soot',
+    summary:
+      'Soot jams the movable vanes in the exhaust side of the turbo. When they stick open there is no pull at low revs, when they stick closed the boost overshoots and the engine cuts power.',
+    prior: 2.1,
+    fits: { fuels: DIESEL_ONLY, years: [1996, 2100] },
+    shifts: [
+      { minMiles: 70_000, factor: 1.6, source: 'soot builds up with mileage and short trips' },
+    ],
+    symptoms: {
+      'limp-mode': 0.55,
+      'loss-of-power': 0.55,
+      'check-engine-light': 0.4,
+      hesitation: 0.3,
+      'black-smoke': 0.25,
+      'turbo-whistle': 0.1,
+      'dpf-light': 0.08,
+      'poor-economy': 0.1,
+      'exhaust-smoke': 0.12,
+    },
+    conditions: { 'at-high-speed': 0.3, accelerating: 0.4, uphill: 0.25, intermittent: 0.35 },
+    codes: { P0234: 0.4, P0299: 0.4, P2563: 0.15, P0046: 0.1, P2263: 0.12, P0045: 0.08 },
+    severity: 'low',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'It may lose power in the middle of overtaking. Leave larger gaps and have it cleaned soon.',
+    },
+    patterns: [
+      'Cuts power after a long pull on the motorway, and all is well after a restart.',
+      'Cars that are only driven gently in town suffer first. A weekly hard drive keeps vanes moving.',
+    ],
+    checks: [
+      {
+        title: 'Watch the turbo actuator rod at start and stop',
+        steps: [
+          'Find the rod at the turbo. With the engine cold, a helper starts it while you watch from a safe distance.',
+          'On vacuum types it should pull in smoothly to its stop and return when switched off.',
+        ],
+        tool: 'Torch, helper',
+        minutes: 10,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Moves in jerks, half way or not at all, though the vacuum is good',
+            means: 'The vanes or actuator stick.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Smooth full stroke',
+            means: 'The vane ring moves freely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Log boost on a hill',
+        steps: [
+          'Choose an empty hill and let a passenger work the reader.',
+          'Record desired and actual boost during a full-load pull from 1,500 to 3,500 rpm.',
+        ],
+        tool: 'OBD-II reader with live data',
+        minutes: 20,
+        needs: 'driven-hard',
+        outcomes: [
+          {
+            finding: 'Actual lags at low revs and overshoots later',
+            means: 'Typical of sticking vanes.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Always low with a hiss',
+            means: 'Air escapes from a hose or the intercooler, the vanes are not to blame.',
+            effect: 'weakens',
+          },
+          { finding: 'Follows closely', means: 'The turbo control works.', effect: 'rules-out' },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Free the sooted vanes of a variable-geometry turbo',
+      overview:
+        'Early sticking is often cured with a foaming cleaner on the car. Badly jammed vanes need the turbo removed and the vane ring cleaned or the unit exchanged. The cause (EGR soot, short trips) must be dealt with too.',
+      minutes: [90, 480],
+      tools: [
+        'Vacuum hand pump',
+        'Turbo cleaning foam with adapter',
+        'Socket set',
+        'Axle stands',
+        'Diagnostic tool',
+        'Gaskets',
+        'Torque wrench',
+      ],
+      steps: [
+        'Prove the supply first: vacuum pump, hoses and control valve, or the supply and plug of an electric actuator.',
+        'Cool down. Move the lever by hand or with the pump 20 times through its whole travel and mark where it sticks.',
+        'For cleaning on the car, remove the sensor or pipe upstream of the turbine, fill in the foam as its instructions say and let it work.',
+        'Move the lever repeatedly while the foam acts, then start and drive for half an hour with hard pulls to burn the rest.',
+        'If it still binds, remove the turbo, mark the housings, take off the turbine housing and clean the vane ring with a soft brush and solvent.',
+        'Do not touch the stop screw: its setting is calibrated on a flow bench.',
+        'Reassemble with new gaskets, prime with oil and run the actuator learning.',
+        'Log boost again and clear the codes. Check EGR valve and particulate filter for the source of the soot.',
+      ],
+      safety: [
+        'Run the engine only outdoors while foam burns off: the fumes are poisonous.',
+        'Turbine parts are extremely hot after a drive.',
+        'Never lie under a car that stands on a jack alone.',
+      ],
+      stopIf:
+        'Stop if the shaft has end play or the vanes are burnt: an exchange turbo is cheaper.',
+    },
+    parts: [
+      { name: 'Turbo cleaner and gaskets', usd: [30, 110] },
+      { name: 'Actuator or exchange turbo', usd: [150, 1500], ifNeeded: true },
+    ],
+    labourHours: [1.5, 7],
+    diy: 'hard',
+  },
+  'diverter-valve-torn': {
+    name: 'Torn turbo diverter valve',
+    workshopName: 'Diverter or blow-off valve diaphragm torn',
+    summary:
+      'The valve that releases boost when you lift off has a torn diaphragm. Boost leaks back all the time, so the engine flutters, hisses and lacks its usual push.',
+    prior: 1.1,
+    fits: { fuels: SPARK_NO_LPG, years: [1990, 2100] },
+    shifts: [
+      {
+        makes: ['Volkswagen', 'Audi', 'Mini'],
+        years: [2004, 2014],
+        factor: 2,
+        source: 'torn diaphragms widely reported by owners',
+      },
+    ],
+    symptoms: {
+      'loss-of-power': 0.5,
+      'boost-hiss': 0.35,
+      hesitation: 0.35,
+      'check-engine-light': 0.4,
+      'rough-idle': 0.15,
+      'limp-mode': 0.15,
+      'turbo-whistle': 0.12,
+      'idle-surges': 0.08,
+      'car-shakes': 0.04,
+    },
+    conditions: {
+      decelerating: 0.25,
+      'gear-change': 0.3,
+      accelerating: 0.45,
+      'sudden-onset': 0.25,
+    },
+    codes: { P0299: 0.5, P0171: 0.12, P0033: 0.06, P2261: 0.12 },
+    severity: 'low',
+    drive: {
+      verdict: 'yes',
+      reason: 'The car only lacks push. It may be driven until the valve is changed.',
+    },
+    patterns: [
+      'A jerk between gear changes and a fluttering sound when lifting off.',
+      'Piston-type valves replaced the rubber diaphragm in later parts and last longer.',
+    ],
+    checks: [
+      {
+        title: 'Take off the diverter valve and look at its diaphragm',
+        steps: [
+          'Cool engine. Find the valve on the turbo or charge pipe, undo three screws and take it off.',
+          'Stretch the rubber edge and look for tears, and push the piston to feel whether it moves.',
+        ],
+        tool: 'Hex keys, torch',
+        minutes: 25,
+        outcomes: [
+          {
+            finding: 'Rubber torn or piston jammed',
+            means: 'Boost escapes through it.',
+            effect: 'confirms',
+          },
+          { finding: 'Rubber whole and springy', means: 'The valve is good.', effect: 'rules-out' },
+        ],
+      },
+      {
+        title: 'Notice when the push is missing',
+        steps: [
+          'Pull away in second gear and change up with the accelerator lifted.',
+          'Notice whether boost returns at once or late.',
+        ],
+        tool: 'None',
+        minutes: 10,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'A jerk and a late return after each change',
+            means: 'The bypass does not close or open as it should.',
+            effect: 'supports',
+          },
+          { finding: 'Returns at once', means: 'The valve shuts.', effect: 'weakens' },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the turbo diverter valve',
+      overview:
+        'Three screws and one plug. Choose the latest revision of the part. Venting valves from the tuning shelf upset cars that measure the air before the turbo.',
+      minutes: [20, 60],
+      tools: [
+        'Hex or Torx keys',
+        'Ramps or axle stands',
+        'Clean cloth',
+        'New seal',
+        'Small torque wrench',
+        'OBD-II reader',
+      ],
+      steps: [
+        'Cool engine, ignition off. Raise the car on ramps if the valve faces down and remove the undertray.',
+        'Unplug the valve or pull off its vacuum hose.',
+        'Undo the screws while holding the valve, since the spring pushes it off.',
+        'Wipe the sealing face on the turbo and check it for nicks.',
+        'Fit the new valve with its seal and turn the screws in evenly to the torque in the vehicle manual.',
+        'Connect, check the vacuum hose for cracks and clear the codes.',
+        'Drive with several changes under boost: push should return at once without flutter.',
+      ],
+      safety: [
+        'Use ramps or stands, never a jack alone.',
+        'The turbo beside it is very hot after a drive.',
+      ],
+      stopIf: 'Stop if a screw shears in the turbo housing.',
+    },
+    parts: [{ name: 'Diverter valve', usd: [35, 150] }],
+    labourHours: [0.4, 1],
+    diy: 'easy',
+  },
+} satisfies Record<string, FaultEntry>;

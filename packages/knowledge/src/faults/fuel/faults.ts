@@ -1,0 +1,29 @@
+import type { FaultEntry } from '../../schema.ts';
+import { contaminationFaults } from './contamination.ts';
+import { evBatteryFaults } from './ev-battery.ts';
+import { evChargingFaults } from './ev-charging.ts';
+import { evDriveFaults } from './ev-drive.ts';
+import { evapFaults } from './evap.ts';
+import { hybridBatteryFaults } from './hybrid-battery.ts';
+import { hybridDriveFaults } from './hybrid-drive.ts';
+import { injectorFaults } from './injectors.ts';
+import { lpgFaults } from './lpg.ts';
+import { pressureControlFaults } from './pressure-control.ts';
+import { pumpFaults } from './pumps.ts';
+import { tankAndLineFaults } from './tank-and-lines.ts';
+
+/** Every fault of this system, gathered from its families. */
+export const fuelFaults = {
+  ...pumpFaults,
+  ...injectorFaults,
+  ...pressureControlFaults,
+  ...tankAndLineFaults,
+  ...evapFaults,
+  ...contaminationFaults,
+  ...lpgFaults,
+  ...evBatteryFaults,
+  ...evDriveFaults,
+  ...evChargingFaults,
+  ...hybridBatteryFaults,
+  ...hybridDriveFaults,
+} satisfies Record<string, FaultEntry>;

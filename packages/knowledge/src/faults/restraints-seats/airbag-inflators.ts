@@ -1,0 +1,527 @@
+import type { FaultEntry } from '../../schema.ts';
+
+/** Airbags themselves: inflators, covers and airbags that fire at the wrong time. */
+export const airbagInflatorFaults = {
+  'airbag-inflator-degraded': {
+    name: 'Recalled airbag inflator with ageing propellant',
+    workshopName: 'Frontal airbag inflator under recall, degraded ammonium nitrate propellant',
+    summary:
+      'Years of heat and moisture make the propellant in some inflators porous, so it burns too fast. In a crash the metal canister can burst and throw fragments through the cushion. Until then the car usually shows no sign at all.',
+    prior: 3,
+    fits: { years: [1995, 2020] },
+    shifts: [
+      {
+        makes: ['Honda', 'Acura'],
+        years: [2001, 2015],
+        factor: 6,
+        source: 'Takata inflator recalls',
+      },
+      {
+        makes: [
+          'Toyota',
+          'Lexus',
+          'Nissan',
+          'Infiniti',
+          'Mazda',
+          'Subaru',
+          'Mitsubishi',
+          'BMW',
+          'Ford',
+          'Mercury',
+          'Lincoln',
+          'Dodge',
+          'Chrysler',
+          'Ram',
+          'Volkswagen',
+          'Audi',
+          'Mercedes-Benz',
+          'Pontiac',
+          'Saturn',
+          'Chevrolet',
+          'GMC',
+        ],
+        years: [2001, 2015],
+        factor: 3,
+        source: 'Takata inflator recalls',
+      },
+      { minAgeYears: 8, factor: 1.5, source: 'propellant degrades with heat cycles and age' },
+    ],
+    symptoms: {
+      'airbag-recall-notice': 0.8,
+      'airbag-fragments': 0.12,
+      'airbag-light': 0.1,
+      'passenger-airbag-off': 0.05,
+      'airbag-deploys': 0.04,
+      'airbag-no-deploy': 0.03,
+    },
+    against: ['wheel-buttons-dead', 'horn-fault', 'belt-chime'],
+    conditions: { 'hot-weather': 0.3 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'In a crash that you would otherwise survive, the burst canister can kill. Ask the dealer at once for the free repair, a loan car or towing, and obey any "do not drive" notice.',
+    },
+    patterns: [
+      'Cars that spent their life in hot and humid regions fail first, and risk grows with every year.',
+      'Inflators without a drying agent are the worst. Some early Honda and Acura driver inflators burst in a large share of tests.',
+      'Used cars are often unrepaired because the letters went to a former owner.',
+    ],
+    checks: [
+      {
+        title: 'Look the vehicle up by its VIN',
+        steps: [
+          'Read the 17-character VIN at the base of the windscreen or in the registration papers.',
+          'Enter it on the safety authority or maker recall site. Note the campaign, whether it is open and whether it says "do not drive".',
+          'If you are offline, ring any franchised dealer and have the VIN read to you as "open" or "closed".',
+        ],
+        tool: 'None',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'An open airbag inflator campaign',
+            means: 'The inflator in this car is one of those that must be replaced.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The campaign is shown as completed',
+            means: 'The inflator has been changed, unless it was swapped for a used one later.',
+            effect: 'weakens',
+          },
+          {
+            finding: 'No campaign has ever covered this VIN',
+            means: 'This car does not carry the recalled inflators.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Check the history for used airbags',
+        steps: [
+          'Ask earlier owners and read the service history for accident repairs or a change of steering wheel or dashboard.',
+          'Have a dealer compare the serial number of the fitted airbag with the one built in, if the car was ever crashed.',
+        ],
+        tool: 'None',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Airbag replaced after a crash with a part of unknown origin',
+            means: 'A recalled inflator may have come from a breaker, even if the VIN looks clear.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Original airbags and a completed campaign',
+            means: 'The recalled part is no longer in the car.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have a recalled airbag inflator replaced',
+      overview:
+        'The dealer replaces the inflator or the whole module free of charge, whatever the age of the car or the number of owners. Your part is to book it, to limit the risk until then and to check the paperwork. Nobody should open an airbag at home.',
+      minutes: [60, 180],
+      tools: ['VIN and registration papers', 'Telephone', 'Folder for the recall invoice'],
+      steps: [
+        'Find the open campaign by VIN and save the page. Ring the dealer, give the campaign name and ask for the first date on which the part is in stock.',
+        'If parts are delayed, ask the maker in writing for a loan car or collection. Open a complaint with the safety authority if you are refused.',
+        'Until the repair, drive as little as possible. If only the passenger inflator is concerned, leave that seat empty. Sit with your breastbone at least 25 cm from the wheel, but do not switch the airbag off yourself.',
+        'In the workshop the battery is disconnected and the system left to discharge for the time the maker states.',
+        'The technician removes the module from the wheel or dashboard, checks the serial number, fits the new inflator or module and seals the old one for return.',
+        'The connectors are locked, the battery reconnected and the warning light checked: it must light with the ignition and go out after a few seconds.',
+        'Collect the invoice with campaign number, new part number and date. Check by VIN after two weeks that the campaign shows as closed.',
+      ],
+      safety: [
+        'Never open, heat, hit or unplug an airbag yourself: it is an explosive and this one may burst its case.',
+        'Never fit a used airbag from a breaker, even as a stopgap.',
+        'Do not carry anyone, least of all a child, on a seat with a recalled airbag in front of it.',
+      ],
+      stopIf:
+        'If the notice says "do not drive", stop now and have the car collected. If the airbag light is on as well, tell the dealer: that is a separate fault.',
+    },
+    parts: [
+      {
+        name: 'Inflator or airbag module (free under an open recall)',
+        usd: [150, 900],
+        ifNeeded: true,
+      },
+    ],
+    labourHours: [0.7, 2],
+    diy: 'workshop',
+  },
+  'side-curtain-airbag-misfires': {
+    name: 'Side or curtain airbag fires or bursts without a crash',
+    workshopName:
+      'Side airbag or curtain inflator rupture, or side sensing misinterprets door and road shocks',
+    summary:
+      'A pressurised curtain inflator with a weak weld or corrosion can burst on its own, or the side sensing mistakes a slammed door or a kerb strike for a collision. The roof or seat airbag opens with a bang although nothing has hit the car.',
+    prior: 0.28,
+    fits: { years: [1998, 2030] },
+    shifts: [
+      {
+        makes: ['Chevrolet', 'GMC', 'Cadillac'],
+        years: [2014, 2020],
+        factor: 1.8,
+        source: 'curtain inflator rupture recalls',
+      },
+      {
+        makes: ['Jeep', 'Chrysler', 'Dodge', 'Ram'],
+        years: [2017, 2023],
+        factor: 1.5,
+        source: 'curtain inflator recalls',
+      },
+      { minAgeYears: 6, factor: 1.3, source: 'inflator corrosion grows with age' },
+    ],
+    symptoms: {
+      'airbag-deploys': 0.75,
+      'side-airbag': 0.7,
+      'airbag-light': 0.35,
+      'airbag-fragments': 0.12,
+      'airbag-recall-notice': 0.12,
+      'smoke-cabin': 0.08,
+    },
+    against: ['horn-fault', 'wheel-buttons-dead'],
+    conditions: {
+      'sudden-onset': 0.6,
+      'over-bumps': 0.3,
+      'after-standing': 0.25,
+      'hot-weather': 0.3,
+    },
+    codes: { B0020: 0.2, B0021: 0.3, B0028: 0.2, B0029: 0.3 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'A fired curtain hangs in your view, the side protection is gone and other charges may still be live. Have the car collected.',
+    },
+    patterns: [
+      'Curtain inflators are pressure vessels behind the roof lining and can burst in a parked car on a hot day.',
+      'Side airbags that open on a pothole, a kerb or a slammed door point to sensing, and often all bags of one side open together.',
+    ],
+    checks: [
+      {
+        title: 'Photograph the fired airbags and the body side',
+        steps: [
+          'Do not move or unplug anything. Photograph each opened bag, the roof lining and the tears in it.',
+          'Photograph both sides of the car, the wheels and the underside of the sills for any mark of impact.',
+          'Write down speed, road, door movements and weather at the moment of the bang.',
+        ],
+        tool: 'Camera',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Roof or seat airbag open, body side and wheels unmarked',
+            means: 'There was no side impact to justify it: inflator or side sensing is at fault.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Fresh dent, kerbed wheel or bent sill on that side',
+            means: 'The bags may have fired as designed.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Have the crash data of the airbag control unit read',
+        steps: [
+          'Ask a dealer or crash-data specialist to image the event data recorder before anything is repaired.',
+          'Ask whether the unit stored a deployment command for the bag that opened.',
+        ],
+        tool: 'Crash-data retrieval tool (workshop)',
+        minutes: 60,
+        outcomes: [
+          {
+            finding: 'No deployment command stored',
+            means: 'The inflator burst by itself.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Deployment commanded with a weak side pulse',
+            means: 'The side sensing or its calibration fired the bag wrongly.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Deployment commanded with a strong side pulse',
+            means: 'The system did its work in a real impact.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have a curtain or seat airbag replaced after it fired by itself',
+      overview:
+        'The evidence matters as much as the repair: a curtain that bursts by itself is reported to maker and authority. The workshop replaces the bag, the roof lining or seat cover and the control unit. All of it is work for a trained technician.',
+      minutes: [480, 960],
+      tools: ['Camera', 'Notebook', 'Recovery service'],
+      steps: [
+        'Get everybody out, open the windows and let the dust settle. The powder irritates eyes and lungs but is not poisonous in that amount. Wash hands and face.',
+        'Have ears checked by a doctor if anyone hears ringing: a curtain fires right beside the head.',
+        'Photograph everything, leave the car as it is and report to the maker and the safety authority with the VIN.',
+        'Ask for the event data to be imaged and for the burst inflator to be kept in case it is disputed.',
+        'The workshop disconnects the battery, waits, takes down the roof lining or seat cover and replaces bag, inflator, clips and torn trim with new parts.',
+        'Control unit and side sensors are replaced or reset as the maker prescribes, and the wiring in the pillar is checked for chafing.',
+        'On collection see that the light goes out after the self-test, that grab handles and visors are tight and that the pillar trims carry their airbag clips: a wrong clip turns into a missile.',
+      ],
+      safety: [
+        'Other airbags and belt tensioners in the car may still be live. Do not sit in it or work on it.',
+        'The burst metal of an inflator is sharp and may be hot.',
+        'Never cut the bag away to drive on without telling the insurer and the workshop.',
+      ],
+      stopIf:
+        'Do not start a repair at home. If the maker offers to take the car away, ask for a written receipt for every part removed.',
+    },
+    parts: [
+      { name: 'Curtain or seat side airbag', usd: [300, 1100] },
+      { name: 'Roof lining or seat cover and trim clips', usd: [250, 1200] },
+      { name: 'Airbag control unit', usd: [250, 900] },
+    ],
+    labourHours: [5, 12],
+    diy: 'workshop',
+  },
+  'frontal-airbag-fires-unprovoked': {
+    name: 'Front airbag goes off without a crash',
+    workshopName: 'Inadvertent frontal airbag deployment, control unit circuit or wiring short',
+    summary:
+      'Electrical noise, water or a failed circuit in the control unit sends current to the squib of a front airbag. It fires while driving or on starting, with a punch to face and arms and no view ahead.',
+    prior: 0.25,
+    fits: { years: [1990, 2030] },
+    shifts: [
+      {
+        makes: ['Jeep'],
+        models: ['Liberty', 'Grand Cherokee'],
+        years: [2002, 2004],
+        factor: 6,
+        source: 'recall for inadvertent airbag deployment',
+      },
+      {
+        makes: ['Toyota', 'Pontiac'],
+        models: ['Corolla', 'Matrix', 'Vibe'],
+        years: [2002, 2004],
+        factor: 4,
+        source: 'recall for inadvertent airbag deployment',
+      },
+      {
+        makes: ['Dodge'],
+        models: ['Viper'],
+        years: [2003, 2004],
+        factor: 3,
+        source: 'recall for inadvertent airbag deployment',
+      },
+      { minAgeYears: 8, factor: 1.5, source: 'control unit components and seals age' },
+    ],
+    symptoms: {
+      'airbag-deploys': 0.85,
+      'airbag-light': 0.5,
+      'airbag-recall-notice': 0.15,
+      'smoke-cabin': 0.12,
+      'belt-locks': 0.08,
+      'horn-fault': 0.05,
+    },
+    against: ['side-airbag', 'airbag-no-deploy'],
+    conditions: {
+      'sudden-onset': 0.7,
+      'starting-up': 0.3,
+      'after-impact': 0.05,
+      'after-repair': 0.25,
+    },
+    codes: { B0001: 0.35, B0002: 0.25, B0010: 0.2, B1000: 0.25 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'An airbag that fires at speed takes away sight and control, and the remaining charges may follow. Do not drive the car before it is repaired.',
+    },
+    patterns: [
+      'The airbag light often flickered for seconds to days before the bang.',
+      'It happens when the ignition is switched on, after the car was wet inside or after radio or steering-wheel work.',
+    ],
+    checks: [
+      {
+        title: 'Write down what came before the bang',
+        steps: [
+          'Note whether the airbag light had been on, for how long and whether it was intermittent.',
+          'Note water in the footwells, recent work on steering wheel, radio or alarm, and jump starting.',
+          'Photograph the front of the car to show that there is no fresh damage.',
+        ],
+        tool: 'Camera',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Light had been on, front of the car unmarked',
+            means: 'The system had an electrical fault that fired the bag.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Fresh damage to bumper, sump or front wheel',
+            means: 'A hard strike underneath may have triggered the bag as designed.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Have the stored deployment record and the harness examined',
+        steps: [
+          'Ask a dealer or specialist to image the recorder and to list the faults stored before the event.',
+          'Ask for the control unit and its plug to be examined for water, and for the column wiring to be tested for shorts with battery and airbags disconnected.',
+        ],
+        tool: 'Crash-data retrieval tool (workshop)',
+        minutes: 90,
+        outcomes: [
+          {
+            finding: 'No crash pulse, faults in the squib circuit or water in the unit',
+            means: 'The airbag was fired by an electrical fault.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'A crash pulse above the threshold',
+            means: 'The system fired because of an impact.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have the airbag system rebuilt after an unprovoked front deployment',
+      overview:
+        'Bag, control unit and the damaged trim are replaced and the cause in the wiring is found first, or the new bag may fire too. Ask about recalls before paying: such cases are often covered.',
+      minutes: [360, 720],
+      tools: ['Camera', 'VIN and papers', 'Recovery service'],
+      steps: [
+        'Stop safely, switch the ignition off, get out and let the dust settle. See a doctor for eyes, ears, wrists and chest.',
+        'Disconnect nothing. Photograph the bags, dials and the outside of the car.',
+        'Check for an open recall by VIN and report the event to the safety authority: these reports are what starts a recall.',
+        'Have the car recovered to a franchised workshop and ask for the data to be imaged before repair.',
+        'The workshop disconnects the battery, waits for the discharge time, removes the spent bag and measures clock spring, column harness and earth points for shorts, water and added wiring.',
+        'New airbag, control unit and, where torn, dashboard panel are fitted, the unit is coded to the car and all fault memories are cleared.',
+        'Check on collection that the light goes out after the self-test, that the horn works and that the invoice names the cause, not only the parts.',
+      ],
+      safety: [
+        'Treat every other airbag and belt tensioner in the car as live.',
+        'Do not switch the ignition on again to "see what happens".',
+        'Never have the bag bridged with a resistor to silence the light.',
+      ],
+      stopIf:
+        'If the workshop cannot say what fired the bag, do not accept the car: ask for the maker to examine it.',
+    },
+    parts: [
+      { name: 'Driver or passenger airbag', usd: [300, 1100] },
+      { name: 'Airbag control unit', usd: [250, 900] },
+      { name: 'Clock spring or dashboard panel', usd: [100, 900], ifNeeded: true },
+    ],
+    labourHours: [3, 9],
+    diy: 'workshop',
+  },
+  'airbag-cover-deteriorated': {
+    name: 'Cracked, sticky or loose airbag cover',
+    workshopName: 'Airbag cover or dashboard skin deteriorated over the deployment door',
+    summary:
+      'Sun and heat make the plastic over an airbag brittle or sticky, tear seams open unevenly or a badge or horn pad comes loose. In a crash pieces of it can be thrown at the driver, or the bag can be held back.',
+    prior: 0.46,
+    shifts: [
+      {
+        makes: ['Mazda', 'Nissan', 'Lexus', 'Toyota', 'Subaru'],
+        years: [2003, 2012],
+        factor: 2.5,
+        source: 'dashboards that melt or crack, widely reported by owners',
+      },
+      { minAgeYears: 6, factor: 1.8, source: 'plastics age in sun and heat' },
+      { maxAgeYears: 2, factor: 0.4, source: 'plastics age in sun and heat' },
+    ],
+    symptoms: {
+      'airbag-cover-loose': 0.8,
+      glare: 0.2,
+      'airbag-recall-notice': 0.12,
+      'horn-fault': 0.08,
+      'trim-loose': 0.05,
+      'airbag-light': 0.05,
+    },
+    conditions: { 'hot-weather': 0.35, 'gradual-onset': 0.5 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The car drives as before, but in a crash hard fragments or a delayed bag can injure. Have a cover that is split, loose or glued replaced soon.',
+    },
+    patterns: [
+      'Dashboard skins crack from the edge of the airbag door outwards, or turn shiny and sticky in hot regions.',
+      "Glued-on badges, covers and phone mounts on the airbag door are a hazard of the owner's making.",
+    ],
+    checks: [
+      {
+        title: 'Inspect the airbag doors by eye and hand',
+        steps: [
+          'With the ignition off, look at the wheel centre and the dashboard over the passenger airbag in good light.',
+          'Feel for lifted edges, a loose badge and stickiness. Do not press tools into the seams.',
+          'Look for add-ons such as glued badges, mats or holders on the airbag door.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Cracks, lifted edge or loose badge on an airbag door',
+            means: 'The cover can no longer open as it was designed to.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Cracks only elsewhere on the dashboard',
+            means: 'It is ugly and may glare, but the airbag door is sound.',
+            effect: 'weakens',
+          },
+          {
+            finding: 'Skin smooth, tight and dry',
+            means: 'The covers are in order.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Ask for a recall or extended warranty on the cover',
+        steps: [
+          'Look the VIN up for open campaigns.',
+          'Ask the dealer whether the maker has an extended warranty for the dashboard skin of your model.',
+        ],
+        tool: 'None',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'A campaign covers the dashboard or badge',
+            means: 'The maker knows the weakness and pays.',
+            effect: 'supports',
+          },
+          {
+            finding: 'No campaign, and the dealer has never heard of it',
+            means: 'Covers of this model hold up well as a rule. Look again for a stuck-on part.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace a damaged airbag cover or dashboard top',
+      overview:
+        'The cover is part of the airbag: it must tear in one exact way. It is never glued, filled, dyed with hard paint or covered. On the wheel the cover usually comes with the airbag module, on the dashboard with the panel.',
+      minutes: [120, 600],
+      tools: ['Torch', 'Camera', 'Mild soap and microfibre cloth'],
+      steps: [
+        'Photograph the damage with the VIN visible in one picture and look for a campaign or goodwill programme.',
+        'Remove everything that was stuck on or laid over the airbag door and clean the skin with mild soap only. Solvents and silicone dressings speed up the decay.',
+        'Order the part by VIN. Colour, trim and airbag version must match.',
+        'The workshop disconnects the battery, waits for the stated time, takes the module out and stores it face up in a safe place.',
+        'For the dashboard it removes glovebox, pillar trims and cluster as needed, fits the new panel and secures the airbag to its bracket with new bolts where specified.',
+        'Connectors are locked, the battery reconnected and the airbag light observed through its self-test.',
+        'Check afterwards that the gap around the cover is even, that the horn works in every wheel position and that nothing rattles.',
+      ],
+      safety: [
+        'Never pry at an airbag cover: the module behind it is live even with the ignition off.',
+        'Do not glue, screw or tape a cover shut. It would hold the bag back in a crash.',
+      ],
+      stopIf:
+        'Leave the work to an airbag-trained workshop as soon as a module has to be loosened.',
+    },
+    parts: [{ name: 'Airbag module cover or dashboard top panel', usd: [150, 1200] }],
+    labourHours: [0.8, 8],
+    diy: 'workshop',
+  },
+} satisfies Record<string, FaultEntry>;

@@ -1,0 +1,13 @@
+import type { FaultEntry } from '../../schema.ts';
+import { airbagElectricFaults } from './airbag-electrics.ts';
+import { airbagInflatorFaults } from './airbag-inflators.ts';
+import { seatBeltFaults } from './seat-belts.ts';
+import { seatFaults } from './seats.ts';
+
+/** Every fault of this system, gathered from its families. */
+export const restraintsSeatsFaults = {
+  ...airbagInflatorFaults,
+  ...airbagElectricFaults,
+  ...seatBeltFaults,
+  ...seatFaults,
+} satisfies Record<string, FaultEntry>;

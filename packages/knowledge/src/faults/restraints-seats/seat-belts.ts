@@ -1,0 +1,683 @@
+import type { FaultEntry } from '../../schema.ts';
+
+/** Seat belts: buckle, switch, retractor, tensioner, webbing and anchor. */
+export const seatBeltFaults = {
+  'belt-buckle-jammed': {
+    name: 'Seat belt buckle does not latch or release',
+    workshopName: 'Seat belt buckle latch mechanism jammed or broken',
+    summary:
+      'Crumbs, sticky drinks, a coin or a broken spring stop the latch in the buckle from catching the tongue, or from letting it go. The tongue pops out, clicks only now and then or is stuck.',
+    prior: 1.2,
+    shifts: [
+      { minAgeYears: 5, factor: 1.3, source: 'dirt and spring wear' },
+      {
+        makes: ['Jeep', 'Dodge', 'Chrysler', 'Ford', 'Tesla', 'Nissan'],
+        factor: 1.2,
+        source: 'buckle recalls',
+      },
+    ],
+    symptoms: {
+      'belt-wont-latch': 0.7,
+      'belt-wont-release': 0.4,
+      'belt-chime': 0.2,
+      'belt-no-restraint': 0.1,
+      'child-seat-fault': 0.05,
+      'airbag-light': 0.04,
+    },
+    against: ['belt-wont-retract', 'belt-locks'],
+    conditions: { intermittent: 0.4 },
+    codes: { B0050: 0.08 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'A buckle that may open or not latch leaves you unrestrained. Use another seat until it is replaced.',
+    },
+    patterns: [
+      'Rear centre and child-seat buckles jam with crumbs and sticky juice.',
+      'A tongue that clicks in but pulls out with a firm tug is more dangerous than one that does not go in at all.',
+    ],
+    checks: [
+      {
+        title: 'Latch and tug the belt ten times',
+        steps: [
+          'Push the tongue in until it clicks, then pull hard upward on the tongue, not on the webbing.',
+          'Press the button and see whether the tongue jumps out by itself. Repeat ten times.',
+          'Try the tongue of the neighbouring belt in the same buckle if it fits.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'It fails to click, pulls out or sticks even once',
+            means: 'The latch is unreliable and the buckle must be replaced.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Another tongue latches well, this one does not',
+            means: 'The tongue is bent or is from the wrong place.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Ten clean clicks and releases',
+            means: 'The latch works at present.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Look into the buckle slot',
+        steps: [
+          'Shine a torch into the slot and look for coins, crumbs, glue or broken plastic.',
+          'Vacuum the slot. Do not poke metal into it and use no oil.',
+        ],
+        tool: 'Torch and vacuum cleaner',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'A foreign body came out and it latches and releases again',
+            means: 'The jam was dirt. Test it ten times before relying on it.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Button sunken, spring or plastic pieces visible',
+            means: 'The mechanism is broken.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Clean inside, works perfectly',
+            means: 'Nothing points to the latch.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace a jammed seat belt buckle',
+      overview:
+        'Buckles are not repaired. They are replaced as a unit by VIN. A plain rear buckle is one bolt, while many front buckles carry a pyrotechnic tensioner and belong to a workshop.',
+      minutes: [30, 90],
+      tools: ['Torch and vacuum cleaner', 'Torx or hex bit and torque wrench', 'Trim tool'],
+      steps: [
+        'Ask the dealer by VIN for recalls and for lifetime belt warranty, which some makers give.',
+        'Find out whether the buckle has a tensioner: a thick tube or a yellow plug at its foot. If so, leave it to a workshop.',
+        'For a plain rear buckle, lift the rear seat cushion and note how the buckle lies and which way its bracket is turned.',
+        'Undo the bolt, keep the order of washers and spacers and unplug the switch, if there is one, with the ignition off.',
+        'Fit the new buckle in the same position with its anti-rotation tab in the hole, with a new bolt if the manual demands it, to the torque in the vehicle manual.',
+        'Route the wire clear of the cushion spring, refit the cushion and see that no buckle has slipped under it.',
+        'Latch and tug ten times, check the belt lamp and do a firm stop at walking pace in an empty place.',
+      ],
+      safety: [
+        'Do not unplug or unbolt a buckle with a tensioner: it is an explosive device that needs the battery off and trained hands.',
+        'On hybrids and electric cars orange cables or the drive battery can lie under the rear seat: touch none of it.',
+        'Never oil a buckle. Oil collects dirt and weakens plastics.',
+      ],
+      stopIf:
+        'Stop if the thread in the body is damaged or the belt was worn in a crash: a workshop must then renew the set.',
+    },
+    parts: [{ name: 'Seat belt buckle', usd: [40, 280] }],
+    labourHours: [0.4, 1.2],
+    diy: 'moderate',
+  },
+  'belt-buckle-switch-fault': {
+    name: 'Faulty switch in the seat belt buckle',
+    workshopName: 'Buckle switch or reminder circuit reports the wrong belt status',
+    summary:
+      'A small switch in the buckle tells the car that the belt is fastened. When it sticks or its wire breaks, the chime goes on although you are belted, or never sounds, and the airbag light may come on.',
+    prior: 1.2,
+    shifts: [{ minAgeYears: 5, factor: 1.3, source: 'wear part' }],
+    symptoms: {
+      'belt-chime': 0.8,
+      'airbag-light': 0.4,
+      'passenger-airbag-off': 0.08,
+      'belt-wont-latch': 0.06,
+      'parking-brake-stuck': 0.03,
+      'cruise-wont-set': 0.03,
+    },
+    against: ['belt-wont-release', 'belt-locks', 'belt-wont-retract'],
+    conditions: { intermittent: 0.5 },
+    codes: { B0050: 0.4 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The belt itself still holds you. With the airbag light on, tensioner and airbag timing may be wrong, so have it repaired soon.',
+    },
+    patterns: [
+      'Spilled drinks make the switch sticky: pushing the tongue to one side stops the chime for a moment.',
+      'On the passenger side, a bag on the seat sets off the reminder although nothing is broken.',
+    ],
+    checks: [
+      {
+        title: 'Wiggle the tongue with the chime sounding',
+        steps: [
+          'Empty the passenger and rear seats, as a bag or dog is enough to trigger the reminder.',
+          'Belt up, switch on and watch the belt lamp while you press the tongue in, pull it up and tilt it.',
+          'Move the seat by a few centimetres and see whether the lamp changes.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'The lamp flickers with movement of the tongue',
+            means: 'The switch in the buckle is worn or sticky.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The lamp changes with movement of the seat',
+            means: 'The wire or plug under the seat is more likely.',
+            effect: 'supports',
+          },
+          {
+            finding: 'The warning ended when the other seats were emptied',
+            means: 'The reminder was for another seat.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Read the belt status in live data',
+        steps: [
+          'Connect a reader with airbag access and show the buckle status.',
+          'Latch and unlatch the belt slowly several times.',
+        ],
+        tool: 'OBD-II reader with airbag access',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'The status stays "unfastened", jumps or reads "invalid"',
+            means: 'Buckle switch or its wiring is at fault.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The status follows every click',
+            means: 'The switch works. Look at the dashboard or the seat sensor.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have a buckle with a bad belt switch replaced',
+      overview:
+        'The switch is sealed in the buckle, so the buckle is replaced. Check plug and loom first, because they fail just as often and cost next to nothing.',
+      minutes: [40, 90],
+      tools: ['Vacuum cleaner', 'OBD-II reader with airbag access', 'Torque wrench'],
+      steps: [
+        'Vacuum the buckle and test it again. Note whether the fault follows seat movement.',
+        'The workshop reads the status of the buckle and the fault memory before taking anything apart.',
+        'Battery off and waiting time kept, since seat side airbag and tensioner share the harness.',
+        'The plug under the seat is checked for spread pins, and the wire along the buckle stalk for breaks where it bends.',
+        'If switch and wire disagree at the buckle itself, the buckle is replaced complete and bolted to the torque in the vehicle manual.',
+        'The loom is clipped with slack for the whole seat travel.',
+        'Memory cleared, then the lamp is tested belted, unbelted and with the seat moved fully to both ends.',
+      ],
+      safety: [
+        'Never bridge the switch or leave a dummy tongue in the buckle: airbag timing depends on it.',
+        'Front buckles may hold a pyrotechnic tensioner. Do not open their plugs with the battery on.',
+      ],
+      stopIf:
+        'If the airbag light is on as well, leave all plugs alone and let a workshop read the restraint unit.',
+    },
+    parts: [{ name: 'Buckle with switch', usd: [50, 300] }],
+    labourHours: [0.5, 1.3],
+    diy: 'workshop',
+  },
+  'belt-retractor-weak': {
+    name: 'Seat belt winds back slowly',
+    workshopName: 'Belt webbing and D-ring soiled, or retractor return spring weak',
+    summary:
+      'Grease and dust on the webbing and in the shoulder guide rob the weak return spring of its pull. The belt hangs in loops, gets shut in the door and lies slack over the shoulder.',
+    prior: 1.4,
+    shifts: [
+      { minAgeYears: 4, factor: 1.5, source: 'dirt and spring fatigue' },
+      { maxAgeYears: 1, factor: 0.5, source: 'dirt and spring fatigue' },
+    ],
+    symptoms: {
+      'belt-wont-retract': 0.85,
+      'belt-frayed': 0.1,
+      'door-wont-close': 0.06,
+      'belt-no-restraint': 0.04,
+      'belt-chime': 0.03,
+    },
+    against: ['belt-wont-latch', 'airbag-light'],
+    conditions: { 'cold-weather': 0.3, 'gradual-onset': 0.6 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'Feed the belt back by hand so that it lies flat and tight. Slack in a belt costs distance in a crash.',
+    },
+    patterns: [
+      'A brown shiny band in the plastic shoulder guide is baked-on skin oil and doubles the friction.',
+      'A belt that winds well lying flat but not over the guide needs cleaning and no parts.',
+    ],
+    checks: [
+      {
+        title: 'Compare the pull with the belt lifted off its guide',
+        steps: [
+          'Pull the belt out to its end, check for a twist and let it run back slowly.',
+          'Pull out a metre, hold the webbing so that it runs straight to the retractor without touching the shoulder guide, and let it wind.',
+          'Compare with the belt on the other side.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'It winds well when held straight, badly over the guide',
+            means: 'Dirt in the guide or on the webbing is the brake.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Weak in both cases, without a twist',
+            means: 'The return spring is tired, so the retractor must be replaced.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Winds briskly in both cases',
+            means: 'The retractor is in order.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Inspect the guide and the webbing',
+        steps: [
+          'Wipe the inside of the shoulder guide with a white cloth.',
+          'Pull the belt fully out and look for dirt, stiff places, fraying and twists.',
+        ],
+        tool: 'White cloth',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Brown film on the cloth, stiff webbing',
+            means: 'Cleaning will probably cure it.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Webbing cut or frayed',
+            means: 'The belt must be replaced whatever the spring does.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'Guide and webbing clean and supple',
+            means: 'Dirt is not the cause.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Clean a seat belt that winds back slowly',
+      overview:
+        'Cleaning guide and webbing restores most belts and costs nothing but an afternoon of drying. If the spring is tired, the retractor is replaced by a workshop, since it often holds a tensioner.',
+      minutes: [30, 60],
+      tools: [
+        'Large clip or clamp',
+        'Mild soap and lukewarm water',
+        'Soft brush and cloths',
+        'Thin cord or dental floss',
+      ],
+      steps: [
+        'Pull the belt out completely and clip a clamp on it near the retractor, so that it cannot wind in wet.',
+        'Undo any twist by turning the tongue over the folded webbing.',
+        'Wash the webbing along its length with lukewarm water and mild soap on a soft brush. Use no solvents, bleach or dye.',
+        'Pull a soapy cloth through the shoulder guide with a cord until it comes out clean, then rinse with a damp cloth.',
+        'Let the belt dry fully in the air, in the shade. That can take a day.',
+        'Take off the clamp, work the belt in and out twenty times and see that it parks flat.',
+        'If it still creeps, have the retractor replaced. Ask for the right side and the version with or without tensioner.',
+      ],
+      safety: [
+        'Never oil or open a retractor: the spring and the tensioner inside can injure you.',
+        'Do not wind in a wet belt. It rots, smells and rusts the lock.',
+      ],
+      stopIf:
+        'Stop if the webbing is frayed, faded stiff or was loaded in a crash: then the belt is replaced, not cleaned.',
+    },
+    parts: [{ name: 'Belt with retractor', usd: [80, 400], ifNeeded: true }],
+    labourHours: [0.3, 1.2],
+    diy: 'easy',
+  },
+  'belt-retractor-locked': {
+    name: 'Seat belt retractor locks or jams',
+    workshopName: 'Belt retractor lock mechanism stuck or motorised tensioner faulty',
+    summary:
+      'A ball or pendulum and a ratchet lock the reel in a crash. When they stick, when the reel is tilted or the belt is wound in twisted, it locks at every pull. A motorised belt can tighten by itself.',
+    prior: 1.1,
+    shifts: [
+      { minAgeYears: 6, factor: 1.2, source: 'wear part' },
+      {
+        makes: ['Mercedes-Benz', 'Audi', 'Tesla', 'Subaru', 'Volvo'],
+        years: [2010, 2030],
+        factor: 1.2,
+        source: 'motorised pre-tensioning belts',
+      },
+    ],
+    symptoms: {
+      'belt-locks': 0.8,
+      'belt-wont-retract': 0.2,
+      'child-seat-fault': 0.07,
+      'belt-wont-release': 0.05,
+      'belt-no-restraint': 0.04,
+      'airbag-light': 0.05,
+    },
+    against: ['belt-wont-latch', 'belt-chime'],
+    conditions: { uphill: 0.12, intermittent: 0.35, 'after-repair': 0.25, 'after-impact': 0.25 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'A belt that cannot be put on, or that tightens and does not let go, must not be used. Sit elsewhere until it is repaired.',
+    },
+    patterns: [
+      'On a steep slope every belt locks sooner: that is normal.',
+      'Pulling the whole belt out switches many belts to child-seat mode. They then click in and lock until they are fully wound in again.',
+      'A reel that was mounted crooked after trim work locks from the first day.',
+    ],
+    checks: [
+      {
+        title: 'Rule out child-seat mode and a slope',
+        steps: [
+          'Park on level ground. Unbuckle and let the belt wind in completely until it stops.',
+          'Pull it out slowly and steadily. If it is locked, give it a short pull, let it go back a few centimetres and try again.',
+          'Then jerk it once: it must lock.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Free after winding in fully, locks only on a jerk',
+            means: 'It was in child-seat mode and works properly.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'Locks at every slow pull on level ground',
+            means: 'The lock is stuck or the reel sits crooked.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Does not lock on a jerk either',
+            means: 'The lock fails in the dangerous direction. Do not use the seat.',
+            effect: 'supports',
+          },
+        ],
+      },
+      {
+        title: 'Look for twisted webbing at the reel',
+        steps: [
+          'Follow the belt down to the pillar slot or behind the rear seat with a torch.',
+          'Look for a fold, a twist or clothing drawn into the slot.',
+        ],
+        tool: 'Torch',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Webbing folded or rolled over in the slot',
+            means: 'The belt jams in its own turns and can be freed.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Webbing flat and clean',
+            means: 'The jam is inside the reel.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'Webbing runs in and out smoothly while you watch',
+            means: 'The reel is free at present.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace a seat belt retractor that locks up',
+      overview:
+        'The reel is a sealed safety part, matched to its mounting angle. It is replaced complete with its webbing. Rear belts without tensioner are simple bolt work once the trim is off.',
+      minutes: [60, 180],
+      tools: ['Trim tools', 'Torx bits and torque wrench', 'Torch', 'Clamp for the webbing'],
+      steps: [
+        'Try the freeing routine again: feed the belt in under light tension, turn by turn, then pull slowly.',
+        'Ask for warranty and recalls. Order by VIN, since reels differ by seat, side and angle.',
+        'If the reel has a wire to it, stop here: the workshop disconnects the battery, waits and changes it.',
+        'For a plain rear reel, take off the cushion and side trim, noting each clip, and undo the lower anchor, shoulder guide and reel bolts.',
+        'Compare old and new: same length, same angle mark, same tongue.',
+        'Seat the locating tab of the reel in its hole so that it hangs at the right angle, and tighten all bolts to the torque in the vehicle manual.',
+        'See that the webbing runs without a twist from reel through guide to anchor before the trim goes back.',
+        'Test it: a slow pull runs free and a jerk locks. Then stop firmly from walking pace in an empty place and feel it lock.',
+      ],
+      safety: [
+        'A reel with a wire may hold a gas generator. Never unbolt it with the battery connected.',
+        'Side trim near the roof may hold a curtain airbag: battery off and the waiting time kept before it comes off.',
+        'Never open the reel: its clock spring whips out.',
+      ],
+      stopIf:
+        'Stop if a belt has tightened on someone and will not let go: cut the webbing to free them and have the car collected.',
+    },
+    parts: [{ name: 'Belt with retractor', usd: [80, 450] }],
+    labourHours: [0.7, 2],
+    diy: 'moderate',
+  },
+  'belt-pretensioner-fault': {
+    name: 'Faulty or fired seat belt pretensioner',
+    workshopName: 'Seat belt pretensioner squib circuit fault, or pretensioner fired',
+    summary:
+      'A small charge pulls the belt tight in a crash. Its igniter circuit can go open, or it was fired in an earlier crash and never renewed, so the airbag light comes on and the belt may be stiff. Some recalled units burst when they fire.',
+    prior: 0.71,
+    fits: { years: [1993, 2030] },
+    shifts: [
+      {
+        makes: ['Hyundai', 'Kia', 'Genesis'],
+        years: [2018, 2023],
+        factor: 2.5,
+        source: 'recalls for pretensioners that may burst',
+      },
+      {
+        makes: ['Ford'],
+        models: ['F-150'],
+        years: [2015, 2018],
+        factor: 1.8,
+        source: 'recall for sparks and fire after pretensioner deployment',
+      },
+    ],
+    symptoms: {
+      'airbag-light': 0.75,
+      'belt-locks': 0.25,
+      'belt-no-restraint': 0.15,
+      'belt-wont-retract': 0.12,
+      'smoke-cabin': 0.06,
+      'airbag-recall-notice': 0.04,
+      'belt-wont-release': 0.05,
+    },
+    against: ['horn-fault', 'wheel-buttons-dead', 'passenger-airbag-off'],
+    conditions: { 'after-impact': 0.3, constant: 0.35 },
+    codes: { B0070: 0.5, B0072: 0.4, B0073: 0.05, B0075: 0.05 },
+    severity: 'high',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'A belt that still locks by hand holds you, but without its tensioner. If it does not move freely, do not use that seat.',
+    },
+    patterns: [
+      'A buckle that sits several centimetres lower than its neighbour, with a crumpled gaiter, has fired.',
+      'Used cars with crash repairs often have fired tensioners and a resistor in the plug to silence the light.',
+    ],
+    checks: [
+      {
+        title: 'Compare buckle height and belt feel on both sides',
+        steps: [
+          'Set both front seats alike and compare the height of the buckles and the look of their gaiters.',
+          'Pull both belts slowly and feel for a gritty reel or one that stays locked.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'One buckle is pulled down, or one reel is stuck or gritty',
+            means: 'That tensioner has fired.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Both alike and smooth',
+            means: 'Neither has fired, but the circuit may still be faulty.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Read the tensioner circuit fault',
+        steps: [
+          'Connect a reader with airbag access and note which tensioner is named and whether it is open, short or high resistance.',
+          'Look the VIN up for belt recalls.',
+        ],
+        tool: 'OBD-II reader with airbag access',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'A tensioner circuit is named',
+            means: 'Tensioner, its plug or wiring is the cause.',
+            effect: 'supports',
+          },
+          {
+            finding: 'No tensioner circuit stored',
+            means: 'The light is on for another reason.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have a seat belt pretensioner replaced',
+      overview:
+        'The tensioner is part of buckle or reel and is always replaced new. The plug is checked first, because a poor contact gives the same code.',
+      minutes: [60, 180],
+      tools: ['OBD-II reader with airbag access', 'VIN for the recall check', 'Torque wrench'],
+      steps: [
+        'Have the code read, check for recalls and look for signs of an earlier crash.',
+        'The workshop disconnects the battery and waits the time in the manual. No test lamp or ohmmeter is used on the igniter.',
+        'The plug is opened, cleaned or renewed and tested with a substitute load tool. If the code stays, the circuit to the control unit is traced.',
+        'If the unit has fired or its igniter is open, trim or seat comes out and buckle or reel is replaced as a set with new bolts.',
+        'The anchor area is inspected for stretched metal, and the webbing for burn and load marks.',
+        'Battery on with the car empty, memory cleared, self-test watched.',
+        'Ask for the old part number and a disposal note: live units are fired in a special device before scrapping.',
+      ],
+      safety: [
+        'The tensioner is an explosive: do not unplug, heat, drill or cut it.',
+        'A just-fired unit is hot enough to burn skin and to light carpet.',
+        'Never fit a resistor in place of the igniter.',
+      ],
+      stopIf:
+        'There is no home repair. If webbing or anchor was loaded in a crash, the workshop must renew the whole belt.',
+    },
+    parts: [{ name: 'Buckle or reel with pretensioner', usd: [100, 500] }],
+    labourHours: [0.8, 2],
+    diy: 'workshop',
+  },
+  'belt-webbing-or-anchor-damaged': {
+    name: 'Frayed belt webbing or damaged belt anchor',
+    workshopName: 'Seat belt webbing cut or frayed, or anchor cable or bolt failed',
+    summary:
+      'Sharp trim, a door edge, sun or a worn anchor cable has weakened the belt, or its bolt was left loose after a repair. It looks usable but can tear or pull out under load.',
+    prior: 0.35,
+    shifts: [
+      {
+        makes: ['Chevrolet', 'GMC'],
+        models: ['Silverado', 'Sierra'],
+        years: [2014, 2015],
+        factor: 4,
+        source: 'recall for fatigued seat belt tensioning cable',
+      },
+      { minAgeYears: 8, factor: 1.8, source: 'webbing ages in sun and wear' },
+    ],
+    symptoms: {
+      'belt-frayed': 0.8,
+      'belt-no-restraint': 0.2,
+      'belt-wont-retract': 0.15,
+      'belt-wont-latch': 0.06,
+      'child-seat-fault': 0.05,
+    },
+    against: ['airbag-light', 'belt-chime'],
+    conditions: { 'gradual-onset': 0.4, 'after-repair': 0.25 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason: 'A weakened belt can part in a crash. Use another seat until it is replaced.',
+    },
+    patterns: [
+      'Belts trapped in doors fray at one edge at hip height.',
+      'Buckle stalks on a steel cable fatigue where they bend at the seat edge each time the driver gets in.',
+    ],
+    checks: [
+      {
+        title: 'Inspect the whole webbing',
+        steps: [
+          'Pull the belt fully out and look at both edges and faces along its length.',
+          'Look for cuts, fuzzy edges, melted or glazed spots, stiff faded places and broken stitching.',
+        ],
+        tool: 'Torch',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'A cut, frayed edge, melted spot or open seam',
+            means: 'The belt has lost strength and must be replaced.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Webbing even and supple throughout',
+            means: 'The webbing is sound. Check the anchors.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Tug every anchor',
+        steps: [
+          'Feel the lower anchor, the buckle stalk and its cable down to the floor or seat frame.',
+          'Pull each hard by hand and look for play, broken strands or a missing bolt.',
+        ],
+        tool: 'Torch',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Broken strands, a loose or missing bolt',
+            means: 'The anchor would not hold a crash load.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All anchors solid, no broken strand',
+            means: 'The anchors are sound.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace a frayed seat belt and check its anchors',
+      overview:
+        'A damaged belt is replaced, never sewn. Find out what cut it first, or the new one goes the same way.',
+      minutes: [60, 150],
+      tools: ['Torch', 'Trim tools', 'Torx bits and torque wrench', 'Thread chaser'],
+      steps: [
+        'Find what damaged it: a burr on the seat frame, a sharp trim edge, a door that shuts on it or a child seat clamp. Put that right.',
+        'Check the VIN for belt recalls and order the part by VIN and seating position.',
+        'If reel or buckle has a wire, let a workshop do the change with the battery off.',
+        'On a plain belt, remove trims and undo reel, guide and anchor bolts, noting spacers and the direction of the plates.',
+        'Clean the threads. A bolt that turns tight by hand over many turns is cross-threaded: never force it.',
+        'Fit the new belt, with its plates free to swivel as before, and tighten to the torque in the vehicle manual.',
+        'Pull the belt out and in, check for twists, jerk it to see it lock and tug each anchor.',
+      ],
+      safety: [
+        'Do not sew, shorten or dye a belt. Do not use a belt from a crashed car.',
+        'Do not unbolt a belt with a pyrotechnic tensioner at home.',
+        'A curtain airbag may lie behind the upper pillar trim: disconnect the battery and wait before you unclip it.',
+      ],
+      stopIf:
+        'Stop if the anchor thread or the metal around it is rusted or torn: that is a welding job for a body shop.',
+    },
+    parts: [
+      { name: 'Seat belt for that position', usd: [80, 400] },
+      { name: 'Anchor bolts', usd: [5, 30] },
+    ],
+    labourHours: [0.7, 1.8],
+    diy: 'moderate',
+  },
+} satisfies Record<string, FaultEntry>;

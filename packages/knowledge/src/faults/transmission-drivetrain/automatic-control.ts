@@ -1,0 +1,651 @@
+import { WITH_ENGINE } from '../../fuels.ts';
+import type { FaultEntry } from '../../schema.ts';
+
+/** Electronics and software that steer the gearbox. */
+export const automaticControlFaults = {
+  'gearbox-control-module-failed': {
+    name: 'Failed gearbox control module',
+    workshopName: 'Transmission control module (TCM) internal fault',
+    summary:
+      'The computer that commands the gearbox has failed through heat, vibration or moisture, or has lost its supply. Without commands the gearbox falls back to one gear, to neutral, or shifts at random.',
+    prior: 4.5,
+    fits: {
+      fuels: WITH_ENGINE,
+      transmissions: ['automatic', 'cvt'],
+    },
+    shifts: [{ minAgeYears: 7, factor: 1.4, source: 'electronics age with heat cycles' }],
+    symptoms: {
+      'gearbox-warning': 0.5,
+      'stuck-in-gear': 0.35,
+      'check-engine-light': 0.35,
+      'drive-lost': 0.3,
+      'limp-mode': 0.3,
+      'shifts-wrong-gear': 0.25,
+      'harsh-shift': 0.25,
+      'gear-wont-engage': 0.2,
+      'gear-display-wrong': 0.15,
+      'many-warnings': 0.12,
+      'no-reverse': 0.12,
+      'drops-to-neutral': 0.15,
+    },
+    conditions: {
+      intermittent: 0.5,
+      'sudden-onset': 0.5,
+      'hot-weather': 0.15,
+      'warm-engine': 0.25,
+    },
+    codes: { P0700: 0.5, P0613: 0.2, P0601: 0.04, P0605: 0.04, U0101: 0.45, P0706: 0.05 },
+    severity: 'high',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'A unit that cuts out can leave you without drive in traffic. If it has happened once while moving, do not use fast roads until it is repaired.',
+    },
+    patterns: [
+      "The fault comes with heat and goes after an hour's rest, which points to cracked solder inside the unit.",
+      'When several modules lose contact at once, the cause is often a weak 12 V battery or a bad earth and not the unit.',
+    ],
+    checks: [
+      {
+        title: 'Test the 12 V battery and charging first',
+        steps: [
+          "Measure the battery after a night's rest: it should show 12.4 V or more.",
+          'Start the engine and measure again: 13.5-14.8 V.',
+          'Look for loose or furry battery clamps and earth straps.',
+        ],
+        tool: 'Multimeter',
+        minutes: 10,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Below 12.2 V, or clamps loose',
+            means: 'Low voltage alone makes gearbox computers report faults, so cure that first.',
+            effect: 'weakens',
+          },
+          {
+            finding: 'Voltage healthy and the fault remains',
+            means: 'The unit or its wiring is worth testing.',
+            effect: 'supports',
+          },
+        ],
+      },
+      {
+        title: 'See whether the gearbox computer answers',
+        steps: [
+          'Scan all modules cold and again while the fault is present.',
+          'Note whether the transmission module answers, and look for U0101 in the other modules.',
+          'Check the fuses for the transmission module with a test lamp.',
+        ],
+        tool: 'OBD-II reader that reads all modules',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Module does not answer although its fuses, supply and earth are good',
+            means: 'The control module has failed.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Module answers and stores a solenoid or sensor code',
+            means: 'The fault lies in that circuit and not in the unit.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have the gearbox control module replaced and programmed',
+      overview:
+        'Supply, earth and data lines are proved first, because many good units are replaced in vain. A new unit must be programmed to the car, and often needs the calibration data of the gearbox. Specialist repair of your own unit keeps that data.',
+      minutes: [45, 120],
+      tools: ['OBD-II reader', 'Multimeter', 'Torch'],
+      steps: [
+        'Save the codes with their freeze-frame data, and note temperature and circumstances of each failure.',
+        'Test battery, fuses and the earth strap between gearbox and body yourself: they cost nothing.',
+        "Open the module's plug with the battery disconnected and look for oil, water or green pins. Oil wicks up the harness from a leaking gearbox plug on some designs.",
+        'The workshop measures supply and earth under load, and the two data lines, before condemning the unit.',
+        'The unit is sent to a specialist for repair, or a new one is fitted and programmed with the latest software, VIN and gearbox data.',
+        'Adaptation values are relearnt on a drive with the fluid at working temperature.',
+        'Ask for the software version and the result of the data-line test on the invoice.',
+        'Check the work: no codes after two weeks, hot and cold, and the right gear in the display at all times.',
+      ],
+      safety: [
+        'Switch off the ignition and disconnect the battery before unplugging a control unit. A live plug can destroy it.',
+        'If drive cuts out while moving, switch on the hazard lights and steer out of traffic before trying a restart.',
+      ],
+      stopIf:
+        'Stop at the plug inspection if pins are corroded or the unit needs coding: a wrongly programmed module can leave the car without drive.',
+    },
+    parts: [
+      { name: 'Control module, repaired or new', usd: [250, 1200] },
+      { name: 'Programming', usd: [100, 250] },
+    ],
+    labourHours: [1, 4],
+    diy: 'workshop',
+  },
+  'gearbox-software-calibration': {
+    name: 'Gearbox software with poor shift calibration',
+    workshopName: 'Transmission control software update or adaptation needed',
+    summary:
+      'Nothing is broken. The gearbox program commands changes too early, too late or too hard, or its learnt values have drifted after a battery or fluid change.',
+    prior: 7,
+    fits: {
+      fuels: WITH_ENGINE,
+      transmissions: ['automatic', 'cvt', 'dual-clutch'],
+    },
+    shifts: [
+      { maxAgeYears: 4, factor: 1.8, source: 'updates come mostly in the first years' },
+      {
+        makes: ['jeep', 'chrysler', 'dodge', 'ram'],
+        years: [2013, 2018],
+        factor: 2,
+        source: 'maker bulletins for the 9-speed and 8-speed gearboxes, widely reported by owners',
+      },
+      {
+        makes: ['ford', 'lincoln'],
+        years: [2017, 2022],
+        factor: 2,
+        source: 'widely reported by owners of the 10-speed gearbox',
+      },
+      {
+        makes: ['chevrolet', 'gmc', 'cadillac'],
+        years: [2015, 2023],
+        factor: 1.6,
+        source: 'maker bulletins for the 8-speed and 10-speed gearboxes',
+      },
+    ],
+    symptoms: {
+      'harsh-shift': 0.65,
+      'shifts-wrong-gear': 0.3,
+      hesitation: 0.25,
+      'delayed-engagement': 0.2,
+      'lurches-when-stopping': 0.2,
+      'gearbox-judder': 0.12,
+      'after-update-fault': 0.05,
+      'drops-to-neutral': 0.05,
+      'car-shakes': 0.06,
+    },
+    against: ['gearbox-leak', 'drivetrain-burning-smell'],
+    conditions: {
+      intermittent: 0.4,
+      'gear-change': 0.5,
+      'cold-engine': 0.25,
+      'at-low-speed': 0.35,
+      'after-repair': 0.12,
+    },
+    codes: { P0730: 0.04, P0700: 0.04 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The gearbox is whole, so it can be driven. Leave a larger gap in traffic, since it may hesitate or lurch.',
+    },
+    patterns: [
+      'Clunky 1-2 and 2-1 changes in slow traffic on a young car, with no codes and clean fluid.',
+      'Symptoms that began right after a battery change or gearbox service point to lost adaptations.',
+    ],
+    checks: [
+      {
+        title: 'Ask for open bulletins and software updates',
+        steps: [
+          "Give the VIN to a dealer's service desk and ask for transmission updates and bulletins.",
+          "Look up recalls and manufacturer communications for your model and year on the safety authority's site.",
+        ],
+        tool: 'Phone and VIN',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'An update exists for your complaint',
+            means: 'Software is the first thing to try.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Latest software already on the car',
+            means: 'A mechanical or hydraulic cause becomes more likely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Rule out fluid and codes',
+        steps: [
+          'Read the transmission module for stored and pending codes.',
+          'Have the fluid level and smell checked, or check the dipstick if there is one.',
+        ],
+        tool: 'OBD-II reader',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'No codes, fluid clean and at level',
+            means: 'Calibration is the likely cause.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Slip codes or burnt fluid',
+            means: 'There is real wear, and software will not cure it.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Compare driving modes',
+        steps: [
+          'Drive the same slow route in normal mode, then in sport or manual mode.',
+          'Note whether the jerk changes place or vanishes.',
+        ],
+        tool: 'None',
+        minutes: 20,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'The jerk depends on the mode',
+            means: 'The program and not the hardware sets it.',
+            effect: 'supports',
+          },
+          {
+            finding: 'The same change bangs in every mode',
+            means: 'Suspect valve body, solenoid or clutch.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Update the gearbox software and relearn the shifts',
+      overview:
+        'The workshop loads the latest program and resets the learnt values. A careful relearn drive then teaches the gearbox its clutches again. No part is needed unless the bulletin also asks for a fluid change.',
+      minutes: [60, 180],
+      tools: ['OBD-II reader', 'VIN', 'Notebook'],
+      steps: [
+        "Write down speed, gear, temperature and mode of each bad change. A technician can act on that and not on 'it jerks'.",
+        'Check level and condition of the fluid and the 12 V battery: programming with a weak battery can wreck a module.',
+        'Have the dealer look for bulletins for your VIN, and ask for the current and the new software number.',
+        'The workshop connects a battery support unit, loads the software and clears the adaptation values.',
+        'The fluid is brought to the stated temperature, and the quick-learn routine is run where the maker provides one.',
+        'Drive the relearn yourself: light throttle through all gears to 50 mph, coast to a stop without hard braking, ten times.',
+        'Add five starts with moderate throttle and a few selections from Park to Drive and Reverse with a pause between.',
+        'Judge only after 100-200 miles, since the adaptation goes on for days. The bad changes in your notes must be gone, and no code stored.',
+      ],
+      safety: [
+        'Do the relearn on quiet, level roads. The first changes after a reset can be rough.',
+        'If the car ever lurches forward in gear while stopped, report it at once as a safety defect.',
+      ],
+      stopIf:
+        'Go back to the workshop if a change still bangs or flares after 200 miles, since hardware must then be tested.',
+    },
+    parts: [],
+    labourHours: [0.7, 2],
+    diy: 'workshop',
+  },
+  'gear-range-sensor-failed': {
+    name: 'Faulty gear range sensor',
+    workshopName:
+      'Transmission range sensor (neutral safety or inhibitor switch) faulty or out of adjustment',
+    summary:
+      'The switch that tells the car which position the lever is in is worn, wet or out of adjustment. The dash shows the wrong gear, the engine may not crank in Park, and the gearbox may choose a failsafe gear.',
+    prior: 4.5,
+    fits: {
+      fuels: WITH_ENGINE,
+      transmissions: ['automatic', 'cvt', 'dual-clutch'],
+    },
+    shifts: [{ minAgeYears: 7, factor: 1.6, source: 'contacts wear and corrode' }],
+    symptoms: {
+      'gear-display-wrong': 0.55,
+      'no-crank': 0.35,
+      'gearbox-warning': 0.3,
+      'check-engine-light': 0.25,
+      'reverse-light-out': 0.2,
+      'stuck-in-gear': 0.15,
+      'gear-wont-engage': 0.12,
+      'shift-to-park-message': 0.1,
+      'limp-mode': 0.1,
+      'harsh-shift': 0.08,
+      'wont-start': 0.17,
+    },
+    conditions: { intermittent: 0.6, 'wet-weather': 0.15, 'starting-up': 0.3 },
+    codes: { P0705: 0.5, P0706: 0.4, P0707: 0.15, P0708: 0.15, P0850: 0.15 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'Always set the parking brake, because the display may not tell the truth. Do not drive if the engine can be cranked in Drive or Reverse.',
+    },
+    patterns: [
+      'It starts in Neutral but not in Park, or after the lever is jiggled.',
+      'Reversing lamps and camera fail together with the wrong gear display.',
+    ],
+    checks: [
+      {
+        title: 'Move the lever through every position with the ignition on',
+        steps: [
+          'Set the parking brake, switch the ignition on without starting and keep a foot on the brake.',
+          'Move slowly from Park to the lowest position and back and compare lever and display, pausing in each.',
+          'Then try to start in Park and in Neutral only.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Display blank, jumping or one position off, or it cranks only in Neutral',
+            means: 'The range sensor or its adjustment is wrong.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Display right each time and it starts in both',
+            means: 'The sensor reads properly at the moment.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Watch the range signal on a reader',
+        steps: [
+          'Show the gear position as seen by the gearbox module.',
+          "Wiggle the lever inside each position and then the sensor's cable by hand, with the engine off.",
+        ],
+        tool: 'OBD-II reader with live data',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Signal drops out while the lever stays in position',
+            means: 'The sensor or its plug has a bad contact.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Signal steady and always the position of the lever',
+            means: 'The sensor reads rightly for now, so look at the shift cable or the gearbox.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace and align the gear range sensor',
+      overview:
+        'On many gearboxes the sensor sits on the selector shaft outside the casing and comes off with two bolts. Its adjustment in Neutral matters as much as the part. On others it is inside the pan on the valve body.',
+      minutes: [60, 150],
+      tools: [
+        'Socket set',
+        'Torque wrench',
+        'Multimeter',
+        'Alignment pin or drill bit',
+        'Jack and axle stands',
+      ],
+      steps: [
+        'Check first that the shift cable is tight and adjusted, because a stretched cable copies this fault.',
+        'Chock the wheels, apply the parking brake, disconnect the battery and put the lever in Neutral.',
+        'Reach the sensor from above or from below on axle stands. Unplug it and look for oil or green pins.',
+        'Mark the old position with a scribe, undo the lever nut while holding the lever, then remove the two bolts.',
+        'Fit the new sensor loosely, with the shaft in Neutral, and put the alignment pin or drill bit through both holes or line up the marks.',
+        'Tighten the bolts and the lever nut to the torque in the vehicle manual without letting the shaft turn.',
+        'Reconnect everything and check display and reversing lamps in all positions.',
+        'Prove that the engine cranks only in Park and Neutral, with the foot on the brake in each test.',
+      ],
+      safety: [
+        'A misadjusted sensor can let the engine start in gear. Test with wheels chocked and the foot hard on the brake.',
+        'Use axle stands whenever you reach in from below.',
+      ],
+      stopIf:
+        'Stop if the sensor is inside the gearbox, or if the display is still one position off after alignment.',
+    },
+    parts: [{ name: 'Gear range sensor', usd: [35, 220] }],
+    labourHours: [0.8, 3],
+    diy: 'moderate',
+  },
+  'gearbox-speed-sensor-failed': {
+    name: 'Faulty gearbox speed sensor',
+    workshopName: 'Transmission input or output speed sensor fault',
+    summary:
+      'One of the sensors that count the speeds of the gearbox shafts has failed or picked up metal fuzz. The computer cannot time the changes, so they bang, stick in a gear, or the speedometer and cruise control drop out.',
+    prior: 4.5,
+    fits: {
+      fuels: WITH_ENGINE,
+      transmissions: ['automatic', 'cvt'],
+    },
+    shifts: [
+      { minMiles: 70000, factor: 1.5, source: 'wear part' },
+      {
+        makes: ['ford', 'lincoln'],
+        models: ['f-150', 'f150', 'expedition', 'navigator', 'mustang'],
+        years: [2011, 2016],
+        factor: 5,
+        source:
+          "maker recalls and owners' reports of a sudden drop to first gear (six-speed lead frame)",
+      },
+    ],
+    symptoms: {
+      'check-engine-light': 0.45,
+      'harsh-shift': 0.4,
+      'speedometer-wrong': 0.35,
+      'stuck-in-gear': 0.3,
+      'gearbox-warning': 0.3,
+      'limp-mode': 0.2,
+      'shifts-wrong-gear': 0.35,
+      'cruise-wont-set': 0.15,
+      'drops-to-neutral': 0.06,
+      'loss-of-power': 0.12,
+      'many-warnings': 0.1,
+    },
+    conditions: { intermittent: 0.5, 'sudden-onset': 0.4, 'warm-engine': 0.2 },
+    codes: { P0715: 0.4, P0716: 0.2, P0717: 0.2, P0720: 0.4, P0721: 0.2, P0722: 0.25, P0500: 0.15 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'It can be driven gently to a workshop. Changes may bang and the speed display may be wrong, so stay off fast roads.',
+    },
+    patterns: [
+      'The speedometer needle falls to zero and the gearbox bangs down at the same instant: one lost signal does both.',
+      'A sensor tip covered in metal fuzz gives the same codes, and the fuzz is then a message of its own.',
+    ],
+    checks: [
+      {
+        title: 'Compare input, output and road speed',
+        steps: [
+          'Show input speed, output speed and vehicle speed while a passenger watches.',
+          'Drive gently through the gears and look for one value that drops to zero or jumps.',
+        ],
+        tool: 'OBD-II reader with live data',
+        minutes: 20,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'One shaft speed drops out while the other stays smooth',
+            means: 'That sensor or its wiring is faulty.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All speeds smooth during the fault',
+            means: 'The sensors are good, look at solenoids and pressure.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Inspect the sensor plug and tip',
+        steps: [
+          'With the engine off, unplug the sensor on the casing and look for oil, corrosion or broken wire.',
+          'If it is held by one bolt on the outside, take it out and look at the tip.',
+        ],
+        tool: 'Socket and torch',
+        minutes: 30,
+        outcomes: [
+          {
+            finding: 'Pins green, wire chafed or tip bearded with metal',
+            means: 'This explains the signal loss.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Plug dry, tip clean',
+            means: 'Measure the sensor and the harness next.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace a gearbox input or output speed sensor',
+      overview:
+        'External sensors are held by one bolt and sealed with an O-ring. Knowing from the code which of the two has failed saves changing the wrong one. Internal sensors sit on the valve body and need the pan off.',
+      minutes: [45, 150],
+      tools: [
+        'Socket set',
+        'Torch',
+        'OBD-II reader',
+        'Clean cloth',
+        'Jack and axle stands',
+        'Torque wrench',
+      ],
+      steps: [
+        'Read the code: P0715 to P0717 name the input sensor, P0720 to P0722 the output sensor.',
+        'Find its place in the workshop manual, because input sits nearer the engine and output nearer the drive shafts.',
+        'Let the gearbox cool, raise the car on axle stands if needed and clean around the sensor.',
+        'Unplug it, remove the bolt and twist the sensor out. A stuck O-ring yields to gentle turning, not levering.',
+        'Catch the few drops of fluid with a cloth and look at the tip for metal.',
+        'Oil the new O-ring, press the sensor in by hand until it seats and tighten the bolt to the stated torque.',
+        'Route the harness clear of the exhaust, plug in until it clicks and clear the codes.',
+        'Drive through all gears while watching both shaft speeds, and top up fluid if more than a few drops were lost. The changes must be smooth and the code must stay away for a week.',
+      ],
+      safety: [
+        'Work on a cold gearbox and on axle stands. The sensor is often close to the exhaust.',
+        'Do not test-drive with a dead speedometer on fast roads.',
+      ],
+      stopIf:
+        'Stop if the sensor is inside the casing or its tip carries chips of metal: that calls for a gearbox workshop.',
+    },
+    parts: [
+      { name: 'Speed sensor', usd: [25, 120] },
+      { name: 'O-ring and top-up fluid', usd: [5, 30] },
+    ],
+    labourHours: [0.5, 2.5],
+    diy: 'moderate',
+  },
+  'gearbox-harness-oil-contaminated': {
+    name: 'Oil or corrosion in the gearbox plug',
+    workshopName: 'Transmission case connector or internal harness contaminated',
+    summary:
+      'The seal in the electrical plug of the gearbox leaks. Fluid creeps between the pins and up the harness, or water corrodes them, and solenoids and sensors drop out at random.',
+    prior: 1.8,
+    fits: {
+      fuels: WITH_ENGINE,
+      transmissions: ['automatic', 'dual-clutch'],
+    },
+    shifts: [
+      {
+        makes: ['mercedes-benz', 'mercedes'],
+        years: [1997, 2009],
+        factor: 3,
+        source: "known leak of the five-speed gearbox's plug adapter",
+      },
+      {
+        makes: ['bmw', 'jaguar', 'audi'],
+        years: [2002, 2012],
+        factor: 1.8,
+        source: 'known leak of the six-speed mechatronic sleeve',
+      },
+    ],
+    symptoms: {
+      'limp-mode': 0.4,
+      'gearbox-warning': 0.4,
+      'check-engine-light': 0.3,
+      'stuck-in-gear': 0.3,
+      'gearbox-leak': 0.3,
+      'harsh-shift': 0.25,
+      'gear-display-wrong': 0.1,
+      'drops-to-neutral': 0.1,
+    },
+    conditions: { intermittent: 0.65, 'wet-weather': 0.15, 'over-bumps': 0.12 },
+    codes: { P0700: 0.35, P075x: 0.2, P0715: 0.15, P0705: 0.1, P0720: 0.15 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'It may run for weeks and then hold one gear without warning. Restarting often brings it back, so drive only to the workshop.',
+    },
+    patterns: [
+      'Several unrelated gearbox codes come and go together, which one bad sensor could not do.',
+      'A slight oily dampness around the plug is all that shows outside.',
+    ],
+    checks: [
+      {
+        title: 'Unplug the gearbox connector and look inside',
+        steps: [
+          'Switch off, wait ten minutes and disconnect the battery.',
+          'Unlock the large connector on the gearbox and pull it straight.',
+          'Dab both halves with white paper and look at the pins.',
+        ],
+        tool: 'Torch and kitchen paper',
+        minutes: 30,
+        outcomes: [
+          {
+            finding: 'Paper shows oil, or pins are green or black',
+            means: 'The plug is contaminated and explains changing codes.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Both halves dry and bright',
+            means: 'Look at the single component named by the codes.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Wiggle the harness with the fault present',
+        steps: [
+          'Let the engine idle in Park with the parking brake on and show live gearbox data.',
+          'From above, gently move the harness near the plug without reaching past belts or fans.',
+        ],
+        tool: 'OBD-II reader',
+        minutes: 15,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Values jump or a code sets while you move the harness',
+            means: 'The contact is poor at this place.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Nothing changes and the codes name one component each time',
+            means: 'The plug is not the cause.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Renew the gearbox plug seal and clean the connector',
+      overview:
+        'The adapter sleeve or its O-rings are replaced and both halves cleaned with residue-free spray. Where oil has travelled up into the control unit, the harness is cut back or replaced as well, or it returns.',
+      minutes: [60, 180],
+      tools: [
+        'Jack and axle stands',
+        'Contact cleaner without residue',
+        'Sockets',
+        'Drain tray',
+        'Compressed air or hand blower',
+      ],
+      steps: [
+        'Disconnect the battery and let the gearbox cool.',
+        'Raise the car level on axle stands and take off the heat shield that covers the plug.',
+        'Unlock the plug by its collar or lever, pull it off and follow the harness upwards, squeezing it for oil.',
+        'Where the sleeve is held from inside, drain the fluid and remove the pan. Undo its one screw and push the sleeve in or out as designed.',
+        'Oil the new O-rings, fit the new sleeve with its index lug lined up and tighten the small screw only lightly, to the stated torque.',
+        'Rinse both connector halves with contact cleaner, blow dry and look for bent or spread pins.',
+        "Check the control unit's own plug for oil at the other end of the harness.",
+        'Refit, fill and set the level, then clear all codes and drive until warm. After a week the plug must be dry inside and no code stored.',
+      ],
+      safety: [
+        'Use axle stands and keep away from the exhaust, which passes close to the plug.',
+        'Contact cleaner is flammable. Air the place and keep sparks away until it has dried.',
+      ],
+      stopIf:
+        'Stop if oil has reached the control unit or pins break: that needs an electrician with the wiring diagram.',
+    },
+    parts: [
+      { name: 'Plug adapter sleeve and O-rings', usd: [15, 80] },
+      { name: 'Fluid and pan gasket', usd: [40, 150], ifNeeded: true },
+    ],
+    labourHours: [1, 3],
+    diy: 'moderate',
+  },
+} satisfies Record<string, FaultEntry>;

@@ -1,0 +1,618 @@
+import { WITH_ENGINE } from '../../fuels.ts';
+import type { FaultEntry } from '../../schema.ts';
+
+/** Fluid of the automatic gearbox: leaks, age and cooling. */
+export const automaticFluidFaults = {
+  'at-pan-gasket-leak': {
+    name: 'Automatic gearbox fluid low from a sump leak',
+    workshopName: 'Automatic transmission fluid low, pan gasket or drain plug leaking',
+    summary:
+      'Fluid seeps past the pan gasket, its bolts or the drain plug until the level falls below the pump pick-up. The pump then draws air, pressure drops and the clutches engage late or slip, at first in bends or when cold.',
+    prior: 5.7,
+    fits: {
+      fuels: WITH_ENGINE,
+      transmissions: ['automatic'],
+    },
+    shifts: [
+      { minAgeYears: 7, factor: 1.8, source: 'gaskets harden with age' },
+      { maxAgeYears: 2, factor: 0.3, source: 'gaskets harden with age' },
+    ],
+    symptoms: {
+      'gearbox-leak': 0.65,
+      'delayed-engagement': 0.35,
+      'gearbox-slips': 0.35,
+      'harsh-shift': 0.15,
+      'gearbox-noise': 0.15,
+      'drive-lost': 0.12,
+      'gearbox-warning': 0.12,
+      'drivetrain-burning-smell': 0.08,
+    },
+    conditions: { 'cold-engine': 0.35, 'gradual-onset': 0.6, turning: 0.1 },
+    codes: { P0868: 0.15, P0741: 0.08, P0730: 0.15, P0731: 0.1 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'A little seepage with the level still right can wait for a booked repair. Once gears slip or engage late, every mile burns the clutches, so top up first or have it towed.',
+    },
+    patterns: [
+      'A cork or pressed-steel pan leaks at the corners, where over-tightened bolts have dished the flange.',
+      'The first sign is often a late or slipping engagement on the first drive of a cold morning, before any spot is seen on the ground.',
+    ],
+    checks: [
+      {
+        title: 'Look for red or brown oil under the gearbox',
+        steps: [
+          'Park on level ground overnight with a clean sheet of cardboard under the middle of the car.',
+          'In the morning note where the drops lie and what colour they are: red to brown and slippery is gearbox fluid, black is engine oil, green or pink and watery is coolant.',
+          'Shine a torch at the pan edge from the side without going under the car.',
+        ],
+        tool: 'Cardboard and torch',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Red or brown drops below the gearbox pan, pan rim wet',
+            means: 'The pan gasket or drain plug is leaking.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Drops are at the front by the radiator or at a drive shaft',
+            means: 'The fluid comes from a cooler line or an output seal instead.',
+            effect: 'weakens',
+          },
+          {
+            finding: 'Cardboard dry and casing dry and dusty',
+            means: 'The fluid is not being lost from the pan.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Check the fluid level as the manual says',
+        steps: [
+          'Find in the vehicle manual whether there is a dipstick and at which fluid temperature the level is read.',
+          'With a dipstick, warm the gearbox up, move the lever through every position with your foot on the brake, leave it in Park or Neutral as stated and read with the engine idling.',
+          'Without a dipstick the level is read at a plug with the car raised level and the fluid at a set temperature, which is a workshop job.',
+        ],
+        tool: 'Dipstick or level plug',
+        minutes: 20,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'Level below MIN',
+            means: 'Low fluid explains slipping and late engagement, and a leak has to be found.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Level correct',
+            means:
+              'The symptoms come from pressure, solenoids or clutches and not from lack of fluid.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Renew the automatic gearbox pan gasket and drain plug seal',
+      overview:
+        'The pan comes off, the flange is cleaned and straightened, and a new gasket goes on dry unless the maker says otherwise. It is the right time to renew the filter. The job succeeds or fails on clean flanges, even bolt torque and the final level.',
+      minutes: [90, 210],
+      tools: [
+        'Jack and four axle stands or a level lift',
+        'Large drain tray',
+        'Sockets and a small torque wrench',
+        'Plastic scraper',
+        'Fluid pump or long funnel',
+        'OBD-II reader that shows fluid temperature',
+      ],
+      steps: [
+        'Warm the car for five minutes so that the fluid flows, then raise it level on four axle stands.',
+        'Without a dipstick, make sure first that the fill plug opens. Undo the drain plug into the tray and measure what comes out. Without a plug, slacken the pan bolts at one corner and let it tip slowly.',
+        'Remove the remaining bolts and lower the pan. Look at the magnets: fine grey paste is normal, chips or flakes mean internal damage.',
+        'Pull the old filter and its seal out, and make sure that the old seal has not stayed in the bore. Fit the new one.',
+        'Scrape both flanges clean with plastic, never with steel on aluminium. Lay a straight edge over a steel pan and tap dished bolt holes flat.',
+        'Fit the new gasket and start all bolts by hand. Tighten from the middle outwards in two or three passes to the torque in the vehicle manual, and put the drain plug back with a new seal.',
+        'Fill with as much fluid of the exact type as came out, start the engine with a foot hard on the brake and nobody below, and move slowly through all positions.',
+        'Set the final level at the stated fluid temperature and check the flange for drips again after a 20-minute drive and next morning. Drive and reverse must engage within a second.',
+      ],
+      safety: [
+        'Support the car on axle stands on firm, level ground. A car jacked at one end gives a false level and can slip.',
+        'Gearbox fluid above 60 C scalds. Let it cool to hand-warm before opening the pan.',
+        'Keep your foot on the brake and the wheels chocked whenever the engine runs in gear.',
+      ],
+      stopIf:
+        "Stop if there are metal chips or clutch flakes in the pan, or if the level can be set only with the maker's scan tool: a gearbox workshop should take over.",
+    },
+    parts: [
+      { name: 'Pan gasket or pan with built-in filter', usd: [20, 180] },
+      { name: 'Filter kit', usd: [20, 80] },
+      { name: 'Automatic gearbox fluid', usd: [50, 140] },
+    ],
+    labourHours: [1.2, 2.5],
+    diy: 'moderate',
+  },
+  'at-fluid-degraded': {
+    name: 'Old, burnt gearbox fluid and blocked filter',
+    workshopName: 'Automatic transmission fluid oxidised, filter restricted',
+    summary:
+      'Fluid that is old or has been overheated loses its friction properties and carries clutch dust into the filter and valves. Shifts get slow, then harsh, and the lock-up clutch starts to shudder.',
+    prior: 6,
+    fits: {
+      fuels: WITH_ENGINE,
+      transmissions: ['automatic'],
+    },
+    shifts: [
+      { minMiles: 80000, factor: 2, source: 'fluid ages with mileage' },
+      { maxAgeYears: 3, factor: 0.3, source: 'fluid ages with mileage' },
+    ],
+    symptoms: {
+      'harsh-shift': 0.5,
+      'delayed-engagement': 0.35,
+      'gearbox-judder': 0.35,
+      'drivetrain-burning-smell': 0.2,
+      'gearbox-slips': 0.2,
+      'gearbox-noise': 0.12,
+      'gearbox-overheats': 0.08,
+      'shifts-wrong-gear': 0.08,
+      'car-shakes': 0.12,
+      'gearbox-warning': 0.06,
+    },
+    against: ['gearbox-leak'],
+    conditions: { 'gradual-onset': 0.75, 'cold-engine': 0.3, 'warm-engine': 0.3 },
+    codes: { P0741: 0.2, P0730: 0.08, P0868: 0.08 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The car can be driven gently, but burnt fluid wears the clutches a little more on every trip. Avoid towing and long climbs until it is changed.',
+    },
+    patterns: [
+      "'Sealed for life' fluid is usually tired by 60,000-80,000 miles, sooner with towing.",
+      'A very dark, burnt-smelling fluid with gear slip means that the clutches are already worn, and fresh fluid alone will not bring them back.',
+    ],
+    checks: [
+      {
+        title: 'Compare the fluid on white paper',
+        steps: [
+          'With a dipstick, put two drops of warm fluid on white kitchen paper. Without one, have the workshop take a sample at the level plug.',
+          'Judge the colour and smell it, then rub it between two fingers.',
+          'Leave the paper ten minutes and look for a dark ring of grit in the middle.',
+        ],
+        tool: 'Dipstick or syringe',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Dark brown or black, burnt smell, dark ring on the paper',
+            means: 'The fluid is worn out.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Clear red or light brown, no smell',
+            means: 'The fluid is sound, so look at solenoids, software or the converter.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Look up when the fluid was last changed',
+        steps: [
+          "Go through the invoices for a gearbox fluid change or 'transmission service'.",
+          'Compare with the interval in the vehicle manual for severe use: towing, taxi work, hills or heat.',
+        ],
+        tool: 'Service records',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Never changed above 60,000 miles',
+            means: 'Age of the fluid is a likely cause.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Changed within the last 25,000 miles with the right fluid',
+            means: 'Old fluid is unlikely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Change automatic gearbox fluid and filter by drain and refill',
+      overview:
+        'Draining replaces about half of the fluid, because the converter and cooler keep the rest. Two or three drain-and-refill rounds a few hundred miles apart renew it gently. A pressure flush of a neglected gearbox can loosen debris, so avoid it.',
+      minutes: [90, 240],
+      tools: [
+        'Jack and four axle stands',
+        'Drain tray with measuring marks',
+        'Socket set and torque wrench',
+        'Fluid transfer pump',
+        'OBD-II reader with gearbox temperature',
+      ],
+      steps: [
+        'Read the exact fluid name in the vehicle manual and buy that one. Universal fluid is a common cause of shudder after service.',
+        'Warm the gearbox to hand-warm and raise the car level. Where it has no dipstick, undo the fill plug before the drain plug: if it is seized you can still drive.',
+        'Drain the fluid and measure the amount. Fit a new seal to the drain plug.',
+        'Lower the pan, renew the filter and its O-ring and wipe the magnets clean.',
+        'Refit the pan with a new gasket and refill with the amount that was drained.',
+        'Start the engine with the foot hard on the brake, hold each position for five seconds and return to Park. Then check the level at the stated temperature.',
+        'Reset the adaptive values with a scan tool where the maker asks for it, then drive gently for 30 minutes with changes through every gear.',
+        'Repeat the drain and refill after 300-500 miles when the fluid still looks brown.',
+        'Compare with a note made before: shifts must be smooth cold and hot, without shudder at a steady 40-50 mph. Look for drips at pan and plugs next morning.',
+      ],
+      safety: [
+        'Use four axle stands on level ground: you lie under the car to fill it, and a tilted car gives a wrong level.',
+        'The raised wheels turn when a gear is selected: helper with a foot on the brake, parking brake on and nobody under the car until it is back in Park.',
+        'Hot gearbox fluid burns the skin. Let it cool and wear gloves and glasses.',
+      ],
+      stopIf:
+        'Stop if the pan holds flakes of lining or bits of metal: the gearbox needs inspection, and new fluid will not mend it.',
+    },
+    parts: [
+      { name: 'Automatic gearbox fluid, 5-12 litres', usd: [60, 200] },
+      { name: 'Filter and pan gasket', usd: [30, 150] },
+    ],
+    labourHours: [1, 2.5],
+    diy: 'moderate',
+  },
+  'at-cooler-line-leak': {
+    name: 'Leaking gearbox cooler line',
+    workshopName: 'Transmission oil cooler pipe or hose leaking',
+    summary:
+      'A steel pipe has rusted, a hose has cracked or a quick-connect has lost its seal between the gearbox and its cooler. The line is under pump pressure, so the leak can empty the gearbox in minutes.',
+    prior: 3.4,
+    fits: {
+      fuels: WITH_ENGINE,
+      transmissions: ['automatic', 'cvt'],
+    },
+    shifts: [
+      { minAgeYears: 8, factor: 2, source: 'lines rust and hoses harden' },
+      {
+        makes: ['gmc', 'chevrolet', 'cadillac'],
+        years: [2014, 2020],
+        factor: 1.6,
+        source: 'widely reported by owners of full-size trucks',
+      },
+    ],
+    symptoms: {
+      'gearbox-leak': 0.75,
+      'drive-lost': 0.3,
+      'gearbox-slips': 0.25,
+      'delayed-engagement': 0.15,
+      'drivetrain-burning-smell': 0.15,
+      'gearbox-overheats': 0.12,
+      'gearbox-warning': 0.1,
+      fire: 0.02,
+    },
+    conditions: { 'sudden-onset': 0.45, 'gradual-onset': 0.3 },
+    codes: { P0868: 0.15, P0218: 0.08 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'The leak sprays under pressure and can empty the gearbox within a few miles. Fluid on a hot exhaust can catch fire. Have the car towed, also when it only drips.',
+    },
+    patterns: [
+      'Steel lines rust through at the clips along the sill and at the crimp where hose meets pipe.',
+      'Drops appear near the front of the car, by the radiator, and not under the gearbox pan.',
+    ],
+    checks: [
+      {
+        title: 'Follow the two cooler lines with a torch',
+        steps: [
+          'With the engine cold and off, find the two thin pipes that leave the gearbox and run to the radiator or a small cooler in front of it.',
+          'Follow them with a torch from above and through the front wheel arch, looking at clips, crimps and quick-connects.',
+          'Wipe wet places dry, let the engine idle for two minutes on level ground with the parking brake on, and look again from outside without reaching in.',
+        ],
+        tool: 'Torch',
+        minutes: 15,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'A pipe, crimp or connector grows wet at once',
+            means: 'The cooler line leaks under pressure.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Lines dry from end to end',
+            means: 'The fluid is lost elsewhere.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'See where the drops land',
+        steps: [
+          'Park on clean cardboard and mark the position of the front wheels on it.',
+          'Idle for five minutes, switch off and see where the red drops lie. Switch off at once if it sprays, pours or smokes.',
+        ],
+        tool: 'Cardboard',
+        minutes: 30,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Drops below the radiator or along one side forward of the gearbox',
+            means: 'This points to a cooler line.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Drops only below the gearbox or at its rear',
+            means: 'A pan gasket or output seal is more likely.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace a leaking gearbox cooler line',
+      overview:
+        'The faulty pipe or hose is replaced from joint to joint. Patching with fuel hose and worm clips fails, because hot gearbox fluid needs hose rated for it and double-flared or quick-connect ends.',
+      minutes: [60, 180],
+      tools: [
+        'Jack and axle stands',
+        'Flare-nut spanners',
+        'Quick-connect release tool',
+        'Drain tray',
+        'Line plugs or caps',
+        'Fluid pump',
+      ],
+      steps: [
+        'Let the car cool for an hour, raise it and put it on axle stands, with a tray under the joint.',
+        'Clean around both ends so that no grit falls in. Soak rusty flare nuts in penetrating oil.',
+        'Hold the fitting on the radiator with a second spanner while you turn the nut, or the cooler fitting will twist off.',
+        'Release quick-connects with the right tool, pull the line straight out and cap the open ports.',
+        'Compare the new line with the old one, fit new O-rings or clips and push each connector until it clicks. Tug to prove it.',
+        'Clip the line away from the exhaust and moving parts, in the original brackets.',
+        'Top up with the stated fluid, run the engine in Park and look at each joint with a torch.',
+        'Set the level at the stated temperature and inspect again after 20 miles and next morning. Every joint must be dry and drive engage at once.',
+      ],
+      safety: [
+        'Work only on a car held by axle stands.',
+        'Do not open a line on a hot gearbox: the fluid is above 90 C and scalds.',
+        'Wash spilt fluid off the exhaust before you start the engine, because it can catch fire.',
+      ],
+      stopIf:
+        'Stop if the fitting in the radiator turns or cracks, or if the car was driven until it lost drive: then the gearbox must be checked first.',
+    },
+    parts: [
+      { name: 'Cooler line or hose assembly', usd: [40, 220] },
+      { name: 'Seals, clips and fluid', usd: [30, 90] },
+    ],
+    labourHours: [0.8, 2.5],
+    diy: 'moderate',
+  },
+  'at-radiator-cooler-burst': {
+    name: 'Coolant in the gearbox through a failed radiator cooler',
+    workshopName: 'Transmission cooler in radiator failed, coolant and ATF mixed',
+    summary:
+      'The gearbox cooler inside the radiator tank has cracked. Coolant and gearbox fluid mix to a pink milkshake, the water swells seals and strips the lining off the clutches, and the gearbox shudders and slips.',
+    prior: 0.91,
+    fits: {
+      fuels: WITH_ENGINE,
+      transmissions: ['automatic', 'cvt'],
+    },
+    shifts: [
+      {
+        makes: ['nissan'],
+        models: ['pathfinder', 'frontier', 'xterra'],
+        years: [2005, 2010],
+        factor: 9,
+        source: 'maker extended radiator warranty after class action',
+      },
+      { minAgeYears: 8, factor: 1.5, source: 'coolers corrode with age' },
+    ],
+    symptoms: {
+      'gearbox-judder': 0.5,
+      'gearbox-slips': 0.4,
+      'coolant-loss': 0.35,
+      'coolant-in-oil': 0.25,
+      'harsh-shift': 0.2,
+      'drive-lost': 0.2,
+      overheating: 0.15,
+      'coolant-leak': 0.06,
+      'car-shakes': 0.17,
+    },
+    conditions: { 'gradual-onset': 0.4, constant: 0.4 },
+    codes: { P0741: 0.2, P0730: 0.15 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'Every mile pumps water through the clutches. Stop now: a gearbox caught within days can be flushed, one driven for weeks must be rebuilt.',
+      engineOff: true,
+    },
+    patterns: [
+      'Owners first notice a rumble-strip shudder, then find pink foam in the expansion tank.',
+      'The coolant level may fall or rise, depending on which side has the higher pressure at the time.',
+    ],
+    checks: [
+      {
+        title: 'Look into the expansion tank and at the dipstick',
+        steps: [
+          'With the engine stone cold, open the expansion tank or radiator cap and look for pink or brown cream on the surface.',
+          'If there is a gearbox dipstick, wipe the fluid on white paper and look for a milky, strawberry colour.',
+          'Do not start the engine again if you see either.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Pink or tan cream in the coolant or on the gearbox dipstick',
+            means: 'Coolant and gearbox fluid are mixing in the radiator.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Coolant clear and fluid clear red',
+            means: 'The cooler is probably intact.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Have the fluid tested for glycol',
+        steps: [
+          'Take a small sample of gearbox fluid at the dipstick or drain plug.',
+          'Use a glycol test strip or send the sample to an oil laboratory.',
+        ],
+        tool: 'Glycol test strip',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Glycol present',
+            means: 'The cooler leaks coolant into the gearbox.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'No glycol',
+            means: 'Coolant has not reached the gearbox.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Stop coolant mixing with the gearbox fluid and save the gearbox',
+      overview:
+        'The radiator is replaced or the internal cooler bypassed with a separate one, and both circuits are flushed until clean. Speed matters more than anything else. If glycol has been in the clutches for long, only a rebuild helps.',
+      minutes: [240, 480],
+      tools: [
+        'Drain trays',
+        'Socket set',
+        'Line-release tool',
+        'Garden hose and coolant flush',
+        'Fluid exchange pump',
+        'Jack and axle stands',
+      ],
+      steps: [
+        'Do not run the engine. Have the car towed or pushed to where it will be repaired.',
+        'Drain the radiator and the gearbox into separate trays, and keep a sample of each for the warranty claim.',
+        'Disconnect and cap the gearbox lines at the radiator, then remove the radiator.',
+        'Fit a new radiator. On models with a known weak cooler, fit a separate air-cooled gearbox cooler and leave the radiator ports unused.',
+        'Blow or flush the lines towards the tray until nothing milky comes out. Renew the hoses, because oil softens coolant hoses.',
+        'Drop the pan, renew the filter, refill and exchange the gearbox fluid in short runs until the sample stays clear red, which usually takes two to three full fills.',
+        'Flush the cooling system with an oil-dispersing flush until the water runs clear, refill with the stated coolant and bleed the air out.',
+        'Drive 50 miles, take a new sample and test it for glycol. Shudder that stays means that the converter or clutches are spoilt.',
+      ],
+      safety: [
+        'Car on axle stands, never on the jack alone, before you go under it.',
+        'Never open the radiator or tank hot. Pressurised coolant scalds badly.',
+        'Coolant is sweet and poisonous. Keep children and pets away from the trays and take the waste to a collection point.',
+      ],
+      stopIf:
+        'Stop if the clutches slip or shudder after two clean fills, or if you cannot bleed the cooling system: a gearbox workshop must judge whether a rebuild is due.',
+    },
+    parts: [
+      { name: 'Radiator', usd: [150, 450] },
+      { name: 'Separate gearbox cooler kit', usd: [60, 200], ifNeeded: true },
+      { name: 'Gearbox fluid, filter and coolant', usd: [120, 300] },
+    ],
+    labourHours: [4, 8],
+    diy: 'hard',
+  },
+  'at-front-seal-leak': {
+    name: 'Leaking gearbox front seal',
+    workshopName: 'Torque converter or front pump seal leaking at the bell housing',
+    summary:
+      'The seal round the hub of the torque converter has hardened or its bush has worn. Fluid runs out of the bottom of the bell housing while the engine turns, faster when hot, and the level falls.',
+    prior: 2,
+    fits: {
+      fuels: WITH_ENGINE,
+      transmissions: ['automatic', 'cvt'],
+    },
+    shifts: [{ minMiles: 90000, factor: 2, source: 'wear part' }],
+    symptoms: {
+      'gearbox-leak': 0.8,
+      'gearbox-slips': 0.2,
+      'delayed-engagement': 0.2,
+      'oil-leak': 0.2,
+      'drivetrain-burning-smell': 0.12,
+      'gearbox-noise': 0.12,
+      'drive-lost': 0.1,
+      'speed-vibration': 0.05,
+    },
+    conditions: { 'warm-engine': 0.3, 'gradual-onset': 0.6, 'after-standing': 0.25 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'While the level is kept up the gearbox is not harmed. Check the level weekly and do not let it run low, and repair it soon if fluid reaches the exhaust.',
+    },
+    patterns: [
+      'A worn pump bush lets the converter hub orbit and ruins a new seal within weeks, so the bush is checked whenever the seal is.',
+      'Many cars drip after standing for days, when converter fluid drains back and lies above the seal lip.',
+    ],
+    checks: [
+      {
+        title: 'Tell gearbox fluid from engine oil at the bell housing',
+        steps: [
+          'Look at the lowest point where engine and gearbox join and dab the drip with white paper.',
+          'Smell and compare it with the engine dipstick: red and thin is gearbox fluid, brown and thicker is engine oil from the rear main seal.',
+          'Look whether the engine above the joint is dry.',
+        ],
+        tool: 'Kitchen paper and torch',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Red fluid from the bell housing hole, engine above it dry',
+            means: 'The converter seal or pump seal leaks.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Dark engine oil',
+            means: 'The rear main seal or a valve cover leaks, not the gearbox.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Watch the drip with UV dye',
+        steps: [
+          'Add the dose of dye for gearbox fluid through the filler or dipstick tube.',
+          'Drive for 20 minutes, then look from below on axle stands with the UV lamp.',
+        ],
+        tool: 'UV dye and lamp',
+        minutes: 60,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'Glow only from the bell housing opening',
+            means: 'The front seal is leaking.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Glow at the pan edge, a cooler line or drive-shaft seal',
+            means: 'The leak is elsewhere and much cheaper.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Have the gearbox front seal renewed with the gearbox out',
+      overview:
+        'The seal costs little, but gearbox and converter must come out. Prepare well, ask for the bush and the converter hub to be checked, and have the rear main seal done in the same visit.',
+      minutes: [30, 60],
+      tools: ['Phone for photographs', 'Torch', 'Cardboard for the drip test'],
+      steps: [
+        'Write down how fast the level drops, and photograph the drip and its colour before anyone washes it.',
+        'Have the workshop clean the housing and prove with dye that it is the front seal and not the rear main seal or a vent.',
+        'The workshop supports the engine, removes the drive shafts or propshaft, marks the converter to the drive plate and takes the gearbox out with the converter held in.',
+        'They check the converter hub for a groove, measure the pump bush, and renew seal, bush and pump O-ring as needed.',
+        'Ask for the rear main seal, the drive-plate bolts and the gearbox mounts to be inspected while it is open.',
+        'The converter must be turned in until it drops fully on to the pump drive. A gap to the drive plate before bolting proves this, so ask that it is measured.',
+        'The gearbox is filled and the level set at temperature. Ask for the fluid type on the invoice.',
+        'Check the bell housing for drips after a day and after a week.',
+      ],
+      safety: [
+        'A gearbox weighs 70-120 kg. Removing it without a transmission jack can kill.',
+        'Do not crawl under the car to watch a drip unless it stands on axle stands with the engine off.',
+      ],
+      stopIf:
+        'Leave the whole repair to a gearbox workshop: a converter that is not fully home destroys the pump at the first start.',
+    },
+    parts: [
+      { name: 'Front seal, bush and O-ring', usd: [25, 90] },
+      { name: 'Gearbox fluid', usd: [60, 150] },
+    ],
+    labourHours: [6, 11],
+    diy: 'workshop',
+  },
+} satisfies Record<string, FaultEntry>;

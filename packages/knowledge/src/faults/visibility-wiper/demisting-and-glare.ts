@@ -1,0 +1,332 @@
+import type { FaultEntry } from '../../schema.ts';
+
+/** What keeps glass clear: heater grids, defrost flaps, air that is dry, and what clouds the view. */
+export const demistingFaults = {
+  'rear-heater-grid-broken': {
+    name: 'Broken rear window heater grid',
+    workshopName: 'Rear defogger grid line open, tab detached or supply lost',
+    summary:
+      'The printed lines on the rear glass are scratched through, a soldered tab has come off or its relay or wires have failed. The glass stays misted wholly or in stripes.',
+    prior: 1.4,
+    shifts: [{ minAgeYears: 5, factor: 1.4, source: 'lines scratch and tabs come off with age' }],
+    symptoms: {
+      'rear-window-wont-clear': 0.85,
+      'defroster-fault': 0.6,
+      'fuse-blows': 0.08,
+      'electrical-smell': 0.04,
+      'window-shatters': 0.02,
+    },
+    against: ['no-heat', 'airflow-wrong'],
+    conditions: { 'cold-weather': 0.5, 'wet-weather': 0.25 },
+    severity: 'medium',
+    drive: { verdict: 'caution', reason: 'Clear the glass by hand and use the side mirrors.' },
+    patterns: [
+      'Single misted stripes are broken lines. The whole glass misted is tab, fuse, relay or wires.',
+      'Luggage, ice scrapers and old tint film do the damage.',
+    ],
+    checks: [
+      {
+        title: 'Breathe on the glass and watch it clear',
+        steps: [
+          'Mist the inside of the rear glass by breath or a damp cloth and switch the heater on with the engine running.',
+          'Watch for three minutes which lines clear.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Some stripes stay misted',
+            means: 'These lines are broken.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Nothing clears',
+            means: 'The supply, a tab or the relay is open.',
+            effect: 'supports',
+          },
+          { finding: 'All of it clears', means: 'The grid works.', effect: 'rules-out' },
+        ],
+      },
+      {
+        title: 'Measure along a line',
+        steps: [
+          'Heater on. Clip the meter to earth and touch each tab, then move along a dead line with foil round the probe.',
+          'Note where about 6 V in mid-line jumps to 12 V or 0 V.',
+        ],
+        tool: 'Multimeter and foil',
+        minutes: 15,
+        outcomes: [
+          { finding: 'A jump at one point', means: 'The break is there.', effect: 'confirms' },
+          {
+            finding: 'No voltage at either tab',
+            means: 'Fuse, relay, switch or tailgate wires.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Repair the rear window heater lines',
+      overview:
+        'Breaks are bridged with conductive silver paint, and tabs are glued with conductive epoxy or soldered by a professional. Careful masking makes the repair last.',
+      minutes: [40, 90],
+      tools: [
+        'Multimeter and foil',
+        'Silver grid repair kit',
+        'Masking tape',
+        'Alcohol and cloth',
+        'Conductive epoxy for tabs',
+      ],
+      steps: [
+        'Check fuse and relay and see that both tabs are firmly fixed.',
+        'Find the break with the meter and mark it on the outside with a felt pen.',
+        'Switch off. Clean the line with alcohol on a soft cloth, wiping along the line only.',
+        'Mask above and below, leaving a gap as wide as the line, 2 cm beyond the break on both sides.',
+        'Stir the paint and brush on two or three coats with drying times between.',
+        'For a tab, roughen both faces lightly, glue with conductive epoxy and fix with tape until it is hard.',
+        'Pull off the masking before it is quite dry and wait a day before switching on.',
+        'Breathe on the glass and check that all lines clear.',
+      ],
+      safety: [
+        'Air the car: the solvent is harmful.',
+        'Do not use a soldering iron on cold glass: it bursts.',
+      ],
+      stopIf:
+        'Stop if the line also serves as an aerial with a booster, or if tab and glass are scorched.',
+    },
+    parts: [{ name: 'Grid repair kit or tab adhesive', usd: [12, 45] }],
+    labourHours: [0.4, 1],
+    diy: 'moderate',
+  },
+  'cabin-damp-fogging': {
+    name: 'Windows steam up from damp in the cabin',
+    workshopName: 'Moisture in cabin: recirculation stuck, cabin filter clogged or wet carpet',
+    summary:
+      'More water gets into the cabin air than leaves it: air recirculation stays on, the cabin filter is clogged, body vents are covered or carpets are wet. Every window mists, and on cold days freezes inside.',
+    prior: 1.5,
+    symptoms: {
+      'windows-fog': 0.9,
+      'defroster-fault': 0.25,
+      'fumes-smell-cabin': 0.3,
+      'water-leak-cabin': 0.25,
+      'ac-smell': 0.1,
+      'boot-wet': 0.08,
+      glare: 0.06,
+    },
+    against: ['coolant-loss', 'coolant-smell', 'rear-window-wont-clear'],
+    conditions: {
+      'cold-weather': 0.45,
+      'wet-weather': 0.45,
+      'after-standing': 0.25,
+    },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason: 'Never drive off looking through a small clear patch. Clear all glass first.',
+    },
+    patterns: [
+      'Mist that is worst after night parking and with wet mats comes from inside water.',
+      'A greasy mist with a sweet smell is coolant from the heater core, a different fault.',
+    ],
+    checks: [
+      {
+        title: 'Check recirculation, air conditioning and filter',
+        steps: [
+          'Set fresh air, screen, warm, air conditioning on, blower high.',
+          'Listen whether the sound changes when you press recirculation.',
+          'Pull the cabin filter and look at colour and damp.',
+        ],
+        tool: 'Owner manual',
+        minutes: 15,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'It clears in a few minutes',
+            means: 'The settings were the cause.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Filter black or wet, or no change on recirculation',
+            means: 'Air exchange is blocked.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All right but mist returns at once',
+            means: 'Air exchange works. Look for water or coolant inside.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Search for wet carpets and a coolant film',
+        steps: [
+          'Press paper into all footwells, below the mats and in the spare-wheel well.',
+          'Wipe the inside of the screen with white paper and smell it. Check the coolant level cold.',
+        ],
+        tool: 'Paper towels',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'Carpet wet with clear water',
+            means: 'Damp in the cabin feeds the mist. Find the leak.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Greasy sweet film, level falling',
+            means: 'The heater core leaks.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Dry out a cabin that steams up',
+      overview:
+        'Restore fresh air, dry the car and clean the glass. If it gets wet again, the leak must be found. There is no use in sprays alone.',
+      minutes: [40, 240],
+      tools: [
+        'New cabin filter',
+        'Wet vacuum',
+        'Dehumidifier or fan heater used with care',
+        'Microfibre cloths',
+        'Glass cleaner',
+      ],
+      steps: [
+        'Take out mats, wet clothes and snow. Vacuum up water and lift the carpet edges.',
+        'Replace the cabin filter and clear leaves from the air intake under the scuttle.',
+        'Check that the recirculation flap moves and stays on fresh air.',
+        'See that the body vents behind the rear bumper or in the boot are not covered by luggage.',
+        'Dry the cabin for a day with a dehumidifier, windows closed, or in the sun with windows ajar.',
+        'Clean the inside of all glass twice, last with a dry cloth, as grease holds mist.',
+        'If a carpet becomes wet again, hose the car section by section to find the leak. It is cured when the glass is still dry inside after two cold nights.',
+      ],
+      safety: [
+        'Do not leave an electric heater in the car unwatched.',
+        'Do not run the engine in a closed garage to dry it.',
+      ],
+      stopIf:
+        'Stop and see a workshop if the film is sweet-smelling coolant or control units under the carpet are wet.',
+    },
+    parts: [{ name: 'Cabin filter', usd: [12, 60] }],
+    labourHours: [0.3, 1.5],
+    diy: 'easy',
+  },
+  'windscreen-haze-and-reflection': {
+    name: 'Hazy film or reflections in the windscreen',
+    workshopName:
+      'Interior outgassing film, scratched or optically distorted windscreen, dashboard reflection',
+    summary:
+      'Plasticisers from the dashboard settle as a greasy film, wiper scratches scatter light, or a light or shiny dashboard mirrors itself in a raked screen. Low sun and oncoming lamps then blind the driver.',
+    prior: 0.87,
+    shifts: [
+      {
+        makes: ['Nissan', 'Infiniti', 'Lexus', 'Toyota', 'Mazda', 'Subaru'],
+        years: [2003, 2012],
+        factor: 1.4,
+        source: 'dashboards that turn shiny, widely reported by owners',
+      },
+      { minMiles: 80_000, factor: 1.3, source: 'sandblasted glass' },
+    ],
+    symptoms: {
+      glare: 0.85,
+      'wipers-smear': 0.25,
+      'windows-fog': 0.2,
+      'fumes-smell-cabin': 0.1,
+      'airbag-cover-loose': 0.08,
+    },
+    against: ['wipers-stop', 'windscreen-cracks'],
+    conditions: { 'hot-weather': 0.3, 'gradual-onset': 0.35, 'wet-weather': 0.3 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason: 'Avoid low sun and night driving until the glass is clear.',
+    },
+    patterns: [
+      'New cars and hot summers make the most film.',
+      'Curved scratches along the wiper path flare up round every lamp at night.',
+    ],
+    checks: [
+      {
+        title: 'Wipe one half of the inside',
+        steps: [
+          'Clean the left half of the inside with alcohol-based cleaner and two dry cloths.',
+          'Look towards the sun or a lamp and compare.',
+        ],
+        tool: 'Glass cleaner and cloths',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'The clean half is far clearer',
+            means: 'It was a film inside.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'No difference, scratches or ripples visible',
+            means: 'The glass itself is worn or distorted.',
+            effect: 'supports',
+          },
+          {
+            finding: 'No difference, and the view is clear',
+            means: 'The glass is in order.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Cover the dashboard with a dark cloth',
+        steps: [
+          'Lay a matt black cloth on the dashboard, parked, clear of the vents.',
+          'Compare the reflection from the driver seat. Take it off before driving.',
+        ],
+        tool: 'Black cloth',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Reflection gone',
+            means: 'A shiny dashboard is the source.',
+            effect: 'supports',
+          },
+          { finding: 'Haze remains', means: 'The glass is the source.', effect: 'neutral' },
+          {
+            finding: 'View clear with and without the cloth',
+            means: 'Neither dashboard nor glass is to blame.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Clear a hazy windscreen',
+      overview:
+        'Film comes off with the right order of cleaners. Scratches that can be felt and distortion mean a new screen. Polishing the driver view makes lenses of it.',
+      minutes: [30, 60],
+      tools: [
+        'Alcohol-based glass cleaner',
+        'Four microfibre cloths',
+        'Cerium oxide polish for light marks outside',
+        'Matt dashboard cleaner',
+      ],
+      steps: [
+        'Work in the shade on cool glass. Cover the dashboard with a towel.',
+        'Wipe the inside with a damp cloth, then with alcohol-based cleaner, in one direction.',
+        'Change to a fresh cloth and wipe across the first direction. Finish dry.',
+        'Clean the outside, remove film with a clay bar and rinse well. Keep cerium polish for light marks outside the view of the driver.',
+        'Change worn wiper blades.',
+        'Clean the dashboard with a matt cleaner. Avoid silicone gloss.',
+        'Test at night. If lamps still flare or images double, have the screen replaced and ask for maker glass.',
+      ],
+      safety: [
+        'Never lay a mat or cloth on the dashboard while driving: airbag and vents are there.',
+        'Keep solvents off displays and tint film.',
+      ],
+      stopIf: 'Stop polishing if a scratch can be felt: replace the screen.',
+    },
+    parts: [
+      { name: 'Cleaner and cloths', usd: [10, 40] },
+      { name: 'Windscreen with adhesive', usd: [180, 1100], ifNeeded: true },
+    ],
+    labourHours: [0.4, 2.5],
+    diy: 'easy',
+  },
+} satisfies Record<string, FaultEntry>;

@@ -1,0 +1,746 @@
+import type { FaultEntry } from '../../schema.ts';
+
+/** Front and rear wipers: motor, linkage, arms, blades, control and rain sensor. */
+export const wiperFaults = {
+  'wiper-motor-failed': {
+    name: 'Failed windscreen wiper motor',
+    workshopName: 'Front wiper motor open circuit, seized or gear stripped',
+    summary:
+      'The motor under the scuttle has worn brushes, a corroded circuit board in its cover or a stripped plastic gear. Both wipers slow down, stop in mid-sweep and finally stand still.',
+    prior: 1.9,
+    shifts: [
+      { minAgeYears: 7, factor: 1.5, source: 'wear part' },
+      {
+        makes: ['Ford', 'Chevrolet', 'GMC', 'Chrysler', 'Dodge', 'Mercedes-Benz', 'Nissan'],
+        factor: 1.2,
+        source: 'wiper motor recalls',
+      },
+    ],
+    symptoms: {
+      'wipers-stop': 0.85,
+      'wipers-wrong-speed': 0.3,
+      'fuse-blows': 0.12,
+      'electrical-smell': 0.08,
+      'smoke-cabin': 0.03,
+      'wipers-smear': 0.03,
+    },
+    against: ['wiper-motor-heard', 'wiper-arm-loose', 'rear-wiper-fault', 'washer-fault'],
+    conditions: {
+      'wet-weather': 0.4,
+      'sudden-onset': 0.4,
+      intermittent: 0.3,
+      'cold-weather': 0.25,
+    },
+    severity: 'high',
+    drive: {
+      verdict: 'caution',
+      reason: 'Do not drive in rain, snow or spray. In dry weather go straight to the repair.',
+    },
+    patterns: [
+      'Wipers that stop after ten minutes and work again later have a motor that overheats or sticks.',
+      'Wipers frozen to the glass or buried in snow blow the fuse or strip the gear.',
+    ],
+    checks: [
+      {
+        title: 'Listen at the scuttle with wipers on',
+        steps: [
+          'Free the blades from ice or leaves. Switch on the ignition and set the wipers to the fast step.',
+          'Listen at the base of the windscreen for a hum or a click, keeping hands off the arms.',
+          'Watch whether both arms, one or none tries to move.',
+        ],
+        tool: 'None',
+        minutes: 3,
+        outcomes: [
+          {
+            finding: 'No sound at all',
+            means: 'Motor, fuse or supply is dead.',
+            effect: 'supports',
+          },
+          {
+            finding: 'A hum or click, arms stand still together',
+            means: 'Motor stuck or its gear stripped.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Motor runs freely, arms do not move',
+            means: 'The linkage has come off the motor.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Check the wiper fuse, then voltage at the motor',
+        steps: [
+          'With the ignition off, check the wiper fuse and swap the relay with an equal one.',
+          'Have a helper switch the wipers on and measure supply and earth at the motor plug.',
+        ],
+        tool: 'Multimeter',
+        minutes: 25,
+        outcomes: [
+          {
+            finding: '12 V and a good earth at the plug, motor still',
+            means: 'The motor has failed.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'No voltage although the fuse is whole',
+            means: 'Switch, relay or body module is at fault.',
+            effect: 'rules-out',
+          },
+          {
+            finding: 'Fuse blows again at once',
+            means: 'Motor blocked or shorted.',
+            effect: 'supports',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the windscreen wiper motor',
+      overview:
+        'The motor sits below the scuttle panel, often on one frame with the linkage. The one thing to get right is the park position: run the new motor to park before the crank goes on.',
+      minutes: [60, 150],
+      tools: [
+        'Socket set and torque wrench',
+        'Wiper arm puller',
+        'Trim clips tool',
+        'Multimeter',
+        'Masking tape',
+      ],
+      steps: [
+        'Mark the position of the blades on the glass with tape. Switch off with the wipers parked, remove the key and disconnect the battery.',
+        'Lift the caps, undo the arm nuts and rock the arms off their splines with a puller. Do not lever against the glass.',
+        'Remove the seal and the scuttle panel, clear leaves from the drains below.',
+        'Unplug the motor and unbolt motor or frame. Note how crank and rod stand to each other.',
+        'Prise the rod off the crank ball, take the crank off and unbolt the motor. Check that the linkage moves easily by hand: a stiff spindle kills the next motor.',
+        'Bolt in the new motor, connect plug and battery, run it once without the linkage and switch off so that it parks. Then disconnect again.',
+        'Fit the crank in its parked angle, press on the rod and tighten to the torque in the vehicle manual.',
+        'Refit panel and seal, set the arms to the tape marks and tighten the nuts. Try all speeds on wet glass.',
+      ],
+      safety: [
+        'Keep hands out of the linkage with the battery connected: it moves without warning and can cut off a finger.',
+        'Lay a thick cloth on the glass. A bare arm that snaps back breaks the windscreen.',
+      ],
+      stopIf:
+        'Stop if the wires at the plug are melted or the fuse still blows with the new motor.',
+    },
+    parts: [{ name: 'Front wiper motor', usd: [60, 320] }],
+    labourHours: [0.8, 2],
+    diy: 'moderate',
+  },
+  'wiper-linkage-disconnected': {
+    name: 'Wiper linkage seized or popped off',
+    workshopName: 'Wiper linkage ball joint detached or pivot spindle seized',
+    summary:
+      'The rods that join motor and arms hang on plastic ball cups. A worn cup jumps off and one or both wipers stop while the motor goes on humming. A dry spindle makes them slow and heavy.',
+    prior: 1.4,
+    shifts: [
+      { minAgeYears: 6, factor: 1.5, source: 'bushes wear and spindles corrode' },
+      {
+        makes: ['Ford', 'Dodge', 'Mazda', 'Mini', 'Volkswagen', 'Renault'],
+        factor: 1.2,
+        source: 'widely reported by owners',
+      },
+    ],
+    symptoms: {
+      'wipers-stop': 0.7,
+      'wiper-motor-heard': 0.45,
+      'wiper-arm-loose': 0.4,
+      'wipers-wrong-speed': 0.35,
+      'wipers-smear': 0.06,
+      'fuse-blows': 0.04,
+    },
+    against: ['washer-fault', 'wipers-self-start', 'rear-wiper-fault'],
+    conditions: { 'wet-weather': 0.35, 'cold-weather': 0.25, 'sudden-onset': 0.35 },
+    severity: 'high',
+    drive: {
+      verdict: 'caution',
+      reason: 'Dry weather only. A loose rod can jam both wipers or throw an arm across the glass.',
+    },
+    patterns: [
+      'Snow pressed against the parked blades is what pulls the ball out of its cup.',
+      'Slow wipers that speed up on wet glass, with a warm motor, mean a stiff spindle.',
+    ],
+    checks: [
+      {
+        title: 'Move each wiper arm by hand',
+        steps: [
+          'With the ignition off, lift the blades a little and push each arm gently along its sweep.',
+          'Compare the play of both sides and feel for a loose, flopping arm.',
+        ],
+        tool: 'None',
+        minutes: 3,
+        outcomes: [
+          {
+            finding: 'One or both arms swing freely',
+            means: 'A rod has come off its ball.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Both arms held firmly with little play',
+            means: 'The linkage is connected.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Listen for a running motor',
+        steps: [
+          'Switch the wipers on, keep clear and listen at the scuttle.',
+          'Look through the scuttle gaps with a torch for a moving crank.',
+        ],
+        tool: 'Torch',
+        minutes: 3,
+        outcomes: [
+          {
+            finding: 'Motor turns, arms stand still',
+            means: 'The linkage is detached.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Motor strains and arms creep',
+            means: 'A spindle is seized or nearly so.',
+            effect: 'supports',
+          },
+          { finding: 'Motor silent', means: 'Look at motor and supply first.', effect: 'weakens' },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Reconnect or replace the wiper linkage',
+      overview:
+        'A popped rod is refitted with a new bush or clip in an hour. If spindles are dry or cups worn out, replace the linkage frame, or the rod will come off in the next snow.',
+      minutes: [60, 150],
+      tools: [
+        'Wiper arm puller',
+        'Socket set and torque wrench',
+        'Linkage bush kit',
+        'Slip-joint pliers',
+        'Waterproof grease',
+      ],
+      steps: [
+        'Park the wipers, mark the blades on the glass with tape, switch off and disconnect the battery.',
+        'Pull the arms with a puller and lift the scuttle panel off.',
+        'Find the detached rod and look at ball and cup. Turn each spindle by hand: it must move with two fingers.',
+        'Press a new bush into the rod, grease it and squeeze rod and ball together with pliers until it snaps on. A cable tie is only a way home.',
+        'If a spindle is stiff, unbolt the frame, draw the spindle, polish and grease it, or replace the frame.',
+        'Refit the frame, tighten to the torque in the vehicle manual and check that rods clear wiring and hoses.',
+        'Connect the battery, run to park, then fit the arms to the tape marks and try both speeds on wet glass.',
+      ],
+      safety: [
+        'Battery off before fingers go near rods and crank.',
+        'Cover the windscreen: a falling arm cracks it.',
+      ],
+      stopIf: 'Stop if the bulkhead mount is rusted or torn, as the frame will not hold.',
+    },
+    parts: [{ name: 'Linkage bush kit or complete linkage', usd: [10, 180] }],
+    labourHours: [0.7, 1.8],
+    diy: 'moderate',
+  },
+  'wiper-arm-slipping': {
+    name: 'Wiper arm slips or has come loose',
+    workshopName: 'Wiper arm splines stripped, arm nut loose or arm spring weak',
+    summary:
+      'The arm sits on a splined cone and is held by one nut. When the nut loosens or the aluminium splines strip, the spindle turns and the arm stays behind, strikes the pillar or flies off.',
+    prior: 0.73,
+    shifts: [
+      { minAgeYears: 5, factor: 1.2, source: 'splines corrode and nuts loosen' },
+      {
+        makes: ['Volkswagen', 'Audi', 'Nissan', 'Hyundai', 'Kia', 'Ford'],
+        factor: 1.1,
+        source: 'wiper arm nut recalls',
+      },
+    ],
+    symptoms: {
+      'wiper-arm-loose': 0.8,
+      'wipers-stop': 0.3,
+      'wipers-smear': 0.2,
+      'wipers-wrong-speed': 0.1,
+      'windscreen-cracks': 0.04,
+    },
+    against: ['fuse-blows', 'washer-fault'],
+    conditions: {
+      'wet-weather': 0.3,
+      'at-high-speed': 0.25,
+      'after-repair': 0.35,
+      'cold-weather': 0.3,
+    },
+    severity: 'high',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'If the driver side is concerned, do not drive in rain. An arm that comes off can hit others.',
+    },
+    patterns: [
+      'It starts after the arms were pulled, or after wiping a glass with ice.',
+      'The arm can be turned by hand against its spindle: then it has already slipped.',
+    ],
+    checks: [
+      {
+        title: 'Look under the cap of the arm nut',
+        steps: [
+          'Switch off and remove the key. Lift the plastic cap at the foot of the arm.',
+          'Try the nut with a spanner and look for aluminium dust around the cone.',
+        ],
+        tool: 'Spanner',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Nut loose or aluminium dust',
+            means: 'The arm has slipped on its splines.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Nut tight, arm and spindle move as one',
+            means: 'The splines hold. Look at the linkage.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Watch the spindle in slow motion',
+        steps: [
+          'Wet the glass, film the foot of the arm with a phone and run one slow sweep from the driver seat.',
+          'See whether the spindle end turns while the arm lags.',
+        ],
+        tool: 'Phone camera',
+        minutes: 5,
+        outcomes: [
+          { finding: 'Spindle turns, arm lags', means: 'Stripped splines.', effect: 'confirms' },
+          {
+            finding: 'Spindle does not turn either',
+            means: 'Motor or linkage is at fault.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Refit or replace a slipping wiper arm',
+      overview:
+        'A nut that was merely loose can be set right in ten minutes. Once the aluminium splines are smooth, only a new arm holds.',
+      minutes: [15, 45],
+      tools: ['Socket and torque wrench', 'Wiper arm puller', 'Wire brush', 'Masking tape'],
+      steps: [
+        'Run the wipers to park and switch off. Note the parked place of the good blade and mark the right place for the other.',
+        'Remove the cap and the nut, and pull the arm with a puller.',
+        'Brush the splines of the spindle clean of aluminium. The steel splines must be sharp.',
+        'Look into the cone of the arm: if the teeth are smeared flat, fit a new arm.',
+        'Set the arm at its mark, press it home and tighten to the torque in the vehicle manual.',
+        'Wet the glass and try slow, fast and wash. Blades must stay clear of pillar and edge seal.',
+        'Retighten after a few days.',
+      ],
+      safety: [
+        'Never hold a lifted arm over bare glass without a cloth below.',
+        'Ignition off and key out while your hands are at the spindle.',
+      ],
+      stopIf: 'Stop if the splines of the spindle itself are gone: the linkage must be replaced.',
+    },
+    parts: [{ name: 'Wiper arm', usd: [20, 110] }],
+    labourHours: [0.2, 0.5],
+    diy: 'easy',
+  },
+  'wiper-blades-worn': {
+    name: 'Worn wiper blades',
+    workshopName: 'Wiper blade rubber hardened or torn',
+    summary:
+      'Sun, frost and dirt harden the rubber lip. It leaves streaks, skips over the glass or squeaks, and at night every drop turns to glare. Wax and tree resin on the glass do the same.',
+    prior: 5.5,
+    shifts: [{ maxAgeYears: 1, factor: 0.5, source: 'wear part' }],
+    symptoms: { 'wipers-smear': 0.9, glare: 0.15, 'wiper-arm-loose': 0.06, 'washer-fault': 0.04 },
+    against: ['wipers-stop', 'wipers-self-start'],
+    conditions: { 'wet-weather': 0.55, 'gradual-onset': 0.4, 'cold-weather': 0.3 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason: 'In rain at night streaks cost sight. Change the blades before the next wet journey.',
+    },
+    patterns: [
+      'Fine lines mean dirt or nicks, broad bands mean a bent spring rail, and chatter in one direction means a twisted arm or wax.',
+      'Blades last about a year outdoors.',
+    ],
+    checks: [
+      {
+        title: 'Clean blade and glass, then wipe again',
+        steps: [
+          'Lift the arms and wipe the lips with a damp cloth until it stays clean.',
+          'Wash the glass with glass cleaner and rinse, and feel for rough spots with a fingernail in a plastic bag.',
+          'Wet the glass and run ten sweeps.',
+        ],
+        tool: 'Cloth and glass cleaner',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Streaks and skipping remain, lips hard or nicked',
+            means: 'The blades are worn out.',
+            effect: 'confirms',
+          },
+          { finding: 'Clear view now', means: 'It was dirt or wax.', effect: 'rules-out' },
+          {
+            finding: 'Chatter in one direction with good blades',
+            means: 'The arm is twisted and should be set.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Inspect the lip over its length',
+        steps: [
+          'Bend the lip with a finger along the whole blade.',
+          'Look for tears, a rounded edge and a spring rail that does not lie on the glass.',
+        ],
+        tool: 'None',
+        minutes: 3,
+        outcomes: [
+          {
+            finding: 'Torn, stiff or rounded edge',
+            means: 'Replace the pair.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Sharp, supple edge throughout',
+            means: 'The blades are good.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Change the windscreen wiper blades',
+      overview:
+        'Change both at once and clean the glass at the same time, since new blades on a greasy screen smear like old ones. Lengths left and right usually differ.',
+      minutes: [10, 25],
+      tools: [
+        'New blades of the right length and fitting',
+        'Thick cloth',
+        'Glass cleaner',
+        'Clay bar for stubborn film',
+      ],
+      steps: [
+        'If the arms hide under the bonnet edge, use the service position in the manual to bring them up.',
+        'Lift one arm and lay a folded cloth on the glass beneath.',
+        'Press the catch and slide the blade off: hook, pin and bayonet types differ, so compare with the new one first.',
+        'Fit the new blade until it clicks and pull to test. Set the arm down gently.',
+        'Do the other side. Keep the longer blade on the side where it was.',
+        'Clean the screen with cleaner, then with a clay bar if drops still bead unevenly.',
+        'Return from service position and test with washer fluid.',
+      ],
+      safety: [
+        'A bare arm that snaps back can crack the windscreen: keep the cloth in place.',
+        'Ignition off while you handle the arms, so that a rain sensor cannot start them.',
+      ],
+      stopIf: 'Stop if an arm is loose on its spindle or bent: that must be put right first.',
+    },
+    parts: [{ name: 'Pair of wiper blades', usd: [20, 70] }],
+    labourHours: [0.1, 0.3],
+    diy: 'easy',
+  },
+  'wiper-switch-or-module-fault': {
+    name: 'Faulty wiper stalk or wiper control module',
+    workshopName: 'Wiper switch contacts, relay or body control output faulty',
+    summary:
+      'Worn contacts in the stalk, a stuck relay or a failed output of the body module lose single speeds, run the wipers without end or leave them wherever they stand. The motor itself is sound.',
+    prior: 1.3,
+    shifts: [{ minAgeYears: 6, factor: 1.4, source: 'contacts wear' }],
+    symptoms: {
+      'wipers-wrong-speed': 0.75,
+      'wipers-stop': 0.35,
+      'wipers-self-start': 0.25,
+      'washer-fault': 0.15,
+      'electrics-odd': 0.12,
+      'indicator-fault': 0.06,
+    },
+    against: ['wiper-arm-loose', 'wipers-smear', 'windows-fog'],
+    conditions: { intermittent: 0.35, 'wet-weather': 0.3 },
+    codes: { U0140: 0.03 },
+    severity: 'high',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'As long as one speed works you can get home in rain. Do not rely on wipers that cut out.',
+    },
+    patterns: [
+      'Only one of the steps missing points to stalk or relay, not to the motor.',
+      'Wipers that never park have lost the park signal, either at the motor or at the module.',
+    ],
+    checks: [
+      {
+        title: 'Try every position of the stalk',
+        steps: [
+          'Wet the glass. Try single wipe, interval, slow, fast, wash front and rear.',
+          'Move the stalk slightly within each position and note drop-outs.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'One or some steps missing, or stalk play changes it',
+            means: 'The stalk contacts are worn.',
+            effect: 'supports',
+          },
+          {
+            finding: 'All steps dead, motor silent',
+            means: 'Motor, fuse or supply is as likely.',
+            effect: 'weakens',
+          },
+          { finding: 'All steps work', means: 'Nothing points to the control.', effect: 'weakens' },
+        ],
+      },
+      {
+        title: 'Swap the relay or watch the stalk in live data',
+        steps: [
+          'On older cars, swap the wiper relay with an identical one.',
+          'On newer cars, read the wiper stalk status in the body module while moving it.',
+        ],
+        tool: 'OBD-II reader with body access',
+        minutes: 15,
+        outcomes: [
+          { finding: 'Cured by the relay', means: 'The relay was faulty.', effect: 'confirms' },
+          { finding: 'Status wrong or jumping', means: 'The stalk is faulty.', effect: 'confirms' },
+          {
+            finding: 'Status right, output commanded, motor does not follow',
+            means: 'Motor or wiring is at fault.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the wiper stalk or relay',
+      overview:
+        'A relay is changed in a minute. The stalk sits at the steering column and on many cars comes out after the lower shroud, without taking the wheel off. Where the airbag must come off, it is a workshop job.',
+      minutes: [10, 90],
+      tools: ['Screwdrivers and trim tool', 'Multimeter', 'OBD-II reader with body access'],
+      steps: [
+        'Check fuse and relay, and swap the relay first if there is one.',
+        'Read how the stalk is fixed on your car. If wheel and airbag must come off, hand it to a workshop.',
+        'Disconnect the battery and wait the time in the manual even if only the shroud is removed, as airbag wiring runs beside it.',
+        'Take off the lower and upper shroud, press the locks of the stalk and draw it out sideways.',
+        'Unplug it and compare the part number, since interval, rain sensor and rear wiper versions differ.',
+        'Fit the new stalk until it clicks, refit the shrouds and connect the battery.',
+        'Try all steps, washers, self-cancelling indicators and the horn. Have a new body module coded if that was the cause.',
+      ],
+      safety: [
+        'Do not pull yellow plugs at the column.',
+        'Wipers may start when the battery is connected, so keep clear of the arms.',
+      ],
+      stopIf: 'Stop if the plug or the column wiring is scorched or if the airbag light comes on.',
+    },
+    parts: [{ name: 'Wiper stalk or relay', usd: [10, 220] }],
+    labourHours: [0.3, 1.2],
+    diy: 'moderate',
+  },
+  'rain-sensor-fault': {
+    name: 'Rain sensor misreads the windscreen',
+    workshopName: 'Rain/light sensor gel pad bubbled, windscreen mismatch or sensor faulty',
+    summary:
+      'The sensor behind the mirror looks through a gel pad at the wet or dry glass. Bubbles in the pad, haze or a stone chip there, or a new windscreen of the wrong type, make automatic wipers start on dry glass or ignore rain.',
+    prior: 1.2,
+    fits: { years: [1998, 2030] },
+    shifts: [
+      {
+        makes: ['Tesla'],
+        years: [2017, 2030],
+        factor: 3,
+        source: 'camera-based rain detection, widely reported by owners',
+      },
+      {
+        makes: ['Volkswagen', 'Audi', 'Mercedes-Benz', 'BMW', 'Volvo'],
+        factor: 1.2,
+        source: 'automatic wipers common',
+      },
+    ],
+    symptoms: {
+      'wipers-self-start': 0.8,
+      'wipers-wrong-speed': 0.45,
+      'auto-lights-fault': 0.15,
+      'wipers-stop': 0.1,
+      'windscreen-chip': 0.05,
+    },
+    against: ['wiper-arm-loose', 'fuse-blows'],
+    conditions: { 'after-repair': 0.35, 'wet-weather': 0.3, intermittent: 0.3 },
+    severity: 'low',
+    drive: {
+      verdict: 'yes',
+      reason: 'Switch the automatic off and set the speed by hand. Switch off before the car wash.',
+    },
+    patterns: [
+      'It nearly always starts after the windscreen was replaced.',
+      'Low sun, lights in tunnels and dirt in front of the sensor set it off.',
+    ],
+    checks: [
+      {
+        title: 'Look at the sensor pad from outside',
+        steps: [
+          'Clean the glass in front of the mirror foot. On cars that see rain with a camera and have no gel pad, this is the whole check.',
+          'Look through it at a slant for bubbles, dust, a chip or a gap between glass and pad.',
+        ],
+        tool: 'Torch',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Bubbles, dust, a gap or a chip over the sensor',
+            means: 'The optical contact is spoilt.',
+            effect: 'confirms',
+          },
+          { finding: 'Clear and bubble-free', means: 'The optics are good.', effect: 'weakens' },
+        ],
+      },
+      {
+        title: 'Drip water on the sensor area',
+        steps: [
+          'Set the wipers to automatic at middle sensitivity, engine running, gear in Park.',
+          'Stay clear of the arms and spray a little water on the area in front of the mirror, then let it dry.',
+        ],
+        tool: 'Spray bottle',
+        minutes: 5,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'No wipe when wet, or wipes on when dry',
+            means: 'Sensor, pad or coding is at fault.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Wipes when wet, rests when dry',
+            means: 'The sensor works. Try a lower sensitivity.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Renew the rain sensor pad',
+      overview:
+        'Most faults are cured with a new gel pad pressed on without bubbles. If the windscreen was replaced, its bracket and tint must be right for the sensor.',
+      minutes: [30, 60],
+      tools: [
+        'Plastic trim tool',
+        'New gel pad',
+        'Glass cleaner and lint-free cloth',
+        'OBD-II reader with body access',
+      ],
+      steps: [
+        'Switch off, remove the key and open the cover at the mirror foot.',
+        'Unclip the sensor, leaving any camera next to it untouched. Note how it sits.',
+        'Peel off the old pad and clean lens and glass until they are free of grease. Let them dry.',
+        'Lay the new pad on the sensor without touching its face and press the sensor on from one side to push out air.',
+        'Close both spring clips and look from outside: no bubble larger than a pinhead.',
+        'Refit the cover, try with a spray bottle and set the sensitivity.',
+        'If it still misreads, have the coding for the windscreen type checked and the sensor relearned or replaced.',
+      ],
+      safety: [
+        'Wipers on automatic can start while your hand is on the glass. Switch them off first.',
+        'Do not loosen a camera bracket: it would need calibration.',
+      ],
+      stopIf: 'Stop if the bracket has come off the glass or a camera shares the mount.',
+    },
+    parts: [{ name: 'Gel pad or rain sensor', usd: [10, 180] }],
+    labourHours: [0.3, 0.8],
+    diy: 'moderate',
+  },
+  'rear-wiper-seized': {
+    name: 'Seized rear wiper',
+    workshopName: 'Rear wiper motor spindle seized or tailgate wiring broken',
+    summary:
+      'Water creeps in at the rear spindle, which is seldom used, and rusts it fast. The motor hums or blows the fuse. If wires break in the tailgate gaiter, it is dead instead.',
+    prior: 1.1,
+    shifts: [{ minAgeYears: 5, factor: 1.7, source: 'spindle corrosion' }],
+    symptoms: {
+      'rear-wiper-fault': 0.9,
+      'fuse-blows': 0.12,
+      'boot-wet': 0.08,
+      'washer-fault': 0.1,
+      'rear-window-wont-clear': 0.06,
+      'electrical-smell': 0.03,
+    },
+    against: ['wipers-self-start', 'wiper-arm-loose'],
+    conditions: { 'wet-weather': 0.25, 'after-standing': 0.25, 'cold-weather': 0.25 },
+    severity: 'low',
+    drive: {
+      verdict: 'yes',
+      reason: 'The mirrors remain. Clean the rear glass by hand before driving.',
+    },
+    patterns: [
+      'It stops at a slant in mid-glass after months without use.',
+      'If rear wiper, heated glass and number-plate lamp fail together, suspect broken wires in the gaiter.',
+    ],
+    checks: [
+      {
+        title: 'Switch on and listen at the tailgate',
+        steps: [
+          'Make sure that the tailgate and any opening glass are fully shut: many rear wipers are locked out otherwise.',
+          'Switch on and listen at the inner trim.',
+        ],
+        tool: 'None',
+        minutes: 3,
+        outcomes: [
+          {
+            finding: 'Hum, arm stands still',
+            means: 'The spindle is seized or the gear stripped.',
+            effect: 'confirms',
+          },
+          { finding: 'No sound', means: 'Fuse, wires or motor.', effect: 'neutral' },
+          {
+            finding: 'Works with the glass hatch pressed shut',
+            means: 'The hatch switch blocked it.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Turn the spindle with the arm off',
+        steps: [
+          'Ignition off. Take off cap, nut and arm.',
+          'Hold the spindle with pliers over a cloth and try to feel its free play.',
+        ],
+        tool: 'Spanner and pliers',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'Rusty, dry, without any play',
+            means: 'The spindle has seized in its housing.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Clean with slight play',
+            means: 'Look for missing voltage in the gaiter wires.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Free or replace the rear wiper motor',
+      overview:
+        'If only the spindle is rusted, it can be drawn, polished and greased. Otherwise motor and glass seal are changed together, so that water stays out.',
+      minutes: [40, 100],
+      tools: [
+        'Socket set',
+        'Trim tools',
+        'Arm puller',
+        'Fine emery cloth',
+        'Waterproof grease',
+        'Multimeter',
+      ],
+      steps: [
+        'Switch off. Mark the arm position, remove cap, nut and arm.',
+        'Open the tailgate and unclip its trim, starting at a corner, with spare clips at hand.',
+        'Measure supply at the motor plug with a helper at the switch. No voltage means following the wires through the gaiter.',
+        'Unbolt the motor and draw it from the glass or panel.',
+        'On motors with a circlip, remove it, drive the spindle out, clean spindle and bore with emery cloth, grease and refit with a new sealing ring.',
+        'Otherwise fit a new motor with a new grommet, run it to park, then fit the arm to the mark.',
+        'Pour water over the spindle and look inside for leaks before the trim goes back.',
+      ],
+      safety: [
+        'Prop the tailgate, as its struts may be weak.',
+        'Tempered rear glass bursts if the nut is overtightened or a tool knocks its edge.',
+      ],
+      stopIf:
+        'Stop if the glass bush is cracked or wires in the gaiter are broken in several places.',
+    },
+    parts: [{ name: 'Rear wiper motor and seal', usd: [45, 220] }],
+    labourHours: [0.5, 1.2],
+    diy: 'moderate',
+  },
+} satisfies Record<string, FaultEntry>;

@@ -1,0 +1,42 @@
+import { type Fault, FAULTS } from './catalogue.ts';
+import type { CodeSource } from './codes/code-table.ts';
+import { CODE_COMPONENTS, CODE_FACTS } from './codes/generic-codes.ts';
+import { SAFETY_RULES } from './safety-rules.ts';
+import type { SafetyRule } from './safety-rules/rule.ts';
+import type { Symptom } from './symptom.ts';
+import { type SymptomId, SYMPTOMS } from './symptoms.ts';
+import { type Synonyms, SYNONYMS } from './synonyms.ts';
+import { MAKES_AND_MODELS } from './vehicles/makes-and-models.ts';
+import { MODEL_TABLES, type ModelTables } from './vehicles/model-facts.ts';
+import { KNOWLEDGE_VERSION, KNOWLEDGE_YEAR } from './version.ts';
+
+/** Everything that the engine and the library are made from. */
+export interface Knowledge {
+  /** Edition of all of it together. */
+  readonly version: string;
+  /** The year that ages of cars are counted from. */
+  readonly year: number;
+  /** In a fixed order. */
+  readonly faults: readonly Fault[];
+  readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
+  /** The most urgent first. */
+  readonly safetyRules: readonly SafetyRule[];
+  readonly synonyms: Synonyms;
+  /** Models by make. */
+  readonly makesAndModels: Readonly<Record<string, readonly string[]>>;
+  readonly models: ModelTables;
+  readonly codes: CodeSource;
+}
+
+/** This edition's knowledge. */
+export const KNOWLEDGE: Knowledge = {
+  version: KNOWLEDGE_VERSION,
+  year: KNOWLEDGE_YEAR,
+  faults: FAULTS,
+  symptoms: SYMPTOMS,
+  safetyRules: SAFETY_RULES,
+  synonyms: SYNONYMS,
+  makesAndModels: MAKES_AND_MODELS,
+  models: MODEL_TABLES,
+  codes: { components: CODE_COMPONENTS, facts: CODE_FACTS },
+};

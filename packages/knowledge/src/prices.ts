@@ -1,0 +1,69 @@
+import type { Fault } from './catalogue.ts';
+import {
+  type Currency,
+  DEFAULT_PRICE_REGION,
+  PRICE_REGIONS,
+  type PriceRegionId,
+} from './price-regions.ts';
+
+/** In whose prices something is told. */
+export interface PriceOptions {
+  /** Where prices are told for; the United States unless given. */
+  readonly region?: PriceRegionId;
+  /** What an hour of workshop labour costs, in integer cents of the region's currency. */
+  readonly labourCentsPerHour?: number;
+}
+
+/** Whose prices are told. */
+export interface Pricing {
+  readonly region: PriceRegionId;
+  readonly currency: Currency;
+  /** Integer cents of the currency. */
+  readonly labourCentsPerHour: number;
+}
+
+/** A range of money in integer cents of its currency. */
+export interface MoneyRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Whose prices a diagnosis tells: the region's, with the person's own labour rate if they gave one. */
+export const pricingOf = ({
+  region = DEFAULT_PRICE_REGION,
+  labourCentsPerHour = PRICE_REGIONS[region].labourCentsPerHour,
+}: PriceOptions): Pricing => ({
+  region,
+  currency: PRICE_REGIONS[region].currency,
+  labourCentsPerHour,
+});
+
+const sum = (ranges: readonly MoneyRange[]): MoneyRange => ({
+  low: ranges.reduce((total, range) => total + range.low, 0),
+  high: ranges.reduce((total, range) => total + range.high, 0),
+});
+
+/**
+ * What a fault's repair costs. Parts are told in whole units of the currency, as they are known.
+ * A part that is needed only sometimes counts in the high total alone.
+ */
+export const repairPrices = (fault: Pick<Fault, 'parts' | 'labourHours'>, pricing: Pricing) => {
+  const { partsPerDollar } = PRICE_REGIONS[pricing.region];
+  const cents = (usd: number) => Math.round(usd * partsPerDollar) * 100;
+  const parts = fault.parts.map(({ name, usd: [low, high], ifNeeded }) => ({
+    name,
+    low: cents(low),
+    high: cents(high),
+    ...(ifNeeded === undefined ? {} : { ifNeeded }),
+  }));
+  const [low, high] = fault.labourHours;
+  const labour = {
+    low: Math.round(low * pricing.labourCentsPerHour),
+    high: Math.round(high * pricing.labourCentsPerHour),
+  };
+  const partsTotal = sum(parts.map((part) => (part.ifNeeded ? { ...part, low: 0 } : part)));
+  return {
+    parts,
+    cost: { parts: partsTotal, labour, diy: partsTotal, professional: sum([partsTotal, labour]) },
+  };
+};

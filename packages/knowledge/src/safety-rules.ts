@@ -1,0 +1,23 @@
+import { batteries } from './safety-rules/batteries.ts';
+import { bodyAndSight } from './safety-rules/body-and-sight.ts';
+import { brakes } from './safety-rules/brakes.ts';
+import { control } from './safety-rules/control.ts';
+import { engineAndDrive } from './safety-rules/engine-and-drive.ts';
+import { fireAndGas } from './safety-rules/fire-and-gas.ts';
+import { restraints } from './safety-rules/restraints.ts';
+import type { SafetyRule } from './safety-rules/rule.ts';
+import { steering } from './safety-rules/steering.ts';
+import { wheelsAndTyres } from './safety-rules/wheels-and-tyres.ts';
+
+/** Every danger that words or answers can name, the most urgent first. */
+export const SAFETY_RULES: readonly SafetyRule[] = [
+  ...fireAndGas,
+  ...brakes,
+  ...steering,
+  ...wheelsAndTyres,
+  ...control,
+  ...engineAndDrive,
+  ...batteries,
+  ...restraints,
+  ...bodyAndSight,
+];

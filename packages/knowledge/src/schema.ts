@@ -1,0 +1,184 @@
+import type { SymptomId } from './symptoms.ts';
+import type { Fuel, Transmission } from './vehicle.ts';
+
+/**
+ * The shape of everything the engine knows. Knowledge is data only: it is written by people
+ * who know cars, and checked by the compiler and by `knowledge.test.ts`.
+ */
+
+/** Circumstances in which a symptom shows. Recognised in the text apart from the symptoms. */
+export const CONDITION_IDS = [
+  'cold-engine',
+  'warm-engine',
+  'cold-weather',
+  'hot-weather',
+  'wet-weather',
+  'at-idle',
+  'starting-up',
+  'accelerating',
+  'decelerating',
+  'at-high-speed',
+  'at-low-speed',
+  'braking',
+  'turning',
+  'turning-left',
+  'turning-right',
+  'over-bumps',
+  'reversing',
+  'uphill',
+  'heavy-load',
+  'gear-change',
+  'ac-on',
+  'after-refuelling',
+  'after-standing',
+  'after-repair',
+  'after-impact',
+  'intermittent',
+  'constant',
+  'sudden-onset',
+  'gradual-onset',
+] as const;
+export type ConditionId = (typeof CONDITION_IDS)[number];
+
+/** A trouble code, or a family of ten with `x` for its last digit (`P030x`). */
+export type CodePattern = `${'P' | 'B' | 'C' | 'U'}${string}`;
+
+/** Equipment that a fault is confined to, where the model or the year tells whether a car has it. */
+export const EQUIPMENT = ['sliding-door', 'hydraulic-steering', 'electric-steering'] as const;
+export type Equipment = (typeof EQUIPMENT)[number];
+
+/** Which vehicles can have the fault at all. A missing field means any. */
+export interface Fits {
+  readonly fuels?: readonly Fuel[];
+  readonly transmissions?: readonly Transmission[];
+  /** First and last model year for which the part exists at all. */
+  readonly years?: readonly [number, number];
+  /** Only where one maker's construction alone has the part. */
+  readonly makes?: readonly string[];
+  /** Model names, matched as whole words without case; only together with `makes`. */
+  readonly models?: readonly string[];
+  readonly needs?: Equipment;
+}
+
+/** A multiplier on the base rate for some vehicles. All the given conditions must hold. */
+export interface Shift {
+  readonly makes?: readonly string[];
+  /** Model names, matched as whole words without case. */
+  readonly models?: readonly string[];
+  /** First and last model year. */
+  readonly years?: readonly [number, number];
+  readonly minAgeYears?: number;
+  readonly maxAgeYears?: number;
+  readonly minMiles?: number;
+  readonly fuels?: readonly Fuel[];
+  readonly transmissions?: readonly Transmission[];
+  /** 0.1–10. */
+  readonly factor: number;
+  /** Where this is known from: 'wear part', 'NHTSA recall 14V-047', 'maker bulletin …'. */
+  readonly source: string;
+}
+
+/** How strongly an outcome of a check speaks for or against the fault. */
+export type OutcomeEffect = 'confirms' | 'supports' | 'neutral' | 'weakens' | 'rules-out';
+
+export interface CheckOutcome {
+  /** What the person finds: 'Less than 3 mm of lining left'. */
+  readonly finding: string;
+  /** What it means for this fault, one sentence. */
+  readonly means: string;
+  readonly effect: OutcomeEffect;
+}
+
+/**
+ * What a check asks of the car beyond standing with its engine off. 'running': engine started,
+ * cranked or kept running, fuel pump primed, hybrid or electric car in Ready. 'moving': driven, or
+ * in gear under power. 'driven-hard': full load, firm stops, motorway speed. 'charging': plugged in.
+ */
+export const CHECK_NEEDS = ['charging', 'running', 'moving', 'driven-hard'] as const;
+export type CheckNeed = (typeof CHECK_NEEDS)[number];
+
+/** Something an owner can do to tell whether it is this fault. Cheapest and safest first. */
+export interface Check {
+  /** An imperative title, unique within the fault: 'Measure the front brake pads'. */
+  readonly title: string;
+  /** 2–6 instructions, one or two sentences each. */
+  readonly steps: readonly string[];
+  /** 'None', 'Torch', 'Multimeter', 'OBD-II reader', … */
+  readonly tool: string;
+  readonly minutes: number;
+  /** Absent: the car stands with its engine off. The most that any of the steps asks for. */
+  readonly needs?: CheckNeed;
+  /** At least two: one that speaks for the fault, one that speaks against it. */
+  readonly outcomes: readonly CheckOutcome[];
+}
+
+/** How to put it right. */
+export interface RepairGuide {
+  /** An imperative title, unique in the whole catalogue: 'Replace the front brake pads'. */
+  readonly title: string;
+  /** 2–4 sentences: what the job is, why it is needed, what makes it go well. */
+  readonly overview: string;
+  /** Time for a careful amateur, in minutes: low, high. */
+  readonly minutes: readonly [number, number];
+  readonly tools: readonly string[];
+  /** 5–12 steps, each one to three sentences. */
+  readonly steps: readonly string[];
+  /** At least two, the one that saves a life first. */
+  readonly safety: readonly string[];
+  /** When to stop and hand it to a professional: one or two sentences. */
+  readonly stopIf: string;
+}
+
+export interface Part {
+  readonly name: string;
+  /** Price of what one repair needs, in whole US dollars: low, high (aftermarket to maker's own). */
+  readonly usd: readonly [number, number];
+  /** Needed only on some cars or after damage: counts in the high total only. */
+  readonly ifNeeded?: true;
+}
+
+/** Whether the car may be driven as it is. */
+export type DriveVerdict = 'yes' | 'caution' | 'no';
+export type Severity = 'low' | 'medium' | 'high';
+export type DiyDifficulty = 'easy' | 'moderate' | 'hard' | 'workshop';
+
+/** A fault: one root cause that a workshop would write on the invoice. */
+export interface FaultEntry {
+  /** Plain name, sentence case: 'Worn front brake pads'. */
+  readonly name: string;
+  /** What a workshop calls it: 'Front brake pad lining below minimum thickness'. */
+  readonly workshopName: string;
+  /** 1–3 sentences: what has failed and why that makes these symptoms. */
+  readonly summary: string;
+  /** How common: cases among 1,000 owners' reports of any fault, on cars that it fits. 0.05–20. */
+  readonly prior: number;
+  readonly fits?: Fits;
+  readonly shifts?: readonly Shift[];
+  /** P(owner mentions the symptom | this fault), 0.02–0.95. Four or more, the tell-tale one first. */
+  readonly symptoms: Readonly<Partial<Record<SymptomId, number>>>;
+  /** Symptoms that would speak against it, where that is more than their mere absence from the list. */
+  readonly against?: readonly SymptomId[];
+  /**
+   * P(the symptom shows in this circumstance | this fault) where it is telling (high or very low).
+   * 0.23 is neutral: less than that speaks against the fault, so leave out what is merely possible.
+   */
+  readonly conditions?: Readonly<Partial<Record<ConditionId, number>>>;
+  /** P(this code is stored | this fault and the codes were read), 0.02–0.95. */
+  readonly codes?: Readonly<Partial<Record<CodePattern, number>>>;
+  readonly severity: Severity;
+  readonly drive: {
+    readonly verdict: DriveVerdict;
+    readonly reason: string;
+    /** The engine must not run either: each turn of it makes the damage or the danger worse. */
+    readonly engineOff?: true;
+  };
+  /** 1–3 sentences, each a way in which this typically fails. */
+  readonly patterns: readonly string[];
+  readonly checks: readonly Check[];
+  readonly guide: RepairGuide;
+  /** Empty only when the repair needs no part; then `guide.overview` says so. */
+  readonly parts: readonly Part[];
+  /** Workshop labour in hours: low, high. */
+  readonly labourHours: readonly [number, number];
+  readonly diy: DiyDifficulty;
+}

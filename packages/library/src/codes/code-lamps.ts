@@ -1,0 +1,49 @@
+import type { Symptom } from '@wrenchwise/knowledge/symptom';
+import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
+
+import type { CodeLamp } from './code-page.ts';
+import type { ListedCause } from './listed-causes.ts';
+
+/** Symptoms that a driver reads off the dashboard. */
+const LAMPS: readonly SymptomId[] = [
+  'check-engine-light',
+  'check-engine-flashing',
+  'glow-plug-light',
+  'oil-pressure-light',
+  'oil-level-light',
+  'dpf-light',
+  'adblue-warning',
+  'fuel-warning',
+  'water-in-fuel-light',
+  'battery-light',
+  'many-warnings',
+  'ev-hv-warning',
+  'ev-coolant-warning',
+  'brake-warning-light',
+  'abs-light',
+  'stability-light',
+  'parking-brake-warning',
+  'steering-warning',
+  'air-suspension-warning',
+  'tyre-pressure-light',
+  'gearbox-warning',
+  'throttle-warning',
+  'airbag-light',
+];
+
+const LEAST_SHARE = 0.08;
+const MOST_LAMPS = 3;
+
+/** The warnings that owners mention with a code's causes, most often first. */
+export const lampsOf = (
+  symptoms: Readonly<Record<SymptomId, Symptom>>,
+  causes: readonly ListedCause[],
+): readonly CodeLamp[] =>
+  LAMPS.map((id) => ({
+    label: symptoms[id].label,
+    share: causes.reduce((sum, { fault, share }) => sum + share * (fault.symptoms[id] ?? 0), 0),
+  }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_LAMPS)
+    .map(({ label, share }) => ({ label, share: Math.round(share * 100) / 100 }));

@@ -1,0 +1,14 @@
+import type { CodeTable } from '@wrenchwise/knowledge/codes/code-table';
+import type { Symptom } from '@wrenchwise/knowledge/symptom';
+import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
+
+import type { ListedCauses } from './listed-causes.ts';
+
+/** What pages about trouble codes are written from. */
+export interface CodeSources {
+  readonly table: CodeTable;
+  readonly causes: ListedCauses;
+  /** The codes that have a page of their own, in order. */
+  readonly paged: () => ReadonlySet<string>;
+  readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
+}

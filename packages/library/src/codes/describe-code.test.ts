@@ -1,0 +1,174 @@
+import { engine } from '@wrenchwise/engine/testing/engine';
+import { FAULTS } from '@wrenchwise/knowledge/catalogue';
+import { codeSystems } from '@wrenchwise/knowledge/codes/code-systems';
+import { expect, test } from 'vitest';
+
+import { library } from '../testing/library.ts';
+import { namesCode } from './fitting-checks.ts';
+
+const { paged, describe: describeCode, causes: causesOf } = library.codes;
+const systemsOf = (code: string) => codeSystems(code, engine.codes.componentOf(code));
+
+const pages = [...paged()].flatMap((code) => describeCode(code) ?? []);
+
+test('every code that a fault lists has a page, families as ten', () => {
+  const patterns = FAULTS.flatMap((fault) => Object.keys(fault.codes ?? {}));
+  for (const pattern of patterns)
+    for (const code of pattern.endsWith('x')
+      ? Array.from({ length: 10 }, (_, digit) => `${pattern.slice(0, -1)}${digit}`)
+      : [pattern])
+      expect(paged().has(code), code).toBe(true);
+});
+
+test('no page is about anything but a code of SAE J2012', () => {
+  for (const code of paged()) expect(code).toMatch(/^[PBCU][0-3][0-9A-F]{3}$/);
+  for (const text of ['P030x', 'p0420', 'P0420 ', 'X0420', 'P4420', ''])
+    expect(describeCode(text), text).toBeUndefined();
+});
+
+test('every page says what the code means, when a lamp lights, what to note and whether to clear', () => {
+  expect(pages).toHaveLength(paged().size);
+  for (const { code, name, plain, lamp, freezeFrame, clear, group } of pages) {
+    for (const text of [name, lamp, clear, group.about, ...plain]) {
+      expect(text.trim(), code).not.toBe('');
+      expect(text, code).not.toMatch(/\$\d|undefined/);
+    }
+    expect(plain.length, code).toBeGreaterThan(0);
+    expect(freezeFrame.length, code).toBeGreaterThan(0);
+  }
+});
+
+test('where a fault lists the code, the page has causes, checks, a verdict and a cost', () => {
+  for (const page of pages.filter(({ code }) => causesOf.of(code).length > 0)) {
+    const { code, causes, checks, drive, cost, more } = page;
+    expect(causes.length, code).toBeGreaterThan(0);
+    expect(checks.length, code).toBeGreaterThan(0);
+    expect(drive?.reason, code).not.toBe('');
+    const { likeliest = [0, 0], all = [0, 0] } = cost ?? {};
+    expect(likeliest[0], code).toBeGreaterThanOrEqual(all[0]);
+    expect(likeliest[1], code).toBeLessThanOrEqual(all[1]);
+    const shares = causes.map(({ share }) => share ?? 1);
+    expect(shares, code).toEqual([...shares].sort((a, b) => b - a));
+    const sum = shares.reduce((a, b) => a + b, more.share);
+    expect(Math.abs(sum - 1), code).toBeLessThan(0.05);
+  }
+});
+
+test('where no fault lists the code, the page claims no cause, verdict or cost, and names a neighbour', () => {
+  const thin = pages.filter(({ code }) => causesOf.of(code).length === 0);
+  expect(thin.length).toBeGreaterThan(0);
+  for (const { code, causes, checks, drive, cost, neighbour } of thin) {
+    expect([causes, checks, drive, cost], code).toEqual([[], [], undefined, undefined]);
+    expect(neighbour === undefined || causesOf.of(neighbour.code).length > 0, code).toBe(true);
+  }
+});
+
+test('no two pages are alike but for the code in them', () => {
+  const seen = new Map<string, string>();
+  for (const page of pages) {
+    const told = JSON.stringify({ ...page, code: '' });
+    expect(seen.get(told), page.code).toBeUndefined();
+    seen.set(told, page.code);
+  }
+});
+
+test('related codes lead to pages, and never to the page itself', () => {
+  for (const { code, family, together } of pages)
+    for (const other of [...family, ...together]) {
+      expect(paged().has(other.code), `${code} to ${other.code}`).toBe(true);
+      expect(other.code).not.toBe(code);
+    }
+});
+
+test('a page is small: 6 kB at most on average', () => {
+  const bytes = pages.reduce((sum, page) => sum + JSON.stringify(page).length, 0);
+  expect(bytes / pages.length).toBeLessThan(6000);
+});
+
+test('every page has one verdict: no cause has another, and what is graver is said to be a cause', () => {
+  for (const { code, causes, drive } of pages) {
+    if (drive === undefined) continue;
+    expect(Object.keys(drive).sort(), code).toEqual(
+      expect.arrayContaining(['cause', 'reason', 'verdict']),
+    );
+    for (const cause of causes) expect(Object.keys(cause), code).not.toContain('drive');
+    expect(drive.graver?.cause, code).not.toBe(drive.cause);
+  }
+});
+
+test('the first check is of a fault that typically stores the code, or of the likeliest one', () => {
+  for (const { code, checks } of pages) {
+    const [first] = checks;
+    if (first === undefined) continue;
+    const causes = causesOf.of(code);
+    const systems = new Set<string | undefined>([
+      causes[0]?.fault.system,
+      'electrical',
+      ...Object.keys(systemsOf(code)),
+    ]);
+    const belongs = causes.filter(
+      ({ fault, typical }) => typical >= 0.25 && systems.has(fault.system),
+    );
+    const names = (belongs.length > 0 ? belongs : causes).map(({ fault }) => fault.name);
+    expect(names, code).toContain(first.cause);
+  }
+});
+
+test('no check asks what the code says', () => {
+  const answered = pages.flatMap(({ code, checks }) =>
+    checks
+      .filter(({ title }) => /^(?:read|see|scan)\b.*\b(?:codes?|which|whether)\b/i.test(title))
+      .filter(({ finding }) => namesCode(finding, code))
+      .map(({ title }) => `${code}: ${title}`),
+  );
+  expect(answered).toEqual([]);
+});
+
+test('no check of a code that is stored while driving is for a car that does not start', () => {
+  for (const { code, checks } of pages.filter((page) => /^P0(?:1[37]|30|4[0-5])/.test(page.code)))
+    for (const { title, finding } of checks)
+      expect(`${title}. ${finding}`, code).not.toMatch(/does not fire|will not start|cranking,/);
+});
+
+test.each([
+  ['P0171', ['Listen for the pump to prime']],
+  ['P0301', ['Read which cylinder misfires']],
+  ['P0136', ['Read whether the code names sensor 2']],
+  ['P0420', ['Look up when the plugs were last changed', 'Measure the real oil use']],
+] as const)('%s does not ask for %s', (code, titles) => {
+  const asked = describeCode(code)?.checks.map(({ title }) => title) ?? [];
+  for (const title of titles) expect(asked).not.toContain(title);
+});
+
+test.each([
+  ['P0420', ['catalyst-inefficient', 'oxygen-sensor-downstream-failed', 'exhaust-manifold-leak']],
+  ['P0430', ['catalyst-inefficient', 'oxygen-sensor-downstream-failed', 'exhaust-manifold-leak']],
+  ['P0171', ['intake-vacuum-leak', 'mass-air-flow-sensor-dirty', 'crankcase-breather-failed']],
+  ['P0174', ['intake-vacuum-leak', 'mass-air-flow-sensor-dirty', 'fuel-pump-in-tank-failing']],
+  ['P0301', ['ignition-coil-failed', 'spark-plugs-worn', 'injector-circuit-fault']],
+  ['P0113', ['mass-air-flow-sensor-dirty']],
+  ['P0440', ['fuel-cap-not-sealing', 'evap-hose-leak', 'evap-purge-valve-stuck-open']],
+  ['P0505', ['throttle-body-carboned', 'intake-vacuum-leak']],
+  ['P2096', ['oxygen-sensor-downstream-failed', 'exhaust-manifold-leak']],
+  ['B1318', ['alternator-failed', 'starter-battery-worn', 'battery-terminals-corroded']],
+] as const)('%s lists what a technician looks at', (code, faults) => {
+  const listed = causesOf.of(code).map(({ fault }) => fault.id);
+  expect(listed).toEqual(expect.arrayContaining([...faults]));
+});
+
+test.each([
+  ['P0128', 'P0122'],
+  ['P0171', 'P0167'],
+])('%s is not shown beside %s, of another part, because their numbers are near', (code, other) => {
+  expect(describeCode(code)?.family.map((one) => one.code)).not.toContain(other);
+});
+
+test('P0420 is first a worn catalyst, may be driven, and is graver with a blocked one', () => {
+  const page = describeCode('P0420');
+  expect(page?.causes[0]?.faultId).toBe('catalyst-inefficient');
+  expect(page?.drive).toMatchObject({
+    verdict: 'yes',
+    cause: 'Worn catalytic converter',
+    graver: { cause: 'Blocked catalytic converter' },
+  });
+});

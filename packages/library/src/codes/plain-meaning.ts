@@ -1,0 +1,115 @@
+import { CODE_EVENTS } from '@wrenchwise/knowledge/codes/code-events';
+import { CODE_PARTS } from '@wrenchwise/knowledge/codes/code-parts';
+import {
+  type CodeTable,
+  type GenericFacts,
+  isMakers,
+} from '@wrenchwise/knowledge/codes/code-table';
+import { FAILURE_MODES, type FailureMode } from '@wrenchwise/knowledge/codes/failure-modes';
+
+/** What a failure mode says of a part, `$1`. */
+const SAID_OF_PART: Record<Exclude<FailureMode, 'plain'>, string> = {
+  circuit:
+    'The computer finds an electrical fault around the $1: the part itself, its plug or its wires.',
+  low: 'The $1 sends, or is sent, less voltage than a sound circuit has: a short to earth, a lost supply or a failed part.',
+  high: 'The $1 sends, or is sent, more voltage than a sound circuit has: a broken wire or earth, a short to a live wire or a failed part.',
+  range:
+    'The $1 answers, but not with what the computer expects just then, so its wiring is likely to be whole.',
+  rangeLow: 'The $1 works, but below what the computer expects just then.',
+  rangeHigh: 'The $1 works, but above what the computer expects just then.',
+  intermittent:
+    'The signal of the $1 comes and goes: think of a loose plug or a chafed wire before the part.',
+  open: 'No current flows where it should at the $1: a plug off, a wire broken, or the part burnt out inside.',
+  stuckOpen: 'The $1 does not close any more.',
+  stuckClosed: 'The $1 does not open any more.',
+  stuckOn: 'The $1 does not switch off any more.',
+  stuckOff: 'The $1 does not switch on any more.',
+  stuck: 'The $1 does not move any more.',
+  tooLow: 'The reading of the $1 is too low.',
+  tooHigh: 'The reading of the $1 is too high.',
+  overTemperature: 'The $1 is too hot.',
+  correlation: 'Two readings that should agree do not: $1.',
+  notLearned: 'The $1 has not been taught in, as after a repair or a flat battery.',
+  learningLimit: 'The $1 has drifted further than the computer can correct.',
+  fault: 'The $1 does not work as it should.',
+};
+
+const MODE_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(FAILURE_MODES).map(([name, text]) => [text, name]),
+);
+
+const isSaid = (mode: string | undefined): mode is keyof typeof SAID_OF_PART =>
+  mode !== undefined && mode in SAID_OF_PART;
+
+const named = (component: string): string =>
+  component
+    .replace(/\bHO2S heater sensor/, 'heater of the oxygen sensor')
+    .replace(/\bnox\b/g, 'NOx')
+    .replace(/ circuit$/, '');
+
+const eventOf = (component: string): string | undefined => {
+  for (const [pattern, text] of CODE_EVENTS) {
+    const match = pattern.exec(component);
+    if (match) return text.replace('$1', named(match[1] ?? '')).replace('$2', match[2] ?? '');
+  }
+  return undefined;
+};
+
+const NTH = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+const cylinderText = (cylinder: number): string => {
+  if (cylinder > 4) return `Only an engine with ${cylinder} cylinders or more can store it.`;
+  return cylinder === 1
+    ? 'Cylinder 1 is at the end that the maker counts from, on most engines that of the belt or chain.'
+    : `Cylinder ${cylinder} is the ${NTH[cylinder]} from the end that the maker counts from; engines in V are numbered in more than one way.`;
+};
+
+const placeTexts = (facts: GenericFacts): readonly string[] => {
+  const { cylinder, bank, sensor, component } = facts;
+  const isExhaust = /oxygen|HO2S|nox sensor/i.test(component);
+  return [
+    ...(cylinder === undefined ? [] : [cylinderText(cylinder)]),
+    ...(bank === 1
+      ? ['Bank 1 is the side of the engine with cylinder 1; engines in line have no other.']
+      : []),
+    ...(bank === 2 ? ['Bank 2 is the side without cylinder 1, on V and flat engines alone.'] : []),
+    ...(isExhaust && sensor === 1
+      ? ['Sensor 1 is the one before the catalyst: it steers the mixture.']
+      : []),
+    ...(isExhaust && sensor === 2
+      ? ['Sensor 2 is the one behind the catalyst: it watches the catalyst.']
+      : []),
+  ];
+};
+
+/**
+ * What a code means for somebody who has never read one: what was seen, what the part is for, and
+ * where it sits. One to four sentences; for a maker's own or unpublished code, one that says so.
+ */
+export const plainMeaning = (table: CodeTable, code: string): readonly string[] => {
+  const facts = table.factsOf(code);
+  if (facts === undefined)
+    return [
+      isMakers(code)
+        ? `${code} is in the part of the list that each maker fills itself: what it says on one make it need not say on another.`
+        : `${code} is in the common list, but what it means is not published, and makers use it each in their own way.`,
+    ];
+  const mode = MODE_OF.get(facts.mode);
+  const event = eventOf(facts.component);
+  const part = CODE_PARTS.find(([pattern]) => pattern.test(facts.component))?.[1];
+  const said = isSaid(mode) ? SAID_OF_PART[mode].replace('$1', named(facts.component)) : undefined;
+  const first =
+    event ??
+    said ??
+    (part === undefined
+      ? `The computer reports this: ${table.meaningOf(code).meaning}.`
+      : `The computer has found something wrong with the ${named(facts.component)}, and the code does not say what.`);
+  return [
+    first,
+    ...(event !== undefined && said !== undefined && facts.mode !== FAILURE_MODES.range
+      ? [said]
+      : []),
+    ...(event === undefined && part !== undefined ? [part] : []),
+    ...placeTexts(facts),
+  ];
+};

@@ -1,0 +1,180 @@
+import { forbiddenByFault, isAllowed } from '@wrenchwise/knowledge/allowed-checks';
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import { checkId } from '@wrenchwise/knowledge/check-id';
+import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
+import { once } from '@wrenchwise/knowledge/once';
+import { workshopOnly } from '@wrenchwise/knowledge/postponed-checks';
+import { durationText } from '@wrenchwise/knowledge/price-words';
+import {
+  type MoneyRange,
+  type Pricing,
+  pricingOf,
+  repairPrices,
+} from '@wrenchwise/knowledge/prices';
+import type {
+  Check,
+  CodePattern,
+  DiyDifficulty,
+  DriveVerdict,
+  Severity,
+} from '@wrenchwise/knowledge/schema';
+import type { Symptom } from '@wrenchwise/knowledge/symptom';
+import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
+
+import { createRelatedFaults } from './related-faults.ts';
+
+/** The public catalogue of repair guides: one for each fault, priced for the default region. */
+
+/** What a list shows of a guide. */
+export interface GuideSummary {
+  /** The title in kebab-case, unique in the catalogue: 'replace-the-front-brake-pads'. */
+  readonly slug: string;
+  readonly title: string;
+  readonly system: SystemId;
+  readonly faultId: string;
+  readonly faultName: string;
+  /** What has failed and why that makes the symptoms: one to three sentences. */
+  readonly summary: string;
+  /** For a careful amateur: '1.5 to 3 hours'. */
+  readonly estimatedTime: string;
+  readonly difficulty: DiyDifficulty;
+}
+
+export interface GuidePart extends MoneyRange {
+  readonly name: string;
+  /** Needed only on some cars: it counts in the high total alone. */
+  readonly ifNeeded?: true;
+}
+
+export interface GuideCheck extends Check {
+  /** Why an owner leaves it alone: the fault forbids what it needs of the car. */
+  readonly caution?: string;
+}
+
+/** Everything a guide's page says. */
+export interface CatalogueGuide extends GuideSummary {
+  readonly workshopName: string;
+  readonly overview: string;
+  readonly severity: Severity;
+  readonly drive: { readonly verdict: DriveVerdict; readonly reason: string };
+  /** What owners notice, the tell-tale sign first. */
+  readonly symptoms: readonly string[];
+  /** Trouble codes that may be stored, the likeliest first; `P030x` is a family of ten. */
+  readonly codes: readonly CodePattern[];
+  readonly patterns: readonly string[];
+  /** Those that are safe with this fault first. */
+  readonly checks: readonly GuideCheck[];
+  readonly tools: readonly string[];
+  /** Empty when the repair needs no part; the overview then says so. */
+  readonly parts: readonly GuidePart[];
+  readonly pricing: Pricing;
+  readonly cost: {
+    readonly parts: MoneyRange;
+    readonly labour: MoneyRange;
+    readonly diy: MoneyRange;
+    readonly professional: MoneyRange;
+  };
+  /** Workshop labour in hours. */
+  readonly labourHours: { readonly low: number; readonly high: number };
+  /** The one that saves a life first. */
+  readonly safety: readonly string[];
+  readonly steps: readonly string[];
+  /** When to stop and hand it to a professional. */
+  readonly stopIf: string;
+  readonly related: readonly GuideSummary[];
+}
+
+const RELATED = 4;
+
+const summaryOf = (fault: Fault): GuideSummary => ({
+  slug: checkId(fault.guide.title),
+  title: fault.guide.title,
+  system: fault.system,
+  faultId: fault.id,
+  faultName: fault.name,
+  summary: fault.summary,
+  estimatedTime: durationText({ low: fault.guide.minutes[0], high: fault.guide.minutes[1] }),
+  difficulty: fault.diy,
+});
+
+const likeliestFirst = <K extends string>(chances: Readonly<Partial<Record<K, number>>>): K[] =>
+  (Object.entries(chances) as [K, number][]) // the keys are those of the record
+    .sort(([, a], [, b]) => b - a)
+    .map(([key]) => key);
+
+/** A page that says 'do not drive' opens with no test drive: such checks come last, with a word why. */
+const checksOf = ({ checks, drive }: Fault): readonly GuideCheck[] => {
+  const forbidden = forbiddenByFault(drive);
+  const safe = checks.filter((check) => isAllowed(check, forbidden));
+  const others = checks.flatMap((check) =>
+    check.needs === undefined || safe.includes(check)
+      ? []
+      : [{ ...check, caution: workshopOnly(check.needs) }],
+  );
+  return [...safe, ...others];
+};
+
+const wholeGuide = (
+  known: Readonly<Record<SymptomId, Symptom>>,
+  fault: Fault,
+  related: readonly Fault[],
+): CatalogueGuide => {
+  const { guide, drive, labourHours } = fault;
+  const pricing = pricingOf({});
+  const symptoms: Readonly<Partial<Record<SymptomId, number>>> = fault.symptoms;
+  return {
+    ...summaryOf(fault),
+    workshopName: fault.workshopName,
+    overview: guide.overview,
+    severity: fault.severity,
+    drive: { verdict: drive.verdict, reason: drive.reason },
+    symptoms: likeliestFirst(symptoms).map((id) => known[id].label),
+    codes: likeliestFirst<CodePattern>(fault.codes ?? {}),
+    patterns: fault.patterns,
+    checks: checksOf(fault),
+    tools: guide.tools,
+    ...repairPrices(fault, pricing),
+    pricing,
+    labourHours: { low: labourHours[0], high: labourHours[1] },
+    safety: guide.safety,
+    steps: guide.steps,
+    stopIf: guide.stopIf,
+    related: related.map(summaryOf),
+  };
+};
+
+/** What an amateur can do of what breaks: a list that leads with gearbox rebuilds helps few. */
+const IN_REACH: Readonly<Record<DiyDifficulty, number>> = {
+  easy: 1,
+  moderate: 0.8,
+  hard: 0.4,
+  workshop: 0.15,
+};
+
+const prominence = (fault: Fault): number => fault.prior * IN_REACH[fault.diy];
+
+/** The catalogue of guides. */
+export interface GuideCatalogue {
+  /** Every guide, those first that most people need and can do themselves. */
+  readonly list: () => readonly GuideSummary[];
+  /** The guide whose title has this slug. */
+  readonly find: (slug: string) => CatalogueGuide | undefined;
+}
+
+export const createGuideCatalogue = ({ faults, symptoms }: Knowledge): GuideCatalogue => {
+  const relatedFaults = createRelatedFaults(faults);
+  const bySlug = once(
+    (): ReadonlyMap<string, Fault> =>
+      new Map(faults.map((fault) => [checkId(fault.guide.title), fault])),
+  );
+  return {
+    list: () => faults.toSorted((a, b) => prominence(b) - prominence(a)).map(summaryOf),
+    find: (slug) => {
+      const fault = bySlug().get(slug);
+      return fault === undefined
+        ? undefined
+        : wholeGuide(symptoms, fault, relatedFaults(fault, RELATED));
+    },
+  };
+};

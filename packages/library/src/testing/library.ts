@@ -1,0 +1,7 @@
+import { engine } from '@wrenchwise/engine/testing/engine';
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
+
+import { createLibrary } from '../create-library.ts';
+
+/** The library of the sources, made once for all tests of a worker. */
+export const library = createLibrary(KNOWLEDGE, engine);
