@@ -1,8 +1,7 @@
+import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import { PRICE_REGIONS } from '@wrenchwise/diagnosis/price-regions';
 import { formatCents } from '@wrenchwise/domain/money';
 import { House, Wrench } from 'lucide-react';
-
-import { CostRange } from '~/ui/cost-range.tsx';
 
 import type { GuidePageData } from './guides.server.ts';
 
