@@ -7,8 +7,12 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly prefetch?: 'intent';
 }
 
-function Anchor({ to, prefetch: _prefetch, ...rest }: LinkProps) {
-  return <a href={to} {...rest} />;
+function Anchor({ to, prefetch: _prefetch, children, ...rest }: LinkProps) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 /** What links are made of: plain anchors, unless an app hands in the link of its router. */
@@ -17,5 +21,6 @@ export const LinkElement = createContext<ComponentType<LinkProps>>(Anchor);
 /** A link inside this site. */
 export function Link(props: LinkProps) {
   const Element = use(LinkElement);
+  // oxlint-disable-next-line react/static-components -- an app provides one component for its whole life
   return <Element {...props} />;
 }

@@ -19,7 +19,7 @@ test('an island hydrates when the browser is idle', async () => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   const { island } = islandWith('<button>Accept</button>');
   const hydrate = vi.fn<() => Promise<void>>(async () => {});
-  await rest(async () => hydrate, { name: 'rest', value: '' }, island);
+  rest(async () => hydrate, { name: 'rest', value: '' }, island);
   await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1));
 });
 
@@ -28,7 +28,7 @@ test('a press that comes before hydration hydrates the island and is done again,
   const { island, button } = islandWith('<button type="button">Accept</button>');
   const heard = vi.fn<() => void>();
   const hydrate = async () => button.addEventListener('click', heard);
-  await rest(async () => async () => void (await hydrate()), { name: 'rest', value: '' }, island);
+  rest(async () => hydrate, { name: 'rest', value: '' }, island);
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   button.click();
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
@@ -42,7 +42,7 @@ test('a press that has sent a form to the server is not done again', async () =>
   island.addEventListener('submit', (event) => event.preventDefault());
   const heard = vi.fn<() => void>();
   const hydrate = vi.fn<() => Promise<void>>(async () => button.addEventListener('click', heard));
-  await rest(async () => hydrate, { name: 'rest', value: '' }, island);
+  rest(async () => hydrate, { name: 'rest', value: '' }, island);
   button.click();
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1));

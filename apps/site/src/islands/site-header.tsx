@@ -13,14 +13,13 @@ interface Props {
 export function SiteHeader({ path }: Props) {
   const [isSignedIn, setIsSignedIn] = useState(false);
   useEffect(() => {
-    readIsSignedIn().then(
-      (isMember) => {
-        if (isMember && path === '/') location.replace('/dashboard');
-        else setIsSignedIn(isMember);
-      },
-      // Without an answer the page stays as a visitor's.
-      () => undefined,
-    );
+    const look = async () => {
+      const isMember = await readIsSignedIn();
+      if (isMember && path === '/') location.replace('/dashboard');
+      else setIsSignedIn(isMember);
+    };
+    // Without an answer the page stays as a visitor's.
+    look().catch(() => undefined);
   }, [path]);
 
   const leave = () => {
