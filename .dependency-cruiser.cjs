@@ -107,10 +107,51 @@ module.exports = {
       to: { path: '^packages/database/' },
     },
     {
+      name: 'ui-knows-no-data-and-no-cars',
+      comment: 'Tokens and primitives: nothing of this repository, no router, no queries.',
+      severity: 'error',
+      from: { path: '^packages/ui/src' },
+      to: { path: '^(?!packages/ui/)(packages|apps)/|node_modules/(react-router|@tanstack)/' },
+    },
+    {
+      name: 'car-ui-shows-what-domain-names',
+      severity: 'error',
+      from: { path: '^packages/car-ui/src' },
+      to: {
+        path: '^(packages|apps)/|node_modules/(react-router|@tanstack)/',
+        pathNot: [
+          '^packages/(car-ui|ui|domain)/',
+          String.raw`^packages/knowledge/src/systems\.ts$`,
+        ],
+      },
+    },
+    {
       name: 'web-never-imports-server',
       severity: 'error',
       from: { path: '^apps/web' },
       to: { path: '^apps/server' },
+    },
+    {
+      name: 'web-never-imports-site',
+      severity: 'error',
+      from: { path: '^apps/web' },
+      to: { path: '^apps/site' },
+    },
+    {
+      name: 'site-borrows-public-features-alone',
+      comment:
+        'Until the public pages have moved (decision 040), the site shows the features of the web that its pages need: never the dashboard, never the router.',
+      severity: 'error',
+      from: { path: '^apps/site/src' },
+      to: {
+        path: '^apps/(web|server)/|node_modules/(react-router|@tanstack)/',
+        pathNot: [
+          String.raw`^apps/web/app/(content|lib)/`,
+          String.raw`^apps/web/app/features/(accuracy|blog|codes|consent|contact|demonstration|guides|legal|marketing|offline|structured-data)/`,
+          String.raw`^apps/web/app/features/shell/public-`,
+          String.raw`^apps/web/app/routes/public/[\w-]+-meta\.ts$`,
+        ],
+      },
     },
     {
       name: 'server-never-imports-web',

@@ -34,7 +34,18 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['packages/{ui,car-ui}/**/*.test.tsx'],
+          setupFiles: ['packages/ui/src/testing/setup.ts'],
+          restoreMocks: true,
+          env: { DEBUG_PRINT_LIMIT: '0' },
+        },
+      },
       'apps/web/vitest.config.ts',
+      'apps/site/vitest.config.ts',
     ],
   },
 });

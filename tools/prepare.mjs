@@ -67,6 +67,7 @@ const SKIP = new Set([
   'dist',
   'build',
   '.react-router',
+  '.astro',
   'training',
   'cases',
   'test-results',
@@ -121,8 +122,11 @@ const install = () => {
     'packages/engine/package.json',
     'packages/knowledge/package.json',
     'packages/library/package.json',
+    'packages/ui/package.json',
+    'packages/car-ui/package.json',
     'apps/server/package.json',
     'apps/web/package.json',
+    'apps/site/package.json',
   ]);
   if (isFresh('install', digest) && existsSync(join(ROOT, PINNED_NODE))) return;
   say('Installing libraries (the first time takes about a minute) …');
@@ -178,7 +182,7 @@ const buildWeb = () => {
   buildStep(
     'web',
     'apps/web/build/client/index.html',
-    [...KNOWLEDGE, ...MEASURED, 'apps/web'],
+    [...KNOWLEDGE, ...MEASURED, 'packages/ui/src', 'packages/car-ui/src', 'apps/web'],
     PINNED_NODE,
     ['node_modules/@react-router/dev/bin.cjs', 'build'],
     'apps/web',

@@ -57,7 +57,7 @@ export default defineConfig({
             {
               // What every page needs, so that public pages and the dashboard need no more of each other.
               name: 'base',
-              test: /apps\/web\/app\/(content\/(contact|navigation)|features\/account\/(account\.queries|use-redirect)|lib\/(after-load|api|awake|connection|page-meta|percent|present-error|query-(client|keys)|reachable|return-path|share-picture|site-origin|theme|use-focus-on-navigation|use-hydrated|watch-errors)\.|ui\/(button|button-style|class-names|control-style|failure-screen|link-button|loading-frame|logo|skip-link|theme-switch|toaster?)\.)|packages\/domain\/src\/(client|error)|vite\/preload-helper/,
+              test: /apps\/web\/app\/(content\/(contact|navigation)|features\/account\/(account\.queries|use-redirect)|lib\/(after-load|api|awake|connection|page-meta|present-error|query-(client|keys)|reachable|return-path|share-picture|site-origin|use-focus-on-navigation|use-hydrated|watch-errors)\.|ui\/failure-screen\.)|packages\/ui\/src\/(button|button-style|class-names|control-style|link|link-button|loading-frame|logo|skip-link|theme|theme-switch|toaster?)\.|packages\/domain\/src\/(client|error|percent)|vite\/preload-helper/,
             },
             {
               name: 'public',
@@ -67,18 +67,18 @@ export default defineConfig({
             {
               // What the dashboard's first page needs and later pages use again.
               name: 'dashboard',
-              test: /apps\/web\/app\/(features\/(account\/(account\.queries|use-redirect-check)|diagnoses\/(car-name|diagnoses\.queries|list\/)|subscription\/(status-badge|subscription\.queries|usage-bar|use-subscription)|shell\/dashboard-person)|ui\/(avatar|icon-button|list-skeleton|status-badge|theme-switch))|packages\/domain\/src\/(money|plans)/,
+              test: /apps\/web\/app\/(features\/(account\/(account\.queries|use-redirect-check)|diagnoses\/(car-name|diagnoses\.queries|list\/)|subscription\/(status-badge|subscription\.queries|usage-bar|use-subscription)|shell\/dashboard-person))|packages\/ui\/src\/(avatar|icon-button)\.|packages\/domain\/src\/(money|plans)/,
               minShareCount: 2,
             },
             {
               // Neither the dashboard's first page nor the landing page draws these.
               name: 'forms-and-figures',
-              test: /apps\/web\/app\/(lib\/(focus-first-error|typed-before|use-forget-failure)|ui\/(character-count|cost-range|drive-verdicts|field|needs-script|pagination|probability-bar|select|use-(focus-return|held|suggest)))/,
+              test: /apps\/web\/app\/lib\/(focus-first-error|typed-before|use-forget-failure)|packages\/(ui|car-ui)\/src\/(character-count|cost-range|drive-verdicts|field|needs-script|pagination|probability-bar|select|use-(focus-return|held|suggest))/,
               minShareCount: 3,
             },
             {
               name: 'ui',
-              test: /apps\/web\/app\/(ui|lib)\/(?!accordion|alert-dialog|car-|character-count|command|dialog|focus-first|menu|needs-script|tabs|suggest|table|text-|typed-|password|use-forget)/,
+              test: /(apps\/web\/app\/(ui|lib)|packages\/(ui|car-ui)\/src)\/(?!accordion|alert-dialog|car-|character-count|command|dialog|focus-first|menu|needs-script|tabs|suggest|table|text-|typed-|password|use-forget)/,
               minShareCount: 4,
             },
           ],

@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'web',
     environment: 'happy-dom',
     include: ['app/**/*.test.{ts,tsx}', 'build-end/**/*.test.ts'],
-    setupFiles: ['app/testing/setup.ts'],
+    setupFiles: ['../../packages/ui/src/testing/setup.ts'],
     restoreMocks: true,
     env: { DEBUG_PRINT_LIMIT: '0' },
   },

@@ -1,22 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { LinkElement } from '@wrenchwise/ui/link.tsx';
+import { LoadingFrame } from '@wrenchwise/ui/loading-frame.tsx';
+import latinFont from '@wrenchwise/ui/styles/fonts/inter-latin.woff2?url';
+import { LazyToaster } from '@wrenchwise/ui/toaster.tsx';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 import { Connection } from '~/features/connection/connection.tsx';
 import { watchConnection } from '~/lib/connection.ts';
+import { HEAD_SCRIPT } from '~/lib/head-script.ts';
 import { createQueryClient } from '~/lib/query-client.ts';
 import { watchErrors } from '~/lib/watch-errors.ts';
 import { FailureScreen } from '~/ui/failure-screen.tsx';
-import { LoadingFrame } from '~/ui/loading-frame.tsx';
-import { LazyToaster } from '~/ui/toaster.tsx';
-
-import latinFont from './styles/fonts/inter-latin.woff2?url';
 
 import './styles/app.css';
-
-// Runs before first paint: the chosen theme, whether the cookie question is answered, whether the
-// page is to be scrolled to where it was left, whether its scripts could not be fetched, and zod told not to probe `eval`, which the CSP reports.
-const HEAD_SCRIPT = `addEventListener('error',function(e){if(e.target.nodeName==='SCRIPT')document.documentElement.dataset.failed=''},true);globalThis.__zod_globalConfig={jitless:true};try{var d=document.documentElement.dataset,t=localStorage.getItem('wrenchwise.theme');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('cookie-consent-status')||navigator.globalPrivacyControl||navigator.doNotTrack==='1')d.consent='answered';if(performance.getEntriesByType('navigation')[0].type!=='navigate')d.restoring=''}catch(e){}`;
 
 // Pages are also written at build time, where nobody watches.
 if (typeof window !== 'undefined') {
@@ -66,9 +63,11 @@ export default function App() {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <Outlet />
-      <Connection />
-      <LazyToaster />
+      <LinkElement value={Link}>
+        <Outlet />
+        <Connection />
+        <LazyToaster />
+      </LinkElement>
     </QueryClientProvider>
   );
 }

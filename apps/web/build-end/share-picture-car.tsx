@@ -1,8 +1,7 @@
 import type { SystemId } from '@wrenchwise/knowledge/systems';
+import { CarOutline } from '@wrenchwise/car-ui/car-outline.tsx';
+import { CAR_SYSTEMS } from '@wrenchwise/car-ui/car-systems.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
-
-import { CarOutline } from '../app/ui/car-outline.tsx';
-import { CAR_SYSTEMS } from '../app/ui/car-systems.tsx';
 
 /** The light theme's tokens as sRGB: the renderer knows neither variables nor oklch. */
 export const INKS = {

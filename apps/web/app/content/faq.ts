@@ -1,9 +1,8 @@
 import { allowanceWords, diagnosesOf } from '@wrenchwise/domain/allowance-words';
 import { isAvailable } from '@wrenchwise/domain/capabilities';
+import { formatPercent } from '@wrenchwise/domain/percent';
 import { PLANS } from '@wrenchwise/domain/plans';
 import { HEADLINE } from 'virtual:measured/headline';
-
-import { formatPercent } from '~/lib/percent.ts';
 
 import { dayInWords } from './measured-words.ts';
 

@@ -1,5 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
-
+import type { PageDescriptor } from './page-descriptor.ts';
 import { type SharePicture, sharePictureFor } from './share-picture.ts';
 import { absoluteUrl } from './site-origin.ts';
 
@@ -16,7 +15,7 @@ interface PageMetaOptions {
   readonly noIndex?: boolean;
 }
 
-const pictureMeta = ({ path, alt, width, height }: SharePicture): MetaDescriptor[] => [
+const pictureMeta = ({ path, alt, width, height }: SharePicture): PageDescriptor[] => [
   { property: 'og:image', content: absoluteUrl(path) },
   { property: 'og:image:type', content: 'image/png' },
   { property: 'og:image:width', content: String(width) },
@@ -25,7 +24,7 @@ const pictureMeta = ({ path, alt, width, height }: SharePicture): MetaDescriptor
   { name: 'twitter:card', content: 'summary_large_image' },
 ];
 
-const addressMeta = (path: string): MetaDescriptor[] => [
+const addressMeta = (path: string): PageDescriptor[] => [
   { tagName: 'link', rel: 'canonical', href: absoluteUrl(path) },
   { property: 'og:url', content: absoluteUrl(path) },
 ];
@@ -38,7 +37,7 @@ export const pageMeta = (
   title: string,
   description: string,
   options: PageMetaOptions = {},
-): MetaDescriptor[] => {
+): PageDescriptor[] => {
   const { path, type = 'website', published, modified, noIndex = false } = options;
   const image = options.image ?? (path === undefined ? undefined : sharePictureFor(path, title));
   return [

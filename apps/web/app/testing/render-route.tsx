@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 
 import { createQueryClient } from '~/lib/query-client.ts';
 
@@ -27,7 +28,9 @@ export const renderRoute = (page: Page, at: string = page.path) => {
   );
   render(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <LinkElement value={Link}>
+        <RouterProvider router={router} />
+      </LinkElement>
     </QueryClientProvider>,
   );
   return { user: userEvent.setup(), client, router };

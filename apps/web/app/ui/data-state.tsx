@@ -1,10 +1,9 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { presentError } from '~/lib/present-error.ts';
-
-import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
 
 interface Query<T> {
   readonly data: T | undefined;

@@ -1,13 +1,12 @@
 import { ERRORS } from '@wrenchwise/domain/errors';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { RotateCw, Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { CONTACT_MAIL } from '~/content/contact.ts';
 import { presentCrash } from '~/lib/present-error.ts';
 import { isReachable, whenReachable } from '~/lib/reachable.ts';
-
-import { Button } from './button.tsx';
-import { Logo } from './logo.tsx';
 
 // The sender is loaded when it is wanted: this screen must stand when the API client itself is broken.
 const report = async (error: unknown): Promise<void> => {

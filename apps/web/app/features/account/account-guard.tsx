@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
+import { LoadingFrame } from '@wrenchwise/ui/loading-frame.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { rememberPath } from '~/lib/return-path.ts';
 import { FailureScreen } from '~/ui/failure-screen.tsx';
-import { LoadingFrame } from '~/ui/loading-frame.tsx';
 
 import { sessionQuery } from './account.queries.ts';
 import { useRedirectCheck } from './use-redirect-check.ts';

@@ -1,7 +1,6 @@
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-
-import { LinkButton } from '~/ui/link-button.tsx';
 
 import { ResendVerification } from './resend-verification.tsx';
 

@@ -1,12 +1,12 @@
 import { RecoveryCode, TotpCode } from '@wrenchwise/domain/endpoints/two-factor';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 
 import { presentError } from '~/lib/present-error.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { Button } from '~/ui/button.tsx';
-import { Checkbox } from '~/ui/checkbox.tsx';
-import { Field } from '~/ui/field.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import { useVerifyRecoveryCode, useVerifyTotp } from './second-factor.queries.ts';
 import { SignInFailure } from './sign-in-failure.tsx';

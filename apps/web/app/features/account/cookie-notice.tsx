@@ -1,4 +1,4 @@
-import { Notice } from '~/ui/notice.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 import { chromeVersion } from './cookie-check.ts';
 

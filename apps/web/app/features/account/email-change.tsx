@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { NeedsScript } from '@wrenchwise/ui/needs-script.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 import { presentError } from '~/lib/present-error.ts';
 import { useHydrated } from '~/lib/use-hydrated.ts';
-import { Button } from '~/ui/button.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { NeedsScript } from '~/ui/needs-script.tsx';
-import { Notice } from '~/ui/notice.tsx';
 
 import { sessionQuery } from './account.queries.ts';
 import { useConfirmEmailChange } from './email-change.queries.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@wrenchwise/domain/errors';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 import { presentError } from '~/lib/present-error.ts';
-import { Notice } from '~/ui/notice.tsx';
 
 /** Causes that a person can do something about: worth a sentence of their own. */
 const TOLD: ReadonlySet<ErrorCode> = new Set(['network/offline', 'rate-limit/exceeded']);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ERRORS } from '@wrenchwise/domain/errors';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 import { presentError } from '~/lib/present-error.ts';
-import { Button } from '~/ui/button.tsx';
-import { Notice } from '~/ui/notice.tsx';
 
 import { FailedAttempt } from './failed-attempt.tsx';
 import { signInMethodsQuery, useSignInWithGoogle } from './sign-in.queries.ts';

@@ -1,5 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { EmailAddress, GivenPassword, type SignedIn } from '@wrenchwise/domain/endpoints/auth';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { type ReactNode, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -8,11 +13,6 @@ import { z } from 'zod';
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { useTypedBefore } from '~/lib/typed-before.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { Button } from '~/ui/button.tsx';
-import { Checkbox } from '~/ui/checkbox.tsx';
-import { Field } from '~/ui/field.tsx';
-import { PasswordInput } from '~/ui/password-input.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import { GoogleButton } from './google-button.tsx';
 import { OtherWaysIn } from './other-ways-in.tsx';

@@ -1,6 +1,5 @@
 import { ERRORS } from '@wrenchwise/domain/errors';
-
-import { Notice } from '~/ui/notice.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 const ERROR_TEXTS: Readonly<Record<string, string>> = {
   'link-expired': ERRORS['auth/link-expired'].message,

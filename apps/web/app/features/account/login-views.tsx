@@ -1,8 +1,8 @@
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { lazy, Suspense, useState } from 'react';
 
 import { patiently } from '~/lib/connection.ts';
 import { useQueryString } from '~/lib/use-query-string.ts';
-import { Notice } from '~/ui/notice.tsx';
 
 import { CookieWarning } from './cookie-warning.tsx';
 import { LoginForm } from './login-form.tsx';

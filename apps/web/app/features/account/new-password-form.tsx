@@ -1,5 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/auth';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { NeedsScript } from '@wrenchwise/ui/needs-script.tsx';
+import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -8,10 +12,6 @@ import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { useTypedBefore } from '~/lib/typed-before.ts';
 import { type Attempt, useForgetFailure } from '~/lib/use-forget-failure.ts';
 import { useHydrated } from '~/lib/use-hydrated.ts';
-import { Button } from '~/ui/button.tsx';
-import { Field } from '~/ui/field.tsx';
-import { NeedsScript } from '~/ui/needs-script.tsx';
-import { PasswordInput } from '~/ui/password-input.tsx';
 
 import { DIFFERS, isTheSame, passwordTwice } from './password-twice.ts';
 

@@ -1,10 +1,10 @@
 import { ApiError } from '@wrenchwise/domain/client';
 import { ERRORS } from '@wrenchwise/domain/errors';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { KeyRound } from 'lucide-react';
 
 import { useHydrated } from '~/lib/use-hydrated.ts';
-import { Button } from '~/ui/button.tsx';
-import { Notice } from '~/ui/notice.tsx';
 
 import { SessionNotKept } from './session-not-kept.ts';
 import { SignInFailure } from './sign-in-failure.tsx';

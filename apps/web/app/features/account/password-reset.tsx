@@ -1,9 +1,9 @@
 import { ApiError } from '@wrenchwise/domain/client';
 import { ERRORS } from '@wrenchwise/domain/errors';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 import { presentError } from '~/lib/present-error.ts';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { Notice } from '~/ui/notice.tsx';
 
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useResetPassword } from './password-reset.queries.ts';

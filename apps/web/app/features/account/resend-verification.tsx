@@ -1,5 +1,6 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
+
 import { presentError } from '~/lib/present-error.ts';
-import { Button } from '~/ui/button.tsx';
 
 import { useResendVerification } from './sign-in.queries.ts';
 

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { EmailAddress } from '@wrenchwise/domain/endpoints/auth';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { Button } from '~/ui/button.tsx';
-import { Field } from '~/ui/field.tsx';
-import { Notice } from '~/ui/notice.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import { FailedAttempt } from './failed-attempt.tsx';
 import { useRequestReset } from './password-reset.queries.ts';

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@wrenchwise/domain/errors';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Link } from 'react-router';
 
 import { presentError } from '~/lib/present-error.ts';
-import { Notice } from '~/ui/notice.tsx';
 
 import { CookieNotice } from './cookie-notice.tsx';
 import { ResendVerification } from './resend-verification.tsx';

@@ -1,6 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@wrenchwise/domain/client';
 import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/auth';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -9,12 +15,6 @@ import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { presentError } from '~/lib/present-error.ts';
 import { useTypedBefore } from '~/lib/typed-before.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { Button } from '~/ui/button.tsx';
-import { Checkbox } from '~/ui/checkbox.tsx';
-import { Field } from '~/ui/field.tsx';
-import { Notice } from '~/ui/notice.tsx';
-import { PasswordInput } from '~/ui/password-input.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import { GoogleButton } from './google-button.tsx';
 import { OtherWaysIn } from './other-ways-in.tsx';

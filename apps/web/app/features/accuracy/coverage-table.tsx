@@ -1,7 +1,7 @@
 import { SYSTEM_IDS, SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
+import { formatPercent } from '@wrenchwise/domain/percent';
 
 import type { Measured } from '~/content/measured.schema.ts';
-import { formatPercent } from '~/lib/percent.ts';
 
 type Coverage = Measured['coverage'];
 type Covered = Coverage['all'];

@@ -1,9 +1,9 @@
 import { SYSTEM_IDS, SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
+import { formatPercent } from '@wrenchwise/domain/percent';
 
 import { shareInWords } from '~/content/measured-words.ts';
 import type { Measured } from '~/content/measured.schema.ts';
 import { lowerFirst } from '~/lib/lower-first.ts';
-import { formatPercent } from '~/lib/percent.ts';
 
 /** A pair that came once or twice is chance. */
 const OFTEN = 3;

@@ -1,6 +1,7 @@
+import { formatPercent } from '@wrenchwise/domain/percent';
+
 import { dayInWords } from '~/content/measured-words.ts';
 import type { Measured } from '~/content/measured.schema.ts';
-import { formatPercent } from '~/lib/percent.ts';
 
 interface Figure {
   readonly value: string;

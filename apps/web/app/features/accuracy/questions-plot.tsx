@@ -1,7 +1,8 @@
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { Table } from '@wrenchwise/ui/table.tsx';
+
 import type { Measured } from '~/content/measured.schema.ts';
-import { formatPercent } from '~/lib/percent.ts';
-import { cx } from '~/ui/class-names.ts';
-import { Table } from '~/ui/table.tsx';
 
 import { PlotFigure, PlotFrame, plotX, plotY } from './plot-frame.tsx';
 

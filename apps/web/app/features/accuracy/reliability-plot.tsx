@@ -1,6 +1,7 @@
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { Table } from '@wrenchwise/ui/table.tsx';
+
 import type { Measured } from '~/content/measured.schema.ts';
-import { formatPercent } from '~/lib/percent.ts';
-import { Table } from '~/ui/table.tsx';
 
 import { PlotFigure, PlotFrame, plotX, plotY, SHARE_TICKS } from './plot-frame.tsx';
 

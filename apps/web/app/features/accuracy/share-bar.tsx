@@ -1,5 +1,5 @@
-import { formatPercent } from '~/lib/percent.ts';
-import { cx } from '~/ui/class-names.ts';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 
 interface Props {
   /** 0–1. */

@@ -1,4 +1,4 @@
-import { cx } from '~/ui/class-names.ts';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 
 interface Props {
   /** SVG markup of our own, drawn when the site was built. */

@@ -1,18 +1,24 @@
-import { Link } from 'react-router';
+import { Link } from '@wrenchwise/ui/link.tsx';
+import type { ReactNode } from 'react';
 
 import { ArticleDates } from './article-dates.tsx';
 import { ArticleDrawing } from './article-drawing.tsx';
 import type { ArticleView } from './article.ts';
 import { ContentsBeside, FoldedContents } from './contents-list.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { PrintChecklists } from './print-checklists.tsx';
 import { RelatedLinks } from './related-links.tsx';
 import { topicName } from './topics.ts';
 
 import './article.css';
 
+interface Props {
+  readonly article: ArticleView;
+  /** Prints the checklists: interactive, so the page hands it in. Optional, as a slot is to Astro. */
+  readonly printButton?: ReactNode;
+}
+
 /** One article with its contents list, and where to go from it. */
-export function ArticlePage({ article }: { article: ArticleView }) {
+export function ArticlePage({ article, printButton }: Props) {
   const { title, description, topic, hero, drawing, contents, body } = article;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-10">
@@ -56,9 +62,7 @@ export function ArticlePage({ article }: { article: ArticleView }) {
           <ContentsBeside headings={contents} />
         </aside>
       </div>
-      <div className="mt-8 grid">
-        <PrintChecklists />
-      </div>
+      <div className="mt-8 grid">{printButton}</div>
       <div className="mt-14">
         <RelatedLinks {...article} />
       </div>

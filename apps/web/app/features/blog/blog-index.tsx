@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { Link } from '@wrenchwise/ui/link.tsx';
+import { useSearchParams } from 'react-router';
 
 import { useHydrated } from '~/lib/use-hydrated.ts';
-import { cx } from '~/ui/class-names.ts';
 
 import { ArticleCard, LeadCard } from './article-card.tsx';
 import type { ArticleSummary } from './article.ts';

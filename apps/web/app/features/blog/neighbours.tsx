@@ -1,5 +1,5 @@
+import { Link } from '@wrenchwise/ui/link.tsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 
 import type { ArticleView } from './article.ts';
 

@@ -1,8 +1,8 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Printer } from 'lucide-react';
 
 import { useHydrated } from '~/lib/use-hydrated.ts';
-import { Button } from '~/ui/button.tsx';
-import { cx } from '~/ui/class-names.ts';
 
 const printChecklists = () => {
   const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@wrenchwise/ui/link.tsx';
 
 import type { ArticleView } from './article.ts';
 

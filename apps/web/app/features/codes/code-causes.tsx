@@ -1,8 +1,7 @@
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { Link } from '@wrenchwise/ui/link.tsx';
 import { BookOpen } from 'lucide-react';
-import { Link } from 'react-router';
-
-import { formatPercent } from '~/lib/percent.ts';
-import { cx } from '~/ui/class-names.ts';
 
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';

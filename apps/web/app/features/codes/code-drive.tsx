@@ -1,9 +1,9 @@
+import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
-import { Link } from 'react-router';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { lowerFirst } from '~/lib/lower-first.ts';
-import { cx } from '~/ui/class-names.ts';
-import { VERDICTS } from '~/ui/drive-verdicts.ts';
 
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';

@@ -1,8 +1,7 @@
+import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
-
-import { cx } from '~/ui/class-names.ts';
-import { VERDICTS } from '~/ui/drive-verdicts.ts';
 
 import type { CodePageData } from './codes.server.ts';
 import { dollars } from './dollars.ts';

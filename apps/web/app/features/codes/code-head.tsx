@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
-
-import { Badge } from '~/ui/badge.tsx';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { Link } from '@wrenchwise/ui/link.tsx';
 
 import type { CodePageData } from './codes.server.ts';
 

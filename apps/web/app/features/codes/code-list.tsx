@@ -1,5 +1,5 @@
 import type { NamedCode } from '@wrenchwise/library/codes/code-page';
-import { Link } from 'react-router';
+import { Link } from '@wrenchwise/ui/link.tsx';
 
 /** Codes with their meaning, each leading to its page. */
 export function CodeList({ codes }: { codes: readonly NamedCode[] }) {

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,9 +9,6 @@ import { useNavigate } from 'react-router';
 import { presentError } from '~/lib/present-error.ts';
 import { useDebounced } from '~/lib/use-debounced.ts';
 import { useQueryString } from '~/lib/use-query-string.ts';
-import { Button } from '~/ui/button.tsx';
-import { CharacterCount } from '~/ui/character-count.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import { CodeList } from './code-list.tsx';
 import { codeQuery, codeSearchQuery } from './codes.queries.ts';

@@ -1,4 +1,4 @@
-import { LinkButton } from '~/ui/link-button.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 
 import { CodeCauses } from './code-causes.tsx';
 import { CodeChecks } from './code-checks.tsx';

@@ -1,7 +1,6 @@
 import type { ExplainedCode as Explained } from '@wrenchwise/domain/endpoints/codes';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { ArrowRight } from 'lucide-react';
-
-import { LinkButton } from '~/ui/link-button.tsx';
 
 /** A typed code: the way to its page, or what its group says where it has none. */
 export function ExplainedCode({ explained }: { explained: Explained }) {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@wrenchwise/ui/button.tsx';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { connection } from '~/lib/connection.ts';
 import { TRY_NOW } from '~/lib/reachable.ts';
-import { Button } from '~/ui/button.tsx';
 
 import { shownAsOf } from './shown-as-of.ts';
 import { useRecovery } from './use-recovery.ts';

@@ -1,9 +1,9 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { Link } from '@wrenchwise/ui/link.tsx';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 
 import { useHydrated } from '~/lib/use-hydrated.ts';
-import { Button } from '~/ui/button.tsx';
-import { cx } from '~/ui/class-names.ts';
 
 import { close, decide, useConsent } from './use-consent.ts';
 import { useRoomBelow } from './use-room-below.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { countPageView } from '@wrenchwise/domain/endpoints/page-views';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fakeApi } from '~/testing/fake-api.ts';
@@ -16,7 +16,7 @@ const KEY = 'cookie-consent-status';
 function Page() {
   return (
     <>
-      <Consent />
+      <Consent path={useLocation().pathname} />
       <main id="main" tabIndex={-1}>
         <CookieSettingsButton />
       </main>

@@ -1,13 +1,13 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { TextArea } from '@wrenchwise/ui/text-area.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { Button } from '~/ui/button.tsx';
-import { CharacterCount } from '~/ui/character-count.tsx';
-import { Field } from '~/ui/field.tsx';
-import { Notice } from '~/ui/notice.tsx';
-import { TextArea } from '~/ui/text-area.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import {
   CONTACT_FIELDS,

@@ -1,10 +1,9 @@
+import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
+import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
+import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import type { Demonstration } from '@wrenchwise/domain/demonstration';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import { OctagonAlert } from 'lucide-react';
-
-import { CarDiagram } from '~/ui/car-diagram.tsx';
-import { cx } from '~/ui/class-names.ts';
-import { VERDICTS } from '~/ui/drive-verdicts.ts';
-import { ProbabilityBar } from '~/ui/probability-bar.tsx';
 
 import { OwnWords } from './own-words.tsx';
 

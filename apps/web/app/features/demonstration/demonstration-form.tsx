@@ -1,15 +1,15 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { controlStyle } from '@wrenchwise/ui/control-style.ts';
 import { lazy, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 
 import { DEMONSTRATION_EXAMPLES } from '~/content/demonstration-examples.ts';
-import { Button } from '~/ui/button.tsx';
-import { controlStyle } from '~/ui/control-style.ts';
 
 import { type Fields, fieldsOf, isTooLong, problemOf } from './told.ts';
 import type { Asked } from './use-demonstration.ts';
 
 // Comes when it is needed: nobody who reads the page waits for it.
 const AskForMore = lazy(async () => ({
-  default: (await import('~/ui/ask-for-more.tsx')).AskForMore,
+  default: (await import('@wrenchwise/ui/ask-for-more.tsx')).AskForMore,
 }));
 
 interface Props {

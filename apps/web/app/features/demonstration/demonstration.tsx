@@ -1,11 +1,11 @@
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 
 import { keepDiagnosisDraft } from '~/lib/diagnosis-draft.ts';
-import { formatPercent } from '~/lib/percent.ts';
 import { rememberPath } from '~/lib/return-path.ts';
-import { cx } from '~/ui/class-names.ts';
-import { LinkButton } from '~/ui/link-button.tsx';
 
 import { DemonstrationForm } from './demonstration-form.tsx';
 import type { Fields } from './told.ts';
@@ -16,7 +16,7 @@ const DemonstrationAnswer = lazy(async () => ({
 }));
 
 /** The engine to try: a complaint on one side, its answer on the other. `specimen` is there at first. */
-export function Demonstration({ specimen }: { specimen: ReactNode }) {
+export function Demonstration({ specimen }: { readonly specimen?: ReactNode }) {
   const pane = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState<Fields>();
   const { answered, asked, isAsking, failure, ask, prepare } = useDemonstration(() =>

@@ -1,9 +1,9 @@
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
+import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
 
 import { presentError } from '~/lib/present-error.ts';
-import { AlertDialog } from '~/ui/alert-dialog.tsx';
-import { showToast } from '~/ui/toast.ts';
 
 import { carName } from './car-name.ts';
 import { useDeleteDiagnosis } from './diagnoses.queries.ts';

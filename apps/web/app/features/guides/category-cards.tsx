@@ -1,5 +1,5 @@
 import { GUIDE_CATEGORIES, type GuideCategorySlug } from '@wrenchwise/domain/guide-categories';
-import { Link } from 'react-router';
+import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { CategoryPicture } from './category-picture.tsx';
 

@@ -1,7 +1,6 @@
 import type { GuideCategorySlug } from '@wrenchwise/domain/guide-categories';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
-
-import { cx } from '~/ui/class-names.ts';
 
 const SOFT = 'var(--accent-soft)';
 const SHEET = 'var(--surface)';

@@ -1,8 +1,7 @@
+import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import type { GuideCategorySlug } from '@wrenchwise/domain/guide-categories';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
-
-import { numbered } from '~/lib/numbered.ts';
-import { CarDiagram } from '~/ui/car-diagram.tsx';
+import { numbered } from '@wrenchwise/ui/numbered.ts';
 
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CategoryPicture } from './category-picture.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@wrenchwise/ui/link.tsx';
 
 /** Trouble codes, each leading to its own page; a family (`P030x`) leads to its first. */
 export function CodeLinks({ codes }: { codes: readonly string[] }) {

@@ -1,7 +1,6 @@
+import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import type { CanDrive } from '@wrenchwise/domain/diagnosis';
-
-import { VERDICTS } from '~/ui/drive-verdicts.ts';
-import { Notice } from '~/ui/notice.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 /** Whether the car may be driven until the job is done, and why. */
 export function DriveNotice({ verdict, reason }: CanDrive) {

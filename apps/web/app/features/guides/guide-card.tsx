@@ -1,6 +1,6 @@
 import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
+import { Link } from '@wrenchwise/ui/link.tsx';
 import { Clock } from 'lucide-react';
-import { Link } from 'react-router';
 
 import { CategoryPicture } from './category-picture.tsx';
 import { DifficultyMark } from './difficulty-mark.tsx';

@@ -1,8 +1,8 @@
 import type { CauseCheck } from '@wrenchwise/domain/diagnosis';
+import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { CircleCheck, CircleHelp, CircleX, OctagonX } from 'lucide-react';
 
 import { formatMinutes } from '~/lib/duration.ts';
-import { numbered } from '~/lib/numbered.ts';
 
 type Shown = Readonly<Pick<CauseCheck, 'title' | 'tool' | 'minutes'>> & {
   readonly caution?: string | undefined;

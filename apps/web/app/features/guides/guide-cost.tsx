@@ -1,8 +1,7 @@
+import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import { formatCents } from '@wrenchwise/domain/money';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import { House, Wrench } from 'lucide-react';
-
-import { CostRange } from '~/ui/cost-range.tsx';
 
 import type { GuidePageData } from './guides.server.ts';
 

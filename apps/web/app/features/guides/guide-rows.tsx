@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { DifficultyMark } from './difficulty-mark.tsx';
 import type { ListedGuide } from './guides.server.ts';

@@ -1,4 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Pagination } from '@wrenchwise/ui/pagination.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { RotateCw, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,14 +14,6 @@ import { useNavigate } from 'react-router';
 import { presentError } from '~/lib/present-error.ts';
 import { useDebounced } from '~/lib/use-debounced.ts';
 import { useQueryString } from '~/lib/use-query-string.ts';
-import { Button } from '~/ui/button.tsx';
-import { CharacterCount } from '~/ui/character-count.tsx';
-import { cx } from '~/ui/class-names.ts';
-import { EmptyState } from '~/ui/empty-state.tsx';
-import { Notice } from '~/ui/notice.tsx';
-import { Pagination } from '~/ui/pagination.tsx';
-import { ClipboardPicture } from '~/ui/pictures.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { GuideCard } from './guide-card.tsx';

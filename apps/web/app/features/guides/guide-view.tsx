@@ -1,10 +1,8 @@
+import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { OctagonX, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-import { numbered } from '~/lib/numbered.ts';
-import { CarDiagram } from '~/ui/car-diagram.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { StepList } from '~/ui/step-list.tsx';
 
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CodeLinks } from './code-links.tsx';
@@ -16,10 +14,15 @@ import { GuideNeeds } from './guide-needs.tsx';
 import { GuideRows } from './guide-rows.tsx';
 import type { GuidePageData } from './guides.server.ts';
 import { JobDrawing } from './job-drawings.tsx';
-import { PrintButton } from './print-button.tsx';
+
+interface Props extends GuidePageData {
+  /** The steps to tick: interactive, so the page hands them in. Optional, as a slot is to Astro. */
+  readonly steps?: ReactNode;
+  readonly printButton?: ReactNode;
+}
 
 /** A repair guide: what it takes, whether it is this fault, safety, steps, when to stop, cost. */
-export function GuideView({ guide, category, related }: GuidePageData) {
+export function GuideView({ guide, category, related, steps, printButton }: Props) {
   return (
     <article className="mx-auto max-w-6xl break-inside-auto px-4 pt-8 sm:px-6 sm:pt-12 print:max-w-none print:p-0">
       <Breadcrumb
@@ -70,7 +73,7 @@ export function GuideView({ guide, category, related }: GuidePageData) {
             <GuideNeeds guide={guide} />
           </Part>
           <Part id="steps" title="Step by step" className="later">
-            <StepList steps={guide.steps} />
+            {steps}
           </Part>
           <section
             aria-labelledby="stop"
@@ -91,7 +94,7 @@ export function GuideView({ guide, category, related }: GuidePageData) {
           </Part>
         </div>
         <aside className="grid content-start gap-8 print:hidden">
-          <PrintButton />
+          {printButton}
           <DriveNotice {...guide.drive} />
           <figure className="drawing-paper rounded-lg border border-line bg-surface p-4">
             <CarDiagram system={guide.system} labelled={false} />

@@ -1,7 +1,7 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
 import { Printer } from 'lucide-react';
 
 import { useHydrated } from '~/lib/use-hydrated.ts';
-import { Button } from '~/ui/button.tsx';
 
 /** Prints the page; cannot be pressed until scripts run. */
 export function PrintButton() {

@@ -1,7 +1,6 @@
+import { Link } from '@wrenchwise/ui/link.tsx';
+import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
-
-import { type Column, Table } from '~/ui/table.tsx';
 
 import type { LegalChange, LegalSection } from './legal-page.tsx';
 import { BROWSER_STORAGE, COOKIES, type Stored } from './stored-here.ts';

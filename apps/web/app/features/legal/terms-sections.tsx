@@ -1,5 +1,5 @@
 import { PLANS } from '@wrenchwise/domain/plans';
-import { Link } from 'react-router';
+import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { CONTACT_ADDRESS } from '~/content/contact.ts';
 

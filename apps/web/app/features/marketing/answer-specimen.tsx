@@ -1,11 +1,10 @@
+import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
+import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
+import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
+import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { House, Minus, Plus, Warehouse } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-import { Badge } from '~/ui/badge.tsx';
-import { CarDiagram } from '~/ui/car-diagram.tsx';
-import { CostRange } from '~/ui/cost-range.tsx';
-import { VERDICTS } from '~/ui/drive-verdicts.ts';
-import { ProbabilityBar } from '~/ui/probability-bar.tsx';
 
 import { SpecimenCaption } from './specimen-caption.tsx';
 import type { Specimen, SpecimenWeight } from './specimen.ts';

@@ -1,6 +1,5 @@
+import { ClipboardPicture, GaragePicture, HelpPicture } from '@wrenchwise/car-ui/pictures.tsx';
 import { isAvailable } from '@wrenchwise/domain/capabilities';
-
-import { ClipboardPicture, GaragePicture, HelpPicture } from '~/ui/pictures.tsx';
 
 const PEOPLE = [
   {

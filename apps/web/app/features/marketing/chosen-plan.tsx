@@ -1,9 +1,8 @@
 import { isAvailable } from '@wrenchwise/domain/capabilities';
 import { formatCents } from '@wrenchwise/domain/money';
 import type { Plan } from '@wrenchwise/domain/plans';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useEffect, useRef } from 'react';
-
-import { Notice } from '~/ui/notice.tsx';
 
 /** Says which plan a signed-in person has chosen, and shows itself to them. */
 export function ChosenPlan({ plan }: { plan: Plan }) {

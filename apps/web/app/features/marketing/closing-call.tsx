@@ -1,4 +1,4 @@
-import { LinkButton } from '~/ui/link-button.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 
 /** The last word of a public page. */
 export function ClosingCall({ signedIn = false }: { signedIn?: boolean }) {

@@ -1,5 +1,5 @@
+import { Link } from '@wrenchwise/ui/link.tsx';
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router';
 
 import type { FaqEntry } from '~/content/faq.ts';
 

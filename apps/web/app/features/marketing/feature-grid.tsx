@@ -1,5 +1,6 @@
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+
 import { FEATURE_CARDS } from '~/content/feature-cards.ts';
-import { Badge } from '~/ui/badge.tsx';
 
 import { FEATURE_DRAWINGS } from './feature-drawings.tsx';
 

@@ -1,6 +1,7 @@
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { FeatureTicks } from '@wrenchwise/ui/feature-ticks.tsx';
+
 import { FEATURE_CARDS } from '~/content/feature-cards.ts';
-import { Badge } from '~/ui/badge.tsx';
-import { FeatureTicks } from '~/ui/feature-ticks.tsx';
 
 import { FEATURE_DRAWINGS } from './feature-drawings.tsx';
 

@@ -1,7 +1,6 @@
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-import { LinkButton } from '~/ui/link-button.tsx';
 
 /** The first screen: what this is, where to start, and the thing itself to try. */
 export function Hero({ children }: { children: ReactNode }) {

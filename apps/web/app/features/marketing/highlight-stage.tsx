@@ -1,9 +1,8 @@
+import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
+import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Clock, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-import { CarDiagram } from '~/ui/car-diagram.tsx';
-import { cx } from '~/ui/class-names.ts';
-import { VERDICTS } from '~/ui/drive-verdicts.ts';
 
 import { type Specimen, specimenCar } from './specimen.ts';
 

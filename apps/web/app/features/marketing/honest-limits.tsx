@@ -1,7 +1,6 @@
 import { type CapabilityId, isAvailable } from '@wrenchwise/domain/capabilities';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Check, Clock } from 'lucide-react';
-
-import { cx } from '~/ui/class-names.ts';
 
 const STATES = {
   there: { label: 'Today', Icon: Check, look: 'text-low' },

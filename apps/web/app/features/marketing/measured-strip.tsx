@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { Link } from '@wrenchwise/ui/link.tsx';
 import { HEADLINE } from 'virtual:measured/headline';
 
 import { dayInWords } from '~/content/measured-words.ts';
-import { formatPercent } from '~/lib/percent.ts';
 
 const FIGURES = [
   { value: formatPercent(HEADLINE.top1), label: 'right system named first' },

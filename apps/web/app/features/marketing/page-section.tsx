@@ -1,6 +1,5 @@
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
-
-import { cx } from '~/ui/class-names.ts';
 
 interface Props {
   title: string;

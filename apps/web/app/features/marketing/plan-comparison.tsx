@@ -1,8 +1,7 @@
 import { isAvailable } from '@wrenchwise/domain/capabilities';
 import { PLAN_IDS, PLANS, type Plan, planAllows } from '@wrenchwise/domain/plans';
-
-import { Badge } from '~/ui/badge.tsx';
-import { cx } from '~/ui/class-names.ts';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 
 const figure = (value: number | null): string =>
   value === null ? 'Unlimited' : value.toLocaleString('en-GB');

@@ -2,15 +2,15 @@ import { isAvailable } from '@wrenchwise/domain/capabilities';
 import { formatCents } from '@wrenchwise/domain/money';
 import { planFeatures } from '@wrenchwise/domain/plan-features';
 import { type Plan, PLAN_IDS, type PlanId, PLANS } from '@wrenchwise/domain/plans';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { FeatureTicks } from '@wrenchwise/ui/feature-ticks.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { pathToPlan, rememberPath } from '~/lib/return-path.ts';
-import { Badge } from '~/ui/badge.tsx';
-import { Button } from '~/ui/button.tsx';
-import { cx } from '~/ui/class-names.ts';
-import { FeatureTicks } from '~/ui/feature-ticks.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
 
 interface Props {
   signedIn: boolean;

@@ -1,6 +1,6 @@
 import { PLANS } from '@wrenchwise/domain/plans';
+import { Link } from '@wrenchwise/ui/link.tsx';
 import { CalendarX2, MailCheck, RefreshCw, Scale, Timer } from 'lucide-react';
-import { Link } from 'react-router';
 
 const TERMS = [
   {

@@ -1,7 +1,6 @@
+import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-import { ProbabilityBar } from '~/ui/probability-bar.tsx';
 
 import { markedParts } from './marked-parts.ts';
 import { SpecimenCaption } from './specimen-caption.tsx';

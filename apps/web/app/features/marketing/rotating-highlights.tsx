@@ -8,7 +8,7 @@ import { useHighlightTurn } from './use-highlight-turn.ts';
  * Four highlights that take turns, each with its drawing on one stage; pointing at or focusing them
  * holds the turn. The stage holds all four drawings; which is seen is a matter of style.
  */
-export function RotatingHighlights({ stage }: { stage: ReactNode }) {
+export function RotatingHighlights({ stage }: { readonly stage?: ReactNode }) {
   const turn = useHighlightTurn();
   return (
     <div

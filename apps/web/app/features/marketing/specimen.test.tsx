@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { formatPercent } from '@wrenchwise/domain/percent';
 import { expect, test } from 'vitest';
-
-import { formatPercent } from '~/lib/percent.ts';
 
 import { AnswerSpecimen } from './answer-specimen.tsx';
 import { markedParts } from './marked-parts.ts';

@@ -1,10 +1,10 @@
 import { SYSTEM_IDS, SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
+import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
+import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import { useState } from 'react';
 
 import { lowerFirst } from '~/lib/lower-first.ts';
-import { CarDiagram } from '~/ui/car-diagram.tsx';
-import { ChartFrame } from '~/ui/chart-frame.tsx';
-import { cx } from '~/ui/class-names.ts';
 
 /** The car's systems to point at, and the drawing that shows where each one is. */
 export function SystemsExplorer() {

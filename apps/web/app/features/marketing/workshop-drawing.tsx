@@ -1,4 +1,4 @@
-import { CarOutline } from '~/ui/car-outline.tsx';
+import { CarOutline } from '@wrenchwise/car-ui/car-outline.tsx';
 
 const RAISED = 'translate(96 -6)';
 

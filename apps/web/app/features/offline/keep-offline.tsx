@@ -1,8 +1,8 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
 import { useEffect, useState } from 'react';
 
 import { afterLoad } from '~/lib/after-load.ts';
 import { canKeepPages, isKeepingPages, keepPage } from '~/lib/kept-pages.ts';
-import { Button } from '~/ui/button.tsx';
 
 type State = 'unknown' | 'off' | 'keeping' | 'on' | 'failed';
 

@@ -1,4 +1,4 @@
-import { buttonStyle } from '~/ui/button-style.ts';
+import { buttonStyle } from '@wrenchwise/ui/button-style.ts';
 
 import { listKeptPages } from './list-kept-pages.ts';
 

@@ -1,6 +1,5 @@
+import { Card } from '@wrenchwise/ui/card.tsx';
 import type { ReactNode } from 'react';
-
-import { Card } from '~/ui/card.tsx';
 
 interface Props {
   /** The anchor, such as 'passkeys'. */

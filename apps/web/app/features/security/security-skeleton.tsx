@@ -1,5 +1,5 @@
-import { Card } from '~/ui/card.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
 const CARDS = [
   { id: 'password', height: 'h-72' },

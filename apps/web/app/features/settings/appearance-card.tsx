@@ -1,5 +1,5 @@
-import { Card } from '~/ui/card.tsx';
-import { ThemeSwitch } from '~/ui/theme-switch.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { ThemeSwitch } from '@wrenchwise/ui/theme-switch.tsx';
 
 /** Light or dark. */
 export function AppearanceCard() {

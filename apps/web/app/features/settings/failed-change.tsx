@@ -1,5 +1,6 @@
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+
 import { presentError } from '~/lib/present-error.ts';
-import { Notice } from '~/ui/notice.tsx';
 
 /** What could not be done, and why as far as that is known. */
 export function FailedChange({ title, error }: { title: string; error: unknown }) {

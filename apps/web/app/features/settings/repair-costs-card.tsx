@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
-import { Card } from '~/ui/card.tsx';
 import { DataState } from '~/ui/data-state.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
 
 import { meQuery } from './me.queries.ts';
 import { RepairCostsForm } from './repair-costs-form.tsx';

@@ -3,6 +3,11 @@ import { ApiError } from '@wrenchwise/domain/client';
 import { formatCents } from '@wrenchwise/domain/money';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
 import { PRICE_REGION_IDS, PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -11,11 +16,6 @@ import { currencySign } from '~/lib/currency-sign.ts';
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { presentError } from '~/lib/present-error.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { Button } from '~/ui/button.tsx';
-import { Field } from '~/ui/field.tsx';
-import { Notice } from '~/ui/notice.tsx';
-import { Select } from '~/ui/select.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import { useUpdateMe } from './me.queries.ts';
 import {

@@ -1,7 +1,6 @@
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-
-import { cx } from '~/ui/class-names.ts';
 
 import { SECTIONS } from './sections.ts';
 import { useSectionInView } from './use-section-in-view.ts';

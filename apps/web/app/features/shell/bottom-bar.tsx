@@ -1,7 +1,6 @@
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Ellipsis, History, LayoutDashboard, Stethoscope } from 'lucide-react';
 import { NavLink } from 'react-router';
-
-import { cx } from '~/ui/class-names.ts';
 
 const TABS = [
   { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard },

@@ -1,8 +1,8 @@
+import { SkipLink } from '@wrenchwise/ui/skip-link.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { patiently } from '~/lib/connection.ts';
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts';
-import { SkipLink } from '~/ui/skip-link.tsx';
 
 import { BottomBar } from './bottom-bar.tsx';
 import type { DashboardPerson } from './dashboard-person.ts';

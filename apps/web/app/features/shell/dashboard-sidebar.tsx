@@ -1,13 +1,13 @@
+import { Avatar } from '@wrenchwise/ui/avatar.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
+import { Logo } from '@wrenchwise/ui/logo.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { ThemeSwitch } from '@wrenchwise/ui/theme-switch.tsx';
 import { LogOut, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 
 import { DASHBOARD_LINKS } from '~/content/navigation.ts';
-import { Avatar } from '~/ui/avatar.tsx';
-import { cx } from '~/ui/class-names.ts';
-import { IconButton } from '~/ui/icon-button.tsx';
-import { Logo } from '~/ui/logo.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
-import { ThemeSwitch } from '~/ui/theme-switch.tsx';
 
 import type { DashboardPerson } from './dashboard-person.ts';
 

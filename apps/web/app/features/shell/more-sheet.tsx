@@ -1,12 +1,12 @@
+import { Avatar } from '@wrenchwise/ui/avatar.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { Dialog } from '@wrenchwise/ui/dialog.tsx';
+import { ThemeSwitch } from '@wrenchwise/ui/theme-switch.tsx';
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
 
 import { DASHBOARD_LINKS } from '~/content/navigation.ts';
-import { Avatar } from '~/ui/avatar.tsx';
-import { Button } from '~/ui/button.tsx';
-import { cx } from '~/ui/class-names.ts';
-import { Dialog } from '~/ui/dialog.tsx';
-import { ThemeSwitch } from '~/ui/theme-switch.tsx';
 
 import type { DashboardPerson } from './dashboard-person.ts';
 

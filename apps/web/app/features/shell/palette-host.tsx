@@ -8,7 +8,9 @@ import { patiently } from '~/lib/connection.ts';
 import { THEME_COMMANDS } from './theme-commands.tsx';
 
 const CommandPalette = lazy(
-  patiently(async () => ({ default: (await import('~/ui/command-palette.tsx')).CommandPalette })),
+  patiently(async () => ({
+    default: (await import('@wrenchwise/ui/command-palette.tsx')).CommandPalette,
+  })),
 );
 
 interface Props {

@@ -1,11 +1,10 @@
+import { Link } from '@wrenchwise/ui/link.tsx';
+import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import { CONTACT_MAIL } from '~/content/contact.ts';
 import { SOCIAL_PROFILES } from '~/content/social-profiles.ts';
-import { Logo } from '~/ui/logo.tsx';
-import { ThemeSwitch } from '~/ui/theme-switch.tsx';
 
 import { SocialLinks } from './social-links.tsx';
 
@@ -41,12 +40,13 @@ const GROUPS = [
 ] as const;
 
 interface Props {
-  /** The button that opens the cookie settings: another feature's. */
-  cookieSettings: ReactNode;
+  /** The button that opens the cookie settings: another feature's. Optional, as a slot is to Astro. */
+  readonly cookieSettings?: ReactNode;
+  readonly themeSwitch?: ReactNode;
 }
 
 /** The foot of every public page. */
-export function PublicFooter({ cookieSettings }: Props) {
+export function PublicFooter({ cookieSettings, themeSwitch }: Props) {
   return (
     <footer className="later mt-24 border-t border-line bg-sunken print:hidden">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_2fr]">
@@ -93,7 +93,7 @@ export function PublicFooter({ cookieSettings }: Props) {
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 px-4 py-5 text-sm text-faint sm:px-6">
           <p>© 2025–2026 Wrenchwise, London</p>
-          <ThemeSwitch compact />
+          {themeSwitch}
         </div>
       </div>
     </footer>

@@ -1,20 +1,31 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Link } from '@wrenchwise/ui/link.tsx';
+import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
 
 import { PUBLIC_LINKS } from '~/content/navigation.ts';
-import { Button } from '~/ui/button.tsx';
-import { cx } from '~/ui/class-names.ts';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { Logo } from '~/ui/logo.tsx';
 
-interface Props {
-  signedIn: boolean;
-  onLogout: () => void;
+interface AccountProps {
+  readonly signedIn: boolean;
+  readonly onLogout: () => void;
 }
 
+interface Props extends AccountProps {
+  /** The path of the page that it heads. */
+  readonly path: string;
+  /** Another one for each visit to a page: the folded menu closes with it. */
+  readonly visit?: string | undefined;
+}
+
+// Prerendered pages may be served with a slash at the end.
+const isWithin = (path: string, room: string): boolean =>
+  room === '/' ? path === '/' : path === room || path.startsWith(`${room}/`);
+
 /** The head of every public page; folds into a menu on narrow screens, which needs no script. */
-export function PublicHeader({ signedIn, onLogout }: Props) {
+export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
@@ -24,26 +35,31 @@ export function PublicHeader({ signedIn, onLogout }: Props) {
         </Link>
         <nav aria-label="Main" className="hidden items-center lg:flex">
           {PUBLIC_LINKS.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} prefetch="intent" className={linkStyle}>
+            <Link
+              key={to}
+              to={to}
+              prefetch="intent"
+              aria-current={isWithin(path, to) ? 'page' : undefined}
+              className={linkStyle(isWithin(path, to))}
+            >
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className="hidden items-center gap-1.5 lg:flex">
           <AccountLinks signedIn={signedIn} onLogout={onLogout} />
         </div>
-        <FoldedMenu>
+        <FoldedMenu visit={visit}>
           <nav aria-label="Main, mobile" className="grid">
             {PUBLIC_LINKS.map(({ to, label }) => (
-              <NavLink
+              <Link
                 key={to}
                 to={to}
-                // Prerendered pages may be served with a slash at the end.
-                end={to === '/'}
-                className={foldedLinkStyle}
+                aria-current={isWithin(path, to) ? 'page' : undefined}
+                className={foldedLinkStyle(isWithin(path, to))}
               >
                 {label}
-              </NavLink>
+              </Link>
             ))}
           </nav>
           <div className="mt-5 grid grid-cols-2 gap-2">
@@ -60,16 +76,15 @@ const close = (menu: HTMLDetailsElement | null): void => {
 };
 
 // The browser opens and closes it. Going somewhere, Escape and moving on with Tab close it as well.
-function FoldedMenu({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
+function FoldedMenu({ visit, children }: { visit: string | undefined; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const shownFor = useRef(key);
+  const shownFor = useRef(visit);
 
   useEffect(() => {
     // What somebody opened before this script came stays open.
-    if (shownFor.current !== key) close(menu.current);
-    shownFor.current = key;
-  }, [key]);
+    if (shownFor.current !== visit) close(menu.current);
+    shownFor.current = visit;
+  }, [visit]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its summary and links let through
@@ -97,13 +112,13 @@ function FoldedMenu({ children }: { children: ReactNode }) {
   );
 }
 
-const foldedLinkStyle = ({ isActive }: { isActive: boolean }) =>
+const foldedLinkStyle = (isActive: boolean) =>
   cx(
     'flex min-h-12 items-center border-b border-line text-lg',
     isActive ? 'font-[620] text-accent-text' : 'text-ink',
   );
 
-const linkStyle = ({ isActive }: { isActive: boolean }) =>
+const linkStyle = (isActive: boolean) =>
   cx(
     'relative flex min-h-11 items-center rounded-sm px-3 text-[0.9375rem] transition-colors duration-150 hover:text-ink',
     isActive
@@ -111,7 +126,7 @@ const linkStyle = ({ isActive }: { isActive: boolean }) =>
       : 'text-soft',
   );
 
-function AccountLinks({ signedIn, onLogout, wide = false }: Props & { wide?: boolean }) {
+function AccountLinks({ signedIn, onLogout, wide = false }: AccountProps & { wide?: boolean }) {
   const size = wide ? 'md' : 'sm';
   return signedIn ? (
     <>

@@ -6,8 +6,13 @@ const PublicPalette = lazy(
   patiently(async () => ({ default: (await import('./public-palette.tsx')).PublicPalette })),
 );
 
+interface Props {
+  /** Opens a path of this site. */
+  readonly onGo: (path: string) => void;
+}
+
 /** Ctrl K or ⌘ K on a public page; the palette and what it knows load at its first use. */
-export function PublicPaletteHost() {
+export function PublicPaletteHost({ onGo }: Props) {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
 
@@ -25,7 +30,7 @@ export function PublicPaletteHost() {
   if (!used) return null;
   return (
     <Suspense>
-      <PublicPalette open={open} onOpenChange={setOpen} />
+      <PublicPalette open={open} onOpenChange={setOpen} onGo={onGo} />
     </Suspense>
   );
 }

@@ -1,10 +1,9 @@
 import { GUIDE_CATEGORIES } from '@wrenchwise/domain/guide-categories';
 import { readTypedCodes } from '@wrenchwise/library/codes/typed-codes';
+import { type Command, CommandPalette } from '@wrenchwise/ui/command-palette.tsx';
 import { FileText, Hash, Search, Wrench } from 'lucide-react';
-import { useNavigate } from 'react-router';
 
 import { PUBLIC_LINKS } from '~/content/navigation.ts';
-import { type Command, CommandPalette } from '~/ui/command-palette.tsx';
 
 import { THEME_COMMANDS } from './theme-commands.tsx';
 
@@ -46,16 +45,17 @@ const searchCommand = (typed: string, goTo: (path: string) => void): Command => 
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Opens a path of this site. */
+  onGo: (path: string) => void;
 }
 
 /** Every public page, every category of guides, any trouble code, and a search of the guides. */
-export function PublicPalette({ open, onOpenChange }: Props) {
-  const navigate = useNavigate();
+export function PublicPalette({ open, onOpenChange, onGo }: Props) {
   const place = (to: string, label: string, Icon: typeof Wrench): Command => ({
     id: to,
     label,
     icon: <Icon aria-hidden />,
-    run: () => void navigate(to),
+    run: () => onGo(to),
   });
   return (
     <CommandPalette
@@ -69,7 +69,7 @@ export function PublicPalette({ open, onOpenChange }: Props) {
         ...THEME_COMMANDS,
       ]}
       commandFor={codeCommand}
-      searchFor={(typed) => searchCommand(typed, (path) => void navigate(path))}
+      searchFor={(typed) => searchCommand(typed, onGo)}
     />
   );
 }

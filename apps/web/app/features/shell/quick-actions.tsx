@@ -1,7 +1,6 @@
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import { ArrowRight, Car, History, Stethoscope } from 'lucide-react';
 import { Link } from 'react-router';
-
-import { cx } from '~/ui/class-names.ts';
 
 const ACTIONS = [
   {

@@ -1,7 +1,6 @@
+import type { Command } from '@wrenchwise/ui/command-palette.tsx';
+import { chooseTheme } from '@wrenchwise/ui/theme.ts';
 import { Moon, Sun } from 'lucide-react';
-
-import { chooseTheme } from '~/lib/theme.ts';
-import type { Command } from '~/ui/command-palette.tsx';
 
 /** Light and dark, from the palette of any page. */
 export const THEME_COMMANDS: readonly Command[] = [

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BillingEntry } from '@wrenchwise/domain/endpoints/subscription';
 import { formatCents } from '@wrenchwise/domain/money';
+import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import type { z } from 'zod';
 
 import { useDates } from '~/lib/person.ts';
-import { Badge, type BadgeTone } from '~/ui/badge.tsx';
-import { Card } from '~/ui/card.tsx';
 import { DataState } from '~/ui/data-state.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
-import { type Column, Table } from '~/ui/table.tsx';
 
 import { billingQuery } from './subscription.queries.ts';
 

@@ -1,13 +1,13 @@
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { planOf, PLANS } from '@wrenchwise/domain/plans';
 import { isCancellable } from '@wrenchwise/domain/subscription';
+import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useState } from 'react';
 
 import { useDates } from '~/lib/person.ts';
 import { presentError } from '~/lib/present-error.ts';
-import { AlertDialog } from '~/ui/alert-dialog.tsx';
-import { Button } from '~/ui/button.tsx';
-import { Notice } from '~/ui/notice.tsx';
 
 import { useCancelSubscription, useResumeSubscription } from './change-subscription.queries.ts';
 import { isResumable, isRunning } from './standing.ts';

@@ -1,13 +1,13 @@
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { planFeatures } from '@wrenchwise/domain/plan-features';
 import { planLabel, planOf } from '@wrenchwise/domain/plans';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { FeatureTicks } from '@wrenchwise/ui/feature-ticks.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { UsageBar } from '@wrenchwise/ui/usage-bar.tsx';
 
 import { useDates } from '~/lib/person.ts';
-import { Button } from '~/ui/button.tsx';
-import { Card } from '~/ui/card.tsx';
-import { FeatureTicks } from '~/ui/feature-ticks.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { UsageBar } from '~/ui/usage-bar.tsx';
 
 import { CancelAndResume } from './cancel-and-resume.tsx';
 import { type NextStep, standingOf } from './standing.ts';

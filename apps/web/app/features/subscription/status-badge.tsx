@@ -4,9 +4,8 @@ import {
   statusColour,
   type SubscriptionStatus,
 } from '@wrenchwise/domain/subscription';
+import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { CircleAlert, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
-
-import { Badge, type BadgeTone } from '~/ui/badge.tsx';
 
 const WORDS: Record<SubscriptionStatus, string> = {
   trialing: 'Trial',

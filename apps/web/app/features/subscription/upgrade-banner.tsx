@@ -1,9 +1,8 @@
 import { diagnosesOf, repairGuidesOf } from '@wrenchwise/domain/allowance-words';
 import { formatCents } from '@wrenchwise/domain/money';
 import { PLANS } from '@wrenchwise/domain/plans';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { ArrowRight } from 'lucide-react';
-
-import { LinkButton } from '~/ui/link-button.tsx';
 
 import { useSubscription } from './use-subscription.ts';
 

@@ -1,9 +1,8 @@
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { planLabel } from '@wrenchwise/domain/plans';
-
-import { Card } from '~/ui/card.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
-import { UsageBar } from '~/ui/usage-bar.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { UsageBar } from '@wrenchwise/ui/usage-bar.tsx';
 
 import { renewalLine } from './renewal-line.ts';
 import { shownStatus, StatusBadge } from './status-badge.tsx';

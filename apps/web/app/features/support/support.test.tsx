@@ -10,7 +10,8 @@ import {
   type SupportRequest,
 } from '@wrenchwise/domain/endpoints/support';
 import type { PlanId } from '@wrenchwise/domain/plans';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { LinkElement } from '@wrenchwise/ui/link.tsx';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 
 import { createQueryClient } from '~/lib/query-client.ts';
@@ -41,7 +42,9 @@ const renderSupport = () => {
   ]);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
+      <LinkElement value={Link}>
+        <RouterProvider router={router} />
+      </LinkElement>
     </QueryClientProvider>,
   );
   return { user: userEvent.setup() };

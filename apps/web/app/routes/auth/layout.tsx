@@ -1,8 +1,7 @@
+import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
+import { Logo } from '@wrenchwise/ui/logo.tsx';
+import { SkipLink } from '@wrenchwise/ui/skip-link.tsx';
 import { Link, Outlet } from 'react-router';
-
-import { CarDiagram } from '~/ui/car-diagram.tsx';
-import { Logo } from '~/ui/logo.tsx';
-import { SkipLink } from '~/ui/skip-link.tsx';
 
 /** Log-in, sign-up and the links of account mails: the form on one side, a drawing on the other where there is room. */
 export default function AuthLayout() {

@@ -1,8 +1,9 @@
+import { SchedulePicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
+
 import { pageMeta } from '~/lib/page-meta.ts';
-import { EmptyState } from '~/ui/empty-state.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { PageHeader } from '~/ui/page-header.tsx';
-import { SchedulePicture } from '~/ui/pictures.tsx';
 
 export const meta = () => pageMeta('Maintenance', 'What is due on your cars.');
 

@@ -1,3 +1,5 @@
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { useOutletContext, useSearchParams } from 'react-router';
 
 import { RecentDiagnoses } from '~/features/diagnoses/list/recent-diagnoses.tsx';
@@ -5,8 +7,6 @@ import { QuickActions } from '~/features/shell/quick-actions.tsx';
 import { UpgradeBanner } from '~/features/subscription/upgrade-banner.tsx';
 import { UsageSummary } from '~/features/subscription/usage-summary.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
-import { Notice } from '~/ui/notice.tsx';
-import { PageHeader } from '~/ui/page-header.tsx';
 
 import type { DashboardContext } from './layout.tsx';
 

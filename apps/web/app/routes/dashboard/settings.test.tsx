@@ -11,14 +11,15 @@ import {
 } from '@wrenchwise/domain/endpoints/notifications';
 import { getSecurity, listAudit } from '@wrenchwise/domain/endpoints/security';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { LinkElement } from '@wrenchwise/ui/link.tsx';
+import { LazyToaster } from '@wrenchwise/ui/toaster.tsx';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 
 import { SECTIONS } from '~/features/settings/sections.ts';
 import { createQueryClient } from '~/lib/query-client.ts';
 import { fakeApi } from '~/testing/fake-api.ts';
 import { SAMPLE_SESSION, SAMPLE_USER, sampleSubscription } from '~/testing/sample-account.ts';
-import { LazyToaster } from '~/ui/toaster.tsx';
 
 import DashboardLayout from './layout.tsx';
 import Settings from './settings.tsx';
@@ -47,7 +48,9 @@ const setUp = async (given: { person?: Partial<AccountUser>; hasPassword?: boole
   const client = createQueryClient();
   render(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <LinkElement value={Link}>
+        <RouterProvider router={router} />
+      </LinkElement>
       <LazyToaster />
     </QueryClientProvider>,
   );

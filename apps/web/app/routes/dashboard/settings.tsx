@@ -1,3 +1,5 @@
+import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useOutletContext } from 'react-router';
 
 import { SignInAgain } from '~/features/security/confirmation/sign-in-again.tsx';
@@ -12,8 +14,6 @@ import { RepairCostsCard } from '~/features/settings/repair-costs-card.tsx';
 import { SectionNav } from '~/features/settings/section-nav.tsx';
 import { SettingsSection } from '~/features/settings/settings-section.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
-import { PageHeader } from '~/ui/page-header.tsx';
-import { showToast } from '~/ui/toast.ts';
 
 import type { DashboardContext } from './layout.tsx';
 

@@ -1,3 +1,4 @@
+import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { useOutletContext } from 'react-router';
 
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
@@ -6,7 +7,6 @@ import { OtherWays } from '~/features/support/other-ways.tsx';
 import { AskSupport } from '~/features/support/request/ask-support.tsx';
 import { RequestList } from '~/features/support/requests/request-list.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
-import { PageHeader } from '~/ui/page-header.tsx';
 
 import type { DashboardContext } from './layout.tsx';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { CONTACT_MAIL } from '~/content/contact.ts';
 import { ClosingCall } from '~/features/marketing/closing-call.tsx';

@@ -1,6 +1,7 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
+import { LinkElement } from '@wrenchwise/ui/link.tsx';
+import { createRoutesStub, Link } from 'react-router';
 import { expect, test, vi } from 'vitest';
 
 import { findArticle, listArticles } from '~/features/blog/articles.server.tsx';
@@ -20,7 +21,11 @@ const Site = createRoutesStub([
 ]);
 
 const open = (at: string) => {
-  render(<Site initialEntries={[at]} />);
+  render(
+    <LinkElement value={Link}>
+      <Site initialEntries={[at]} />
+    </LinkElement>,
+  );
   return userEvent.setup();
 };
 

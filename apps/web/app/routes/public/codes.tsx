@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { CodeAnatomy } from '~/features/codes/code-anatomy.tsx';
 import { CodeAreas } from '~/features/codes/code-areas.tsx';

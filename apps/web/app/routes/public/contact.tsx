@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { ContactDetails } from '~/features/contact/contact-details.tsx';
 import { ContactForm } from '~/features/contact/contact-form.tsx';

@@ -1,11 +1,12 @@
+import { HelpPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+
 import { FAQ_GROUPS } from '~/content/faq.ts';
 import { ClosingCall } from '~/features/marketing/closing-call.tsx';
 import { FaqList } from '~/features/marketing/faq-list.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 import { faqData } from '~/features/structured-data/faq-data.ts';
 import { pageMeta } from '~/lib/page-meta.ts';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { HelpPicture } from '~/ui/pictures.tsx';
 
 export const meta = () => [
   ...pageMeta(

@@ -4,9 +4,9 @@ import { specimen } from '~/features/demonstration/specimen.server.ts';
 import { Hero } from '~/features/marketing/hero.tsx';
 import { RotatingHighlights } from '~/features/marketing/rotating-highlights.tsx';
 import { specimen as wholeAnswer } from '~/features/marketing/specimen.server.ts';
-import { companyData } from '~/features/structured-data/company-data.ts';
-import { pageMeta } from '~/lib/page-meta.ts';
 import { writtenPart } from '~/ui/written-part.tsx';
+
+import { homeMeta } from './home-meta.ts';
 
 const loadSpecimen = async () =>
   (await import('~/features/demonstration/demonstration-specimen.tsx')).DemonstrationSpecimen;
@@ -21,14 +21,7 @@ const Rest = writtenPart(isBuild ? await loadRest() : undefined, loadRest);
 
 export const loader = () => ({ specimen: specimen(), answer: wholeAnswer() });
 
-export const meta = () => [
-  ...pageMeta(
-    'Wrenchwise · Smart Vehicle Diagnostics, Powered by AI',
-    'Describe what your car is doing and get the likely causes with their odds, whether it is safe to drive, what to check next and what it should cost.',
-    { path: '/' },
-  ),
-  ...companyData(),
-];
+export const meta = homeMeta;
 
 export default function Home({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   useRedirectWhenSignedIn(() => '/dashboard');

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { Link } from '@wrenchwise/ui/link.tsx';
 import { MEASURED } from 'virtual:measured/all';
 
 import { shareToBegin } from '~/content/measured-words.ts';
@@ -11,7 +12,6 @@ import { ReliabilityPlot } from '~/features/accuracy/reliability-plot.tsx';
 import { ClosingCall } from '~/features/marketing/closing-call.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
-import { formatPercent } from '~/lib/percent.ts';
 
 const { accuracy, questions, engine, dangerous, coverage, faults, publicQuestions } = MEASURED;
 const { engine: ours, baselines } = accuracy;

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { SkipLink } from '@wrenchwise/ui/skip-link.tsx';
+import { ThemeSwitch } from '@wrenchwise/ui/theme-switch.tsx';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 
 import { sessionQuery, useSignOut } from '~/features/account/account.queries.ts';
 import { Consent } from '~/features/consent/consent.tsx';
@@ -11,12 +13,13 @@ import { PublicPaletteHost } from '~/features/shell/public-palette-host.tsx';
 import { AWAKE } from '~/lib/awake.ts';
 import { useKeptPlace } from '~/lib/kept-place.ts';
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts';
-import { SkipLink } from '~/ui/skip-link.tsx';
 
 /** The frame of the public pages. */
 export default function PublicLayout() {
   useFocusOnNavigation();
   useKeptPlace();
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
   const { data } = useQuery(sessionQuery());
   const logout = useSignOut();
   useEffect(() => {
@@ -25,13 +28,19 @@ export default function PublicLayout() {
   return (
     <>
       <SkipLink />
-      <Consent />
-      <PublicHeader signedIn={Boolean(data?.user.id)} onLogout={() => logout.mutate()} />
+      <Consent path={pathname} />
+      <PublicHeader
+        path={pathname}
+        visit={key}
+        signedIn={Boolean(data?.user.id)}
+        onLogout={() => logout.mutate()}
+      />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <PublicPaletteHost />
+      <PublicPaletteHost onGo={(path) => void navigate(path)} />
       <PublicFooter
+        themeSwitch={<ThemeSwitch compact />}
         cookieSettings={
           <CookieSettingsButton className="inline-flex min-h-9 items-center text-sm text-soft hover:text-ink noscript:hidden" />
         }

@@ -1,6 +1,7 @@
+import { Logo } from '@wrenchwise/ui/logo.tsx';
+
 import { OfflineNotice } from '~/features/offline/offline-notice.tsx';
 import { pageMeta } from '~/lib/page-meta.ts';
-import { Logo } from '~/ui/logo.tsx';
 
 export const meta = () =>
   pageMeta('Offline', 'The guides, codes and articles that are kept on this device.', {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { diagnosesOf, repairGuidesOf } from '@wrenchwise/domain/allowance-words';
 import { PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 import { FAQ_GROUPS } from '~/content/faq.ts';
 import { sessionQuery } from '~/features/account/account.queries.ts';
@@ -15,7 +16,6 @@ import { PricingTerms } from '~/features/marketing/pricing-terms.tsx';
 import { subscriptionQuery } from '~/features/subscription/subscription.queries.ts';
 import { pageMeta } from '~/lib/page-meta.ts';
 import { useQueryString } from '~/lib/use-query-string.ts';
-import { Notice } from '~/ui/notice.tsx';
 
 export const meta = () =>
   pageMeta(

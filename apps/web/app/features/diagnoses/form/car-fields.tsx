@@ -1,10 +1,9 @@
 import { DIAGNOSIS_FIRST_YEAR } from '@wrenchwise/domain/endpoints/diagnoses';
 import type * as Names from '@wrenchwise/library/search/nearest-name';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Suggest } from '@wrenchwise/ui/suggest.tsx';
 import { useEffect, useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-
-import { Field } from '~/ui/field.tsx';
-import { Suggest } from '~/ui/suggest.tsx';
 
 import type { DiagnoseDraft } from './diagnose-fields.ts';
 import { DidYouMean } from './did-you-mean.tsx';

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@wrenchwise/domain/client';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -8,8 +10,6 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { useDistanceUnit } from '~/lib/person.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { Button } from '~/ui/button.tsx';
-import { Card } from '~/ui/card.tsx';
 
 import { useCreateDiagnosis } from '../diagnoses.queries.ts';
 import { CarFields } from './car-fields.tsx';

@@ -1,10 +1,9 @@
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/knowledge/vehicle';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { ChevronDown } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-
-import { Field } from '~/ui/field.tsx';
-import { Select } from '~/ui/select.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import { FUEL_WORDS, TRANSMISSION_WORDS } from '../vehicle-words.ts';
 import { type DiagnoseDraft, DISTANCE_UNITS } from './diagnose-fields.ts';

@@ -1,8 +1,7 @@
 import { ERRORS } from '@wrenchwise/domain/errors';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Gauge } from 'lucide-react';
-
-import { Card } from '~/ui/card.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
 
 const nextMonth = (): string => {
   const now = new Date();

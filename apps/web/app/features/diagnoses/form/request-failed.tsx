@@ -1,9 +1,9 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { RotateCw } from 'lucide-react';
 
 import { presentError } from '~/lib/present-error.ts';
-import { Button } from '~/ui/button.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { Notice } from '~/ui/notice.tsx';
 
 /** Why no diagnosis was made. What was typed is still in the form below. */
 export function RequestFailed({ error }: { error: Error }) {

@@ -1,8 +1,8 @@
 import type { ApiError } from '@wrenchwise/domain/client';
+import { AskForMore } from '@wrenchwise/ui/ask-for-more.tsx';
 import { useFormContext } from 'react-hook-form';
 
 import { presentError } from '~/lib/present-error.ts';
-import { AskForMore } from '~/ui/ask-for-more.tsx';
 
 import type { DiagnoseDraft } from './diagnose-fields.ts';
 

@@ -1,10 +1,9 @@
 import { SYMPTOMS_MAX } from '@wrenchwise/domain/endpoints/diagnoses';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { Plus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-
-import { CharacterCount } from '~/ui/character-count.tsx';
-import { Field } from '~/ui/field.tsx';
-import { TextArea } from '~/ui/text-area.tsx';
 
 import type { DiagnoseDraft } from './diagnose-fields.ts';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { formatPercent } from '~/lib/percent.ts';
 import { useDates } from '~/lib/person.ts';
-import { cx } from '~/ui/class-names.ts';
-import { SeverityBadge } from '~/ui/severity-badge.tsx';
 
 import { carName } from '../car-name.ts';
 import { diagnosisQuery } from '../diagnoses.queries.ts';

@@ -1,7 +1,7 @@
-import { Button } from '~/ui/button.tsx';
-import { EmptyState } from '~/ui/empty-state.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { ClipboardPicture } from '~/ui/pictures.tsx';
+import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 
 /** No history at all, or none that matches. */
 export function HistoryEmpty({ search, onClear }: { search: string; onClear: () => void }) {

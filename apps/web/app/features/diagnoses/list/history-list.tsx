@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
+import { Pagination } from '@wrenchwise/ui/pagination.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { Search, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useDebounced } from '~/lib/use-debounced.ts';
-import { CharacterCount } from '~/ui/character-count.tsx';
-import { cx } from '~/ui/class-names.ts';
 import { DataState } from '~/ui/data-state.tsx';
-import { IconButton } from '~/ui/icon-button.tsx';
-import { Pagination } from '~/ui/pagination.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import { carName } from '../car-name.ts';
 import { historyQuery, PAGE_SIZE } from '../diagnoses.queries.ts';

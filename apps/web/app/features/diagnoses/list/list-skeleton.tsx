@@ -1,4 +1,4 @@
-import { Skeleton } from '~/ui/skeleton.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
 /** Rows that are on their way. */
 export function ListSkeleton({ rows }: { rows: number }) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Link } from 'react-router';
 
 import { DataState } from '~/ui/data-state.tsx';
-import { EmptyState } from '~/ui/empty-state.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { ClipboardPicture } from '~/ui/pictures.tsx';
 
 import { recentDiagnosesQuery } from '../diagnoses.queries.ts';
 import { DiagnosisRow } from './diagnosis-row.tsx';

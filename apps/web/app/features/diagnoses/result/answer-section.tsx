@@ -1,6 +1,5 @@
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import { type ReactNode, useId } from 'react';
-
-import { cx } from '~/ui/class-names.ts';
 
 interface Props {
   /** The question that this part of the result answers. */

@@ -1,8 +1,7 @@
 import type { AnswerGiven } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Button } from '@wrenchwise/ui/button.tsx';
 import { Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-
-import { Button } from '~/ui/button.tsx';
 
 import { moveInWords } from './moves-in-words.ts';
 

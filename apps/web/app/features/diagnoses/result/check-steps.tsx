@@ -1,12 +1,12 @@
 import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
 import { postponedText } from '@wrenchwise/knowledge/postponed-checks';
+import { Accordion } from '@wrenchwise/ui/accordion.tsx';
+import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { numbered } from '@wrenchwise/ui/numbered.ts';
 
 import { formatMinutes } from '~/lib/duration.ts';
 import { lowerFirst } from '~/lib/lower-first.ts';
-import { numbered } from '~/lib/numbered.ts';
-import { Accordion } from '~/ui/accordion.tsx';
-import { Badge, type BadgeTone } from '~/ui/badge.tsx';
-import { cx } from '~/ui/class-names.ts';
 
 type Effect = CauseCheck['outcomes'][number]['effect'];
 

@@ -1,11 +1,11 @@
+import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatRange } from '@wrenchwise/domain/money';
+import { Card } from '@wrenchwise/ui/card.tsx';
 import { House, Warehouse } from 'lucide-react';
 
 import { formatMinutes } from '~/lib/duration.ts';
-import { Card } from '~/ui/card.tsx';
-import { CostRange } from '~/ui/cost-range.tsx';
 
 import { AnswerSection } from './answer-section.tsx';
 import { KeptPrices } from './kept-prices.tsx';

@@ -1,8 +1,7 @@
+import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-
-import { EmptyState } from '~/ui/empty-state.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { ClipboardPicture } from '~/ui/pictures.tsx';
+import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 
 import { AnswerSection } from './answer-section.tsx';
 import { CheckSteps } from './check-steps.tsx';

@@ -1,11 +1,10 @@
+import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
+import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import type { SafetyAlert } from '@wrenchwise/domain/diagnosis';
 import { alertOrigin, driveAnswer } from '@wrenchwise/domain/drive-answer';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import { OctagonAlert } from 'lucide-react';
-
-import { cx } from '~/ui/class-names.ts';
-import { VERDICTS } from '~/ui/drive-verdicts.ts';
-import { SeverityBadge } from '~/ui/severity-badge.tsx';
 
 import { AnswerSection } from './answer-section.tsx';
 

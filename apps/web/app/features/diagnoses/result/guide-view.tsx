@@ -1,8 +1,7 @@
+import { StepList } from '@wrenchwise/car-ui/step-list.tsx';
 import type { StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
+import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { Clock, Coins, ShieldAlert } from 'lucide-react';
-
-import { numbered } from '~/lib/numbered.ts';
-import { StepList } from '~/ui/step-list.tsx';
 
 /** A repair guide: safety first, then what is needed, then the steps. */
 export function GuideView({ guide: { title, guide } }: { guide: StepGuide }) {

@@ -1,8 +1,7 @@
+import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { Link } from 'react-router';
-
-import { Accordion } from '~/ui/accordion.tsx';
-import { ProbabilityBar } from '~/ui/probability-bar.tsx';
 
 import { AnswerSection } from './answer-section.tsx';
 import { CauseExplanation } from './explanation/cause-explanation.tsx';

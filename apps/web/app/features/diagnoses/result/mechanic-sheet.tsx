@@ -2,11 +2,11 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { alertOrigin, driveAnswer } from '@wrenchwise/domain/drive-answer';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { Logo } from '@wrenchwise/ui/logo.tsx';
 
 import { lowerFirst } from '~/lib/lower-first.ts';
-import { formatPercent } from '~/lib/percent.ts';
 import { useDates, useDistanceUnit } from '~/lib/person.ts';
-import { Logo } from '~/ui/logo.tsx';
 
 import { carName } from '../car-name.ts';
 import { carFacts } from './car-facts.ts';

@@ -1,10 +1,10 @@
+import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 
 import { lowerFirst } from '~/lib/lower-first.ts';
-import { formatPercent } from '~/lib/percent.ts';
-import { CarDiagram } from '~/ui/car-diagram.tsx';
-import { ChartFrame } from '~/ui/chart-frame.tsx';
 
 import { AnswerSection } from './answer-section.tsx';
 

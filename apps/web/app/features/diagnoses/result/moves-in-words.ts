@@ -1,6 +1,5 @@
 import type { Move } from '@wrenchwise/domain/moves';
-
-import { formatPercent } from '~/lib/percent.ts';
+import { formatPercent } from '@wrenchwise/domain/percent';
 
 /** 'Worn front brake pads rose from 32% to 51%.' */
 export const moveInWords = ({ name, from, to }: Move): string => {

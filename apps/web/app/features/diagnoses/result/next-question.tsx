@@ -1,16 +1,16 @@
 import type { Question } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/engine/asking';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { Clock, Wrench } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { formatMinutes } from '~/lib/duration.ts';
-import { numbered } from '~/lib/numbered.ts';
-import { formatPercent } from '~/lib/percent.ts';
 import { presentError } from '~/lib/present-error.ts';
-import { Button } from '~/ui/button.tsx';
-import { Card } from '~/ui/card.tsx';
-import { Notice } from '~/ui/notice.tsx';
 
 import { useAnswerQuestion, useWithdrawAnswer } from '../diagnoses.queries.ts';
 import { AnswersGiven } from './answers-given.tsx';

@@ -1,13 +1,12 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
 import { Wrench } from 'lucide-react';
 import { useState } from 'react';
-
-import { formatPercent } from '~/lib/percent.ts';
-import { Card } from '~/ui/card.tsx';
-import { Field } from '~/ui/field.tsx';
-import { Select } from '~/ui/select.tsx';
 
 import { KeptPrices } from './kept-prices.tsx';
 import { PartsTable } from './parts-table.tsx';

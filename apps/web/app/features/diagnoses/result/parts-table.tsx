@@ -2,9 +2,8 @@ import type { Cause, CausePart } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatRange } from '@wrenchwise/domain/money';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { Link } from 'react-router';
-
-import { type Column, Table } from '~/ui/table.tsx';
 
 import { planLink } from './plan-link.ts';
 import { pricingOf } from './price-basis.ts';

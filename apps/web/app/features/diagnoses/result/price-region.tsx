@@ -4,12 +4,12 @@ import {
   PRICE_REGIONS,
   type PriceRegionId,
 } from '@wrenchwise/knowledge/price-regions';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
 import { Link } from 'react-router';
 
 import { currencySign } from '~/lib/currency-sign.ts';
 import { presentError } from '~/lib/present-error.ts';
-import { Field } from '~/ui/field.tsx';
-import { Select } from '~/ui/select.tsx';
 
 import { priceBasis } from './price-basis.ts';
 import { useChangePriceRegion } from './price-region.queries.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanStep } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { ClipboardCheck, Wrench } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { formatMinutes } from '~/lib/duration.ts';
-import { Accordion } from '~/ui/accordion.tsx';
 
 import { stepGuidesQuery } from '../diagnoses.queries.ts';
 import { CheckDetail, Postponed } from './check-steps.tsx';

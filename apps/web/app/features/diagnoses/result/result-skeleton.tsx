@@ -1,4 +1,4 @@
-import { Skeleton } from '~/ui/skeleton.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
 /** The shape of a result while it loads. */
 export function ResultSkeleton() {

@@ -1,11 +1,11 @@
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Menu } from '@wrenchwise/ui/menu.tsx';
+import { Tabs } from '@wrenchwise/ui/tabs.tsx';
 import { ChevronLeft, Ellipsis, Plus, Printer, Trash2 } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
 import { useDates, useDistanceUnit } from '~/lib/person.ts';
-import { Button } from '~/ui/button.tsx';
-import { Menu } from '~/ui/menu.tsx';
-import { Tabs } from '~/ui/tabs.tsx';
 
 import { carName } from '../car-name.ts';
 import { useDeleteWithConfirm } from '../use-delete-with-confirm.tsx';

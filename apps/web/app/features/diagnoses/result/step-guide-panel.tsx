@@ -2,14 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { PlanStep } from '@wrenchwise/domain/diagnosis';
 import type { StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
 import { ERRORS } from '@wrenchwise/domain/errors';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { BookOpen, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { presentError } from '~/lib/present-error.ts';
-import { Button } from '~/ui/button.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { Notice } from '~/ui/notice.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
 
 import { useOpenStepGuide } from '../diagnoses.queries.ts';
 import { GuideView } from './guide-view.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { useState } from 'react';
 
-import { cx } from '~/ui/class-names.ts';
 import { DataState } from '~/ui/data-state.tsx';
-import { Pagination } from '~/ui/pagination.tsx';
 
 import { focusCard, SecurityCard } from '../security-card.tsx';
 import { AuditRow } from './audit-row.tsx';

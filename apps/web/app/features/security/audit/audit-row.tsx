@@ -1,8 +1,7 @@
 import type { AuditSeverity } from '@wrenchwise/domain/audit';
 import type { AuditEvent } from '@wrenchwise/domain/endpoints/security';
+import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { CircleAlert, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
-
-import { Badge, type BadgeTone } from '~/ui/badge.tsx';
 
 import { EventTime } from '../event-time.tsx';
 import { eventInWords } from './audit-words.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '~/ui/skeleton.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
 /** Events that are on their way. */
 export function AuditSkeleton() {

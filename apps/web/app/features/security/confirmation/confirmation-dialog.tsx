@@ -1,6 +1,5 @@
+import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import type { ComponentProps } from 'react';
-
-import { Dialog } from '~/ui/dialog.tsx';
 
 import { ConfirmationForm } from './confirmation-form.tsx';
 

@@ -2,6 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@wrenchwise/domain/client';
 import { PASSWORD_MAX } from '@wrenchwise/domain/endpoints/auth';
 import { ERRORS } from '@wrenchwise/domain/errors';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -9,10 +13,6 @@ import { z } from 'zod';
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { presentError } from '~/lib/present-error.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { Button } from '~/ui/button.tsx';
-import { Field } from '~/ui/field.tsx';
-import { Notice } from '~/ui/notice.tsx';
-import { PasswordInput } from '~/ui/password-input.tsx';
 
 import { SignInAgain } from './sign-in-again.tsx';
 

@@ -1,10 +1,10 @@
 import { ERRORS } from '@wrenchwise/domain/errors';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { LogOut } from 'lucide-react';
 
 import { presentError } from '~/lib/present-error.ts';
 import { rememberPath } from '~/lib/return-path.ts';
-import { Button } from '~/ui/button.tsx';
-import { Notice } from '~/ui/notice.tsx';
 
 import { useLeave } from './leave.queries.ts';
 

@@ -1,13 +1,13 @@
 import type { SecurityOverview } from '@wrenchwise/domain/endpoints/security';
+import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 
 import { presentError } from '~/lib/present-error.ts';
-import { AlertDialog } from '~/ui/alert-dialog.tsx';
-import { Badge } from '~/ui/badge.tsx';
-import { Button } from '~/ui/button.tsx';
-import { Notice } from '~/ui/notice.tsx';
-import { showToast } from '~/ui/toast.ts';
 
 import { SecurityCard } from '../security-card.tsx';
 import { useConnectGoogle, useDisconnectGoogle } from './google.queries.ts';

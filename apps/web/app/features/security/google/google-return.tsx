@@ -1,7 +1,6 @@
+import { Notice, type NoticeTone } from '@wrenchwise/ui/notice.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-
-import { Notice, type NoticeTone } from '~/ui/notice.tsx';
 
 interface Outcome {
   readonly tone: NoticeTone;

@@ -1,10 +1,9 @@
+import { Dialog } from '@wrenchwise/ui/dialog.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
-
-import { Dialog } from '~/ui/dialog.tsx';
-import { Field } from '~/ui/field.tsx';
-import { Notice } from '~/ui/notice.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
-import { showToast } from '~/ui/toast.ts';
 
 import { ConfirmationForm } from '../confirmation/confirmation-form.tsx';
 import { PasskeyPromptError } from './create-passkey.ts';

@@ -1,10 +1,10 @@
 import type { Passkey } from '@wrenchwise/domain/endpoints/passkeys';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
 import { Cloud, KeyRound, Trash2 } from 'lucide-react';
 
 import { useDates } from '~/lib/person.ts';
-import { Badge } from '~/ui/badge.tsx';
-import { cx } from '~/ui/class-names.ts';
-import { IconButton } from '~/ui/icon-button.tsx';
 
 interface Props {
   passkey: Passkey;

@@ -1,12 +1,12 @@
 import type { Passkey } from '@wrenchwise/domain/endpoints/passkeys';
+import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { presentError } from '~/lib/present-error.ts';
-import { AlertDialog } from '~/ui/alert-dialog.tsx';
-import { Button } from '~/ui/button.tsx';
-import { Notice } from '~/ui/notice.tsx';
-import { showToast } from '~/ui/toast.ts';
 
 import { focusCard, SecurityCard } from '../security-card.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';

@@ -2,16 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@wrenchwise/domain/client';
 import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/auth';
 import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { presentError } from '~/lib/present-error.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { Button } from '~/ui/button.tsx';
-import { Field } from '~/ui/field.tsx';
-import { Notice } from '~/ui/notice.tsx';
-import { PasswordInput } from '~/ui/password-input.tsx';
 
 import { PasswordFields } from './password-fields.ts';
 import { useChangePassword } from './password.queries.ts';

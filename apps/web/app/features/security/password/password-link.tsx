@@ -1,8 +1,8 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Mail } from 'lucide-react';
 
 import { presentError } from '~/lib/present-error.ts';
-import { Button } from '~/ui/button.tsx';
-import { Notice } from '~/ui/notice.tsx';
 
 import { useSendPasswordLink } from './password.queries.ts';
 

@@ -1,8 +1,7 @@
 import type { DeviceSession } from '@wrenchwise/domain/endpoints/security';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
 import { CircleCheck, Globe, Monitor, Smartphone, Tablet } from 'lucide-react';
-
-import { Badge } from '~/ui/badge.tsx';
-import { Button } from '~/ui/button.tsx';
 
 import { EventTime } from '../event-time.tsx';
 

@@ -1,7 +1,6 @@
 import type { DeviceSession } from '@wrenchwise/domain/endpoints/security';
+import { Button } from '@wrenchwise/ui/button.tsx';
 import { useState } from 'react';
-
-import { Button } from '~/ui/button.tsx';
 
 import { focusCard, SecurityCard } from '../security-card.tsx';
 import { EndSessionsDialog } from './end-sessions-dialog.tsx';

@@ -2,6 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@wrenchwise/domain/client';
 import { TotpCode } from '@wrenchwise/domain/endpoints/two-factor';
 import { ERRORS } from '@wrenchwise/domain/errors';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -9,10 +13,6 @@ import { z } from 'zod';
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { presentError } from '~/lib/present-error.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { Button } from '~/ui/button.tsx';
-import { Field } from '~/ui/field.tsx';
-import { Notice } from '~/ui/notice.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import type { useConfirmTwoFactor } from './two-factor.queries.ts';
 

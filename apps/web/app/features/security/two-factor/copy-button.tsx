@@ -1,7 +1,6 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-
-import { Button } from '~/ui/button.tsx';
 
 /** Copies a text, and says whether it could: some pages may not write to the clipboard. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -1,6 +1,5 @@
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useEffect, useState } from 'react';
-
-import { Skeleton } from '~/ui/skeleton.tsx';
 
 /** Modules of white around the code: fewer, and cameras miss it on a dark page. */
 const MARGIN = 4;

@@ -1,9 +1,9 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
-import { Button } from '~/ui/button.tsx';
-import { Checkbox } from '~/ui/checkbox.tsx';
 
 import { codesAsText, saveAsFile } from './codes-as-text.ts';
 import { CodesOnPaper } from './codes-on-paper.tsx';

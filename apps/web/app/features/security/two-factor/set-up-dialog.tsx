@@ -1,6 +1,5 @@
+import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { useState } from 'react';
-
-import { Dialog } from '~/ui/dialog.tsx';
 
 import { ConfirmationForm } from '../confirmation/confirmation-form.tsx';
 import { AuthenticatorStep } from './authenticator-step.tsx';

@@ -1,4 +1,4 @@
-import { showToast } from '~/ui/toast.ts';
+import { showToast } from '@wrenchwise/ui/toast.ts';
 
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { useDisableTwoFactor } from './two-factor.queries.ts';

@@ -1,10 +1,9 @@
 import type { SecurityOverview } from '@wrenchwise/domain/endpoints/security';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-
-import { Badge } from '~/ui/badge.tsx';
-import { Button } from '~/ui/button.tsx';
-import { Notice } from '~/ui/notice.tsx';
 
 import { SecurityCard } from '../security-card.tsx';
 import { RenewCodesDialog } from './renew-codes-dialog.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { type ReactNode, useState } from 'react';
 
-import { Button } from '~/ui/button.tsx';
-import { Card } from '~/ui/card.tsx';
 import { DataState } from '~/ui/data-state.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
 
 import { hasPasswordQuery } from '../sign-in-ways.queries.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';

@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@wrenchwise/domain/client';
 import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
+import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { AlertDialog } from '~/ui/alert-dialog.tsx';
-import { Button } from '~/ui/button.tsx';
-import { Field } from '~/ui/field.tsx';
-import { PasswordInput } from '~/ui/password-input.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import { FailedChange } from '../failed-change.tsx';
 import { passwordField } from '../password-field.ts';

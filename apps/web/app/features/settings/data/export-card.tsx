@@ -1,7 +1,6 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
 import { Download } from 'lucide-react';
-
-import { Button } from '~/ui/button.tsx';
-import { Card } from '~/ui/card.tsx';
 
 import { FailedChange } from '../failed-change.tsx';
 import { SavedNote } from '../saved-note.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { isAvailable } from '@wrenchwise/domain/capabilities';
 import type { NotificationSettings } from '@wrenchwise/domain/endpoints/notifications';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
-import { Card } from '~/ui/card.tsx';
 import { DataState } from '~/ui/data-state.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
 
 import { FailedChange } from '../failed-change.tsx';
 import { notificationsQuery, useSwitchNotification } from './notifications.queries.ts';

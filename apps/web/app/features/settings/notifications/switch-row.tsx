@@ -1,6 +1,5 @@
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import { useId } from 'react';
-
-import { cx } from '~/ui/class-names.ts';
 
 interface Props {
   label: string;

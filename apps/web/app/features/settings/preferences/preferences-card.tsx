@@ -1,6 +1,5 @@
 import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
-
-import { Card } from '~/ui/card.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
 
 import { PreferencesForm } from './preferences-form.tsx';
 

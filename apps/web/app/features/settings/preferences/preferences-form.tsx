@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Me } from '@wrenchwise/domain/endpoints/me';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import { Suggest } from '@wrenchwise/ui/suggest.tsx';
 import { useMemo, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { Button } from '~/ui/button.tsx';
-import { Field } from '~/ui/field.tsx';
-import { Select } from '~/ui/select.tsx';
-import { Suggest } from '~/ui/suggest.tsx';
 
 import { FailedChange } from '../failed-change.tsx';
 import { useUpdateMe } from '../me.queries.ts';

@@ -2,16 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@wrenchwise/domain/client';
 import { EmailAddress } from '@wrenchwise/domain/endpoints/auth';
 import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { Button } from '~/ui/button.tsx';
-import { Field } from '~/ui/field.tsx';
-import { PasswordInput } from '~/ui/password-input.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import { FailedChange } from '../failed-change.tsx';
 import { passwordField } from '../password-field.ts';

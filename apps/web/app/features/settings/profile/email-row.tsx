@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 
-import { Badge } from '~/ui/badge.tsx';
-import { Button } from '~/ui/button.tsx';
 import { DataState } from '~/ui/data-state.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
 
 import { hasPasswordQuery } from '../sign-in-ways.queries.ts';
 import { EmailChangeForm } from './email-change-form.tsx';

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@wrenchwise/domain/client';
 import { line } from '@wrenchwise/domain/text';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { useForgetFailure } from '~/lib/use-forget-failure.ts';
-import { Button } from '~/ui/button.tsx';
-import { Field } from '~/ui/field.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import { FailedChange } from '../failed-change.tsx';
 import { useUpdateMe } from '../me.queries.ts';

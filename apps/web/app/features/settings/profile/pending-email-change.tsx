@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PendingEmailChange as Pending } from '@wrenchwise/domain/endpoints/account';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 import { timeAgo } from '~/lib/time-ago.ts';
-import { Button } from '~/ui/button.tsx';
-import { Notice } from '~/ui/notice.tsx';
 
 import { FailedChange } from '../failed-change.tsx';
 import {

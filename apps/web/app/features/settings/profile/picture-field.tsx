@@ -1,12 +1,11 @@
 import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
 import { PICTURE_TYPES } from '@wrenchwise/domain/endpoints/picture';
+import { Avatar } from '@wrenchwise/ui/avatar.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { ImageUp, LoaderCircle, Trash2 } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-
-import { Avatar } from '~/ui/avatar.tsx';
-import { Button } from '~/ui/button.tsx';
-import { cx } from '~/ui/class-names.ts';
-import { Notice } from '~/ui/notice.tsx';
 
 import { FailedChange } from '../failed-change.tsx';
 import { useRemovePicture, useSetPicture } from './picture.queries.ts';

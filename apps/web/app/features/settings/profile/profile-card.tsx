@@ -1,8 +1,8 @@
 import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
+import { Card } from '@wrenchwise/ui/card.tsx';
 import type { ReactNode } from 'react';
 
 import { useDates } from '~/lib/person.ts';
-import { Card } from '~/ui/card.tsx';
 
 import { EmailRow } from './email-row.tsx';
 import { NameForm } from './name-form.tsx';

@@ -1,11 +1,11 @@
+import { Accordion } from '@wrenchwise/ui/accordion.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { HELP_ARTICLES, HELP_TOPICS, type HelpTopic } from '~/content/help-articles.ts';
-import { Accordion } from '~/ui/accordion.tsx';
-import { cx } from '~/ui/class-names.ts';
-import { LinkButton } from '~/ui/link-button.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
 
 import { ArticleText } from './article-text.tsx';
 import { Highlighted } from './highlighted.tsx';

@@ -1,6 +1,5 @@
+import { Card } from '@wrenchwise/ui/card.tsx';
 import { useState } from 'react';
-
-import { Card } from '~/ui/card.tsx';
 
 import { useCreateSupportRequest } from '../support.queries.ts';
 import { RequestForm } from './request-form.tsx';

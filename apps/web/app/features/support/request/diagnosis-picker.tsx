@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { useDates } from '~/lib/person.ts';
-import { Field } from '~/ui/field.tsx';
-import { Select } from '~/ui/select.tsx';
 
 import { attachableDiagnosesQuery } from '../support.queries.ts';
 

@@ -1,8 +1,8 @@
 import { SUPPORT_REQUESTS_A_DAY } from '@wrenchwise/domain/endpoints/support';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 import { CONTACT_MAIL } from '~/content/contact.ts';
 import { presentError } from '~/lib/present-error.ts';
-import { Notice } from '~/ui/notice.tsx';
 
 const WORDING = {
   'rate-limit/exceeded': `You can send ${SUPPORT_REQUESTS_A_DAY} requests a day. Please try again later, or answer one of our mails.`,

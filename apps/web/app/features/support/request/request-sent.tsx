@@ -1,8 +1,7 @@
 import type { SupportRequest } from '@wrenchwise/domain/endpoints/support';
+import { Button } from '@wrenchwise/ui/button.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-
-import { Button } from '~/ui/button.tsx';
 
 import { PROMISE } from './reply-promise.ts';
 

@@ -1,7 +1,6 @@
 import type { SupportStatus } from '@wrenchwise/domain/support';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { CircleCheck, CircleMinus, Clock } from 'lucide-react';
-
-import { Badge } from '~/ui/badge.tsx';
 
 const LOOK = {
   open: { word: 'Open', tone: 'accent', Icon: Clock },

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { HelpPicture } from '@wrenchwise/car-ui/pictures.tsx';
 import type { SupportRequestSummary } from '@wrenchwise/domain/endpoints/support';
 import { SUPPORT_TOPIC_WORDS } from '@wrenchwise/domain/support';
+import { Accordion } from '@wrenchwise/ui/accordion.tsx';
+import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { Pagination } from '@wrenchwise/ui/pagination.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { useDates } from '~/lib/person.ts';
-import { Accordion } from '~/ui/accordion.tsx';
 import { DataState } from '~/ui/data-state.tsx';
-import { EmptyState } from '~/ui/empty-state.tsx';
-import { Pagination } from '~/ui/pagination.tsx';
-import { HelpPicture } from '~/ui/pictures.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
 
 import { PAGE_SIZE, supportRequestsQuery } from '../support.queries.ts';
 import { RequestBadge } from './request-badge.tsx';

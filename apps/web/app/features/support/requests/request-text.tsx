@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Link } from 'react-router';
 
 import { DataState } from '~/ui/data-state.tsx';
-import { Skeleton } from '~/ui/skeleton.tsx';
 
 import { supportRequestQuery } from '../support.queries.ts';
 

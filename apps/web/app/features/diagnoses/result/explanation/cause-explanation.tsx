@@ -1,8 +1,8 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { formatPercent } from '@wrenchwise/domain/percent';
 import { useState } from 'react';
 
 import { lowerFirst } from '~/lib/lower-first.ts';
-import { formatPercent } from '~/lib/percent.ts';
 
 import { type Weight, weighingOf } from './weighing.ts';
 import { WeightRow } from './weight-row.tsx';

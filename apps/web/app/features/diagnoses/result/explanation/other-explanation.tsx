@@ -1,6 +1,5 @@
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-
-import { formatPercent } from '~/lib/percent.ts';
+import { formatPercent } from '@wrenchwise/domain/percent';
 
 /** Why a share is kept back for what is not on the list. */
 export function OtherExplanation({ diagnosis }: { diagnosis: Diagnosis }) {

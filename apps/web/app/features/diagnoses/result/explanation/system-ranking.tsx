@@ -1,7 +1,6 @@
+import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
-
-import { ProbabilityBar } from '~/ui/probability-bar.tsx';
 
 /** Below this a system is not worth a bar of its own. */
 const LEAST = 0.01;

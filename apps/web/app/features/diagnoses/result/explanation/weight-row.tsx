@@ -1,4 +1,4 @@
-import { cx } from '~/ui/class-names.ts';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 
 import { strengthInWords, type Weight } from './weighing.ts';
 

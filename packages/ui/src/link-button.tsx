@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
 
 import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 type Props = Omit<LinkProps, 'className'> & ButtonLook & { icon?: ReactNode };
 

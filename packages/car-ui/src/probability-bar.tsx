@@ -1,8 +1,6 @@
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { CSSProperties } from 'react';
-
-import { formatPercent } from '~/lib/percent.ts';
-
-import { cx } from './class-names.ts';
 
 interface Props {
   label: string;

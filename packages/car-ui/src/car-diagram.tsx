@@ -1,8 +1,8 @@
 import { SYSTEM_IDS, SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 
 import { CarOutline } from './car-outline.tsx';
 import { CAR_SYSTEMS } from './car-systems.tsx';
-import { cx } from './class-names.ts';
 
 const TONES = {
   accent:

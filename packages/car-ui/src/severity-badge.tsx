@@ -1,7 +1,6 @@
 import type { Severity } from '@wrenchwise/domain/diagnosis';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-
-import { Badge } from './badge.tsx';
 
 const LOOK = {
   low: { word: 'Low severity', Icon: CircleCheck },

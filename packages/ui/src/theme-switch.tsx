@@ -1,9 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 
-import { chooseTheme, type Theme, THEMES, useTheme } from '~/lib/theme.ts';
-
 import { cx } from './class-names.ts';
+import { chooseTheme, type Theme, THEMES, useTheme } from './theme.ts';
 
 const LOOK: Record<Theme, { word: string; Icon: typeof Sun }> = {
   system: { word: 'System', Icon: Monitor },

@@ -1,9 +1,8 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { useEffect, useRef, useState } from 'react';
 
-import { numbered } from '~/lib/numbered.ts';
-import { keepTicks, readTicks } from '~/lib/step-ticks.ts';
-
-import { Button } from './button.tsx';
+import { keepTicks, readTicks } from './step-ticks.ts';
 
 const boxesIn = (list: HTMLElement | null): readonly HTMLInputElement[] => [
   ...(list?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),

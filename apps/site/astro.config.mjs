@@ -1,0 +1,29 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { ORIGIN_PLACEHOLDER } from '@wrenchwise/domain/site-origin';
+import { defineConfig } from 'astro/config';
+
+import { articles } from '../web/articles.plugin.ts';
+import { endpointRoutes } from '../web/endpoint-routes.plugin.ts';
+import { measured } from '../web/measured.plugin.ts';
+import { afterBuild } from './after-build.ts';
+import { restDirective } from './src/directives/rest-directive.ts';
+
+// JavaScript, so that Node loads it and the plugins itself: Vite's runner is closed before they are done.
+
+/** The public pages: static HTML, with React islands where something is interactive. */
+export default defineConfig({
+  site: ORIGIN_PLACEHOLDER,
+  output: 'static',
+  outDir: './build',
+  publicDir: '../web/public',
+  devToolbar: { enabled: false },
+  // Files named by their content stand under /assets/, as the server expects; styles stand in the page.
+  build: { format: 'directory', assets: 'assets', inlineStylesheets: 'always' },
+  integrations: [react(), restDirective(), afterBuild()],
+  vite: {
+    plugins: [tailwindcss(), articles(), endpointRoutes(), measured()],
+    resolve: { tsconfigPaths: true },
+    build: { target: 'baseline-widely-available' },
+  },
+});

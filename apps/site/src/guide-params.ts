@@ -1,0 +1,7 @@
+import { categoryOf } from '@wrenchwise/domain/guide-categories';
+
+import { library } from '~/lib/library.server.ts';
+
+/** The address of every guide. */
+export const guideParams = () =>
+  library.guides.list().map(({ system, slug }) => ({ category: categoryOf(system).slug, slug }));

@@ -1,0 +1,13 @@
+import { createClient } from '@wrenchwise/domain/client';
+import { getSession, signOut } from '@wrenchwise/domain/endpoints/auth';
+
+const api = createClient({ baseUrl: '', fetch: (...given) => fetch(...given) });
+
+/** Whether somebody is signed in. Rejects when the server cannot be asked. */
+export const readIsSignedIn = async (): Promise<boolean> =>
+  Boolean((await api(getSession, {}))?.user.id);
+
+/** Ends the session at the server. */
+export const endSession = async (): Promise<void> => {
+  await api(signOut, {});
+};

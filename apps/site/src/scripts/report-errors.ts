@@ -1,0 +1,3 @@
+import { watchErrors } from '~/lib/watch-errors.ts';
+
+watchErrors();
