@@ -1,6 +1,6 @@
-import type { SystemId } from '@wrenchwise/knowledge/systems';
 import { CarOutline } from '@wrenchwise/car-ui/car-outline.tsx';
 import { CAR_SYSTEMS } from '@wrenchwise/car-ui/car-systems.tsx';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** The light theme's tokens as sRGB: the renderer knows neither variables nor oklch. */

@@ -1,7 +1,7 @@
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 import { formatPercent } from '@wrenchwise/domain/percent';
+import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 
 import { lowerFirst } from '~/lib/lower-first.ts';

@@ -1,7 +1,7 @@
 import type { Question } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/engine/asking';
 import { formatPercent } from '@wrenchwise/domain/percent';
+import { MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/engine/asking';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
