@@ -1,4 +1,4 @@
-/** The web's tokens (`apps/web/app/styles/tokens.css`) as mail programs can read them. */
+/** The web's tokens (`packages/ui/src/styles/tokens.css`) as mail programs can read them. */
 
 const FONT =
   "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
