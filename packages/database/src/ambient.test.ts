@@ -48,3 +48,15 @@ test('triggers see from where the request comes', async () => {
   );
   expect(row).toEqual({ address: '192.0.2.9', agent: '' });
 });
+
+// PostgreSQL gives such a statement a connection of its own.
+test.runIf(inject('template').kind === 'embedded')(
+  'a statement past the transaction that is open is refused, where it would wait for ever',
+  async () => {
+    const past = ambient.transaction(() => rowsOf(database.db, sql`select 1`));
+    await expect(past).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('would wait for it for ever') },
+    });
+    expect(await rowsOf(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  },
+);
