@@ -4,8 +4,7 @@
 //   node tools/prepare.mjs install | server | build | test | bench
 //
 // install: libraries. server: those and the bundle of the server with its commands. build: those and
-// the pages. test, bench: those, Chromium and PostgreSQL. 'start' and 'diagnose' are older names of
-// 'build' and 'server'.
+// the pages. test, bench: those, Chromium and PostgreSQL.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -245,6 +244,6 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 const packages =
   goal === 'test' || goal === 'bench' ? installPackages(missingPackages()) : Promise.resolve();
 install();
-if (!['install', 'server', 'diagnose'].includes(goal)) buildWeb();
+if (goal !== 'install' && goal !== 'server') buildWeb();
 if (goal !== 'install') buildServer();
 await packages;

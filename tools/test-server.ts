@@ -1,4 +1,4 @@
-// npm run test:server: the server's suite, or what the arguments name of it. It runs on the embedded
+// npm run test:server: the suites of the server and of its database layer, or what the arguments name of it. It runs on the embedded
 // database, with --postgres on a throw-away PostgreSQL, and on DATABASE_URL when that is set.
 
 import { startPostgres } from './postgres.ts';
@@ -10,7 +10,7 @@ const runSuite = async (env: Readonly<Record<string, string>> = {}): Promise<num
   const names = process.argv.slice(2).filter((argument) => argument !== FLAG);
   const { code } = await runCommand(
     NODE,
-    [bin('vitest/vitest.mjs'), 'run', '--project=server', ...names],
+    [bin('vitest/vitest.mjs'), 'run', '--project=server', '--project=database', ...names],
     { show: true, env },
   );
   return code;

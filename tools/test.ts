@@ -39,12 +39,14 @@ const add = (step: string, counts: Counts, code: number): void => {
   if (failed > 0) failedSteps.push(step);
 };
 
-let stepBegan = performance.now();
+let stepBegan: number | undefined;
 
 // With how long the step before it took, so that a slow one is seen in the log of a run.
 const heading = (text: string): void => {
   const now = performance.now();
-  process.stdout.write(`(${((now - stepBegan) / 1000).toFixed(0)} s)\n\n== ${text}\n`);
+  if (stepBegan !== undefined)
+    process.stdout.write(`(${((now - stepBegan) / 1000).toFixed(0)} s)\n\n`);
+  process.stdout.write(`== ${text}\n`);
   stepBegan = now;
 };
 
