@@ -1,6 +1,10 @@
-import { getSession, signUp } from '@wrenchwise/domain/endpoints/auth';
-import { RESET_REQUESTED } from '@wrenchwise/domain/endpoints/password';
-import { confirmTwoFactor, enableTwoFactor } from '@wrenchwise/domain/endpoints/two-factor';
+import { RESET_REQUESTED } from '@wrenchwise/domain/endpoints/accounts/password';
+import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import {
+  confirmTwoFactor,
+  enableTwoFactor,
+} from '@wrenchwise/domain/endpoints/accounts/two-factor';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { authenticatorApp } from '../../testing/authenticator-app.ts';

@@ -1,6 +1,7 @@
-import { signIn, signUp } from '@wrenchwise/domain/endpoints/auth';
-import { requestPasswordReset } from '@wrenchwise/domain/endpoints/password';
-import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/domain/endpoints/two-factor';
+import { requestPasswordReset } from '@wrenchwise/domain/endpoints/accounts/password';
+import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/domain/endpoints/accounts/two-factor';
 import type { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';

@@ -1,5 +1,5 @@
-import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/auth';
-import { RESET_REQUESTED } from '@wrenchwise/domain/endpoints/password';
+import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/accounts/credentials';
+import { RESET_REQUESTED } from '@wrenchwise/domain/endpoints/accounts/password';
 import { html } from 'hono/html';
 
 import type { FormFields, FormRefusal } from '../../http/form-post.ts';

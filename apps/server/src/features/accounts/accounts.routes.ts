@@ -1,8 +1,24 @@
-import * as account from '@wrenchwise/domain/endpoints/account';
-import * as auth from '@wrenchwise/domain/endpoints/auth';
-import { type Me, updateMe } from '@wrenchwise/domain/endpoints/me';
-import { RESET_REQUESTED } from '@wrenchwise/domain/endpoints/password';
-import * as password from '@wrenchwise/domain/endpoints/password';
+import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+import {
+  changeEmail,
+  getEmailChange,
+  resendEmailChange,
+  cancelEmailChange,
+  confirmEmailChange,
+} from '@wrenchwise/domain/endpoints/accounts/email-address';
+import {
+  RESET_REQUESTED,
+  requestPasswordReset,
+  resetPassword,
+  changePassword,
+} from '@wrenchwise/domain/endpoints/accounts/password';
+import { type Me, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import {
+  signUp as signUpEndpoint,
+  sendVerificationEmail,
+  verifyEmail,
+} from '@wrenchwise/domain/endpoints/accounts/sign-up';
 
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
@@ -19,21 +35,21 @@ export const mountAccounts = (
 ): void => {
   const { sessions, signUp, recovery, emailChange, profile, deletion } = accounts;
 
-  mount(auth.signUp, async ({ body }, context) => ({
+  mount(signUpEndpoint, async ({ body }, context) => ({
     user: shownUser(await signUp.signUp(body, context)),
     verificationRequired: true,
   }));
 
-  mount(auth.sendVerificationEmail, async ({ body }) => {
+  mount(sendVerificationEmail, async ({ body }) => {
     await signUp.resendVerification(body);
     return { status: true };
   });
 
-  mount(auth.verifyEmail, async ({ query }, context) => {
+  mount(verifyEmail, async ({ query }, context) => {
     return new Reply(undefined, await signUp.verifyEmail(query, context));
   });
 
-  mount(auth.getSession, async (_, context) => {
+  mount(getSession, async (_, context) => {
     const { session, cookies } = await sessions.findAndExtend(context).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'auth/expired-session') {
         return { session: undefined, cookies: new Headers() };
@@ -49,35 +65,35 @@ export const mountAccounts = (
 
   mount(updateMe, async ({ body }, { user }) => me(await profile.update(user, body)));
 
-  mount(password.requestPasswordReset, async ({ body }) => {
+  mount(requestPasswordReset, async ({ body }) => {
     await recovery.requestReset(body);
     return { message: RESET_REQUESTED } as const;
   });
 
-  mount(password.resetPassword, async ({ body }, context) => {
+  mount(resetPassword, async ({ body }, context) => {
     await recovery.reset(body, context);
     return { success: true as const };
   });
 
-  mount(password.changePassword, async ({ body }, context) => {
+  mount(changePassword, async ({ body }, context) => {
     const cookies = await recovery.changePassword(body, context);
     return new Reply({ success: true as const }, cookies);
   });
 
-  mount(account.changeEmail, ({ body }, context) => emailChange.request(body, context));
+  mount(changeEmail, ({ body }, context) => emailChange.request(body, context));
 
-  mount(account.getEmailChange, async (_, context) => ({
+  mount(getEmailChange, async (_, context) => ({
     change: await emailChange.pending(context),
   }));
-  mount(account.resendEmailChange, (_, context) => emailChange.resend(context));
-  mount(account.cancelEmailChange, (_, context) => emailChange.cancel(context));
+  mount(resendEmailChange, (_, context) => emailChange.resend(context));
+  mount(cancelEmailChange, (_, context) => emailChange.cancel(context));
 
-  mount(account.confirmEmailChange, async ({ body }, context) => {
+  mount(confirmEmailChange, async ({ body }, context) => {
     const { cookies, ...done } = await emailChange.confirm(body, context);
     return new Reply(done, cookies);
   });
 
-  mount(account.deleteAccount, async ({ body }, context) => {
+  mount(deleteAccount, async ({ body }, context) => {
     const cookies = await deletion.deleteAccount(body, context);
     return new Reply({ deleted: true as const }, cookies);
   });

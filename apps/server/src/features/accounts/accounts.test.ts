@@ -1,5 +1,6 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/auth';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { signIn, signOut, getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { signUp, sendVerificationEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -21,7 +22,7 @@ describe('signing up', () => {
   test('sends a mail whose link verifies the address and signs in', async () => {
     const browser = app.newBrowser();
     const email = newAddress();
-    const { user, verificationRequired } = await browser.call(endpoints.signUp, {
+    const { user, verificationRequired } = await browser.call(signUp, {
       body: { ...SAM, email },
     });
     expect(user).toMatchObject({ email, name: 'Sam Taylor', emailVerified: false });
@@ -45,7 +46,7 @@ describe('signing up', () => {
     for (const [callbackURL, expected] of cases) {
       const email = newAddress();
       const browser = app.newBrowser();
-      await browser.call(endpoints.signUp, { body: { ...SAM, email, callbackURL } });
+      await browser.call(signUp, { body: { ...SAM, email, callbackURL } });
       const answer = await browser.request(await verificationLink(app, email));
       expect(answer.headers.get('location')).toBe(expected);
     }
@@ -54,15 +55,14 @@ describe('signing up', () => {
   test('refuses an address that is taken, in any spelling of its case', async () => {
     const email = newAddress();
     const browser = app.newBrowser();
-    await browser.call(endpoints.signUp, { body: { ...SAM, email } });
-    const again = browser.call(endpoints.signUp, { body: { ...SAM, email: email.toUpperCase() } });
+    await browser.call(signUp, { body: { ...SAM, email } });
+    const again = browser.call(signUp, { body: { ...SAM, email: email.toUpperCase() } });
     expect(await codeOf(again)).toBe('auth/email-in-use');
   });
 
   test('of two sign-ups with one address at the same moment makes one account', async () => {
     const email = newAddress();
-    const signUpNow = () =>
-      codeOf(app.newBrowser().call(endpoints.signUp, { body: { ...SAM, email } }));
+    const signUpNow = () => codeOf(app.newBrowser().call(signUp, { body: { ...SAM, email } }));
     const codes = await Promise.all([signUpNow(), signUpNow()]);
     expect(codes).toContain('succeeded');
     for (const code of codes) expect(['succeeded', 'auth/email-in-use']).toContain(code);
@@ -75,7 +75,7 @@ describe('signing up', () => {
     async (password) => {
       const answer = app
         .newBrowser()
-        .call(endpoints.signUp, { body: { ...SAM, email: newAddress(), password } });
+        .call(signUp, { body: { ...SAM, email: newAddress(), password } });
       expect(await codeOf(answer)).toBe('auth/weak-password');
     },
   );
@@ -95,7 +95,7 @@ describe('signing up', () => {
 
   test('a verification link that was used before signs nobody in', async () => {
     const email = newAddress();
-    await app.newBrowser().call(endpoints.signUp, { body: { ...SAM, email } });
+    await app.newBrowser().call(signUp, { body: { ...SAM, email } });
     const link = await verificationLink(app, email);
     await app.newBrowser().request(link);
     const thief = app.newBrowser();
@@ -113,9 +113,9 @@ describe('signing up', () => {
   test('sends the mail again, and says the same for an address nobody has', async () => {
     const email = newAddress();
     const browser = app.newBrowser();
-    await browser.call(endpoints.signUp, { body: { ...SAM, email } });
-    const known = await browser.call(endpoints.sendVerificationEmail, { body: { email } });
-    const unknown = await browser.call(endpoints.sendVerificationEmail, {
+    await browser.call(signUp, { body: { ...SAM, email } });
+    const known = await browser.call(sendVerificationEmail, { body: { email } });
+    const unknown = await browser.call(sendVerificationEmail, {
       body: { email: 'nobody@example.com' },
     });
     expect(unknown).toEqual(known);
@@ -128,10 +128,10 @@ describe('logging in', () => {
   test('asks for verification first, but only of somebody who knows the password', async () => {
     const email = newAddress();
     const browser = app.newBrowser();
-    await browser.call(endpoints.signUp, { body: { ...SAM, email } });
-    const right = browser.call(endpoints.signIn, { body: { email, password: SAM.password } });
+    await browser.call(signUp, { body: { ...SAM, email } });
+    const right = browser.call(signIn, { body: { email, password: SAM.password } });
     expect(await codeOf(right)).toBe('auth/email-not-verified');
-    const wrong = browser.call(endpoints.signIn, { body: { email, password: 'not this one' } });
+    const wrong = browser.call(signIn, { body: { email, password: 'not this one' } });
     expect(await codeOf(wrong)).toBe('auth/invalid-credentials');
   });
 
@@ -139,7 +139,7 @@ describe('logging in', () => {
     const person = await app.newPerson();
     const stranger = app.newBrowser();
     const tryAs = (email: string) =>
-      codeOf(stranger.call(endpoints.signIn, { body: { email, password: 'not this one' } }));
+      codeOf(stranger.call(signIn, { body: { email, password: 'not this one' } }));
     expect(await tryAs(person.email)).toBe('auth/invalid-credentials');
     expect(await tryAs('nobody@example.com')).toBe('auth/invalid-credentials');
   });
@@ -177,11 +177,11 @@ describe('logging in', () => {
   test('logging out ends the session for whoever kept the cookie', async () => {
     const person = await app.newPerson();
     const kept = new Map(person.cookies);
-    await person.call(endpoints.signOut, {});
+    await person.call(signOut, {});
     expect(person.cookies.has('wrenchwise.session_token')).toBe(false);
     for (const [name, value] of kept) person.cookies.set(name, value);
     expect(await codeOf(person.call(getMe, {}))).toBe('auth/expired-session');
-    expect(await person.call(endpoints.getSession, {})).toBeNull();
+    expect(await person.call(getSession, {})).toBeNull();
   });
 
   test('throttles wrong passwords per account, whatever address they claim to come from', async () => {
@@ -193,7 +193,7 @@ describe('logging in', () => {
         const stranger = limited.newBrowser({ 'x-forwarded-for': `203.0.113.${attempt}` });
         codes.push(
           await codeOf(
-            stranger.call(endpoints.signIn, {
+            stranger.call(signIn, {
               body: { email: person.email, password: `guess number ${attempt}` },
             }),
           ),

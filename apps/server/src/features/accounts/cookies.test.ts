@@ -1,4 +1,4 @@
-import * as auth from '@wrenchwise/domain/endpoints/auth';
+import { signIn, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -39,14 +39,14 @@ test('every cookie of a site with https is for this very host, and works', async
   await post(owner, '/api/me/two-factor/confirm', { code: await phone.code() });
 
   const browser = app.newBrowser();
-  await post(browser, auth.signIn.path, { email, password, rememberMe: false });
+  await post(browser, signIn.path, { email, password, rememberMe: false });
   const code = await phone.code();
   await post(browser, '/api/auth/two-factor/verify-totp', { code, trustDevice: true });
   const me = await browser.request('/api/me');
   expect(await me.json()).toMatchObject({ email });
   await post(browser, '/api/auth/sign-in/passkey/options', {});
-  await post(browser, auth.signOut.path, {});
-  const again = await post(browser, auth.signIn.path, { email, password });
+  await post(browser, signOut.path, {});
+  const again = await post(browser, signIn.path, { email, password });
   expect(again).toMatchObject({ twoFactorRequired: false });
 
   const names = new Set(set.map((line) => line.split('=', 1)[0]));

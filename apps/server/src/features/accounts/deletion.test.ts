@@ -1,10 +1,10 @@
-import { deleteAccount } from '@wrenchwise/domain/endpoints/account';
-import * as auth from '@wrenchwise/domain/endpoints/auth';
+import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+import { requestPasswordReset } from '@wrenchwise/domain/endpoints/accounts/password';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { enableTwoFactor } from '@wrenchwise/domain/endpoints/accounts/two-factor';
+import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
-import { requestPasswordReset } from '@wrenchwise/domain/endpoints/password';
-import { listAudit } from '@wrenchwise/domain/endpoints/security';
-import { enableTwoFactor } from '@wrenchwise/domain/endpoints/two-factor';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -32,7 +32,7 @@ describe('deleting the account', () => {
     await person.call(createDiagnosis, { body: GRINDING });
     await person.call(enableTwoFactor, { body: { password } });
     await person.call(listAudit, { query: {} });
-    await codeOf(app.newBrowser().call(auth.signIn, { body: { email, password: 'a wrong one' } }));
+    await codeOf(app.newBrowser().call(signIn, { body: { email, password: 'a wrong one' } }));
     await app.newBrowser().call(requestPasswordReset, { body: { email } });
     await db
       .insert(contactMessages)
@@ -48,7 +48,7 @@ describe('deleting the account', () => {
     expect(await tablesWith(db, id)).toEqual([]);
     expect(await tablesWith(db, email)).toEqual([]);
     expect(person.cookies.has('wrenchwise.session_token')).toBe(false);
-    const again = app.newBrowser().call(auth.signIn, { body: { email, password } });
+    const again = app.newBrowser().call(signIn, { body: { email, password } });
     expect(await codeOf(again)).toBe('auth/invalid-credentials');
   });
 

@@ -1,6 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
 import type { Transaction } from '@wrenchwise/database/database';
-import type { PendingEmailChange } from '@wrenchwise/domain/endpoints/account';
+import type { PendingEmailChange } from '@wrenchwise/domain/endpoints/accounts/email-address';
 
 import { AppError } from '../../app-error.ts';
 import { databaseErrorCode } from '../../db/error-code.ts';

@@ -4,9 +4,10 @@ import {
   confirmEmailChange,
   getEmailChange,
   resendEmailChange,
-} from '@wrenchwise/domain/endpoints/account';
-import * as auth from '@wrenchwise/domain/endpoints/auth';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
+} from '@wrenchwise/domain/endpoints/accounts/email-address';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -44,7 +45,7 @@ test('an address changes when the current one and the new one have confirmed it'
   const second = await mailedToken(app, to, VERIFY);
   expect(await follow(app.newBrowser(), second)).toEqual({ step: 'changed', newEmail: to });
   const logIn = (email: string) =>
-    codeOf(app.newBrowser().call(auth.signIn, { body: { email, password: person.password } }));
+    codeOf(app.newBrowser().call(signIn, { body: { email, password: person.password } }));
   expect(await logIn(to)).toBe('succeeded');
   expect(await logIn(person.email)).toBe('auth/invalid-credentials');
   const subjects = (await app.mailsTo(person.email)).map(({ subject }) => subject);
@@ -55,7 +56,7 @@ test('the last step ends other sessions and gives the browser that took it a new
   const person = await app.newPerson();
   const { email, password } = person;
   const elsewhere = app.newBrowser();
-  await elsewhere.call(auth.signIn, { body: { email, password } });
+  await elsewhere.call(signIn, { body: { email, password } });
   const before = person.cookies.get('wrenchwise.session_token');
   const to = newAddress();
   await ask(person, to);
@@ -95,7 +96,7 @@ test('an address that somebody takes meanwhile is not taken from them', async ()
   const to = newAddress();
   await ask(person, to);
   await follow(app.newBrowser(), await mailedToken(app, person.email, REQUEST));
-  await app.newBrowser().call(auth.signUp, {
+  await app.newBrowser().call(signUp, {
     body: { name: 'Quicker', email: to, password: 'was here a moment before' },
   });
   const late = follow(app.newBrowser(), await mailedToken(app, to, VERIFY));

@@ -1,12 +1,14 @@
 import { rowsOf } from '@wrenchwise/database/database';
-import * as auth from '@wrenchwise/domain/endpoints/auth';
 import {
   connectGoogle,
   disconnectGoogle,
   signInWithGoogle,
-} from '@wrenchwise/domain/endpoints/google';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
-import { getSecurity, listAudit } from '@wrenchwise/domain/endpoints/security';
+} from '@wrenchwise/domain/endpoints/accounts/google';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import { signIn as signInEndpoint } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -172,11 +174,11 @@ describe('an account with the same address', () => {
   test('that was never verified loses its password: whoever made it had no right to it', async () => {
     const { sub, email } = newGooglePerson();
     const password = 'lying in wait for the owner';
-    await app.newBrowser().call(auth.signUp, { body: { name: 'Squatter', email, password } });
+    await app.newBrowser().call(signUp, { body: { name: 'Squatter', email, password } });
     const browser = app.newBrowser();
     await signIn(browser, sub);
     expect(await browser.call(getMe, {})).toMatchObject({ email, name: 'Robin Driver' });
-    const squatter = app.newBrowser().call(auth.signIn, { body: { email, password } });
+    const squatter = app.newBrowser().call(signInEndpoint, { body: { email, password } });
     expect(await codeOf(squatter)).toBe('auth/invalid-credentials');
   });
 });

@@ -1,21 +1,25 @@
+import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
 import {
   changeEmail,
   confirmEmailChange,
-  deleteAccount,
-} from '@wrenchwise/domain/endpoints/account';
-import * as auth from '@wrenchwise/domain/endpoints/auth';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
+} from '@wrenchwise/domain/endpoints/accounts/email-address';
 import {
   changePassword,
   requestPasswordReset,
   resetPassword,
-} from '@wrenchwise/domain/endpoints/password';
+} from '@wrenchwise/domain/endpoints/accounts/password';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import {
+  signUp as signUpEndpoint,
+  sendVerificationEmail,
+} from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import {
   confirmTwoFactor,
   disableTwoFactor,
   enableTwoFactor,
   verifyTotp,
-} from '@wrenchwise/domain/endpoints/two-factor';
+} from '@wrenchwise/domain/endpoints/accounts/two-factor';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { authenticatorApp } from '../../testing/authenticator-app.ts';
@@ -60,7 +64,7 @@ const moveTo = async (person: Person, newEmail: string): Promise<void> => {
 const change = (person: Person, newPassword = NEW) =>
   person.call(changePassword, { body: { currentPassword: person.password, newPassword } });
 const logIn = (email: string, password: string) =>
-  codeOf(app.newBrowser().call(auth.signIn, { body: { email, password } }));
+  codeOf(app.newBrowser().call(signIn, { body: { email, password } }));
 
 describe('a reset link no longer works after', () => {
   test.each([
@@ -153,7 +157,7 @@ test('a log-in that waits for its code ends with a password change', async () =>
   const phone = authenticatorApp(totpUri);
   await call(confirmTwoFactor, { body: { code: await phone.code() } });
   const thief = app.newBrowser();
-  await thief.call(auth.signIn, { body: { email, password } });
+  await thief.call(signIn, { body: { email, password } });
   await change(person);
   const code = await phone.code();
   expect(await codeOf(thief.call(verifyTotp, { body: { code } }))).toBe('auth/challenge-expired');
@@ -161,7 +165,7 @@ test('a log-in that waits for its code ends with a password change', async () =>
 
 describe('a verification link', () => {
   const signUp = (email: string, password: string) =>
-    app.newBrowser().call(auth.signUp, { body: { name: 'Sam', email, password } });
+    app.newBrowser().call(signUpEndpoint, { body: { name: 'Sam', email, password } });
 
   test('of an account that was deleted does not open the next one of that address', async () => {
     const email = newAddress();
@@ -183,7 +187,7 @@ describe('a verification link', () => {
     const email = newAddress();
     await signUp(email, 'two mails in the mailbox');
     const first = await verificationLink(app, email);
-    await app.newBrowser().call(auth.sendVerificationEmail, { body: { email } });
+    await app.newBrowser().call(sendVerificationEmail, { body: { email } });
     const browser = app.newBrowser();
     await browser.request(first);
     expect(await browser.call(getMe, {})).toMatchObject({ email, emailVerified: true });

@@ -1,14 +1,14 @@
-import * as auth from '@wrenchwise/domain/endpoints/auth';
 import {
   changePassword,
   requestPasswordReset,
   resetPassword,
-} from '@wrenchwise/domain/endpoints/password';
+} from '@wrenchwise/domain/endpoints/accounts/password';
+import { signIn, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import {
   confirmTwoFactor,
   enableTwoFactor,
   verifyTotp,
-} from '@wrenchwise/domain/endpoints/two-factor';
+} from '@wrenchwise/domain/endpoints/accounts/two-factor';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { rateLimits } from '../../db/schema/operations.ts';
@@ -35,13 +35,13 @@ beforeEach(() => app.database.db.delete(rateLimits));
 type Owner = Awaited<ReturnType<typeof newOwnerQuickly>>;
 
 const logIn = (browser: Browser, email: string, password: string) =>
-  codeOf(browser.call(auth.signIn, { body: { email, password } }));
+  codeOf(browser.call(signIn, { body: { email, password } }));
 
 /** A browser that an owner has logged in from and out again. */
 const knownBrowser = async ({ email, password }: Owner): Promise<Browser> => {
   const browser = app.newBrowser();
   expect(await logIn(browser, email, password)).toBe('succeeded');
-  await browser.call(auth.signOut, {});
+  await browser.call(signOut, {});
   return browser;
 };
 

@@ -1,5 +1,5 @@
 import type { Database } from '@wrenchwise/database/database';
-import type { Passkey } from '@wrenchwise/domain/endpoints/passkeys';
+import type { Passkey } from '@wrenchwise/domain/endpoints/accounts/passkeys';
 
 import { AppError } from '../../app-error.ts';
 import type { UserContext } from '../../http/context.ts';

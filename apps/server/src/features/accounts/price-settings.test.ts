@@ -1,7 +1,7 @@
 import { SQLSTATE } from '@wrenchwise/database/sqlstate';
 import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
+import { getMe, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import * as diagnosisEndpoints from '@wrenchwise/domain/endpoints/diagnoses';
-import { getMe, updateMe } from '@wrenchwise/domain/endpoints/me';
 import { Problem } from '@wrenchwise/domain/problem';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

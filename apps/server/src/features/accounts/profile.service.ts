@@ -1,5 +1,5 @@
 import type { Database } from '@wrenchwise/database/database';
-import type { MeChanges } from '@wrenchwise/domain/endpoints/me';
+import type { MeChanges } from '@wrenchwise/domain/endpoints/accounts/profile';
 
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';

@@ -1,24 +1,25 @@
 import { ENDPOINTS } from '@wrenchwise/domain/api';
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
 import {
   changeEmail,
   confirmEmailChange,
-  deleteAccount,
-} from '@wrenchwise/domain/endpoints/account';
-import * as auth from '@wrenchwise/domain/endpoints/auth';
+} from '@wrenchwise/domain/endpoints/accounts/email-address';
 import {
   changePassword,
   requestPasswordReset,
   resetPassword,
-} from '@wrenchwise/domain/endpoints/password';
-import { getSecurity } from '@wrenchwise/domain/endpoints/security';
+} from '@wrenchwise/domain/endpoints/accounts/password';
+import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import { signIn, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { signUp, verifyEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import {
   confirmTwoFactor,
   disableTwoFactor,
   enableTwoFactor,
   verifyRecoveryCode,
   verifyTotp,
-} from '@wrenchwise/domain/endpoints/two-factor';
+} from '@wrenchwise/domain/endpoints/accounts/two-factor';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -57,7 +58,7 @@ const db = () => app.database.db;
 const exists = async ({ id }: Owner): Promise<boolean> =>
   (await db().select().from(users).where(eq(users.id, id))).length > 0;
 const logIn = ({ email }: Owner, password: string) =>
-  codeOf(app.newBrowser().call(auth.signIn, { body: { email, password } }));
+  codeOf(app.newBrowser().call(signIn, { body: { email, password } }));
 
 const beginTwoFactor = async (owner: Owner) => {
   const { password } = owner;
@@ -72,7 +73,7 @@ const newChallenged = async () => {
   await owner.call(confirmTwoFactor, { body: { code: await phone.code() } });
   const browser = app.newBrowser();
   const { email, password } = owner;
-  await browser.call(auth.signIn, { body: { email, password } });
+  await browser.call(signIn, { body: { email, password } });
   return { owner, browser, code: await phone.code(), recoveryCode: recoveryCodes[0] ?? '' };
 };
 
@@ -216,7 +217,7 @@ describe('logging in, several times in one moment', () => {
 
   test('by the password opens a session for each', async () => {
     const { email, password } = await newOwnerQuickly(app);
-    const racer = { endpoint: auth.signIn, browser: app.newBrowser(), body: { email, password } };
+    const racer = { endpoint: signIn, browser: app.newBrowser(), body: { email, password } };
     expect(onlyDone(await raceAs(5, racer))).toHaveLength(5);
   });
 
@@ -238,7 +239,7 @@ describe('logging in, several times in one moment', () => {
     const { owner, browser, recoveryCode } = await newChallenged();
     const other = app.newBrowser();
     const { email, password } = owner;
-    await other.call(auth.signIn, { body: { email, password } });
+    await other.call(signIn, { body: { email, password } });
     const endpoint = verifyRecoveryCode;
     const endings = await race([
       { endpoint, browser, body: { code: recoveryCode } },
@@ -263,13 +264,13 @@ describe('logging in, several times in one moment', () => {
     const email = `raced-${number()}@example.com`;
     const browser = app.newBrowser();
     const body = { name: 'Sam', email, password: 'a fine day for driving' };
-    const signedUp = await raceAs(3, { endpoint: auth.signUp, browser, body });
+    const signedUp = await raceAs(3, { endpoint: signUp, browser, body });
     expect(signedUp.toSorted()).toEqual(['auth/email-in-use', 'auth/email-in-use', 'done']);
     const link = new URL(await verificationLink(app, email));
     const query = Object.fromEntries(link.searchParams);
-    await raceAs(5, { endpoint: auth.verifyEmail, browser, query });
+    await raceAs(5, { endpoint: verifyEmail, browser, query });
     expect(await codeOf(browser.call(getSecurity, {}))).toBe('succeeded');
-    expect(onlyDone(await raceAs(5, { endpoint: auth.signOut, browser }))).toHaveLength(5);
+    expect(onlyDone(await raceAs(5, { endpoint: signOut, browser }))).toHaveLength(5);
   });
 });
 
@@ -297,7 +298,7 @@ describe('what contradicts itself, in one moment', () => {
   test('a log-in and the deletion leave no session of nobody', async () => {
     const owner = await newOwnerQuickly(app);
     const { email, password } = owner;
-    const enter = { endpoint: auth.signIn, browser: app.newBrowser(), body: { email, password } };
+    const enter = { endpoint: signIn, browser: app.newBrowser(), body: { email, password } };
     const wrong = { ...enter, body: { email, password: 'not this one' } };
     await settle([enter, leaving(owner), enter, wrong, leaving(owner), wrong]);
     expect(await exists(owner)).toBe(false);

@@ -1,11 +1,12 @@
-import * as auth from '@wrenchwise/domain/endpoints/auth';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
 import {
   changePassword,
   requestPasswordReset,
   RESET_REQUESTED,
   resetPassword,
-} from '@wrenchwise/domain/endpoints/password';
+} from '@wrenchwise/domain/endpoints/accounts/password';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -30,7 +31,7 @@ const askForReset = async (email: string): Promise<string> => {
 const resetWith = (token: string, newPassword = NEW) =>
   app.newBrowser().call(resetPassword, { body: { token, newPassword } });
 const logIn = (email: string, password: string) =>
-  app.newBrowser().call(auth.signIn, { body: { email, password } });
+  app.newBrowser().call(signIn, { body: { email, password } });
 
 describe('resetting the password', () => {
   test('by the link of the mail sets a new one and ends every session', async () => {
@@ -99,7 +100,7 @@ describe('resetting the password', () => {
     try {
       const { email } = await limited.newPerson();
       const logInThere = (password: string) =>
-        codeOf(limited.newBrowser().call(auth.signIn, { body: { email, password } }));
+        codeOf(limited.newBrowser().call(signIn, { body: { email, password } }));
       for (let attempt = 0; attempt < 10; attempt += 1) await logInThere(`was it ${attempt}`);
       expect(await logInThere('or was it this')).toBe('rate-limit/exceeded');
       await limited.newBrowser().call(requestPasswordReset, { body: { email } });
@@ -113,7 +114,7 @@ describe('resetting the password', () => {
 
   test('proves an address that was never verified: the link came by mail', async () => {
     const email = 'unproved@example.com';
-    await app.newBrowser().call(auth.signUp, {
+    await app.newBrowser().call(signUp, {
       body: { name: 'Somebody else', email, password: 'the squatter’s password' },
     });
     await resetWith(await askForReset(email));
@@ -135,7 +136,7 @@ describe('changing the password', () => {
     const person = await app.newPerson();
     const elsewhere = app.newBrowser();
     const { email, password } = person;
-    await elsewhere.call(auth.signIn, { body: { email, password } });
+    await elsewhere.call(signIn, { body: { email, password } });
     const before = person.cookies.get('wrenchwise.session_token');
     await change(person, password);
     expect(await codeOf(elsewhere.call(getMe, {}))).toBe('auth/expired-session');
@@ -148,7 +149,7 @@ describe('changing the password', () => {
   test('leaves a session that was to end with the browser as short as it was', async () => {
     const { email, password } = await app.newPerson();
     const browser = app.newBrowser();
-    await browser.call(auth.signIn, { body: { email, password, rememberMe: false } });
+    await browser.call(signIn, { body: { email, password, rememberMe: false } });
     const answer = await browser.request('/api/me/password', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,8 +1,9 @@
 import { rowsOf } from '@wrenchwise/database/database';
-import { deleteAccount } from '@wrenchwise/domain/endpoints/account';
-import * as auth from '@wrenchwise/domain/endpoints/auth';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
-import { getSecurity } from '@wrenchwise/domain/endpoints/security';
+import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import { signIn, getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import {
   confirmTwoFactor,
   disableTwoFactor,
@@ -10,7 +11,7 @@ import {
   renewRecoveryCodes,
   verifyRecoveryCode,
   verifyTotp,
-} from '@wrenchwise/domain/endpoints/two-factor';
+} from '@wrenchwise/domain/endpoints/accounts/two-factor';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -64,7 +65,7 @@ const newGuarded = async () => {
   const phone = authenticatorApp(totpUri);
   await person.call(confirmTwoFactor, { body: { code: await phone.code() } });
   const halfWayAt = async (server: TestApp, browser = server.newBrowser()) => {
-    await browser.call(auth.signIn, { body: { email, password } });
+    await browser.call(signIn, { body: { email, password } });
     return browser;
   };
   /** Logs in there with a code of the app, which is good again as if half a minute had passed. */
@@ -92,7 +93,7 @@ test('an old secret keeps everybody signed in, and the next page signs the cooki
   const there = sentTo(both, person);
   expect(await there.call(getMe, {})).toMatchObject({ email: person.email });
   const before = there.cookies.get('wrenchwise.session_token');
-  await there.call(auth.getSession, {});
+  await there.call(getSession, {});
   expect(there.cookies.get('wrenchwise.session_token')).not.toBe(before);
 
   const alone = await restartWith(B);
@@ -103,7 +104,7 @@ test('an old secret keeps everybody signed in, and the next page signs the cooki
 test('a session that was to end with the browser stays as short', async () => {
   const { email, password } = await first.newPerson();
   const browser = first.newBrowser();
-  await browser.call(auth.signIn, { body: { email, password, rememberMe: false } });
+  await browser.call(signIn, { body: { email, password, rememberMe: false } });
   const there = sentTo(await restartWith(B, A), browser);
   const answer = await there.request('/api/auth/get-session');
   const cookie = answer.headers.getSetCookie().find((line) => line.includes('session_token'));
@@ -150,16 +151,16 @@ test('a device that was trusted under the old secret is asked for no code', asyn
     sql`update two_factors set used_code = null where user_id = ${person.id}`,
   );
   await browser.call(verifyTotp, { body: { code: await phone.code(), trustDevice: true } });
-  await browser.call(auth.signOut, {});
+  await browser.call(signOut, {});
   const both = await restartWith(B, A);
   const there = sentTo(both, browser);
-  const answer = await there.call(auth.signIn, { body: { email, password } });
+  const answer = await there.call(signIn, { body: { email, password } });
   expect(answer.user?.id).toBe(person.id);
 
   // Trusted anew by that, with the new secret; and nobody else's trust is one's own.
-  await there.call(auth.signOut, {});
+  await there.call(signOut, {});
   const alone = sentTo(await restartWith(B), there);
-  expect((await alone.call(auth.signIn, { body: { email, password } })).user?.id).toBe(person.id);
+  expect((await alone.call(signIn, { body: { email, password } })).user?.id).toBe(person.id);
   const other = await newGuarded();
   const stranger = await other.halfWayAt(both, sentTo(both, browser));
   expect(await codeOf(stranger.call(getMe, {}))).toBe('auth/no-user');
@@ -167,7 +168,7 @@ test('a device that was trusted under the old secret is asked for no code', asyn
 
 test('a verification link that was mailed under the old secret works', async () => {
   const email = 'between-secrets@example.com';
-  await first.newBrowser().call(auth.signUp, {
+  await first.newBrowser().call(signUp, {
     body: { name: 'Sam', email, password: 'a fine day for driving' },
   });
   const link = await verificationLink(first, email);

@@ -1,5 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
-import type { DeviceSession, SecurityOverview } from '@wrenchwise/domain/endpoints/security';
+import type { SecurityOverview } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import type { DeviceSession } from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
 
 import { AppError } from '../../app-error.ts';
 import { deviceOf } from '../../device-name.ts';

@@ -1,6 +1,10 @@
-import * as auth from '@wrenchwise/domain/endpoints/auth';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
-import { endOtherSessions, endSession, getSecurity } from '@wrenchwise/domain/endpoints/security';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import {
+  endOtherSessions,
+  endSession,
+} from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
+import { signIn, signOut, getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -20,7 +24,7 @@ const PHONE =
 
 const logIn = async ({ email, password }: Person, agent: string) => {
   const browser = app.newBrowser({ 'user-agent': agent });
-  await browser.call(auth.signIn, { body: { email, password } });
+  await browser.call(signIn, { body: { email, password } });
   return browser;
 };
 const sessionsOf = async (person: Pick<Person, 'call'>) =>
@@ -101,15 +105,15 @@ describe('a sign-in from a device', () => {
     const person = await app.newPerson();
     const told = async () =>
       (await app.mailsTo(person.email)).filter(({ subject }) => /new sign-in/i.test(subject));
-    await person.call(auth.signOut, {});
+    await person.call(signOut, {});
     const { email, password } = person;
-    await person.call(auth.signIn, { body: { email, password } });
+    await person.call(signIn, { body: { email, password } });
     expect(await told()).toHaveLength(0);
     const stranger = await logIn(person, FIREFOX);
     const [mail] = await told();
     expect(mail?.text).toContain('Firefox on Windows');
-    await stranger.call(auth.signOut, {});
-    await stranger.call(auth.signIn, { body: { email, password } });
+    await stranger.call(signOut, {});
+    await stranger.call(signIn, { body: { email, password } });
     expect(await told()).toHaveLength(1);
   });
 });
@@ -123,9 +127,9 @@ describe('a session', () => {
   test.each([2, 29.5])('that is remembered lasts another 30 days after %s days', async (days) => {
     const person = await app.newPerson();
     const { email, password } = person;
-    await person.call(auth.signIn, { body: { email, password, rememberMe: true } });
+    await person.call(signIn, { body: { email, password, rememberMe: true } });
     await age(person, days);
-    const answer = await person.call(auth.getSession, {});
+    const answer = await person.call(getSession, {});
     const left = Date.parse(answer?.session.expiresAt ?? '') - Date.now();
     expect(left).toBeGreaterThan(29.9 * 24 * 60 * 60 * 1000);
     expect(await codeOf(person.call(getMe, {}))).toBe('succeeded');
@@ -142,11 +146,11 @@ describe('a session', () => {
     test('ends 90 days after the sign-in all the same', async () => {
       const person = await app.newPerson();
       const { email, password } = person;
-      await person.call(auth.signIn, { body: { email, password, rememberMe: true } });
+      await person.call(signIn, { body: { email, password, rememberMe: true } });
       const signedIn = Date.now();
       for (let week = 1; week <= 12; week += 1) {
         await aWeekLater(person);
-        const answer = await person.call(auth.getSession, {});
+        const answer = await person.call(getSession, {});
         const ends = Date.parse(answer?.session.expiresAt ?? '') + week * 7 * DAY_MS;
         expect(ends - signedIn).toBeLessThanOrEqual(90 * DAY_MS + 1000);
         expect(ends - signedIn).toBeGreaterThan(Math.min(week * 7 + 29, 89) * DAY_MS);
@@ -154,13 +158,13 @@ describe('a session', () => {
       expect(await codeOf(person.call(getMe, {}))).toBe('succeeded');
       await aWeekLater(person);
       expect(await codeOf(person.call(getMe, {}))).toBe('auth/expired-session');
-      expect(await person.call(auth.getSession, {})).toBeNull();
+      expect(await person.call(getSession, {})).toBeNull();
     });
 
     test('is over on every instance whose clock says so', async () => {
       const person = await app.newPerson();
       const { email, password } = person;
-      await person.call(auth.signIn, { body: { email, password, rememberMe: true } });
+      await person.call(signIn, { body: { email, password, rememberMe: true } });
       // Extended as far as it goes, by whatever means.
       await app.database.db.execute(
         sql`update sessions set expires_at = now() + interval '1 year' where user_id = ${person.id}`,
@@ -184,8 +188,8 @@ describe('a session', () => {
   test('that ends with the browser is not made to last', async () => {
     const { email, password } = await app.newPerson();
     const browser = app.newBrowser();
-    await browser.call(auth.signIn, { body: { email, password, rememberMe: false } });
-    const answer = await browser.call(auth.getSession, {});
+    await browser.call(signIn, { body: { email, password, rememberMe: false } });
+    const answer = await browser.call(getSession, {});
     const left = Date.parse(answer?.session.expiresAt ?? '') - Date.now();
     expect(left).toBeLessThanOrEqual(24 * 60 * 60 * 1000);
   });

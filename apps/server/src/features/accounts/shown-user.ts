@@ -1,4 +1,4 @@
-import type { AccountUser as Shown } from '@wrenchwise/domain/endpoints/auth';
+import type { AccountUser as Shown } from '@wrenchwise/domain/endpoints/accounts/account-user';
 
 import type { AccountUser } from '../../http/context.ts';
 

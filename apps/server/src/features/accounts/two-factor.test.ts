@@ -1,11 +1,11 @@
-import * as auth from '@wrenchwise/domain/endpoints/auth';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
 import {
   changePassword,
   requestPasswordReset,
   resetPassword,
-} from '@wrenchwise/domain/endpoints/password';
-import { getSecurity } from '@wrenchwise/domain/endpoints/security';
+} from '@wrenchwise/domain/endpoints/accounts/password';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import { signIn, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import {
   confirmTwoFactor,
   disableTwoFactor,
@@ -13,7 +13,7 @@ import {
   renewRecoveryCodes,
   verifyRecoveryCode,
   verifyTotp,
-} from '@wrenchwise/domain/endpoints/two-factor';
+} from '@wrenchwise/domain/endpoints/accounts/two-factor';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ const newGuarded = async (at = app) => {
   /** A browser in which the password was given and the code is owed. */
   const halfWay = async () => {
     const browser = at.newBrowser();
-    const answer = await browser.call(auth.signIn, { body: { email: person.email, password } });
+    const answer = await browser.call(signIn, { body: { email: person.email, password } });
     expect(answer).toEqual({ user: null, twoFactorRequired: true });
     return browser;
   };
@@ -83,7 +83,7 @@ describe('switching two-factor on', () => {
   test('half-way asks for nothing at the next log-in', async () => {
     const { email, password, call } = await app.newPerson();
     await call(enableTwoFactor, { body: { password } });
-    const answer = await app.newBrowser().call(auth.signIn, { body: { email, password } });
+    const answer = await app.newBrowser().call(signIn, { body: { email, password } });
     expect(answer.twoFactorRequired).toBe(false);
   });
 
@@ -194,8 +194,8 @@ describe('logging in with two-factor', () => {
     const { email, password } = person;
     const browser = await halfWay();
     await browser.call(verifyTotp, { body: { code: await phone.code(), trustDevice: true } });
-    await browser.call(auth.signOut, {});
-    const answer = await browser.call(auth.signIn, { body: { email, password } });
+    await browser.call(signOut, {});
+    const answer = await browser.call(signIn, { body: { email, password } });
     expect(answer.user?.id).toBe(person.id);
     await halfWay();
   });
@@ -207,10 +207,10 @@ describe('logging in with two-factor', () => {
       const { person, phone, halfWay } = guarded;
       const browser = await halfWay();
       await browser.call(verifyTotp, { body: { code: await phone.code(), trustDevice: true } });
-      await browser.call(auth.signOut, {});
+      await browser.call(signOut, {});
       const asksForCode = async (password = person.password) => {
         const body = { email: person.email, password };
-        return (await browser.call(auth.signIn, { body })).twoFactorRequired;
+        return (await browser.call(signIn, { body })).twoFactorRequired;
       };
       return { ...guarded, asksForCode };
     };
@@ -263,7 +263,7 @@ describe('two-factor that is on', () => {
     await person.call(disableTwoFactor, { body: { password: person.password } });
     expect(tokenOf(person)).not.toBe(before);
     const { email, password } = person;
-    const answer = await app.newBrowser().call(auth.signIn, { body: { email, password } });
+    const answer = await app.newBrowser().call(signIn, { body: { email, password } });
     expect(answer.user?.id).toBe(person.id);
   });
 

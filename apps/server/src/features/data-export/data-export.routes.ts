@@ -1,4 +1,4 @@
-import { exportData } from '@wrenchwise/domain/endpoints/data-export';
+import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
 
 import type { Mount } from '../../http/mount.ts';
 import { Reply } from '../../http/reply.ts';

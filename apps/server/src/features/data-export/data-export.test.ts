@@ -1,4 +1,4 @@
-import { exportData } from '@wrenchwise/domain/endpoints/data-export';
+import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
 import { setPicture } from '@wrenchwise/domain/endpoints/picture';
 import { Problem } from '@wrenchwise/domain/problem';
 import { eq } from 'drizzle-orm';
