@@ -153,8 +153,14 @@ export const mountEmailAddress = (
     return parseLink(value);
   };
 
+  /** 2. The current address has confirmed: the second link goes to the new one. */
+  const confirmByCurrent = async (tx: Transaction, link: EmailChangeLink): Promise<void> => {
+    if (await isEmailTaken(tx, link.to)) throw new AppError('auth/email-in-use');
+    await mailLink(tx, { ...link, step: 'new' });
+  };
+
   /** 3. The new address has confirmed. Every session ends but that of the request, if it is the user's. */
-  const change = async (
+  const confirmByNew = async (
     tx: Transaction,
     { userId, from, to }: EmailChangeLink,
     context: RequestContext,
@@ -183,18 +189,16 @@ export const mountEmailAddress = (
     return cookiesOf(headers);
   };
 
-  // 2. The current address has confirmed: the second link goes to the new one.
   mount(confirmEmailChange, async ({ body: { token } }, context) => {
     try {
       return await ambient.transaction(async (tx) => {
         const link = await take(tx, token);
-        if (link.step === 'new') {
-          const cookies = await change(tx, link, context);
-          return new Reply({ step: 'changed' as const, newEmail: link.to }, cookies);
+        if (link.step === 'current') {
+          await confirmByCurrent(tx, link);
+          return { step: 'confirmed' as const, newEmail: link.to };
         }
-        if (await isEmailTaken(tx, link.to)) throw new AppError('auth/email-in-use');
-        await mailLink(tx, { ...link, step: 'new' });
-        return { step: 'confirmed' as const, newEmail: link.to };
+        const cookies = await confirmByNew(tx, link, context);
+        return new Reply({ step: 'changed' as const, newEmail: link.to }, cookies);
       });
     } catch (error) {
       // Another account took the address between the two steps.

@@ -23,6 +23,11 @@ export const isEmailTaken = async (db: Handle, email: string): Promise<boolean> 
   return rows.length > 0;
 };
 
+/** Waits for whoever else is signing up with this address (an advisory lock), until `tx` ends. */
+export const lockAddress = async (tx: Transaction, email: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${email}`}, 0))`);
+};
+
 /** What `toAccountUser` reads; `profilePictures` is joined for it. */
 export const USER_COLUMNS = {
   id: users.id,
@@ -83,6 +88,20 @@ export const findByEmail = async (
     })
     .from(users)
     .where(eq(users.email, email));
+  return row;
+};
+
+/** What a sign-in is checked against. The hash is null for an account without a password. */
+export const findCredential = async (
+  db: Database,
+  email: string,
+): Promise<{ userId: string; emailVerified: boolean; hash: string | null } | undefined> => {
+  const [row] = await db
+    .select({ userId: users.id, emailVerified: users.emailVerified, hash: accounts.password })
+    .from(users)
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(eq(users.email, email))
+    .limit(1);
   return row;
 };
 

@@ -15,8 +15,7 @@ import {
   signedInReply,
   type SignInOutcome,
 } from '../identity/signed-in.ts';
-import { lockUser } from '../identity/users.repository.ts';
-import { findCredential } from './sign-in.repository.ts';
+import { findCredential, lockUser } from '../identity/users.repository.ts';
 
 /** Sign-in with e-mail and password, the session that it opens, and sign-out. */
 export const mountSignIn = (

@@ -15,9 +15,14 @@ import type { AccountMails, MailLink } from '../identity/account-mails.ts';
 import type { AccountServices } from '../identity/identity.ts';
 import { accountKey } from '../identity/sign-in-attempts.ts';
 import { type FinishSignIn, safeReturnPath, shownUser } from '../identity/signed-in.ts';
-import { findByEmail, findUser, isEmailTaken, lockUser } from '../identity/users.repository.ts';
+import {
+  findByEmail,
+  findUser,
+  isEmailTaken,
+  lockAddress,
+  lockUser,
+} from '../identity/users.repository.ts';
 import { isWeakPassword } from '../identity/weak-passwords.ts';
-import { lockAddress } from './sign-up.repository.ts';
 import { type MailVerificationLink, readVerificationToken } from './verification-link.ts';
 
 const MAILS_AN_HOUR = { requests: 5, seconds: 3600 };
