@@ -2,6 +2,7 @@ import { SQLSTATE } from '@wrenchwise/database/sqlstate';
 import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
 import { getMe, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import * as diagnosisEndpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import { listStepGuides, openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { Problem } from '@wrenchwise/domain/problem';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -149,7 +150,7 @@ describe('a diagnosis', () => {
     await person.call(updateMe, { body: { priceRegion: 'uk' } });
     const { id, plan } = await diagnose(person);
     const step = plan.find(({ kind }) => kind === 'repair');
-    const { guide } = await person.call(diagnosisEndpoints.openStepGuide, {
+    const { guide } = await person.call(openStepGuide, {
       params: { id },
       body: { stepId: step?.id ?? '' },
     });
@@ -180,11 +181,11 @@ describe('a diagnosis', () => {
     const { id, plan } = await diagnose(person);
     const params = { id };
     const body = { stepId: plan.find(({ kind }) => kind === 'repair')?.id ?? '' };
-    const opened = await person.call(diagnosisEndpoints.openStepGuide, { params, body });
+    const opened = await person.call(openStepGuide, { params, body });
     expect(opened.guide.cost_estimate).toContain('$');
     await person.call(updateMe, { body: { priceRegion: 'uk' } });
-    const { guides } = await person.call(diagnosisEndpoints.listStepGuides, { params });
-    expect(guides).toEqual([await person.call(diagnosisEndpoints.openStepGuide, { params, body })]);
+    const { guides } = await person.call(listStepGuides, { params });
+    expect(guides).toEqual([await person.call(openStepGuide, { params, body })]);
     const [{ guide } = opened] = guides;
     expect([guide.cost_estimate, ...guide.parts_required].join()).toMatch(/£/);
     expect([guide.cost_estimate, ...guide.parts_required].join()).not.toContain('$');
