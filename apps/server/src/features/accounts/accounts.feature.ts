@@ -20,8 +20,9 @@ import { createFinishSignIn } from './identity/signed-in.ts';
 import { mountPasskeys } from './passkeys/passkeys.ts';
 import { mountPasswordChange } from './password/password-change.ts';
 import {
-  createPasswordResetHooks,
+  createAfterReset,
   createResetLink,
+  createSendResetLink,
   mountReset,
   mountResetRequest,
 } from './password/password-reset.ts';
@@ -58,11 +59,13 @@ export const createAccountsFeature = async (
   const { config, secrets, queue, subscriptions, log } = dependencies;
   const identity = createIdentity(dependencies);
   const { ambient } = identity;
-  const passwordReset = createPasswordResetHooks(identity);
+  const sendResetLink = createSendResetLink(identity);
+  const afterReset = createAfterReset(identity);
   const authWith = (google: GoogleSettings | undefined): Auth =>
     createAuth({
       ...identity,
-      passwordReset,
+      sendResetLink,
+      afterReset,
       generateRecoveryCodes,
       google: google && googleProvider(ambient, google),
     });

@@ -40,11 +40,11 @@ interface Recipient {
   readonly name: string;
 }
 
-/** What Better Auth calls during a password reset, within the transaction that is open. */
-export interface PasswordResetHooks {
-  readonly sendLink: (user: Recipient, token: string) => Promise<void>;
-  readonly afterReset: (user: Recipient) => Promise<void>;
-}
+/** Better Auth has stored the token of a reset link; within the transaction that is open. */
+export type SendResetLink = (user: Recipient, token: string) => Promise<void>;
+
+/** Better Auth has reset a password; within the transaction that is open. */
+export type AfterReset = (user: Recipient) => Promise<void>;
 
 /**
  * Better Auth behind our own endpoints: it keeps users, sessions, passwords, links, second factors
@@ -56,7 +56,8 @@ export const createAuth = ({
   ambient,
   appUrl,
   secrets,
-  passwordReset,
+  sendResetLink,
+  afterReset,
   generateRecoveryCodes,
   google,
   log,
@@ -64,7 +65,8 @@ export const createAuth = ({
   ambient: Database;
   appUrl: string;
   secrets: AuthSecrets;
-  passwordReset: PasswordResetHooks;
+  sendResetLink: SendResetLink;
+  afterReset: AfterReset;
   generateRecoveryCodes: () => string[];
   /** Undefined where signing in with Google is not set up, or not this instance's matter. */
   google: GenericOAuthConfig | undefined;
@@ -125,8 +127,8 @@ export const createAuth = ({
       password: { verify: verifyUnlessChecked },
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => passwordReset.sendLink(user, token),
-      onPasswordReset: ({ user }) => passwordReset.afterReset(user),
+      sendResetPassword: ({ user, token }) => sendResetLink(user, token),
+      onPasswordReset: ({ user }) => afterReset(user),
     },
     emailVerification: {
       // verification-link.ts sends it: Better Auth's own sending waits half a second against user
