@@ -221,6 +221,59 @@ module.exports = {
       },
     },
     {
+      name: 'better-auth-is-the-ground-floor',
+      comment: 'Configuration and adapters of the library: they know no use case of accounts.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/features/accounts/better-auth/',
+        pathNot: String.raw`\.test\.ts$`,
+      },
+      to: {
+        path: '^apps/server/src/features/',
+        pathNot: '^apps/server/src/features/accounts/better-auth/',
+      },
+    },
+    {
+      name: 'identity-knows-no-use-case',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/features/accounts/identity/',
+        pathNot: String.raw`\.test\.ts$`,
+      },
+      to: {
+        path: '^apps/server/src/features/accounts/',
+        pathNot: '^apps/server/src/features/accounts/(identity|better-auth)/',
+      },
+    },
+    {
+      name: 'use-cases-of-accounts-do-not-import-each-other',
+      comment: 'What two of them share belongs to identity; accounts.feature.ts hands on the rest.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/features/accounts/((?!identity/|better-auth/)[^/]+)/',
+        pathNot: String.raw`\.test\.ts$`,
+      },
+      to: {
+        path: '^apps/server/src/features/accounts/',
+        pathNot: '^apps/server/src/features/accounts/($1|identity|better-auth)/',
+      },
+    },
+    {
+      name: 'use-cases-of-accounts-leave-tables-to-repositories',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/features/accounts/',
+        pathNot: [
+          String.raw`\.(repository|test)\.ts$`,
+          // The tables are part of the library's configuration.
+          '^apps/server/src/features/accounts/better-auth/auth\\.ts$',
+          // Each part names the tables that it exports.
+          '^apps/server/src/features/accounts/export/[^/]+-parts?\\.ts$',
+        ],
+      },
+      to: { path: '^apps/server/src/db/schema' },
+    },
+    {
       name: 'only-compose-builds-adapters',
       severity: 'error',
       from: {

@@ -14,13 +14,12 @@ import type { Config } from './config/config.ts';
 import { mailAddressOf } from './config/mail-address.ts';
 import type { Feature } from './feature.ts';
 import { createAccountsFeature } from './features/accounts/accounts.feature.ts';
-import type { Auth } from './features/accounts/auth.ts';
-import { cookieName } from './features/accounts/cookie-names.ts';
+import type { Auth } from './features/accounts/better-auth/auth.ts';
+import { cookieName } from './features/accounts/better-auth/cookie-names.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
 import { createRecordRefusal } from './features/audit/record-refusal.ts';
 import { createCodesFeature } from './features/codes/codes.feature.ts';
 import { createContactFeature } from './features/contact/contact.feature.ts';
-import { createDataExportFeature } from './features/data-export/data-export.feature.ts';
 import { createDemonstrationFeature } from './features/demonstration/demonstration.feature.ts';
 import { createDiagnosesFeature } from './features/diagnoses/diagnoses.feature.ts';
 import { createErrorReportsFeature } from './features/error-reports/error-reports.feature.ts';
@@ -129,7 +128,6 @@ export const compose = async (given: Given): Promise<Composition> => {
     accounts,
     audit,
     createPictureFeature(shared),
-    createDataExportFeature({ ...shared, audit: audit.service }),
     diagnoses,
     createDemonstrationFeature({ engine: builtIn }),
     createGuidesFeature(KNOWLEDGE, library.guides),
@@ -150,7 +148,7 @@ export const compose = async (given: Given): Promise<Composition> => {
     await createRetentionFeature(shared),
   ];
 
-  const findSession = accounts.sessions.find;
+  const { findSession } = accounts;
   const app = createEdge({
     ...shared,
     clientAddress: createClientAddress(config.trustedProxies),

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import * as auth from '@wrenchwise/domain/endpoints/auth';
+import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { callerOf, isBuilt, REASON, startServer } from './testing/server-process.ts';
@@ -47,7 +47,7 @@ const openToOthers = async (): Promise<readonly string[]> => {
 const run = async (): Promise<void> => {
   const server = await startServer({ DATA_DIR: dataDir });
   const email = `sam-${Date.now()}@example.com`;
-  await callerOf(server.url).call(auth.signUp, {
+  await callerOf(server.url).call(signUp, {
     body: { name: 'Sam', email, password: 'a fine day for driving' },
   });
   const mails = () => readdir(join(dataDir, 'outbox')).catch(() => []);

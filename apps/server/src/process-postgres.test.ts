@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import type { Database } from '@wrenchwise/database/database';
 import { databaseUrl, openAdmin } from '@wrenchwise/database/testing/template';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { DEMO_LOGIN } from './features/accounts/demo.ts';

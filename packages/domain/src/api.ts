@@ -1,50 +1,60 @@
 import type { Endpoint } from './endpoint.ts';
-import * as account from './endpoints/account.ts';
-import * as auth from './endpoints/auth.ts';
+import * as deletion from './endpoints/accounts/deletion.ts';
+import * as emailAddress from './endpoints/accounts/email-address.ts';
+import * as dataExport from './endpoints/accounts/export.ts';
+import * as google from './endpoints/accounts/google.ts';
+import * as passkeys from './endpoints/accounts/passkeys.ts';
+import * as password from './endpoints/accounts/password.ts';
+import * as profile from './endpoints/accounts/profile.ts';
+import * as securityOverview from './endpoints/accounts/security-overview.ts';
+import * as sessionsAndDevices from './endpoints/accounts/sessions-and-devices.ts';
+import * as signIn from './endpoints/accounts/sign-in.ts';
+import * as signUp from './endpoints/accounts/sign-up.ts';
+import * as twoFactor from './endpoints/accounts/two-factor.ts';
+import * as audit from './endpoints/audit.ts';
 import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
-import * as dataExport from './endpoints/data-export.ts';
 import * as demonstration from './endpoints/demonstration.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
 import * as errorReports from './endpoints/error-reports.ts';
-import * as google from './endpoints/google.ts';
 import * as guides from './endpoints/guides.ts';
-import * as me from './endpoints/me.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as pageViews from './endpoints/page-views.ts';
-import * as passkeys from './endpoints/passkeys.ts';
-import * as password from './endpoints/password.ts';
 import * as picture from './endpoints/picture.ts';
-import * as security from './endpoints/security.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
-import * as twoFactor from './endpoints/two-factor.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** Every operation of the API, in the order in which the document shows them. */
-export const ENDPOINTS: readonly Endpoint[] = [
-  auth,
-  password,
-  google,
-  twoFactor,
-  passkeys,
-  me,
-  picture,
-  account,
-  dataExport,
-  notifications,
-  security,
-  diagnoses,
-  guides,
-  codes,
-  demonstration,
-  subscription,
-  support,
-  errorReports,
-  contact,
-  pageViews,
-]
-  .flatMap((group) => Object.values<unknown>(group))
-  .filter(isEndpoint);
+/** The modules of the contract: those in one row share a section of the document. */
+const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
+  [signUp, signIn],
+  [password],
+  [google],
+  [twoFactor],
+  [passkeys],
+  [profile],
+  [picture],
+  [emailAddress, deletion],
+  [dataExport],
+  [notifications],
+  [sessionsAndDevices, securityOverview, audit],
+  [diagnoses],
+  [guides],
+  [codes],
+  [demonstration],
+  [subscription],
+  [support],
+  [errorReports],
+  [contact],
+  [pageViews],
+];
+
+/** Every operation of the API, in the order in which the document shows them: by id within a section. */
+export const ENDPOINTS: readonly Endpoint[] = SECTIONS.flatMap((modules) =>
+  modules
+    .flatMap((module) => Object.values(module))
+    .filter(isEndpoint)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+);

@@ -1,5 +1,6 @@
+import type { ErrorCategory } from './error-entry.ts';
 import { categoryOfText } from './error-words.ts';
-import { type ErrorCategory, type ErrorCode, ERRORS, isErrorCode } from './errors.ts';
+import { type ErrorCode, ERRORS, isErrorCode } from './errors.ts';
 
 // What a driver or a gateway says in its `code`.
 const DRIVER_CODES: Readonly<Record<string, ErrorCode>> = {

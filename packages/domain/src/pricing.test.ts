@@ -2,7 +2,7 @@ import { engine } from '@wrenchwise/engine/testing/engine';
 import { describe, expect, test } from 'vitest';
 
 import { DiagnosisResult } from './diagnosis.ts';
-import { MeChanges } from './endpoints/me.ts';
+import { MeChanges } from './endpoints/accounts/profile.ts';
 import { formatRange, midpointOf } from './money.ts';
 
 const GRINDING = { text: 'Grinding noise when braking.' };

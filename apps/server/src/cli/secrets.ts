@@ -10,9 +10,9 @@ import { shiftClock } from '../config/clock-offset.ts';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { renewStoredKeys } from '../features/accounts/renew-stored-keys.ts';
-import { resetTwoFactor } from '../features/accounts/reset-two-factor.ts';
-import { createStoredKeys } from '../features/accounts/stored-keys.ts';
+import { createEncryptedKeys } from '../features/accounts/better-auth/encrypted-keys.ts';
+import { renewEncryptedKeys } from '../features/accounts/better-auth/renew-encrypted-keys.ts';
+import { resetTwoFactor } from '../features/accounts/two-factor/reset-two-factor.ts';
 import { createAuditService } from '../features/audit/audit.service.ts';
 import { createLog } from '../log.ts';
 import { openCommandMail } from './command-mail.ts';
@@ -34,8 +34,8 @@ const count = (amount: number, one: string, many: string): string =>
   `${amount} ${amount === 1 ? one : many}`;
 
 const renew = async (config: Config, db: Database): Promise<Outcome> => {
-  const keys = createStoredKeys(authSecrets(config));
-  const { renewed, current, unreadable, droppedTokens } = await renewStoredKeys(db, keys);
+  const keys = createEncryptedKeys(authSecrets(config));
+  const { renewed, current, unreadable, droppedTokens } = await renewEncryptedKeys(db, keys);
   const lines = [
     `Keys of ${count(renewed, 'user', 'users')} are encrypted with AUTH_SECRET now; of ${current} they were before.`,
     ...(droppedTokens > 0

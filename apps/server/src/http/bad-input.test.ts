@@ -3,8 +3,6 @@ import { pathOf } from '@wrenchwise/domain/client';
 import type { Endpoint, Upload } from '@wrenchwise/domain/endpoint';
 import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { setPicture } from '@wrenchwise/domain/endpoints/picture';
-import { isErrorCode } from '@wrenchwise/domain/errors';
-import { Problem } from '@wrenchwise/domain/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
@@ -18,6 +16,7 @@ import {
   wrongValues,
 } from '../testing/bad-values.ts';
 import { GRINDING } from '../testing/complaint.ts';
+import { expectNamed, expectProblem } from '../testing/expect-problem.ts';
 import { PICTURES } from '../testing/pictures.ts';
 import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -64,27 +63,6 @@ const exampleWith = ({ example }: Endpoint, name: string, json: string | undefin
   const members = kept.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
   if (json !== undefined) members.push(`${JSON.stringify(name)}:${json}`);
   return `{${members.join(',')}}`;
-};
-
-/** A refusal in the catalogue's words; never a failure of the server. */
-const expectProblem = async (answer: Response): Promise<Problem> => {
-  expect(answer.status).toBeGreaterThanOrEqual(400);
-  expect(answer.status).toBeLessThan(500);
-  expect(answer.headers.get('content-type')).toBe('application/problem+json');
-  const problem = Problem.parse(await answer.json());
-  expect(problem.status).toBe(answer.status);
-  expect(problem.requestId).toBe(answer.headers.get('x-request-id'));
-  expect(problem.code).toSatisfy(isErrorCode);
-  return problem;
-};
-
-const expectNamed = async (answer: Response, field: string, sent: string): Promise<void> => {
-  const problem = await expectProblem(answer);
-  const about = `${field} = ${sent.slice(0, 60)}`;
-  expect([400, 422], about).toContain(problem.status);
-  expect(['request/invalid', 'request/text-too-long'], about).toContain(problem.code);
-  const paths = problem.fields?.map(({ path }) => path.split('.')[0]) ?? [];
-  expect({ about, paths }).toEqual({ about, paths: expect.arrayContaining([field]) });
 };
 
 describe('the body as a whole', () => {
@@ -293,73 +271,6 @@ describe('one field', () => {
       'mileage',
     ]);
     expect(fields?.find(({ path }) => path === 'symptoms')?.message).toBe('Symptoms are required');
-  });
-});
-
-describe('the query', () => {
-  type WithQuery = Endpoint & { readonly query: z.ZodType };
-  const hasQuery = (endpoint: Endpoint): endpoint is WithQuery => endpoint.query !== undefined;
-  const WITH_QUERY = ENDPOINTS.filter(hasQuery).filter(({ status }) => status !== 302);
-  const QUERY_FIELDS = WITH_QUERY.flatMap((endpoint) =>
-    declaredFields(endpoint.query).map(
-      (field) => [endpoint.id, field.name, endpoint, field] as const,
-    ),
-  );
-  const ask = ({ method, path }: Endpoint, query: string) =>
-    person.request(`${pathOf(path, { id: diagnosisId })}?${query}`, { method });
-
-  test('is part of some endpoints', () => {
-    expect(QUERY_FIELDS.length).toBeGreaterThan(0);
-  });
-
-  test.each(QUERY_FIELDS)('%s names %s when it is given twice', async (_, name, endpoint) => {
-    await expectNamed(await ask(endpoint, `${name}=1&${name}=2`), name, 'twice');
-  });
-
-  test.each(QUERY_FIELDS)(
-    '%s names %s when its value cannot be',
-    async (_, name, endpoint, field) => {
-      const values =
-        field.type === 'string'
-          ? ['%00', 'a%00b', 'x'.repeat((field.maxLength ?? 0) + 1), 'x'.repeat(1024 * 1024)]
-          : [
-              'abc',
-              '',
-              '0',
-              '-1',
-              '1.5',
-              '1e308',
-              'NaN',
-              'Infinity',
-              '99999999999999999999',
-              '%00',
-              '[]',
-            ];
-      for (const value of values) {
-        await expectNamed(await ask(endpoint, `${name}=${value}`), name, value);
-      }
-    },
-  );
-
-  test.each(WITH_QUERY.map((endpoint) => [endpoint.id, endpoint] as const))(
-    '%s is not troubled by thousands of parameters or by names of prototypes',
-    async (_, endpoint) => {
-      const many = Array.from({ length: 5000 }, (__, index) => `p${index}=1`).join('&');
-      for (const query of [many, '__proto__=1&constructor=2&__proto__[polluted]=1', '&&&===&?']) {
-        const { status } = await ask(endpoint, query);
-        // A query that must name something is refused without it; no query is our fault.
-        const canBeLeftOut = endpoint.query?.safeParse({}).success ?? true;
-        expect(status).toBe(endpoint.method === 'GET' && canBeLeftOut ? 200 : 400);
-      }
-      expect({}).not.toHaveProperty('polluted');
-    },
-  );
-
-  test('a mangled verification token leads back to the login page', async () => {
-    const answer = await person.request('/api/auth/verify-email?token=%ff%fe');
-    expect(answer.status).toBe(302);
-    const refused = await person.request('/api/auth/verify-email?token=a%00b');
-    await expectNamed(refused, 'token', 'NUL');
   });
 });
 

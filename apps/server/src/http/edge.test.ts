@@ -1,5 +1,5 @@
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
 import { Problem } from '@wrenchwise/domain/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

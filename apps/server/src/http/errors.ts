@@ -1,4 +1,5 @@
-import { type ErrorCode, type ErrorEntry, ERRORS } from '@wrenchwise/domain/errors';
+import type { ErrorEntry } from '@wrenchwise/domain/error-entry';
+import { type ErrorCode, ERRORS } from '@wrenchwise/domain/errors';
 import { problemOf } from '@wrenchwise/domain/problem';
 
 import { AppError } from '../app-error.ts';

@@ -1,10 +1,11 @@
-import { getSession, signUp } from '@wrenchwise/domain/endpoints/auth';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import {
   createDiagnosis,
   getDiagnosis,
   listDiagnoses,
 } from '@wrenchwise/domain/endpoints/diagnoses';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { UNUSUAL_TEXT } from '../testing/bad-values.ts';

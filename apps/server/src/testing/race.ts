@@ -59,3 +59,13 @@ export const unforeseenLog = (): {
   });
   return { log, failures: () => failures.splice(0) };
 };
+
+/** The same request `n` times. */
+export const times = (n: number, racer: Racer): Racer[] => Array.from({ length: n }, () => racer);
+
+export const onlyDone = (endings: readonly Ending[]): Ending[] =>
+  endings.filter((ending) => ending === 'done');
+
+/** Answers that no contract names. */
+export const undeclared = (endings: readonly Ending[]): Ending[] =>
+  endings.filter((ending) => ending.includes('does not declare'));

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createClient, type Client } from '@wrenchwise/domain/client';
-import * as authEndpoints from '@wrenchwise/domain/endpoints/auth';
+import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
 import { DEMO_LOGIN } from '../features/accounts/demo.ts';
 import { urlOf } from './url-of.ts';
@@ -141,7 +141,7 @@ export const callerOf = (url: string, cookie = ''): Caller => {
 
 /** Signs the demo account of local mode in. */
 export const signInDemo = async (url: string): Promise<Caller> => {
-  const answer = await callerOf(url).request(authEndpoints.signIn.path, {
+  const answer = await callerOf(url).request(signIn.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: DEMO_LOGIN.email, password: DEMO_LOGIN.password }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Database } from '@wrenchwise/database/database';
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { type Client as ApiClient, createClient } from '@wrenchwise/domain/client';
-import * as authEndpoints from '@wrenchwise/domain/endpoints/auth';
+import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import { engine } from '@wrenchwise/engine/testing/engine';
 
 import type { DiagnosisProvider } from '../adapters/diagnosis-provider/port.ts';
@@ -135,7 +135,7 @@ export const openTestApp = async (
       people += 1;
       const email = `person-${people}-${process.pid}@example.com`;
       const password = `a fine day for driving ${people}`;
-      const { user } = await browser.call(authEndpoints.signUp, {
+      const { user } = await browser.call(signUp, {
         body: { name: `Person ${people}`, email, password },
       });
       await browser.request(await verificationLink({ mailsTo }, email));

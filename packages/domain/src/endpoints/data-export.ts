@@ -1,17 +1,2 @@
-import { z } from 'zod';
-
-import { defineEndpoint } from '../endpoint.ts';
-
-export const exportData = defineEndpoint({
-  id: 'exportData',
-  method: 'GET',
-  path: '/api/me/export',
-  tag: 'Account',
-  summary: 'Everything that is kept about oneself, as JSON and CSV in one ZIP archive',
-  access: 'user',
-  status: 200,
-  output: z.instanceof(Blob),
-  produces: ['application/zip'],
-  limit: { requests: 10, seconds: 3600, per: 'user' },
-  example: {},
-});
+// Forwards to where it moved (decision 042); gone when apps/web imports the new modules.
+export * from './accounts/export.ts';

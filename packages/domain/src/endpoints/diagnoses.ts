@@ -1,7 +1,7 @@
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/knowledge/vehicle';
 import { z } from 'zod';
 
-import { CanDrive, DiagnosisResult, GuideData, Severity } from '../diagnosis.ts';
+import { CanDrive, DiagnosisResult, Severity } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Move } from '../moves.ts';
 import { given, line, prose } from '../text.ts';
@@ -259,62 +259,5 @@ export const withdrawAnswer = defineEndpoint({
   },
 });
 
-/** A repair guide made for a step of one's own diagnosis. */
-export const StepGuide = z.object({
-  id: z.uuid(),
-  stepId: z.string(),
-  title: z.string(),
-  guide: GuideData,
-  createdAt: z.string(),
-});
-export type StepGuide = z.infer<typeof StepGuide>;
-
-const exampleGuide = {
-  id: '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d90',
-  stepId: 'front-brake-pads-worn/repair',
-  title: 'Replace the front brake pads',
-  guide: {
-    overview: 'Both front wheels are done together.',
-    estimated_time: '1½–3 hours',
-    tools_required: ['Jack and two axle stands'],
-    parts_required: ['Front brake pad set'],
-    step_by_step_instructions: ['Slacken the front wheel nuts.'],
-    safety_precautions: ['Never work under a car that is held by a jack alone.'],
-    cost_estimate: 'Parts $30-$90 if you do it yourself; $126-$270 at a garage.',
-  },
-  createdAt: '2026-03-02T08:20:00.000Z',
-};
-
-export const listStepGuides = defineEndpoint({
-  id: 'listStepGuides',
-  method: 'GET',
-  path: '/api/diagnoses/{id}/guides',
-  tag: 'Diagnoses',
-  summary: 'The guides already opened for a diagnosis',
-  access: 'user',
-  params: DiagnosisParams,
-  status: 200,
-  output: z.object({ guides: z.array(StepGuide) }),
-  errors: ['diagnosis/not-found'],
-  example: { params: { id: exampleId }, output: { guides: [exampleGuide] } },
-});
-
-export const openStepGuide = defineEndpoint({
-  id: 'openStepGuide',
-  method: 'POST',
-  path: '/api/diagnoses/{id}/guides',
-  tag: 'Diagnoses',
-  summary:
-    "Open the guide of a step: the first time uses one unit of the month's guides, again costs nothing",
-  access: 'user',
-  params: DiagnosisParams,
-  body: z.object({ stepId: given(300).min(1) }),
-  status: 200,
-  output: StepGuide,
-  errors: ['diagnosis/not-found', 'diagnosis/unknown-step', 'usage/guide-limit'],
-  example: {
-    params: { id: exampleId },
-    body: { stepId: 'front-brake-pads-worn/repair' },
-    output: exampleGuide,
-  },
-});
+// Forwards to where it moved (decision 042); gone when apps/web imports the new module.
+export * from './step-guides.ts';

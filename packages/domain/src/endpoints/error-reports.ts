@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { ERROR_CATEGORIES, ERROR_SEVERITIES } from '../errors.ts';
+import { ERROR_CATEGORIES, ERROR_SEVERITIES } from '../error-entry.ts';
 import { given, prose } from '../text.ts';
 
 export const reportError = defineEndpoint({

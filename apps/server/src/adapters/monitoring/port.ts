@@ -1,4 +1,4 @@
-import type { ErrorCategory, ErrorSeverity } from '@wrenchwise/domain/errors';
+import type { ErrorCategory, ErrorSeverity } from '@wrenchwise/domain/error-entry';
 
 /** Something that the operator should know of. */
 export interface Incident {

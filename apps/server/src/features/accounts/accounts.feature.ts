@@ -1,22 +1,120 @@
+import type { AuthSecrets } from '../../config/auth-secret.ts';
+import type { Config } from '../../config/config.ts';
 import type { Feature } from '../../feature.ts';
+import type { FindSession } from '../../http/mount.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
 import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
-import { mountAccountForms } from './account-forms.ts';
-import { mountAccounts } from './accounts.routes.ts';
-import { type Accounts, createAccounts } from './accounts.ts';
-import { mountSecurity } from './security.routes.ts';
-import { mountSignIn } from './sign-in.routes.ts';
+import { type Auth, createAuth } from './better-auth/auth.ts';
+import { type CookieSignatures, createCookieSignatures } from './better-auth/cookie-signatures.ts';
+import { createEncryptedKeys } from './better-auth/encrypted-keys.ts';
+import { mountDeletion } from './deletion/deletion.ts';
+import { mountEmailAddress } from './email-address/email-address.ts';
+import { mountDataExport } from './export/data-export.routes.ts';
+import { createDataExportService } from './export/data-export.service.ts';
+import { googleProvider, type GoogleSettings } from './google/google-provider.ts';
+import { mountGoogle } from './google/google.ts';
+import { startAccountMails } from './identity/account-mails.ts';
+import { createIdentity, type IdentityDependencies } from './identity/identity.ts';
+import { createSessionLookup } from './identity/session-lookup.ts';
+import { createFinishSignIn } from './identity/signed-in.ts';
+import { mountPasskeys } from './passkeys/passkeys.ts';
+import { mountPasswordChange } from './password/password-change.ts';
+import {
+  createAfterReset,
+  createResetLink,
+  createSendResetLink,
+  mountReset,
+  mountResetRequest,
+} from './password/password-reset.ts';
+import { mountProfile } from './profile/profile.ts';
+import { mountSecurityOverview } from './security-overview.ts';
+import { mountSessionsAndDevices } from './sessions-and-devices/sessions-and-devices.ts';
+import { mountSignIn } from './sign-in/sign-in.ts';
+import { mailLinkAgain, mountSignUp } from './sign-up/sign-up.ts';
+import { createMailVerificationLink } from './sign-up/verification-link.ts';
+import { generateRecoveryCodes } from './two-factor/recovery-codes.ts';
+import { createTwoFactorKeys } from './two-factor/two-factor-keys.ts';
+import { mountTwoFactorSignIn } from './two-factor/two-factor-sign-in.ts';
+import { mountTwoFactor } from './two-factor/two-factor.ts';
+import { mountAccountForms } from './without-scripts/account-forms.ts';
 
-type Dependencies = Parameters<typeof createAccounts>[0] & { subscriptions: SubscriptionsService };
+interface Dependencies extends IdentityDependencies {
+  readonly config: Pick<Config, 'google'>;
+  readonly secrets: AuthSecrets;
+  readonly queue: JobQueue;
+  readonly subscriptions: SubscriptionsService;
+}
 
-/** Everything that belongs to having an account. */
-export const createAccountsFeature = async (given: Dependencies): Promise<Feature & Accounts> => {
-  const accounts = await createAccounts(given);
+/** What others need of accounts. */
+export interface Accounts {
+  readonly auth: Auth;
+  readonly findSession: FindSession;
+  readonly resignCookies: CookieSignatures['resign'];
+}
+
+/** Everything that belongs to having an account: the ground floor, then each use case on it. */
+export const createAccountsFeature = async (
+  dependencies: Dependencies,
+): Promise<Feature & Accounts> => {
+  const { config, secrets, queue, subscriptions, log } = dependencies;
+  const identity = createIdentity(dependencies);
+  const { ambient } = identity;
+  const sendResetLink = createSendResetLink(identity);
+  const afterReset = createAfterReset(identity);
+  const authWith = (google: GoogleSettings | undefined): Auth =>
+    createAuth({
+      ...identity,
+      sendResetLink,
+      afterReset,
+      generateRecoveryCodes,
+      google: google && googleProvider(ambient, google),
+    });
+  const auth = authWith(undefined);
+  const cookies = createCookieSignatures(secrets);
+  const keys = createTwoFactorKeys({ keys: createEncryptedKeys(secrets), log });
+  const mailVerificationLink = createMailVerificationLink(identity);
+  const services = {
+    ...identity,
+    auth,
+    cookies,
+    keys,
+    mailVerificationLink,
+    finishSignIn: createFinishSignIn({ ...identity, auth }),
+    sessions: await createSessionLookup({ ...identity, auth }),
+    accountMails: await startAccountMails({
+      queue,
+      ambient,
+      links: {
+        reset: createResetLink(auth),
+        verification: mailLinkAgain(mailVerificationLink),
+      },
+    }),
+    subscriptions,
+    me: subscriptions.me,
+  };
+  const { google } = config;
+  const dataExport = createDataExportService(identity);
+
   return {
-    ...accounts,
+    auth,
+    findSession: services.sessions.find,
+    resignCookies: cookies.resign,
     mountApi: ({ mount }) => {
-      mountSignIn(mount, accounts);
-      mountAccounts(mount, accounts, given.subscriptions.me);
-      mountSecurity(mount, accounts);
+      mountSignUp(mount, services);
+      mountSignIn(mount, services);
+      mountGoogle(mount, { ...services, createAuth: google && (() => authWith(google)) });
+      mountPasskeys(mount, services);
+      mountTwoFactor(mount, services);
+      mountTwoFactorSignIn(mount, services);
+      mountResetRequest(mount, services);
+      mountReset(mount, services);
+      mountPasswordChange(mount, services);
+      mountSessionsAndDevices(mount, services);
+      mountSecurityOverview(mount, { ...services, isGoogleAvailable: google !== undefined });
+      mountEmailAddress(mount, services);
+      mountProfile(mount, services);
+      mountDeletion(mount, services);
+      mountDataExport(mount, dataExport);
     },
     mountPages: ({ app }) => mountAccountForms(app),
   };

@@ -1,7 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 
-import { isEmailTaken, markEmailVerified } from './accounts.repository.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './better-auth/auth.ts';
+import { isEmailTaken, markEmailVerified } from './identity/users.repository.ts';
 
 /** The login that local mode prints. */
 export const DEMO_LOGIN = {

@@ -1,5 +1,6 @@
-import * as auth from '@wrenchwise/domain/endpoints/auth';
-import { requestPasswordReset } from '@wrenchwise/domain/endpoints/password';
+import { requestPasswordReset } from '@wrenchwise/domain/endpoints/accounts/password';
+import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { sendVerificationEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -34,9 +35,9 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const CASES = [
-  ['log-in with a wrong password', auth.signIn.path, { password: 'not this one' }],
+  ['log-in with a wrong password', signIn.path, { password: 'not this one' }],
   ['request of a reset', requestPasswordReset.path, {}],
-  ['request of another verification mail', auth.sendVerificationEmail.path, {}],
+  ['request of another verification mail', sendVerificationEmail.path, {}],
 ] as const;
 
 describe('the answer to a', () => {

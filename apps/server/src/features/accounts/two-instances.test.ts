@@ -1,6 +1,7 @@
-import * as auth from '@wrenchwise/domain/endpoints/auth';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
-import { endOtherSessions } from '@wrenchwise/domain/endpoints/security';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { endOtherSessions } from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
+import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';
@@ -38,7 +39,7 @@ test('a session that one instance ended is ended at the other with the next requ
   const person = await one.newPerson();
   const elsewhere = two.newBrowser();
   const { email, password } = person;
-  await elsewhere.call(auth.signIn, { body: { email, password } });
+  await elsewhere.call(signIn, { body: { email, password } });
   await person.call(endOtherSessions, { body: { password } });
   expect(await codeOf(elsewhere.call(getMe, {}))).toBe('auth/expired-session');
 });
@@ -50,7 +51,7 @@ test('wrong passwords count together, however they are spread', async () => {
     const instance = attempt % 2 === 0 ? one : two;
     const stranger = instance.newBrowser({ 'x-forwarded-for': `203.0.113.${attempt}` });
     const body = { email, password: `guess number ${attempt}` };
-    codes.push(await codeOf(stranger.call(auth.signIn, { body })));
+    codes.push(await codeOf(stranger.call(signIn, { body })));
   }
   expect(codes.filter((code) => code === 'auth/invalid-credentials')).toHaveLength(10);
   expect(codes.filter((code) => code === 'rate-limit/exceeded')).toHaveLength(10);
@@ -58,7 +59,7 @@ test('wrong passwords count together, however they are spread', async () => {
 
 test('a link that was asked for at one instance is followed at the other', async () => {
   const email = 'between@example.com';
-  await one.newBrowser().call(auth.signUp, {
+  await one.newBrowser().call(signUp, {
     body: { name: 'Sam', email, password: 'a fine day for driving' },
   });
   const [mail] = await one.mailsTo(email);

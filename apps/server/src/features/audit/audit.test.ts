@@ -1,9 +1,9 @@
 import type { AuditKind } from '@wrenchwise/domain/audit';
-import * as auth from '@wrenchwise/domain/endpoints/auth';
+import { changePassword } from '@wrenchwise/domain/endpoints/accounts/password';
+import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { signIn, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 import { createDiagnosis, deleteDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { updateMe } from '@wrenchwise/domain/endpoints/me';
-import { changePassword } from '@wrenchwise/domain/endpoints/password';
-import { listAudit } from '@wrenchwise/domain/endpoints/security';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -31,8 +31,8 @@ describe('a person’s security events', () => {
     const desk = app.newBrowser({
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
     });
-    await codeOf(desk.call(auth.signIn, { body: { email, password: 'not this one' } }));
-    await desk.call(auth.signIn, { body: { email, password } });
+    await codeOf(desk.call(signIn, { body: { email, password: 'not this one' } }));
+    await desk.call(signIn, { body: { email, password } });
     const [success, failure] = await eventsOf(desk);
     expect(success).toMatchObject({
       kind: 'auth_success',
@@ -53,8 +53,8 @@ describe('a person’s security events', () => {
     const { id } = await person.call(createDiagnosis, { body: GRINDING });
     await person.call(deleteDiagnosis, { params: { id } });
     await person.call(updateMe, { body: { name: 'Another Name' } });
-    await person.call(auth.signOut, {});
-    await person.call(auth.signIn, { body: person });
+    await person.call(signOut, {});
+    await person.call(signIn, { body: person });
     expect((await kindsOf(person)).toReversed()).toEqual([
       'auth_signup',
       'auth_success',
@@ -166,7 +166,7 @@ describe('refusals', () => {
     const { email, password, id } = await app.newPerson();
     for (let attempt = 0; attempt < 14; attempt += 1) {
       const stranger = limited.newBrowser({ 'x-forwarded-for': `203.0.113.${attempt}` });
-      await codeOf(stranger.call(auth.signIn, { body: { email, password: `guess ${attempt}` } }));
+      await codeOf(stranger.call(signIn, { body: { email, password: `guess ${attempt}` } }));
     }
     const rows = await app.database.db
       .select()
@@ -180,7 +180,7 @@ describe('refusals', () => {
     expect(rows).toHaveLength(1);
     expect(await rowsOfKind('rate_limit_exceeded')).not.toHaveLength(0);
     const owner = app.newBrowser();
-    expect(await codeOf(owner.call(auth.signIn, { body: { email, password } }))).toBe('succeeded');
+    expect(await codeOf(owner.call(signIn, { body: { email, password } }))).toBe('succeeded');
     await limited.close();
   });
 });

@@ -1,4 +1,5 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import { listStepGuides, openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import type { Mount } from '../../http/mount.ts';
@@ -22,8 +23,6 @@ export const mountDiagnoses = (
   mount(endpoints.withdrawAnswer, ({ params, query }, { user }) =>
     diagnoses.withdraw(user, params.id, query.questionId),
   );
-  mount(endpoints.listStepGuides, ({ params }, { user }) => guides.list(user, params.id));
-  mount(endpoints.openStepGuide, ({ params, body }, { user }) =>
-    guides.open(user, params.id, body.stepId),
-  );
+  mount(listStepGuides, ({ params }, { user }) => guides.list(user, params.id));
+  mount(openStepGuide, ({ params, body }, { user }) => guides.open(user, params.id, body.stepId));
 };

@@ -1,4 +1,5 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import { openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { biggestMoves } from '@wrenchwise/domain/moves';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -152,7 +153,7 @@ describe('deleting', () => {
     const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
     const params = { id: made.id };
     const stepId = made.plan[0]?.id ?? '';
-    await person.call(endpoints.openStepGuide, { params, body: { stepId } });
+    await person.call(openStepGuide, { params, body: { stepId } });
 
     await person.call(endpoints.deleteDiagnosis, { params });
     expect(await codeOf(person.call(endpoints.getDiagnosis, { params }))).toBe(

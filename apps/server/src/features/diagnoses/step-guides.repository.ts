@@ -1,6 +1,7 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { GuideData } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis, StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
 import { repairGuides } from '../../db/schema/diagnoses.ts';

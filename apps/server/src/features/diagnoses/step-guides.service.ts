@@ -1,5 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
-import type { Diagnosis, StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../app-error.ts';

@@ -1,4 +1,5 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import { listStepGuides, openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -27,7 +28,7 @@ test('opens the guide of a step with all that it takes to do it', async () => {
   const { id, plan } = await person.call(endpoints.createDiagnosis, { body: GRINDING });
   const step = plan.find(({ kind }) => kind === 'repair') ?? plan[0];
   if (!step) throw new Error('the diagnosis has no plan');
-  const opened = await person.call(endpoints.openStepGuide, {
+  const opened = await person.call(openStepGuide, {
     params: { id },
     body: { stepId: step.id },
   });
@@ -38,7 +39,7 @@ test('opens the guide of a step with all that it takes to do it', async () => {
   expect(guide.step_by_step_instructions.length).toBeGreaterThan(0);
   expect(guide.safety_precautions.length).toBeGreaterThan(0);
   expect(guide.cost_estimate).not.toBe('');
-  expect(await person.call(endpoints.listStepGuides, { params: { id } })).toEqual({
+  expect(await person.call(listStepGuides, { params: { id } })).toEqual({
     guides: [opened],
   });
 });
@@ -52,10 +53,10 @@ test('every step of the plan opens to a guide', async () => {
   });
   const { params, steps } = await diagnosed(person);
   for (const stepId of steps) {
-    const opened = await person.call(endpoints.openStepGuide, { params, body: { stepId } });
+    const opened = await person.call(openStepGuide, { params, body: { stepId } });
     expect(opened.stepId).toBe(stepId);
   }
-  const { guides } = await person.call(endpoints.listStepGuides, { params });
+  const { guides } = await person.call(listStepGuides, { params });
   expect(guides).toHaveLength(steps.length);
 });
 
@@ -63,7 +64,7 @@ test('opening a step uses one unit the first time and nothing again', async () =
   const person = await newPersonQuickly(app);
   const { params, steps } = await diagnosed(person);
   const stepId = steps[0] ?? '';
-  const open = () => person.call(endpoints.openStepGuide, { params, body: { stepId } });
+  const open = () => person.call(openStepGuide, { params, body: { stepId } });
   const first = await open();
   expect(await open()).toEqual(first);
   expect(await open()).toEqual(first);
@@ -76,9 +77,7 @@ test('the same step opened five times at once uses one unit and makes one guide'
   const { params, steps } = await diagnosed(person);
   const stepId = steps[0] ?? '';
   const opened = await Promise.all(
-    Array.from({ length: 5 }, () =>
-      person.call(endpoints.openStepGuide, { params, body: { stepId } }),
-    ),
+    Array.from({ length: 5 }, () => person.call(openStepGuide, { params, body: { stepId } })),
   );
   expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
   const { db } = app.database;
@@ -89,12 +88,11 @@ test('refuses another step once this month’s guides are used, and still opens 
   const person = await newPersonQuickly(app);
   const { params, steps } = await diagnosed(person);
   const [first = '', second = ''] = steps;
-  const open = (stepId: string) =>
-    codeOf(person.call(endpoints.openStepGuide, { params, body: { stepId } }));
+  const open = (stepId: string) => codeOf(person.call(openStepGuide, { params, body: { stepId } }));
   expect(await open(first)).toBe('succeeded');
   expect(await open(second)).toBe('usage/guide-limit');
   expect(await open(first)).toBe('succeeded');
-  const { guides } = await person.call(endpoints.listStepGuides, { params });
+  const { guides } = await person.call(listStepGuides, { params });
   expect(guides.map((guide) => guide.stepId)).toEqual([first]);
 });
 
@@ -104,7 +102,7 @@ test('five steps opened at once with one unit left give one guide', async () => 
   const codes = await Promise.all(
     steps
       .slice(0, 5)
-      .map((stepId) => codeOf(person.call(endpoints.openStepGuide, { params, body: { stepId } }))),
+      .map((stepId) => codeOf(person.call(openStepGuide, { params, body: { stepId } }))),
   );
   expect(codes.length).toBeGreaterThan(1);
   expect(codes.filter((code) => code === 'succeeded')).toHaveLength(1);
@@ -118,8 +116,7 @@ test('Standard stops after its 50 guides', async () => {
   const { params, steps } = await diagnosed(person);
   await useUp(db, person.id, 'repair_guides', 49);
   const [first = '', second = ''] = steps;
-  const open = (stepId: string) =>
-    codeOf(person.call(endpoints.openStepGuide, { params, body: { stepId } }));
+  const open = (stepId: string) => codeOf(person.call(openStepGuide, { params, body: { stepId } }));
   expect(await open(first)).toBe('succeeded');
   expect(await open(second)).toBe('usage/guide-limit');
 });
@@ -129,7 +126,7 @@ test.each(['none-such/repair', 'front-brake-pads-worn', '../repair', 'constructo
   async (stepId) => {
     const person = await newPersonQuickly(app);
     const { params } = await diagnosed(person);
-    expect(await codeOf(person.call(endpoints.openStepGuide, { params, body: { stepId } }))).toBe(
+    expect(await codeOf(person.call(openStepGuide, { params, body: { stepId } }))).toBe(
       'diagnosis/unknown-step',
     );
     const { db } = app.database;

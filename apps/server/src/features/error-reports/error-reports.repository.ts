@@ -1,5 +1,5 @@
 import type { Database } from '@wrenchwise/database/database';
-import type { ErrorCategory, ErrorSeverity } from '@wrenchwise/domain/errors';
+import type { ErrorCategory, ErrorSeverity } from '@wrenchwise/domain/error-entry';
 
 import { applicationErrors } from '../../db/schema/operations.ts';
 

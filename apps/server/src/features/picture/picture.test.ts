@@ -1,5 +1,5 @@
-import { getSession } from '@wrenchwise/domain/endpoints/auth';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@wrenchwise/domain/endpoints/picture';
 import * as endpoints from '@wrenchwise/domain/endpoints/picture';
 import { Problem } from '@wrenchwise/domain/problem';

@@ -1,4 +1,4 @@
-import { getMe } from '@wrenchwise/domain/endpoints/me';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import * as endpoints from '@wrenchwise/domain/endpoints/subscription';
 
 import type { Mount } from '../../http/mount.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@wrenchwise/database/database';
-import type { Me } from '@wrenchwise/domain/endpoints/me';
+import type { Me } from '@wrenchwise/domain/endpoints/accounts/profile';
 import type {
   BillingEntry,
   PlanOffer,

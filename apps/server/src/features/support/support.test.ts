@@ -1,5 +1,5 @@
+import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 import { createDiagnosis, deleteDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { listAudit } from '@wrenchwise/domain/endpoints/security';
 import {
   createSupportRequest,
   getSupportRequest,

@@ -1,0 +1,16 @@
+const PREFIX = 'wrenchwise';
+
+/** Whether cookies carry the `Secure` attribute. */
+export const isSecure = (appUrl: string): boolean => appUrl.startsWith('https:');
+
+/**
+ * The prefix of our cookies' names. Over https it begins with '__Host-': a browser takes such a
+ * cookie from this very host alone, so that no subdomain or unencrypted page can set one. Browsers
+ * refuse that prefix without https.
+ */
+export const cookiePrefix = (appUrl: string): string =>
+  `${isSecure(appUrl) ? '__Host-' : ''}${PREFIX}`;
+
+/** The full name of one of our cookies, such as 'session_token'. */
+export const cookieName = (appUrl: string, name: string): string =>
+  `${cookiePrefix(appUrl)}.${name}`;

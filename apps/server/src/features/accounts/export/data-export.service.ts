@@ -1,0 +1,83 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
+
+import type { AuditService } from '../../audit/audit.service.ts';
+import { type Archive, createArchive } from './archive.ts';
+import { findPictureFile, inOneLook, rowsInTurns } from './data-export.repository.ts';
+import type { ExportPart, ExportRow } from './export-part.ts';
+import { EXPORT_PARTS } from './export-parts.ts';
+import { readMe } from './read-me.ts';
+import { toCsv } from './sheet.ts';
+
+export interface DataExport {
+  readonly file: Blob;
+  /** Such as 'wrenchwise-export-2026-01-05.zip'. */
+  readonly fileName: string;
+}
+
+export interface DataExportService {
+  /** Everything that is kept about a person, and an event that says it was handed out. */
+  readonly make: (person: { readonly id: string; readonly email: string }) => Promise<DataExport>;
+}
+
+const plainRow = (row: ExportRow): ExportRow => row;
+
+/** Writes a part as one JSON list and one table. */
+const writePart = async (
+  archive: Archive,
+  part: ExportPart,
+  turns: AsyncIterable<readonly ExportRow[]>,
+): Promise<void> => {
+  const toSheetRow = part.toSheetRow ?? plainRow;
+  const json = archive.open(`${part.name}.json`);
+  const csv = archive.open(`${part.name}.csv`);
+  let isFirst = true;
+  for await (const rows of turns) {
+    const items = rows.map((row) => JSON.stringify(row, null, 2)).join(',\n');
+    json.push(`${isFirst ? '[\n' : ',\n'}${items}`);
+    csv.push(toCsv(rows.map(toSheetRow), { head: isFirst }));
+    isFirst = false;
+  }
+  json.push(isFirst ? '[]\n' : '\n]\n');
+  json.end();
+  csv.end();
+};
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+};
+
+const writePicture = async (
+  archive: Archive,
+  tx: Transaction,
+  userId: string,
+): Promise<string | undefined> => {
+  const picture = await findPictureFile(tx, userId);
+  if (!picture) return undefined;
+  const name = `picture.${EXTENSIONS[picture.contentType] ?? 'bin'}`;
+  archive.store(name, picture.content);
+  return name;
+};
+
+export const createDataExportService = (given: {
+  db: Database;
+  audit: Pick<AuditService, 'record'>;
+  now: () => Date;
+}): DataExportService => ({
+  make: (person) =>
+    inOneLook(given.db, async (tx) => {
+      const at = given.now();
+      const archive = createArchive(at);
+      await given.audit.record(tx, { userId: person.id, kind: 'data_export' });
+      for (const part of EXPORT_PARTS) {
+        await writePart(archive, part, rowsInTurns(tx, part, person.id));
+      }
+      const pictureName = await writePicture(archive, tx, person.id);
+      const text = archive.open('README.txt');
+      text.push(readMe({ email: person.email, at, pictureName }));
+      text.end();
+      const day = at.toISOString().slice(0, 10);
+      return { file: archive.finish(), fileName: `wrenchwise-export-${day}.zip` };
+    }),
+});

@@ -1,0 +1,47 @@
+import {
+  billingHistory,
+  paymentSubscriptions,
+  subscriptions,
+  usageMetrics,
+  usageTracking,
+} from '../../../db/schema/subscriptions.ts';
+import { type ExportPart, tablePart } from './export-part.ts';
+
+/** The plan, what was paid and what was used. */
+export const PLAN_PARTS: readonly ExportPart[] = [
+  tablePart({
+    name: 'subscription',
+    about: 'Your plan and its periods.',
+    table: subscriptions,
+    owner: subscriptions.userId,
+    order: [subscriptions.createdAt, subscriptions.id],
+  }),
+  tablePart({
+    name: 'payment-method',
+    about: 'What the payment provider told us: brand and last four digits of your card.',
+    table: paymentSubscriptions,
+    owner: paymentSubscriptions.userId,
+    order: [paymentSubscriptions.createdAt, paymentSubscriptions.id],
+  }),
+  tablePart({
+    name: 'billing',
+    about: 'What you were billed. Amounts are in hundredths of the currency.',
+    table: billingHistory,
+    owner: billingHistory.userId,
+    order: [billingHistory.date, billingHistory.id],
+  }),
+  tablePart({
+    name: 'usage',
+    about: 'How much of what your plan counts you used in each month.',
+    table: usageTracking,
+    owner: usageTracking.userId,
+    order: [usageTracking.month, usageTracking.metric],
+  }),
+  tablePart({
+    name: 'usage-totals',
+    about: 'Further counters of what you used, such as calls of the API.',
+    table: usageMetrics,
+    owner: usageMetrics.userId,
+    order: [usageMetrics.userId],
+  }),
+];

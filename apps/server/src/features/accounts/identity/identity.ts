@@ -1,0 +1,60 @@
+import { withAmbientTransaction } from '@wrenchwise/database/ambient';
+import type { Database } from '@wrenchwise/database/database';
+
+import type { AuthSecrets } from '../../../config/auth-secret.ts';
+import type { RateLimits } from '../../../http/limits.ts';
+import type { Log } from '../../../log.ts';
+import { requestOrigin } from '../../../request-origin.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { MailService } from '../../mail/mail.service.ts';
+import type { Auth } from '../better-auth/auth.ts';
+import { createDeviceToken, createKnownDevices, type KnownDevices } from './known-devices.ts';
+import { createReAuthenticate, type ReAuthenticate } from './re-authentication.ts';
+import { createRecordSecurityChange, type RecordSecurityChange } from './security-change.ts';
+import { createSignInAttempts, type SignInAttempts } from './sign-in-attempts.ts';
+
+export interface IdentityDependencies {
+  readonly db: Database;
+  readonly appUrl: string;
+  readonly secrets: AuthSecrets;
+  readonly rateLimits: RateLimits;
+  readonly audit: AuditService;
+  readonly mail: MailService;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+/** What the use cases of accounts share, whoever signs in and however. */
+export interface Identity extends IdentityDependencies {
+  /** The database, on which statements join the transaction that is open (decision 021). */
+  readonly ambient: Database;
+  readonly devices: KnownDevices;
+  readonly attempts: SignInAttempts;
+  readonly reAuthenticate: ReAuthenticate;
+  readonly recordSecurityChange: RecordSecurityChange;
+  /** Records a refused sign-in in the audit; null where no account is known. */
+  readonly recordSignInFailure: (userId: string | null, reason: string) => Promise<void>;
+}
+
+/** What a use case is given: it picks what it uses. */
+export interface AccountServices extends Identity {
+  readonly auth: Auth;
+}
+
+export const createIdentity = (dependencies: IdentityDependencies): Identity => {
+  const { db, secrets, audit } = dependencies;
+  const token = createDeviceToken([secrets.current, ...secrets.old]);
+  const devices = createKnownDevices({ ...dependencies, token });
+  const attempts = createSignInAttempts({ ...dependencies, devices });
+  const recordSignInFailure: Identity['recordSignInFailure'] = (userId, reason) =>
+    audit.record(db, { userId, kind: 'auth_failure', severity: 'warning', detail: { reason } });
+  return {
+    ...dependencies,
+    ambient: withAmbientTransaction(db, requestOrigin),
+    devices,
+    attempts,
+    reAuthenticate: createReAuthenticate({ ...dependencies, attempts, recordSignInFailure }),
+    recordSecurityChange: createRecordSecurityChange(dependencies),
+    recordSignInFailure,
+  };
+};

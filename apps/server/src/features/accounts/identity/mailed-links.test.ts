@@ -1,0 +1,257 @@
+import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+import {
+  changeEmail,
+  confirmEmailChange,
+} from '@wrenchwise/domain/endpoints/accounts/email-address';
+import {
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+} from '@wrenchwise/domain/endpoints/accounts/password';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import {
+  signUp as signUpEndpoint,
+  sendVerificationEmail,
+} from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  enableTwoFactor,
+  verifyTotp,
+} from '@wrenchwise/domain/endpoints/accounts/two-factor';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { authenticatorApp } from '../../../testing/authenticator-app.ts';
+import { codeOf } from '../../../testing/code-of.ts';
+import { mailedToken } from '../../../testing/mail-link.ts';
+import {
+  openTestApp,
+  type Person,
+  type TestApp,
+  verificationLink,
+} from '../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+let counter = 0;
+const newAddress = (): string => `link-${(counter += 1)}@example.com`;
+
+const NEW = 'seven bolts on a rusty wheel';
+const MAILED = { reset: /reset/i, current: /confirm the change/i, next: /confirm your new/i };
+const DEAD = 'auth/link-expired';
+
+const askForReset = async (email: string): Promise<string> => {
+  await app.newBrowser().call(requestPasswordReset, { body: { email } });
+  return mailedToken(app, email, MAILED.reset);
+};
+const reset = (token: string, newPassword = NEW) =>
+  codeOf(app.newBrowser().call(resetPassword, { body: { token, newPassword } }));
+const askForEmail = async (person: Person, newEmail = newAddress()): Promise<string> => {
+  await person.call(changeEmail, { body: { newEmail, password: person.password } });
+  return mailedToken(app, person.email, MAILED.current);
+};
+const follow = (token: string) =>
+  codeOf(app.newBrowser().call(confirmEmailChange, { body: { token } }));
+const moveTo = async (person: Person, newEmail: string): Promise<void> => {
+  await follow(await askForEmail(person, newEmail));
+  await follow(await mailedToken(app, newEmail, MAILED.next));
+};
+const change = (person: Person, newPassword = NEW) =>
+  person.call(changePassword, { body: { currentPassword: person.password, newPassword } });
+const logIn = (email: string, password: string) =>
+  codeOf(app.newBrowser().call(signIn, { body: { email, password } }));
+
+describe('a reset link no longer works after', () => {
+  test.each([
+    ['the password was changed', async (person: Person) => void (await change(person))],
+    [
+      'another reset',
+      async ({ email }: Person) => {
+        await reset(await askForReset(email), 'the password of the other link');
+      },
+    ],
+    ['a newer link was asked for', async ({ email }: Person) => void (await askForReset(email))],
+    [
+      'another e-mail address was asked for',
+      async (person: Person) => void (await askForEmail(person)),
+    ],
+    ['the e-mail address changed', (person: Person) => moveTo(person, newAddress())],
+    [
+      'two-factor was switched on and off',
+      async ({ call, password }: Person) => {
+        const { totpUri } = await call(enableTwoFactor, { body: { password } });
+        await call(confirmTwoFactor, { body: { code: await authenticatorApp(totpUri).code() } });
+        await call(disableTwoFactor, { body: { password } });
+      },
+    ],
+    [
+      'the account was deleted',
+      async ({ call, email, password }: Person) =>
+        void (await call(deleteAccount, { body: { email, password } })),
+    ],
+  ])('%s', async (_, act) => {
+    const person = await app.newPerson();
+    const token = await askForReset(person.email);
+    await act(person);
+    expect(await reset(token)).toBe(DEAD);
+  });
+
+  test('the account moved on and somebody else has the old mailbox', async () => {
+    const person = await app.newPerson();
+    const former = await askForReset(person.email);
+    const to = newAddress();
+    await moveTo(person, to);
+    expect(await reset(former, 'the password of the thief')).toBe(DEAD);
+    expect(await logIn(to, person.password)).toBe('succeeded');
+  });
+});
+
+describe('the link of an e-mail change no longer works after', () => {
+  test.each([
+    ['the password was changed', async (person: Person) => void (await change(person))],
+    [
+      'the password was reset',
+      async ({ email }: Person) => void (await reset(await askForReset(email))),
+    ],
+  ])('%s, neither the first nor the second', async (_, act) => {
+    const person = await app.newPerson();
+    const first = await askForEmail(person);
+    await act(person);
+    expect(await follow(first)).toBe(DEAD);
+
+    const other = await app.newPerson();
+    const to = newAddress();
+    await follow(await askForEmail(other, to));
+    const second = await mailedToken(app, to, MAILED.next);
+    await act(other);
+    expect(await follow(second)).toBe(DEAD);
+  });
+
+  test('nothing that a stranger can do: asking for a reset leaves it alone', async () => {
+    const person = await app.newPerson();
+    const first = await askForEmail(person);
+    await askForReset(person.email);
+    expect(await follow(first)).toBe('succeeded');
+  });
+});
+
+describe('links of others', () => {
+  test('stay as they are', async () => {
+    const [one, other] = [await app.newPerson(), await app.newPerson()];
+    const resetLink = await askForReset(other.email);
+    await change(one);
+    await reset(await askForReset(one.email));
+    expect(await reset(resetLink)).toBe('succeeded');
+  });
+});
+
+test('a log-in that waits for its code ends with a password change', async () => {
+  const person = await app.newPerson();
+  const { email, password, call } = person;
+  const { totpUri } = await call(enableTwoFactor, { body: { password } });
+  const phone = authenticatorApp(totpUri);
+  await call(confirmTwoFactor, { body: { code: await phone.code() } });
+  const thief = app.newBrowser();
+  await thief.call(signIn, { body: { email, password } });
+  await change(person);
+  const code = await phone.code();
+  expect(await codeOf(thief.call(verifyTotp, { body: { code } }))).toBe('auth/challenge-expired');
+});
+
+describe('a verification link', () => {
+  const signUp = (email: string, password: string) =>
+    app.newBrowser().call(signUpEndpoint, { body: { name: 'Sam', email, password } });
+
+  test('of an account that was deleted does not open the next one of that address', async () => {
+    const email = newAddress();
+    await signUp(email, 'the password of the first');
+    const former = await verificationLink(app, email);
+    const browser = app.newBrowser();
+    await browser.request(former);
+    await browser.call(deleteAccount, { body: { email, password: 'the password of the first' } });
+    await signUp(email, 'the password of the second');
+
+    const late = app.newBrowser();
+    const answer = await late.request(former);
+    expect(answer.headers.get('location')).toBe('/login?error=link-expired');
+    expect(await codeOf(late.call(getMe, {}))).toBe('auth/no-user');
+    expect(await logIn(email, 'the password of the second')).toBe('auth/email-not-verified');
+  });
+
+  test('that was asked for twice works from either mail', async () => {
+    const email = newAddress();
+    await signUp(email, 'two mails in the mailbox');
+    const first = await verificationLink(app, email);
+    await app.newBrowser().call(sendVerificationEmail, { body: { email } });
+    const browser = app.newBrowser();
+    await browser.request(first);
+    expect(await browser.call(getMe, {})).toMatchObject({ email, emailVerified: true });
+    const answer = await app.newBrowser().request(await verificationLink(app, email));
+    expect(answer.headers.get('location')).toBe('/login?verified=1');
+  });
+});
+
+describe('of two things at the same moment exactly one wins:', () => {
+  test('a reset link and a password change', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await app.newPerson();
+      const token = await askForReset(person.email);
+      const [linkUsed, changed] = await Promise.all([
+        reset(token, 'what the link has set'),
+        codeOf(change(person, 'what the owner has set')),
+      ]);
+      expect([linkUsed, changed].filter((code) => code === 'succeeded')).toHaveLength(1);
+      const isLink = linkUsed === 'succeeded';
+      if (!isLink) expect(linkUsed).toBe(DEAD);
+      expect(await logIn(person.email, 'what the link has set')).toBe(
+        isLink ? 'succeeded' : 'auth/invalid-credentials',
+      );
+      expect(await logIn(person.email, 'what the owner has set')).toBe(
+        isLink ? 'auth/invalid-credentials' : 'succeeded',
+      );
+    }
+  });
+
+  test('the last link of an e-mail change and a password change', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await app.newPerson();
+      const to = newAddress();
+      await follow(await askForEmail(person, to));
+      const token = await mailedToken(app, to, MAILED.next);
+      const [moved, changed] = await Promise.all([follow(token), codeOf(change(person))]);
+      expect([moved, changed].filter((code) => code === 'succeeded')).toHaveLength(1);
+      if (moved !== 'succeeded') expect(moved).toBe(DEAD);
+    }
+  });
+
+  test('a reset link and the last link of an e-mail change', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await app.newPerson();
+      const to = newAddress();
+      await follow(await askForEmail(person, to));
+      const last = await mailedToken(app, to, MAILED.next);
+      const token = await askForReset(person.email);
+      const codes = await Promise.all([reset(token), follow(last)]);
+      expect(new Set(codes)).toEqual(new Set([DEAD, 'succeeded']));
+    }
+  });
+
+  test('two requests for a reset: one link works', async () => {
+    const { email } = await app.newPerson();
+    const ask = () => app.newBrowser().call(requestPasswordReset, { body: { email } });
+    await Promise.all([ask(), ask(), ask()]);
+    const tokens = (await app.mailsTo(email))
+      .filter(({ subject }) => MAILED.reset.test(subject))
+      .map(({ text }) => text.match(/#token=([\w-]+)/)?.[1] ?? '');
+    expect(tokens).toHaveLength(3);
+    const codes: unknown[] = [];
+    for (const token of tokens) codes.push(await reset(token));
+    expect(codes.filter((code) => code === 'succeeded')).toHaveLength(1);
+    expect(codes.filter((code) => code === DEAD)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Transaction } from '@wrenchwise/database/database';
+
+import { deviceOf } from '../../../device-name.ts';
+import type { AccountUser, UserContext } from '../../../http/context.ts';
+import { requestOrigin } from '../../../request-origin.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { Letter, SignInPlace } from '../../mail/letter.ts';
+import type { MailService } from '../../mail/mail.service.ts';
+
+/** When, with which browser and from which address the current request does something, for a mail. */
+export const placeOf = ({ timeZone }: Pick<AccountUser, 'timeZone'>, at: Date): SignInPlace => {
+  const origin = requestOrigin();
+  return {
+    at,
+    timeZone,
+    device: deviceOf(origin?.agent).name,
+    address: origin?.address ?? 'unknown',
+  };
+};
+
+type SecurityChange = Extract<Letter, { kind: 'security-changed' }>['change'];
+
+/** Records a change of sign-in methods in the audit and mails the user: both as part of `tx`. */
+export type RecordSecurityChange = (
+  tx: Transaction,
+  context: UserContext,
+  change: SecurityChange,
+) => Promise<void>;
+
+export const createRecordSecurityChange =
+  ({
+    audit,
+    mail,
+    now,
+  }: {
+    audit: AuditService;
+    mail: MailService;
+    now: () => Date;
+  }): RecordSecurityChange =>
+  async (tx, { user }, change) => {
+    await audit.record(tx, {
+      userId: user.id,
+      kind: 'security_setting_change',
+      severity: 'warning',
+      detail: { change },
+    });
+    const place = placeOf(user, now());
+    await mail.send(tx, {
+      to: user.email,
+      userId: user.id,
+      letter: { kind: 'security-changed', name: user.name, change, place },
+    });
+  };

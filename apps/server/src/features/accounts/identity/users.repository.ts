@@ -1,0 +1,138 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
+import { DistanceUnit } from '@wrenchwise/domain/preferences';
+import type { PriceSettings } from '@wrenchwise/domain/pricing';
+import { DEFAULT_PRICE_REGION, PRICE_REGION_IDS } from '@wrenchwise/knowledge/price-regions';
+import { and, eq, sql } from 'drizzle-orm';
+
+import { accounts, profilePictures, users } from '../../../db/schema/accounts.ts';
+import type { AccountUser } from '../../../http/context.ts';
+
+export type Handle = Database | Transaction;
+
+/**
+ * Locks the user's row until `tx` ends. Every sign-in and every change of credentials does so first,
+ * so that the second of two sees what the first did, and none deadlocks with another.
+ */
+export const lockUser = async (tx: Transaction, userId: string): Promise<void> => {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+};
+
+/** Whether an account has this address. Addresses are stored and compared in lower case. */
+export const isEmailTaken = async (db: Handle, email: string): Promise<boolean> => {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
+  return rows.length > 0;
+};
+
+/** Waits for whoever else is signing up with this address (an advisory lock), until `tx` ends. */
+export const lockAddress = async (tx: Transaction, email: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${email}`}, 0))`);
+};
+
+/** What `toAccountUser` reads; `profilePictures` is joined for it. */
+export const USER_COLUMNS = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  emailVerified: users.emailVerified,
+  createdAt: users.createdAt,
+  timeZone: users.timeZone,
+  distanceUnit: users.distanceUnit,
+  pictureAt: profilePictures.updatedAt,
+};
+
+interface UserRow extends Omit<AccountUser, 'pictureUrl' | 'distanceUnit'> {
+  readonly pictureAt: Date | null;
+  readonly distanceUnit: string;
+}
+
+export const toAccountUser = (row: UserRow): AccountUser => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  emailVerified: row.emailVerified,
+  createdAt: row.createdAt,
+  timeZone: row.timeZone,
+  distanceUnit: DistanceUnit.catch('miles').parse(row.distanceUnit),
+  // A new picture has a new address, so that browsers may cache the old one for ever.
+  pictureUrl: row.pictureAt && `/api/me/picture?v=${row.pictureAt.getTime()}`,
+});
+
+/** A user’s price region, the default one where the stored id is unknown, and labour rate. */
+export const toPriceSettings = (row: {
+  readonly priceRegion?: string | null | undefined;
+  readonly labourCentsPerHour?: number | null | undefined;
+}): PriceSettings => ({
+  priceRegion: PRICE_REGION_IDS.find((id) => id === row.priceRegion) ?? DEFAULT_PRICE_REGION,
+  labourCentsPerHour: row.labourCentsPerHour ?? null,
+});
+
+export const findUser = async (db: Handle, userId: string): Promise<AccountUser | undefined> => {
+  const [row] = await db
+    .select(USER_COLUMNS)
+    .from(users)
+    .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
+    .where(eq(users.id, userId));
+  return row && toAccountUser(row);
+};
+
+export const findByEmail = async (
+  db: Handle,
+  email: string,
+): Promise<{ id: string; email: string; name: string; emailVerified: boolean } | undefined> => {
+  const [row] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      emailVerified: users.emailVerified,
+    })
+    .from(users)
+    .where(eq(users.email, email));
+  return row;
+};
+
+/** What a sign-in is checked against. The hash is null for an account without a password. */
+export const findCredential = async (
+  db: Database,
+  email: string,
+): Promise<{ userId: string; emailVerified: boolean; hash: string | null } | undefined> => {
+  const [row] = await db
+    .select({ userId: users.id, emailVerified: users.emailVerified, hash: accounts.password })
+    .from(users)
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(eq(users.email, email))
+    .limit(1);
+  return row;
+};
+
+/** Undefined for an account without a password. */
+export const findPasswordHash = async (db: Handle, userId: string): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+    .limit(1);
+  return row?.hash ?? undefined;
+};
+
+/** The sign-in methods of a user. */
+export const countSignInMethods = async (
+  db: Handle,
+  userId: string,
+): Promise<{ password: boolean; google: boolean; passkeys: number }> => {
+  // Written out: in a select from one table, Drizzle leaves the tables' names off columns.
+  const [row] = await db
+    .select({
+      password: sql<boolean>`exists (select 1 from accounts a where a.user_id = users.id and a.provider_id = 'credential' and a.password is not null)`,
+      google: sql<boolean>`exists (select 1 from accounts a where a.user_id = users.id and a.provider_id = 'google')`,
+      passkeys: sql<number>`(select count(*)::int from passkeys p where p.user_id = users.id)`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? { password: false, google: false, passkeys: 0 };
+};
+
+/** Marks an address as verified: by a link that was mailed there, or for the demo's account. */
+export const markEmailVerified = async (db: Handle, email: string): Promise<void> => {
+  await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
+};

@@ -1,0 +1,228 @@
+import { SQLSTATE } from '@wrenchwise/database/sqlstate';
+import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
+import { getMe, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import * as diagnosisEndpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import { listStepGuides, openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import { Problem } from '@wrenchwise/domain/problem';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { users } from '../../../db/schema/accounts.ts';
+import { diagnoses } from '../../../db/schema/diagnoses.ts';
+import { GRINDING } from '../../../testing/complaint.ts';
+import { newPersonQuickly, type QuickPerson } from '../../../testing/quick-person.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const diagnose = (person: QuickPerson, headers: Record<string, string> = {}) =>
+  person.call(diagnosisEndpoints.createDiagnosis, { body: GRINDING }, { headers });
+
+const settingsOf = async (person: QuickPerson) => {
+  const { priceRegion, labourCentsPerHour } = await person.call(getMe, {});
+  return { priceRegion, labourCentsPerHour };
+};
+
+const patch = (person: QuickPerson, body: unknown) =>
+  person.request('/api/me', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+describe('price settings', () => {
+  test('are US prices at the usual rate for somebody who set nothing, signed up or made', async () => {
+    const untouched = { priceRegion: 'us', labourCentsPerHour: null };
+    expect(await settingsOf(await newPersonQuickly(app))).toEqual(untouched);
+    expect(await settingsOf(await app.newPerson())).toEqual(untouched);
+  });
+
+  test('are kept, told again, and are nobody else’s', async () => {
+    const person = await newPersonQuickly(app);
+    const other = await newPersonQuickly(app);
+    const answer = await person.call(updateMe, {
+      body: { priceRegion: 'uk', labourCentsPerHour: 6500 },
+    });
+    expect(answer).toEqual(await person.call(getMe, {}));
+    expect(answer).toMatchObject({ id: person.id, priceRegion: 'uk', labourCentsPerHour: 6500 });
+    expect(await settingsOf(other)).toEqual({ priceRegion: 'us', labourCentsPerHour: null });
+  });
+
+  test('stay as they are where a change does not name them', async () => {
+    const person = await newPersonQuickly(app);
+    await person.call(updateMe, { body: { priceRegion: 'eu' } });
+    await person.call(updateMe, { body: { labourCentsPerHour: 9000 } });
+    await person.call(updateMe, { body: {} });
+    await person.call(updateMe, { body: { priceRegion: 'eu' } });
+    expect(await settingsOf(person)).toEqual({ priceRegion: 'eu', labourCentsPerHour: 9000 });
+  });
+
+  test('lose a rate in dollars when the region becomes another, unless a new one comes along', async () => {
+    const person = await newPersonQuickly(app);
+    await person.call(updateMe, { body: { labourCentsPerHour: 15_000 } });
+    await person.call(updateMe, { body: { priceRegion: 'uk' } });
+    expect(await settingsOf(person)).toEqual({ priceRegion: 'uk', labourCentsPerHour: null });
+    await person.call(updateMe, { body: { priceRegion: 'eu', labourCentsPerHour: 7000 } });
+    expect(await settingsOf(person)).toEqual({ priceRegion: 'eu', labourCentsPerHour: 7000 });
+    await person.call(updateMe, { body: { labourCentsPerHour: null } });
+    expect(await settingsOf(person)).toEqual({ priceRegion: 'eu', labourCentsPerHour: null });
+  });
+
+  test.each([
+    [{ priceRegion: 'mars' }, 'priceRegion'],
+    [{ priceRegion: null }, 'priceRegion'],
+    [{ labourCentsPerHour: 999 }, 'labourCentsPerHour'],
+    [{ labourCentsPerHour: 50_001 }, 'labourCentsPerHour'],
+    [{ labourCentsPerHour: 6500.5 }, 'labourCentsPerHour'],
+    [{ labourCentsPerHour: '6500' }, 'labourCentsPerHour'],
+    [{ priceRegion: 'uk', labourCentsPerHour: -1 }, 'labourCentsPerHour'],
+    [{ priceRegion: 'uk', email: 'taken-over@example.com' }, 'body'],
+    [{ priceRegion: 'uk', id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11' }, 'body'],
+    [{ price_region: 'uk' }, 'body'],
+  ])('are not changed by %j: the answer names %s', async (body, path) => {
+    const person = await newPersonQuickly(app);
+    const before = await person.call(getMe, {});
+    const answer = await patch(person, body);
+    expect(answer.status).toBe(400);
+    const { code, fields } = Problem.parse(await answer.json());
+    expect(code).toBe('request/invalid');
+    expect(fields?.map((field) => field.path)).toEqual([path]);
+    expect(await person.call(getMe, {})).toEqual(before);
+  });
+
+  test('that the product could not have written are refused by the database itself', async () => {
+    const { id } = await newPersonQuickly(app);
+    const { db } = app.database;
+    const write = (values: Partial<typeof users.$inferInsert>) =>
+      sqlStateOfRun(db.update(users).set(values).where(eq(users.id, id)).execute());
+    expect(await write({ priceRegion: 'mars' })).toBe(SQLSTATE.checkViolation);
+    expect(await write({ labourCentsPerHour: 999 })).toBe(SQLSTATE.checkViolation);
+    expect(await write({ labourCentsPerHour: 50_001 })).toBe(SQLSTATE.checkViolation);
+    expect(await write({ priceRegion: 'eu', labourCentsPerHour: 50_000 })).toBe('done');
+    expect(await write({ labourCentsPerHour: 1000 })).toBe('done');
+    expect(await write({ labourCentsPerHour: null })).toBe('done');
+  });
+});
+
+describe('a diagnosis', () => {
+  test('is told in dollars before the change and in pounds after it, whenever it was made', async () => {
+    const person = await newPersonQuickly(app);
+    const before = await diagnose(person);
+    expect(before.pricing).toEqual({ region: 'us', currency: 'USD', labourCentsPerHour: 12_000 });
+    await person.call(updateMe, { body: { priceRegion: 'uk', labourCentsPerHour: 5000 } });
+    const after = await diagnose(person);
+    expect(after.pricing).toEqual({ region: 'uk', currency: 'GBP', labourCentsPerHour: 5000 });
+    expect(after.parts_and_cost.length).toBeGreaterThan(1);
+    for (const line of after.parts_and_cost) expect(line).toMatch(/: £\d+-£\d+$/);
+    const [cause] = after.causes;
+    expect(cause?.cost.labour.high).toBe(Math.round((cause?.labourHours.high ?? 0) * 5000));
+    expect(after.causes.map(({ probability }) => probability)).toEqual(
+      before.causes.map(({ probability }) => probability),
+    );
+    const params = { id: after.id };
+    expect(await person.call(diagnosisEndpoints.getDiagnosis, { params })).toEqual(after);
+    // What was told before is told in the new prices too, and nothing else of it has changed.
+    const earlier = { id: before.id };
+    const again = await person.call(diagnosisEndpoints.getDiagnosis, { params: earlier });
+    expect(again).toEqual({ ...after, id: before.id, createdAt: before.createdAt });
+    await person.call(updateMe, { body: { priceRegion: 'us' } });
+    expect(await person.call(diagnosisEndpoints.getDiagnosis, { params: earlier })).toEqual(before);
+  });
+
+  test('is told in the new prices once a question of it is answered', async () => {
+    const person = await newPersonQuickly(app);
+    const { id, nextQuestion } = await diagnose(person);
+    await person.call(updateMe, { body: { priceRegion: 'eu' } });
+    const answered = await person.call(diagnosisEndpoints.answerQuestion, {
+      params: { id },
+      body: { questionId: nextQuestion?.id ?? '', optionId: 'unknown' },
+    });
+    expect(answered.pricing).toEqual({ region: 'eu', currency: 'EUR', labourCentsPerHour: 8000 });
+    expect(answered.parts_and_cost[0]).toContain('€');
+  });
+
+  test('opens its guides in the prices of the person', async () => {
+    const person = await newPersonQuickly(app);
+    await person.call(updateMe, { body: { priceRegion: 'uk' } });
+    const { id, plan } = await diagnose(person);
+    const step = plan.find(({ kind }) => kind === 'repair');
+    const { guide } = await person.call(openStepGuide, {
+      params: { id },
+      body: { stepId: step?.id ?? '' },
+    });
+    expect(guide.cost_estimate).toMatch(/Labour: £\d+-£\d+/);
+    expect(guide.parts_required.join()).not.toContain('$');
+  });
+
+  test('keeps the prices of a cause that is no longer known, and says whose they are', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await diagnose(person);
+    await app.database.db
+      .update(diagnoses)
+      .set({ result: sql`jsonb_set(result, '{causes,0,faultId}', '"long-gone"')` })
+      .where(eq(diagnoses.id, made.id));
+    await person.call(updateMe, { body: { priceRegion: 'eu' } });
+    const params = { id: made.id };
+    const { causes, pricing, parts_and_cost } = await person.call(diagnosisEndpoints.getDiagnosis, {
+      params,
+    });
+    expect(pricing.currency).toBe('EUR');
+    expect(causes[0]).toMatchObject({ cost: made.causes[0]?.cost, pricing: made.pricing });
+    expect(causes[1]?.pricing).toBeUndefined();
+    expect(parts_and_cost).toEqual(made.parts_and_cost);
+  });
+
+  test('shows the guides that were opened before in the new prices, at no cost', async () => {
+    const person = await newPersonQuickly(app);
+    const { id, plan } = await diagnose(person);
+    const params = { id };
+    const body = { stepId: plan.find(({ kind }) => kind === 'repair')?.id ?? '' };
+    const opened = await person.call(openStepGuide, { params, body });
+    expect(opened.guide.cost_estimate).toContain('$');
+    await person.call(updateMe, { body: { priceRegion: 'uk' } });
+    const { guides } = await person.call(listStepGuides, { params });
+    expect(guides).toEqual([await person.call(openStepGuide, { params, body })]);
+    const [{ guide } = opened] = guides;
+    expect([guide.cost_estimate, ...guide.parts_required].join()).toMatch(/£/);
+    expect([guide.cost_estimate, ...guide.parts_required].join()).not.toContain('$');
+    expect(guide.step_by_step_instructions).toEqual(opened.guide.step_by_step_instructions);
+  });
+
+  test('that is asked for again with its key is the same one, whatever the prices are now', async () => {
+    const person = await newPersonQuickly(app);
+    const headers = { 'idempotency-key': 'before-and-after' };
+    const first = await diagnose(person, headers);
+    await person.call(updateMe, { body: { priceRegion: 'uk' } });
+    expect(await diagnose(person, headers)).toEqual(first);
+  });
+
+  test('that was stored before there were regions reads as one in US dollars', async () => {
+    const person = await newPersonQuickly(app);
+    const made = await diagnose(person);
+    await app.database.db
+      .update(diagnoses)
+      .set({
+        result: sql`jsonb_set(result - 'pricing', '{causes,0,parts,0}',
+          (result #> '{causes,0,parts,0}') - 'atRisk' - 'justifiedBy')`,
+      })
+      .where(eq(diagnoses.id, made.id));
+    const params = { id: made.id };
+    const read = await person.call(diagnosisEndpoints.getDiagnosis, { params });
+    expect(read.pricing).toEqual({ region: 'us', currency: 'USD', labourCentsPerHour: 12_000 });
+    const [part] = read.causes[0]?.parts ?? [];
+    expect(part).toEqual({ name: part?.name, low: part?.low, high: part?.high });
+    await person.call(updateMe, { body: { priceRegion: 'uk' } });
+    const inPounds = await person.call(diagnosisEndpoints.getDiagnosis, { params });
+    expect(inPounds.pricing.currency).toBe('GBP');
+    expect(inPounds.causes[0]?.parts[0]).not.toHaveProperty('atRisk');
+    const answered = await person.call(diagnosisEndpoints.answerQuestion, {
+      params,
+      body: { questionId: read.nextQuestion?.id ?? '', optionId: 'unknown' },
+    });
+    expect(answered.pricing.currency).toBe('GBP');
+  });
+});

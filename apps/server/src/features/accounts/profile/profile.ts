@@ -1,0 +1,47 @@
+import { type Me, type MeChanges, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+
+import { AppError } from '../../../app-error.ts';
+import type { SessionUser } from '../../../http/context.ts';
+import type { Mount } from '../../../http/mount.ts';
+import type { Identity } from '../identity/identity.ts';
+import { updateProfile } from './profile.repository.ts';
+
+/** A user's name, units, time zone and price settings. */
+export const mountProfile = (
+  mount: Mount,
+  {
+    ambient,
+    audit,
+    me,
+  }: Pick<Identity, 'ambient' | 'audit'> & {
+    /** The user with plan and usage. */
+    me: (user: SessionUser) => Promise<Me>;
+  },
+): void => {
+  const update = (user: SessionUser, changes: MeChanges): Promise<SessionUser> => {
+    const { name, distanceUnit, timeZone, priceRegion, labourCentsPerHour } = changes;
+    const moves = priceRegion !== undefined && priceRegion !== user.prices.priceRegion;
+    // A labour rate in one currency means nothing in another.
+    const rate = labourCentsPerHour === undefined && moves ? null : labourCentsPerHour;
+    return ambient.transaction(async (tx) => {
+      const changed = await updateProfile(tx, user.id, {
+        ...(name === undefined ? {} : { name }),
+        ...(distanceUnit === undefined ? {} : { distanceUnit }),
+        ...(timeZone === undefined ? {} : { timeZone }),
+        ...(priceRegion === undefined ? {} : { priceRegion }),
+        ...(rate === undefined ? {} : { labourCentsPerHour: rate }),
+      });
+      if (!changed) throw new AppError('auth/no-user');
+      await audit.record(tx, { userId: user.id, kind: 'data_update', detail: { of: 'profile' } });
+      return {
+        ...user,
+        name: changed.name,
+        prices: changed.prices,
+        distanceUnit: distanceUnit ?? user.distanceUnit,
+        timeZone: timeZone === undefined ? user.timeZone : timeZone,
+      };
+    });
+  };
+
+  mount(updateMe, async ({ body }, { user }) => me(await update(user, body)));
+};

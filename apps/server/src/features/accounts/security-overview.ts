@@ -1,0 +1,43 @@
+import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+
+import type { Mount } from '../../http/mount.ts';
+import type { Identity } from './identity/identity.ts';
+import { countSignInMethods } from './identity/users.repository.ts';
+import { listPasskeys } from './passkeys/passkeys.repository.ts';
+import { shownPasskey } from './passkeys/passkeys.ts';
+import { shownSessions } from './sessions-and-devices/sessions-and-devices.ts';
+import type { TwoFactorKeys } from './two-factor/two-factor-keys.ts';
+import { isTwoFactorOn } from './two-factor/two-factor.repository.ts';
+
+/** A user's sign-in methods and sessions, read over all use cases. */
+export const mountSecurityOverview = (
+  mount: Mount,
+  {
+    ambient,
+    db,
+    keys,
+    isGoogleAvailable,
+  }: Pick<Identity, 'ambient' | 'db'> & { keys: TwoFactorKeys; isGoogleAvailable: boolean },
+): void => {
+  mount(getSecurity, async (_, context) => {
+    const { id } = context.user;
+    const [methods, passkeys, sessions, enabled] = await Promise.all([
+      countSignInMethods(db, id),
+      listPasskeys(db, id),
+      shownSessions(db, context),
+      isTwoFactorOn(db, id),
+    ]);
+    const { readable, recoveryCodes } = await keys.read(ambient, id);
+    return {
+      hasPassword: methods.password,
+      google: { connected: methods.google, available: isGoogleAvailable },
+      twoFactor: {
+        enabled,
+        recoveryCodesLeft: enabled ? recoveryCodes.length : 0,
+        readable: !enabled || readable,
+      },
+      passkeys: passkeys.map(shownPasskey),
+      sessions,
+    };
+  });
+};

@@ -1,0 +1,131 @@
+import {
+  sendVerificationEmail,
+  signUp,
+  verifyEmail,
+} from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { APIError } from 'better-auth/api';
+
+import { AppError } from '../../../app-error.ts';
+import type { AccountUser, RequestContext } from '../../../http/context.ts';
+import type { Mount } from '../../../http/mount.ts';
+import { Reply } from '../../../http/reply.ts';
+import { authHeaders, toAppError } from '../better-auth/auth-calls.ts';
+import { signingInBy } from '../better-auth/proof.ts';
+import type { AccountMails, MailLink } from '../identity/account-mails.ts';
+import type { AccountServices } from '../identity/identity.ts';
+import { accountKey } from '../identity/sign-in-attempts.ts';
+import { type FinishSignIn, safeReturnPath, shownUser } from '../identity/signed-in.ts';
+import {
+  findByEmail,
+  findUser,
+  isEmailTaken,
+  lockAddress,
+  lockUser,
+} from '../identity/users.repository.ts';
+import { isWeakPassword } from '../identity/weak-passwords.ts';
+import { type MailVerificationLink, readVerificationToken } from './verification-link.ts';
+
+const MAILS_AN_HOUR = { requests: 5, seconds: 3600 };
+
+/** Sign-up with e-mail and password, until the address is verified. */
+export const mountSignUp = (
+  mount: Mount,
+  {
+    auth,
+    secrets,
+    ambient,
+    rateLimits,
+    mailVerificationLink,
+    accountMails,
+    finishSignIn,
+  }: Pick<AccountServices, 'auth' | 'secrets' | 'ambient' | 'rateLimits'> & {
+    mailVerificationLink: MailVerificationLink;
+    accountMails: AccountMails;
+    finishSignIn: FinishSignIn;
+  },
+): void => {
+  /** 1. Makes the account and mails the verification link, in one transaction. */
+  const createAccount = async (
+    input: { name: string; email: string; password: string; callbackURL?: string | undefined },
+    context: RequestContext,
+  ): Promise<AccountUser> => {
+    const { name, email, password, callbackURL } = input;
+    if (isWeakPassword(password, email)) throw new AppError('auth/weak-password');
+    if (await isEmailTaken(ambient, email)) throw new AppError('auth/email-in-use');
+    try {
+      return await ambient.transaction(async (tx) => {
+        await lockAddress(tx, email);
+        if (await isEmailTaken(tx, email)) throw new AppError('auth/email-in-use');
+        const headers = authHeaders(context);
+        const { user } = await auth.api.signUpEmail({ body: { name, email, password }, headers });
+        await mailVerificationLink(tx, user, callbackURL);
+        const made = await findUser(tx, user.id);
+        // For a taken address Better Auth answers with a user that does not exist.
+        if (!made) throw new AppError('auth/email-in-use');
+        return made;
+      });
+    } catch (error) {
+      // Google or an e-mail change gave the address to somebody else at the same moment.
+      const isRefused = error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER';
+      if (isRefused && (await isEmailTaken(ambient, email))) {
+        throw new AppError('auth/email-in-use', { cause: error });
+      }
+      throw toAppError(error);
+    }
+  };
+
+  mount(signUp, async ({ body }, context) => ({
+    user: shownUser(await createAccount(body, context)),
+    verificationRequired: true,
+  }));
+
+  // 2. The link again, mailed by a job: the answer is the same for an address without an account.
+  mount(sendVerificationEmail, async ({ body: { email, callbackURL } }) => {
+    await rateLimits.take({ key: `resend:${accountKey(email)}`, ...MAILS_AN_HOUR });
+    await accountMails.request({ kind: 'verification', email, callbackURL });
+    return { status: true };
+  });
+
+  /** 3. Follows the link: verifies the address, signs in, and answers with where to go. */
+  const followLink = async (
+    { token, callbackURL }: { token: string; callbackURL?: string | undefined },
+    context: RequestContext,
+  ): Promise<Headers> => {
+    try {
+      return await signingInBy('verification-link', () =>
+        ambient.transaction(async (tx) => {
+          const link = await readVerificationToken(secrets, token);
+          if (!link) throw new AppError('auth/link-expired');
+          await lockUser(tx, link.userId);
+          // Another account has the address by now, or none.
+          if ((await findByEmail(tx, link.email))?.id !== link.userId) {
+            throw new AppError('auth/link-expired');
+          }
+          const answer = await auth.api.verifyEmail({
+            query: { token: link.token },
+            headers: authHeaders(context),
+            returnHeaders: true,
+          });
+          const { user, cookies } = await finishSignIn(tx, answer.headers, context);
+          // An address that was verified before signs nobody in: the link may be an old one.
+          cookies.set('location', user ? safeReturnPath(callbackURL) : '/login?verified=1');
+          return cookies;
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof APIError || error instanceof AppError)) throw error;
+      return new Headers({ location: '/login?error=link-expired' });
+    }
+  };
+
+  mount(verifyEmail, async ({ query }, context) => {
+    return new Reply(undefined, await followLink(query, context));
+  });
+};
+
+/** Step 2's job: mails the link unless the address is verified already. */
+export const mailLinkAgain =
+  (mailVerificationLink: MailVerificationLink): MailLink =>
+  async (tx, user, callbackURL) => {
+    if (!user.emailVerified) await mailVerificationLink(tx, user, callbackURL);
+  };

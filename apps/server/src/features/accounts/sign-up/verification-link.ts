@@ -1,0 +1,60 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
+import { createEmailVerificationToken } from 'better-auth/api';
+import { verifyJWT } from 'better-auth/crypto';
+import { z } from 'zod';
+
+import { allSecrets, type AuthSecrets } from '../../../config/auth-secret.ts';
+import type { MailService } from '../../mail/mail.service.ts';
+import { safeReturnPath } from '../identity/signed-in.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+const Claims = z.object({ email: z.string(), userId: z.string() });
+
+/** Mails the link that verifies an address, as part of `tx`. It is good for a day. */
+export type MailVerificationLink = (
+  tx: Database | Transaction,
+  user: { readonly id: string; readonly email: string; readonly name: string },
+  callbackURL: string | undefined,
+) => Promise<void>;
+
+/**
+ * The token (JWT) names the user beside the address: the link of a deleted account does not open the
+ * next account of that address.
+ */
+const tokenFor = (secret: string, { email, userId }: z.infer<typeof Claims>): Promise<string> =>
+  createEmailVerificationToken(secret, email, undefined, DAY_SECONDS, { userId });
+
+export const createMailVerificationLink =
+  ({
+    mail,
+    appUrl,
+    secrets,
+  }: {
+    mail: MailService;
+    appUrl: string;
+    secrets: AuthSecrets;
+  }): MailVerificationLink =>
+  async (tx, { id, email, name }, callbackURL) => {
+    const token = await tokenFor(secrets.current, { email, userId: id });
+    const query = new URLSearchParams({ token, callbackURL: safeReturnPath(callbackURL) });
+    const url = `${appUrl}/api/auth/verify-email?${query.toString()}`;
+    await mail.send(tx, { to: email, letter: { kind: 'verification', name, url } });
+  };
+
+/**
+ * Reads a token that the current or an older secret signed, and answers with one that the current
+ * secret signs, as Better Auth takes it. Undefined for anything else, and after a day.
+ */
+export const readVerificationToken = async (
+  secrets: AuthSecrets,
+  token: string,
+): Promise<{ email: string; userId: string; token: string } | undefined> => {
+  for (const secret of allSecrets(secrets)) {
+    const claims = Claims.safeParse(await verifyJWT(token, secret));
+    if (claims.success) {
+      return { ...claims.data, token: await tokenFor(secrets.current, claims.data) };
+    }
+  }
+  return undefined;
+};

@@ -1,0 +1,104 @@
+import { ENDPOINTS } from '@wrenchwise/domain/api';
+import { pathOf } from '@wrenchwise/domain/client';
+import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { setPicture } from '@wrenchwise/domain/endpoints/picture';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+
+import { declaredFields } from '../testing/bad-values.ts';
+import { GRINDING } from '../testing/complaint.ts';
+import { expectNamed } from '../testing/expect-problem.ts';
+import { PICTURES } from '../testing/pictures.ts';
+import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { countedUsage } from '../testing/usage.ts';
+
+/** Generated from the endpoints: a new one is covered on the day it is written. */
+
+let app: TestApp;
+let person: QuickPerson;
+let diagnosisId: string;
+beforeAll(async () => {
+  app = await openTestApp();
+  person = await newPersonQuickly(app);
+  ({ id: diagnosisId } = await person.call(createDiagnosis, { body: GRINDING }));
+  // So that what can be read is there to be read.
+  await person.call(setPicture, { body: new Blob([PICTURES['image/png']], { type: 'image/png' }) });
+});
+afterAll(() => app.close());
+
+describe('the query', () => {
+  type WithQuery = Endpoint & { readonly query: z.ZodType };
+  const hasQuery = (endpoint: Endpoint): endpoint is WithQuery => endpoint.query !== undefined;
+  const WITH_QUERY = ENDPOINTS.filter(hasQuery).filter(({ status }) => status !== 302);
+  const QUERY_FIELDS = WITH_QUERY.flatMap((endpoint) =>
+    declaredFields(endpoint.query).map(
+      (field) => [endpoint.id, field.name, endpoint, field] as const,
+    ),
+  );
+  const ask = ({ method, path }: Endpoint, query: string) =>
+    person.request(`${pathOf(path, { id: diagnosisId })}?${query}`, { method });
+
+  test('is part of some endpoints', () => {
+    expect(QUERY_FIELDS.length).toBeGreaterThan(0);
+  });
+
+  test.each(QUERY_FIELDS)('%s names %s when it is given twice', async (_, name, endpoint) => {
+    await expectNamed(await ask(endpoint, `${name}=1&${name}=2`), name, 'twice');
+  });
+
+  test.each(QUERY_FIELDS)(
+    '%s names %s when its value cannot be',
+    async (_, name, endpoint, field) => {
+      const values =
+        field.type === 'string'
+          ? ['%00', 'a%00b', 'x'.repeat((field.maxLength ?? 0) + 1), 'x'.repeat(1024 * 1024)]
+          : [
+              'abc',
+              '',
+              '0',
+              '-1',
+              '1.5',
+              '1e308',
+              'NaN',
+              'Infinity',
+              '99999999999999999999',
+              '%00',
+              '[]',
+            ];
+      for (const value of values) {
+        await expectNamed(await ask(endpoint, `${name}=${value}`), name, value);
+      }
+    },
+  );
+
+  test.each(WITH_QUERY.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s is not troubled by thousands of parameters or by names of prototypes',
+    async (_, endpoint) => {
+      const many = Array.from({ length: 5000 }, (__, index) => `p${index}=1`).join('&');
+      for (const query of [many, '__proto__=1&constructor=2&__proto__[polluted]=1', '&&&===&?']) {
+        const { status } = await ask(endpoint, query);
+        // A query that must name something is refused without it; no query is our fault.
+        const canBeLeftOut = endpoint.query?.safeParse({}).success ?? true;
+        expect(status).toBe(endpoint.method === 'GET' && canBeLeftOut ? 200 : 400);
+      }
+      expect({}).not.toHaveProperty('polluted');
+    },
+  );
+
+  test('a mangled verification token leads back to the login page', async () => {
+    const answer = await person.request('/api/auth/verify-email?token=%ff%fe');
+    expect(answer.status).toBe(302);
+    const refused = await person.request('/api/auth/verify-email?token=a%00b');
+    await expectNamed(refused, 'token', 'NUL');
+  });
+});
+
+test('nothing of all this used any allowance', async () => {
+  expect(await countedUsage(app.database.db, person.id)).toEqual({
+    diagnoses: 1,
+    repairGuides: 0,
+    setAside: 0,
+  });
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { defineEndpoint } from '../../endpoint.ts';
+import { EmailAddress, GivenPassword } from './credentials.ts';
+
+export const deleteAccount = defineEndpoint({
+  id: 'deleteAccount',
+  method: 'POST',
+  path: '/api/me/delete',
+  tag: 'Account',
+  summary: 'Delete the account and everything personal; a paid subscription is cancelled first',
+  access: 'user',
+  body: z.object({
+    /** The account's address, typed out to be sure. */
+    email: EmailAddress,
+    password: GivenPassword.optional(),
+  }),
+  status: 200,
+  output: z.object({ deleted: z.literal(true) }),
+  errors: [
+    'auth/email-mismatch',
+    'auth/wrong-password',
+    'auth/reauthentication-required',
+    'subscription/cancel-failed',
+  ],
+  limit: { requests: 10, seconds: 3600, per: 'user' },
+  example: {
+    body: { email: 'sam@example.com', password: 'correct horse battery' },
+    output: { deleted: true },
+  },
+});

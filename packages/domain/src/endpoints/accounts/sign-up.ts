@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+import { defineEndpoint } from '../../endpoint.ts';
+import { given, line } from '../../text.ts';
+import { AccountUser, EXAMPLE_USER } from './account-user.ts';
+import { EmailAddress, NewPassword, ReturnPath } from './credentials.ts';
+
+export const signUp = defineEndpoint({
+  id: 'signUp',
+  method: 'POST',
+  path: '/api/auth/sign-up/email',
+  tag: 'Account',
+  summary: 'Create an account and send the verification mail',
+  access: 'public',
+  body: z.object({
+    name: line('Full name', 100),
+    email: EmailAddress,
+    password: NewPassword,
+    callbackURL: ReturnPath,
+  }),
+  status: 200,
+  output: z.object({ user: AccountUser, verificationRequired: z.boolean() }),
+  errors: ['auth/email-in-use', 'auth/weak-password'],
+  limit: { requests: 60, seconds: 3600, per: 'address' },
+  example: {
+    body: { name: 'Sam Taylor', email: 'sam@example.com', password: 'correct horse battery' },
+    output: { user: { ...EXAMPLE_USER, emailVerified: false }, verificationRequired: true },
+  },
+});
+
+export const sendVerificationEmail = defineEndpoint({
+  id: 'sendVerificationEmail',
+  method: 'POST',
+  path: '/api/auth/send-verification-email',
+  tag: 'Account',
+  summary: 'Send the verification mail again; the answer is the same for every address',
+  access: 'public',
+  body: z.object({ email: EmailAddress, callbackURL: ReturnPath }),
+  status: 200,
+  output: z.object({ status: z.boolean() }),
+  limit: { requests: 10, seconds: 3600, per: 'address' },
+  example: { body: { email: 'sam@example.com' }, output: { status: true } },
+});
+
+/** The link of the mail: answers with a redirect to the dashboard or back to the login page. */
+export const verifyEmail = defineEndpoint({
+  id: 'verifyEmail',
+  method: 'GET',
+  path: '/api/auth/verify-email',
+  tag: 'Account',
+  summary: 'Verify an e-mail address by the link of the mail, then redirect',
+  access: 'public',
+  query: z.object({ token: given(2000).min(1), callbackURL: ReturnPath }),
+  status: 302,
+  limit: { requests: 60, seconds: 600, per: 'address' },
+  example: { query: { token: 'eyJhbGciOiJIUzI1NiJ9.…', callbackURL: '/dashboard' } },
+});
