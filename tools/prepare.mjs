@@ -122,6 +122,7 @@ const install = () => {
     'packages/engine/package.json',
     'packages/knowledge/package.json',
     'packages/library/package.json',
+    'packages/vehicle/package.json',
     'packages/ui/package.json',
     'packages/car-ui/package.json',
     'apps/server/package.json',
@@ -158,6 +159,7 @@ const KNOWLEDGE = [
   'packages/engine/src',
   'packages/knowledge/src',
   'packages/library/src',
+  'packages/vehicle/src',
   'package-lock.json',
 ];
 
