@@ -110,6 +110,12 @@ export const ERRORS = {
     'This took too long. Please log in again.',
     { severity: 'info' },
   ),
+  'auth/invalid-api-key': entry(
+    401,
+    'authentication',
+    'This API key is missing, unknown, expired or revoked.',
+    { severity: 'info' },
+  ),
   'auth/reauthentication-required': entry(
     403,
     'authentication',
@@ -211,6 +217,12 @@ export const ERRORS = {
     403,
     'authorization',
     'Your plan does not include this. Please upgrade your plan to use it.',
+  ),
+  'permission/insufficient-scope': entry(
+    403,
+    'authorization',
+    'This API key may not do this. Please use one with the scope that it needs.',
+    { severity: 'info' },
   ),
   'permission/foreign-origin': entry(
     403,
