@@ -48,6 +48,9 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     deviceType: 'singleDevice',
     backedUp: false,
   });
+  await db
+    .insert(schema.apiKeys)
+    .values({ userId, name: 'My script', start: 'ww_live_abcd', keyHash: mark, scopes: ['read'] });
   await db.insert(schema.knownDevices).values({ userId, deviceHash: mark });
   await db
     .insert(schema.profilePictures)
