@@ -96,7 +96,8 @@ const ask = async (
   headers: Record<string, string> = {},
 ) => {
   const answer = await fetch(url + path, { method, headers });
-  return { status: answer.status, body: (await answer.json()) as unknown, answer };
+  const body: unknown = await answer.json();
+  return { status: answer.status, body, answer };
 };
 
 const refused = (status: number, code: string) => ({

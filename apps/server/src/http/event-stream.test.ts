@@ -83,7 +83,10 @@ interface Served {
   readonly server: Server;
   readonly url: string;
   readonly person: QuickPerson;
-  readonly open: (init?: RequestInit) => Promise<Response>;
+  readonly open: (
+    headers?: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
+  ) => Promise<Response>;
 }
 
 let closing: (() => Promise<unknown>)[];
@@ -106,11 +109,11 @@ const serve = async (feature: Feature, shared?: Served): Promise<Served> => {
   });
   const person = shared?.person ?? (await newPersonQuickly(app));
   const [name, value] = await sessionCookie(app, person.id);
-  const open = (init: RequestInit = {}) =>
+  const open: Served['open'] = (headers, signal) =>
     fetch(url + count.path, {
       method: 'POST',
-      ...init,
-      headers: { cookie: `${name}=${value}`, 'accept-encoding': 'gzip', ...init.headers },
+      headers: { cookie: `${name}=${value}`, 'accept-encoding': 'gzip', ...headers },
+      ...(signal ? { signal } : {}),
     });
   return { app, server, url, person, open };
 };
@@ -143,14 +146,14 @@ describe('a streamed answer', () => {
 
   test('goes on after the last event that the client has seen', async () => {
     const { person, open } = await serve(counting().feature);
-    const answer = await open({ headers: { 'last-event-id': '3' } });
+    const answer = await open({ 'last-event-id': '3' });
     expect(await allEvents(answer)).toEqual(from(4, person.id));
   });
 
   test('refuses what was never the id of an event', async () => {
     const { open } = await serve(counting().feature);
     for (const id of ['a b', 'x'.repeat(201)]) {
-      const answer = await open({ headers: { 'last-event-id': id } });
+      const answer = await open({ 'last-event-id': id });
       expect([answer.status, await answer.json()]).toEqual([
         400,
         expect.objectContaining({ code: 'request/invalid' }),
@@ -164,7 +167,7 @@ describe('a streamed answer', () => {
     expect(stranger.status).toBe(401);
     const other = await newPersonQuickly(mine.app);
     const [name, value] = await sessionCookie(mine.app, other.id);
-    const answer = await mine.open({ headers: { cookie: `${name}=${value}` } });
+    const answer = await mine.open({ cookie: `${name}=${value}` });
     expect(await allEvents(answer)).toEqual(from(1, other.id));
   });
 
@@ -191,7 +194,7 @@ describe('a streamed answer', () => {
     const { feature, ended } = counting({ waitAfter: 2 });
     const { person, open } = await serve(feature);
     const leave = new AbortController();
-    const answer = await open({ signal: leave.signal });
+    const answer = await open({}, leave.signal);
     const first = await readEvents(answer).next();
     expect(first.value).toEqual(delta(1, person.id));
     leave.abort();
@@ -211,7 +214,7 @@ describe('a streamed answer', () => {
     const { id: userId } = first.person;
     const seen = await events;
     expect(seen).toEqual([delta(1, userId), delta(2, userId)]);
-    const rest = await second.open({ headers: { 'last-event-id': seen.at(-1)?.id ?? '' } });
+    const rest = await second.open({ 'last-event-id': seen.at(-1)?.id ?? '' });
     expect(await allEvents(rest)).toEqual(from(3, userId));
   });
 });
