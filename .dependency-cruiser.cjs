@@ -3,8 +3,7 @@
 // Small tables and words of the three packages that a page may carry; everything else of them is
 // for the server, lazily loaded workers and what runs when pages are written.
 const LIGHT_ENOUGH_FOR_PAGES = [
-  '^packages/knowledge/src/(postponed-checks|price-regions|prices|systems|vehicle)\\.ts$',
-  '^packages/knowledge/src/vehicles/makes-and-models\\.ts$',
+  '^packages/knowledge/src/(postponed-checks|price-regions|prices|systems)\\.ts$',
   '^packages/engine/src/(asking|diagnosis)\\.ts$',
   '^packages/library/src/(codes/(code-page|typed-codes)|guides/guide-data|search/[^/]+)\\.ts$',
 ];
@@ -14,25 +13,33 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'knowledge-imports-nothing',
-      comment: 'Typed data and the look-ups that read it: no packages, no Node, nothing of ours.',
+      name: 'vehicle-imports-nothing',
+      comment: 'What a car is: no packages, no Node, nothing of ours.',
+      severity: 'error',
+      from: { path: '^packages/vehicle/src', pathNot: String.raw`\.test\.ts$` },
+      to: { pathNot: '^packages/vehicle/src' },
+    },
+    {
+      name: 'knowledge-imports-vehicle-alone',
+      comment:
+        'Typed data and the look-ups that read it: no packages, no Node; cars by the vehicle.',
       severity: 'error',
       from: { path: '^packages/knowledge/src', pathNot: String.raw`\.test\.ts$` },
-      to: { pathNot: '^packages/knowledge/src' },
+      to: { pathNot: '^packages/(knowledge|vehicle)/src' },
     },
     {
       name: 'engine-imports-knowledge-alone',
       comment: 'The engine is pure. Tests and training are not the engine.',
       severity: 'error',
       from: { path: '^packages/engine/src', pathNot: [String.raw`\.test\.ts$`, '/testing/'] },
-      to: { pathNot: '^packages/(engine|knowledge)/src' },
+      to: { pathNot: '^packages/(engine|knowledge|vehicle)/src' },
     },
     {
       name: 'library-imports-knowledge-alone',
       comment: 'What it needs of the engine is handed to it (`EngineFigures`).',
       severity: 'error',
       from: { path: '^packages/library/src', pathNot: [String.raw`\.test\.ts$`, '/testing/'] },
-      to: { pathNot: '^packages/(library|knowledge)/src' },
+      to: { pathNot: '^packages/(library|knowledge|vehicle)/src' },
     },
     {
       name: 'engine-is-handed-the-knowledge',
@@ -44,7 +51,10 @@ module.exports = {
         pathNot: [String.raw`\.test\.ts$`, '/testing/'],
       },
       to: {
-        path: '^packages/knowledge/src/(knowledge|catalogue|safety-rules|synonyms|version|codes/generic-codes)\\.ts$',
+        path: [
+          '^packages/knowledge/src/(knowledge|catalogue|safety-rules|synonyms|version|codes/generic-codes)\\.ts$',
+          '^packages/vehicle/src/model-facts\\.ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -68,7 +78,8 @@ module.exports = {
         pathNot: [
           '^packages/domain/src',
           'node_modules/zod/',
-          '^packages/knowledge/src/(price-regions|systems|vehicle)\\.ts$',
+          '^packages/knowledge/src/(price-regions|systems)\\.ts$',
+          '^packages/vehicle/src/(mileage|vehicle|vin|registration)\\.ts$',
           '^packages/engine/src/diagnosis\\.ts$',
           '^packages/library/src/guides/guide-data\\.ts$',
         ],
@@ -166,7 +177,10 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/app', pathNot: String.raw`\.(worker|server|server\.test)\.ts$` },
       to: {
-        path: '^packages/(knowledge|engine|library)/src',
+        path: [
+          '^packages/(knowledge|engine|library)/src',
+          '^packages/vehicle/src/model-facts\\.ts$',
+        ],
         pathNot: LIGHT_ENOUGH_FOR_PAGES,
         dependencyTypesNot: ['type-only'],
       },

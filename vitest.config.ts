@@ -7,7 +7,10 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
-          include: ['packages/{knowledge,engine,library}/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'packages/{vehicle,knowledge,engine,library}/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
           // One import of the knowledge a worker instead of one a file: half of the time.
           isolate: false,
           testTimeout: 60_000,

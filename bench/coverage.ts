@@ -1,8 +1,8 @@
 import { FAULTS, type Fault } from '@wrenchwise/knowledge/catalogue';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
-import type { Fuel } from '@wrenchwise/knowledge/vehicle';
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import { writeResult } from './lib/results.ts';
 

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 
 import type { Report } from '@wrenchwise/engine/diagnosis';
-import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { writeResult } from './lib/results.ts';
 import { sampleReports } from './lib/sample-reports.ts';

@@ -1,7 +1,7 @@
 import type { Answer, EngineDiagnosis, Question } from '@wrenchwise/engine/diagnosis';
 import { FAULTS, type Fault } from '@wrenchwise/knowledge/catalogue';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
-import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { engine } from './lib/engine.ts';
 import { writeResult } from './lib/results.ts';

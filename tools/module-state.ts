@@ -12,7 +12,12 @@ import { ROOT } from './run-command.ts';
  */
 
 /** The packages that keep none. */
-const STATELESS = ['packages/knowledge/src', 'packages/engine/src', 'packages/library/src'];
+const STATELESS = [
+  'packages/vehicle/src',
+  'packages/knowledge/src',
+  'packages/engine/src',
+  'packages/library/src',
+];
 
 const COLLECTIONS: ReadonlySet<string> = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
 

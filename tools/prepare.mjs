@@ -121,6 +121,7 @@ const install = () => {
     'packages/engine/package.json',
     'packages/knowledge/package.json',
     'packages/library/package.json',
+    'packages/vehicle/package.json',
     'packages/ui/package.json',
     'packages/car-ui/package.json',
     'apps/server/package.json',
@@ -157,6 +158,7 @@ const KNOWLEDGE = [
   'packages/engine/src',
   'packages/knowledge/src',
   'packages/library/src',
+  'packages/vehicle/src',
   'package-lock.json',
 ];
 

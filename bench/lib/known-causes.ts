@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { findFault } from '@wrenchwise/knowledge/catalogue';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
-import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import type { Complaint } from './complaints.ts';
 import { engine } from './engine.ts';

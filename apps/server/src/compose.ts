@@ -1,5 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
 import { ENDPOINTS } from '@wrenchwise/domain/api';
+import { planAllows } from '@wrenchwise/domain/plans';
 import type { Engine } from '@wrenchwise/engine/create-engine';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { createLibrary } from '@wrenchwise/library/create-library';
@@ -16,6 +17,7 @@ import type { Feature } from './feature.ts';
 import { createAccountsFeature } from './features/accounts/accounts.feature.ts';
 import type { Auth } from './features/accounts/better-auth/auth.ts';
 import { cookieName } from './features/accounts/better-auth/cookie-names.ts';
+import { createApiKeysService } from './features/api-keys/api-keys.service.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
 import { createRecordRefusal } from './features/audit/record-refusal.ts';
 import { createCodesFeature } from './features/codes/codes.feature.ts';
@@ -42,6 +44,7 @@ import { createFloodLimit, createRateLimits } from './http/limits.ts';
 import { mountDocs } from './http/mount-docs.ts';
 import { createMount } from './http/mount.ts';
 import { isPageOf, type ServePage } from './http/pages.ts';
+import { createRecordFailure } from './http/record-failure.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import { openEngine } from './open-engine.ts';
@@ -63,6 +66,8 @@ export interface Given {
   readonly provider?: DiagnosisProvider;
   /** Others than the specification's: tests do not wait. */
   readonly policies?: Policies;
+  /** Mounted beside the product's: tests bring endpoints of their own. */
+  readonly features?: readonly Feature[];
 }
 
 /** The product, assembled. */
@@ -74,6 +79,8 @@ export interface Composition {
   readonly warmUp: () => Promise<void>;
   /** From now on /readyz answers 503. */
   readonly drain: () => void;
+  /** Ends the streams that are open; their clients resume at another instance. */
+  readonly endStreams: () => void;
   /** Ends kept connections and waits a moment for what the monitor has not been told yet. */
   readonly flush: () => Promise<void>;
 }
@@ -146,17 +153,33 @@ export const compose = async (given: Given): Promise<Composition> => {
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),
     createOutboxFeature(shared),
     await createRetentionFeature(shared),
+    ...(given.features ?? []),
   ];
 
   const { findSession } = accounts;
+  const recordFailure = createRecordFailure({
+    ...shared,
+    recordRefusal: createRecordRefusal({ ...shared, audit: audit.service }),
+  });
   const app = createEdge({
     ...shared,
+    recordFailure,
     clientAddress: createClientAddress(config.trustedProxies),
     floodLimit: createFloodLimit(config.rateLimitFactor),
     resignCookies: accounts.resignCookies,
-    recordRefusal: createRecordRefusal({ ...shared, audit: audit.service }),
   });
-  const routes = { app, findSession, mount: createMount({ app, findSession, rateLimits }) };
+  const streams = new AbortController();
+  const mount = createMount({
+    app,
+    rateLimits,
+    recordFailure,
+    findSession,
+    findApiKey: createApiKeysService(shared).find,
+    isEntitled: async (userId, feature) =>
+      planAllows((await usage.overview(db.forUser(userId), userId)).tier, feature),
+    stopping: streams.signal,
+  });
+  const routes = { app, findSession, mount };
   for (const { mountApi } of features) mountApi?.(routes);
   mountDocs(app, {
     serverUrl: appUrl,
@@ -176,6 +199,7 @@ export const compose = async (given: Given): Promise<Composition> => {
       await provider.diagnose(WARM_UP);
     },
     drain: health.drain,
+    endStreams: () => streams.abort(),
     flush: adapters.flush,
   };
 };

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 
+import type { FindSession } from './http/access.ts';
 import type { AppEnv } from './http/context.ts';
-import type { FindSession, Mount } from './http/mount.ts';
+import type { Mount } from './http/mount.ts';
 
 /** What features are served on. */
 export interface Routes {

@@ -54,7 +54,7 @@ const start = async (): Promise<void> => {
     await db.delete(usageReservations);
   }
   const queue = await startJobQueue(db, log, { keepsTime: true });
-  const { app, auth, drain, flush, warmUp } = await compose({
+  const { app, auth, drain, endStreams, flush, warmUp } = await compose({
     config,
     db,
     queue,
@@ -96,10 +96,12 @@ const start = async (): Promise<void> => {
     );
   });
 
-  // Out of the balancer first, then no new connections, then finish what runs.
+  // Out of the balancer first, then streams are told to resume elsewhere, then no new connections,
+  // then finish what runs.
   const shutDown = async (): Promise<void> => {
     drain();
     await sleep(config.drainMs);
+    endStreams();
     const cut = server instanceof Server ? await closeServer(server, config.shutdownMs) : 0;
     if (cut > 0) log.warn({ connections: cut }, 'requests that did not end were cut');
     setTimeout(() => {

@@ -71,6 +71,12 @@ export const ACCOUNT_ERRORS = {
     'This took too long. Please log in again.',
     { severity: 'info' },
   ),
+  'auth/invalid-api-key': entry(
+    401,
+    'authentication',
+    'This API key is missing, unknown, expired or revoked.',
+    { severity: 'info' },
+  ),
   'auth/reauthentication-required': entry(
     403,
     'authentication',

@@ -1,18 +1,34 @@
 import type { z } from 'zod';
 
 import type { ErrorCode } from './errors.ts';
+import type { EventSchemas } from './event-stream.ts';
+import type { FeatureKey } from './plans.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Who may call: everybody, or somebody who is signed in. */
-export type Access = 'public' | 'user';
+/** Somebody who is signed in and whose plan has this feature. */
+export interface FeatureAccess {
+  readonly feature: FeatureKey;
+}
+
+/** What an API key may do. */
+export const API_SCOPES = ['read', 'write'] as const;
+export type ApiScope = (typeof API_SCOPES)[number];
+
+/** A program with an API key (`Authorization: Bearer …`) of this scope, whose owner's plan has `api_access`. */
+export interface KeyAccess {
+  readonly scope: ApiScope;
+}
+
+/** Who may call: everybody, somebody who is signed in, or by plan or API key. */
+export type Access = 'public' | 'user' | FeatureAccess | KeyAccess;
 
 /** How often one caller may use an endpoint, decided by the database for all instances. */
 export interface Limit {
   readonly requests: number;
   readonly seconds: number;
-  /** Counted per address (of IPv6: per /64), or per signed-in person. */
-  readonly per: 'address' | 'user';
+  /** Counted per address (of IPv6: per /64), per user, or per API key. */
+  readonly per: 'address' | 'user' | 'key';
 }
 
 /** A request whose body is a file's bytes, not JSON: its schema is then of a `Blob`. */
@@ -23,6 +39,18 @@ export interface Upload {
   /** What is answered to more bytes, and to any other type. */
   readonly tooLarge: ErrorCode;
   readonly wrongType: ErrorCode;
+}
+
+/**
+ * A request whose body is handed on as it came, because a signature over its very bytes is checked:
+ * its schema is then `RawBody`.
+ */
+export interface SignedBody {
+  /** The one media type that is taken. */
+  readonly type: string;
+  readonly maxBytes: number;
+  /** The header that brings the signature. */
+  readonly signature: string;
 }
 
 /**
@@ -47,11 +75,14 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly upload?: Upload;
+  readonly signed?: SignedBody;
   /** Status of success; 204 and 302 have no body. */
   readonly status: 200 | 201 | 202 | 204 | 302;
   readonly output?: Output;
   /** The answer is a file of one of these media types, not JSON: its schema is of a `Blob`. */
   readonly produces?: readonly string[];
+  /** The answer is a stream of server-sent events with these data: see `eventStream`. */
+  readonly events?: EventSchemas;
   /** What can go wrong beyond what every endpoint can answer. */
   readonly errors?: readonly ErrorCode[];
   readonly limit?: Limit;

@@ -63,6 +63,12 @@ export const ERRORS = {
     'authorization',
     'Your plan does not include this. Please upgrade your plan to use it.',
   ),
+  'permission/insufficient-scope': entry(
+    403,
+    'authorization',
+    'This API key may not do this. Please use one with the scope that it needs.',
+    { severity: 'info' },
+  ),
   'permission/foreign-origin': entry(
     403,
     'authorization',

@@ -8,6 +8,16 @@ import type { UsageMetric } from './usage-metrics.ts';
 export const PLAN_IDS = ['free', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
+/** What a plan can allow besides its allowances. */
+export type FeatureKey =
+  | 'basic_diagnostics'
+  | 'community_support'
+  | 'advanced_diagnostics'
+  | 'priority_support'
+  | 'dedicated_support'
+  | 'api_access'
+  | 'custom_maintenance';
+
 export interface Plan {
   readonly id: PlanId;
   /** The customer-facing name. */
@@ -18,7 +28,8 @@ export interface Plan {
   /** Integer US cents a month; 0 is for ever. */
   readonly priceCents: number;
   readonly trialDays: number;
-  readonly featureKeys: readonly string[];
+  /** `*` is every key. */
+  readonly featureKeys: readonly (FeatureKey | '*')[];
   /** A month's allowances; null is unlimited. */
   readonly allowances: Readonly<Record<UsageMetric, number | null>>;
   /** Null is unlimited. Storage in MB. */
@@ -70,7 +81,7 @@ export const planOf = (id: string | null | undefined): Plan =>
   PLANS[PLAN_IDS.find((known) => known === id) ?? 'free'];
 
 /** Whether a plan includes a feature, by key or by the wildcard. An unknown plan means no. */
-export const planAllows = (planId: string | null | undefined, featureKey: string): boolean => {
+export const planAllows = (planId: string | null | undefined, featureKey: FeatureKey): boolean => {
   const known = PLAN_IDS.find((id) => id === planId);
   if (known === undefined) return false;
   const { featureKeys } = PLANS[known];

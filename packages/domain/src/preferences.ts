@@ -1,7 +1,8 @@
+import { DISTANCE_UNITS } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';
 
 /** How a person reads distances. What is stored is always miles. */
-export const DistanceUnit = z.enum(['miles', 'kilometres']);
+export const DistanceUnit = z.enum(DISTANCE_UNITS);
 export type DistanceUnit = z.infer<typeof DistanceUnit>;
 
 const isTimeZone = (name: string): boolean => {

@@ -1,6 +1,6 @@
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
-import { FUELS, TRANSMISSIONS, type Vehicle } from '@wrenchwise/knowledge/vehicle';
+import { FUELS, TRANSMISSIONS, type Vehicle } from '@wrenchwise/vehicle/vehicle';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -5,7 +5,7 @@ import { type Pricing, pricingOf } from '@wrenchwise/knowledge/prices';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
-import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import type { EngineDiagnosis, DiagnoseOptions, RecognisedSymptom, Report } from './diagnosis.ts';
 import type { FindMissing } from './enough/missing.ts';

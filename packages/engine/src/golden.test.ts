@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { findFault } from '@wrenchwise/knowledge/catalogue';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
-import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 import { describe, expect, it } from 'vitest';
 
 import { engine } from './testing/engine.ts';

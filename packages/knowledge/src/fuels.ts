@@ -1,4 +1,4 @@
-import type { Fuel } from './vehicle.ts';
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 /** Cars with a combustion engine of any kind. */
 export const WITH_ENGINE: readonly Fuel[] = ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'lpg'];

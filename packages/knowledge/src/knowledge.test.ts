@@ -1,3 +1,5 @@
+import { MAKES_AND_MODELS } from '@wrenchwise/vehicle/makes-and-models';
+import { MODEL_TABLES } from '@wrenchwise/vehicle/model-facts';
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
 
@@ -6,8 +8,6 @@ import { faultProblems, symptomProblems } from './completeness.ts';
 import type { Symptom } from './symptom.ts';
 import { SYMPTOMS } from './symptoms.ts';
 import { SYSTEM_IDS } from './systems.ts';
-import { MAKES_AND_MODELS } from './vehicles/makes-and-models.ts';
-import { MODEL_TABLES } from './vehicles/model-facts.ts';
 
 type Module = Record<string, Record<string, unknown>>;
 

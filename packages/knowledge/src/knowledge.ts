@@ -1,3 +1,6 @@
+import { MAKES_AND_MODELS } from '@wrenchwise/vehicle/makes-and-models';
+import { MODEL_TABLES, type ModelTables } from '@wrenchwise/vehicle/model-facts';
+
 import { type Fault, FAULTS } from './catalogue.ts';
 import type { CodeSource } from './codes/code-table.ts';
 import { CODE_COMPONENTS, CODE_FACTS } from './codes/generic-codes.ts';
@@ -6,8 +9,6 @@ import type { SafetyRule } from './safety-rules/rule.ts';
 import type { Symptom } from './symptom.ts';
 import { type SymptomId, SYMPTOMS } from './symptoms.ts';
 import { type Synonyms, SYNONYMS } from './synonyms.ts';
-import { MAKES_AND_MODELS } from './vehicles/makes-and-models.ts';
-import { MODEL_TABLES, type ModelTables } from './vehicles/model-facts.ts';
 import { KNOWLEDGE_VERSION, KNOWLEDGE_YEAR } from './version.ts';
 
 /** Everything that the engine and the library are made from. */

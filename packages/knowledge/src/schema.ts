@@ -1,5 +1,7 @@
+import type { Equipment } from '@wrenchwise/vehicle/equipment';
+import type { Fuel, Transmission } from '@wrenchwise/vehicle/vehicle';
+
 import type { SymptomId } from './symptoms.ts';
-import type { Fuel, Transmission } from './vehicle.ts';
 
 /**
  * The shape of everything the engine knows. Knowledge is data only: it is written by people
@@ -42,10 +44,6 @@ export type ConditionId = (typeof CONDITION_IDS)[number];
 
 /** A trouble code, or a family of ten with `x` for its last digit (`P030x`). */
 export type CodePattern = `${'P' | 'B' | 'C' | 'U'}${string}`;
-
-/** Equipment that a fault is confined to, where the model or the year tells whether a car has it. */
-export const EQUIPMENT = ['sliding-door', 'hydraulic-steering', 'electric-steering'] as const;
-export type Equipment = (typeof EQUIPMENT)[number];
 
 /** Which vehicles can have the fault at all. A missing field means any. */
 export interface Fits {

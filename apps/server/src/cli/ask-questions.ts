@@ -2,7 +2,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 
 import type { Answer, EngineDiagnosis, Report } from '@wrenchwise/engine/diagnosis';
-import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { diagnosisText } from './diagnosis-text.ts';
 

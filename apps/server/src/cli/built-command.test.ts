@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import { engine } from '@wrenchwise/engine/testing/engine';
-import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 import { describe, expect, it } from 'vitest';
 
 import { answerLines } from './json-lines.ts';

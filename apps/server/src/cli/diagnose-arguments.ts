@@ -14,7 +14,7 @@ import {
   type Fuel,
   type Transmission,
   type Vehicle,
-} from '@wrenchwise/knowledge/vehicle';
+} from '@wrenchwise/vehicle/vehicle';
 
 export const USAGE = `Usage: npm run diagnose -- [options] "what the car does"
 

@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 import type { Report } from '@wrenchwise/engine/diagnosis';
-import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { parseDiagnoseArguments, USAGE } from './diagnose-arguments.ts';
 import { diagnosisText } from './diagnosis-text.ts';

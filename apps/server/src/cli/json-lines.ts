@@ -10,7 +10,7 @@ import {
   type Fuel,
   type Transmission,
   type Vehicle,
-} from '@wrenchwise/knowledge/vehicle';
+} from '@wrenchwise/vehicle/vehicle';
 
 import { tooLong } from './diagnose-arguments.ts';
 

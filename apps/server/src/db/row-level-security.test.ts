@@ -57,6 +57,7 @@ const SERVER_WRITES = [
   'usage_metrics',
   'security_audit_events',
   'support_requests',
+  'api_keys',
 ];
 const HANDED_IN = ['contact_messages', 'application_errors'];
 const AUTH = ['sessions', 'accounts', 'two_factors', 'passkeys', 'known_devices'];

@@ -1,8 +1,16 @@
 import * as accounts from './schema/accounts.ts';
+import * as apiKeys from './schema/api-keys.ts';
 import * as diagnoses from './schema/diagnoses.ts';
 import * as operations from './schema/operations.ts';
 import * as subscriptions from './schema/subscriptions.ts';
 import * as vehicles from './schema/vehicles.ts';
 
 /** Every table, for the query builder. */
-export const schema = { ...accounts, ...diagnoses, ...vehicles, ...subscriptions, ...operations };
+export const schema = {
+  ...accounts,
+  ...apiKeys,
+  ...diagnoses,
+  ...vehicles,
+  ...subscriptions,
+  ...operations,
+};

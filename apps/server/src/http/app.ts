@@ -4,7 +4,6 @@ import type { Endpoint } from '@wrenchwise/domain/endpoint';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
-import type { Monitor } from '../adapters/monitoring/port.ts';
 import { AppError } from '../app-error.ts';
 import type { Log } from '../log.ts';
 import { withRequestOrigin } from '../request-origin.ts';
@@ -13,8 +12,7 @@ import type { AppEnv, ResignedHeaders } from './context.ts';
 import { problemResponse } from './errors.ts';
 import { networkOf } from './ip-address.ts';
 import { assertSameOrigin } from './origin.ts';
-import { type RecordRefusal, refusalOf } from './refusals.ts';
-import { reportFailure } from './report-failure.ts';
+import type { RecordFailure } from './record-failure.ts';
 import { API_POLICY, assetHeaders, baseHeaders } from './security-headers.ts';
 
 /** What pages are built of. */
@@ -28,10 +26,7 @@ export interface EdgeDependencies {
   readonly floodLimit: (network: string) => void;
   /** Signs cookies of an older secret anew; none where there is one secret. */
   readonly resignCookies?: ((headers: Headers) => ResignedHeaders) | undefined;
-  /** Told of failures that nobody foresaw; none without one. */
-  readonly monitor?: Monitor | undefined;
-  /** Keeps refusals on the record of security events. */
-  readonly recordRefusal?: RecordRefusal | undefined;
+  readonly recordFailure?: RecordFailure | undefined;
 }
 
 /** The app's edge: request ids, headers, logs, the origin check, the flood limit and errors. */
@@ -86,12 +81,7 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
 
   app.onError(async (error, c) => {
     const context = c.get('context');
-    const refusal = refusalOf(error, c.req.path);
-    if (refusal) {
-      const userId = c.get('userId') ?? null;
-      await given.recordRefusal?.(refusal, { userId, network: context.network });
-    }
-    if (given.monitor) reportFailure(given.monitor, error, c.req, context.requestId);
+    await given.recordFailure?.(error, c);
     return problemResponse(error, context);
   });
   return app;

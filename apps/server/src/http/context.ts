@@ -1,3 +1,4 @@
+import type { ApiScope } from '@wrenchwise/domain/endpoint';
 import type { DistanceUnit } from '@wrenchwise/domain/preferences';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
 
@@ -48,6 +49,18 @@ export interface RequestContext extends ResignedHeaders {
 export interface UserContext extends RequestContext {
   readonly user: SessionUser;
   readonly session: Session;
+}
+
+/** A key by which a program acts for a user. */
+export interface ApiKey {
+  readonly id: string;
+  readonly userId: string;
+  readonly scopes: readonly ApiScope[];
+}
+
+/** What a handler of an endpoint for API keys knows besides. */
+export interface KeyContext extends RequestContext {
+  readonly key: ApiKey;
 }
 
 /** The variables that the edge keeps on a request. */

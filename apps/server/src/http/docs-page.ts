@@ -1,4 +1,4 @@
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import type { Access, Endpoint } from '@wrenchwise/domain/endpoint';
 import { html } from 'hono/html';
 
 const STYLE = `
@@ -22,6 +22,14 @@ const exampleOf = (title: string, value: unknown) =>
         <pre tabindex="0"><code>${pretty(value)}</code></pre>
       </details>`;
 
+const accessWords = (access: Access): string => {
+  if (access === 'public') return 'Open to everybody.';
+  if (access === 'user') return 'Needs a session.';
+  return 'feature' in access
+    ? `Needs a session, and a plan with ${access.feature}.`
+    : `Needs an API key that may ${access.scope}.`;
+};
+
 const article = (endpoint: Endpoint) =>
   html`<article id="${endpoint.id}">
     <h3>
@@ -29,7 +37,7 @@ const article = (endpoint: Endpoint) =>
     </h3>
     <p>${endpoint.summary}.</p>
     <p class="access">
-      ${endpoint.access === 'user' ? 'Needs a session.' : 'Open to everybody.'} Answers
+      ${accessWords(endpoint.access)} Answers
       ${endpoint.status}${endpoint.errors?.length ? html`, or <code>${endpoint.errors.join(' ')}</code>` : ''}.
       ${endpoint.limit ? `At most ${endpoint.limit.requests} requests in ${endpoint.limit.seconds} seconds.` : ''}
       ${endpoint.idempotent ? html`Honours <code>Idempotency-Key</code>.` : ''}

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '@wrenchwise/domain/error-entry';
 import { type ErrorCode, ERRORS } from '@wrenchwise/domain/errors';
-import { problemOf } from '@wrenchwise/domain/problem';
+import { type Problem, problemOf } from '@wrenchwise/domain/problem';
 
 import { AppError } from '../app-error.ts';
 import { databaseErrorCode } from '../db/error-code.ts';
@@ -26,19 +26,26 @@ const retryAfterOf = (error: unknown, { status, retryable }: ErrorEntry): number
   return told ?? (status === 503 && retryable ? RETRY_AFTER_SECONDS : undefined);
 };
 
-/** The problem document of any failure. What a person sees never carries the error's own text. */
-export const problemResponse = (error: unknown, context: RequestContext): Response => {
+/** Logs any failure and makes its problem document, which never carries the error's own text. */
+export const describeFailure = (error: unknown, context: RequestContext): Problem => {
   const code = codeOfFailure(error);
   const entry = ERRORS[code];
   const level = entry.status >= 500 ? 'error' : LOG_LEVELS[entry.severity];
   context.log[level]({ code, err: error }, 'request failed');
   const known = error instanceof AppError ? error : undefined;
-  const problem = problemOf(code, context.requestId, known?.fields, known?.needsMore);
+  return problemOf(code, context.requestId, known?.fields, known?.needsMore);
+};
+
+/** The answer to any failure. */
+export const problemResponse = (error: unknown, context: RequestContext): Response => {
+  const problem = describeFailure(error, context);
   const headers = new Headers({
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
   });
-  const retryAfter = retryAfterOf(error, entry);
+  const retryAfter = retryAfterOf(error, ERRORS[codeOfFailure(error)]);
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  // RFC 6750: which credentials are asked for.
+  if (problem.code === 'auth/invalid-api-key') headers.set('www-authenticate', 'Bearer');
   return new Response(JSON.stringify(problem), { status: problem.status, headers });
 };

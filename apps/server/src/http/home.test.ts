@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { AppError } from '../app-error.ts';
 import { createLog } from '../log.ts';
+import type { FindSession } from './access.ts';
 import { createEdge } from './app.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Session } from './context.ts';
 import { mountHome } from './home.ts';
 import { createFloodLimit } from './limits.ts';
-import type { FindSession } from './mount.ts';
 
 const home = async (findSession: FindSession): Promise<Response> => {
   const app = createEdge({

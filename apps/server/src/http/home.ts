@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 
+import type { FindSession } from './access.ts';
 import type { AppEnv } from './context.ts';
-import type { FindSession } from './mount.ts';
 
 /**
  * Sends whoever has a session from the landing page to the dashboard, before a page is sent. An

@@ -1,4 +1,5 @@
-import type { Access, Endpoint } from '@wrenchwise/domain/endpoint';
+import type { Access, Endpoint, KeyAccess } from '@wrenchwise/domain/endpoint';
+import type { EventSchemas, OpenStream } from '@wrenchwise/domain/event-stream';
 import type { FieldProblem } from '@wrenchwise/domain/problem';
 import { isTooLong } from '@wrenchwise/domain/text';
 import type { Context, Hono } from 'hono';
@@ -6,21 +7,28 @@ import type { z } from 'zod';
 
 import { AppError } from '../app-error.ts';
 import { databaseErrorCode } from '../db/error-code.ts';
-import type { AppEnv, RequestContext, Session, UserContext } from './context.ts';
+import { type AccessDependencies, type Admission, createAdmission } from './access.ts';
+import type { AppEnv, KeyContext, RequestContext, UserContext } from './context.ts';
+import { describeFailure } from './errors.ts';
+import { lastEventIdOf, streamEvents } from './event-stream.ts';
 import type { RateLimits } from './limits.ts';
-import { readFile, readJson } from './read-body.ts';
+import { readFile, readJson, readSigned } from './read-body.ts';
+import type { RecordFailure } from './record-failure.ts';
 import { Reply } from './reply.ts';
 
-/** Finds who is signed in. Throws `auth/expired-session` for a cookie that no longer holds. */
-export type FindSession = (headers: Headers) => Promise<Session | undefined>;
-
-export interface MountDependencies {
+export interface MountDependencies extends AccessDependencies {
   readonly app: Hono<AppEnv>;
-  readonly findSession: FindSession;
   readonly rateLimits: RateLimits;
+  readonly recordFailure: RecordFailure;
+  /** Aborted when the server stops: streams end then. */
+  readonly stopping: AbortSignal;
 }
 
-type ContextOf<Who extends Access> = Who extends 'user' ? UserContext : RequestContext;
+type ContextOf<Who extends Access> = Who extends 'public'
+  ? RequestContext
+  : Who extends KeyAccess
+    ? KeyContext
+    : UserContext;
 
 export type Handler<
   P extends z.ZodType,
@@ -72,11 +80,11 @@ const queryOf = (c: Context<AppEnv>): Readonly<Record<string, unknown>> =>
 
 const readBody = (endpoint: Endpoint, request: Request): Promise<unknown> => {
   if (endpoint.upload) return readFile(request, endpoint.upload);
+  if (endpoint.signed) return readSigned(request, endpoint.signed);
   return endpoint.method === 'GET' ? Promise.resolve(undefined) : readJson(request);
 };
 
-const answer = (endpoint: Endpoint, given: unknown): Response => {
-  const reply = given instanceof Reply ? given : new Reply(given);
+const answer = (endpoint: Endpoint, reply: Reply<unknown>): Response => {
   const { headers } = reply;
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (endpoint.output === undefined)
@@ -93,41 +101,53 @@ const answer = (endpoint: Endpoint, given: unknown): Response => {
 };
 
 /** The way to mount endpoints on an app. */
-export const createMount = ({ app, findSession, rateLimits }: MountDependencies): Mount => {
-  const limitFor = async (
-    endpoint: Endpoint,
-    context: RequestContext,
-    user: string | undefined,
-  ) => {
-    if (!endpoint.limit) return;
-    const who = endpoint.limit.per === 'user' && user !== undefined ? user : context.network;
-    await rateLimits.take({ ...endpoint.limit, key: `${endpoint.id}:${who}` });
+export const createMount = (given: MountDependencies): Mount => {
+  const { app, rateLimits, recordFailure, stopping } = given;
+  const admit = createAdmission(given);
+
+  const limitFor = async ({ id, limit }: Endpoint, admission: Admission) => {
+    if (!limit) return;
+    const { userId, keyId, context } = admission;
+    const who = { address: undefined, user: userId, key: keyId }[limit.per] ?? context.network;
+    await rateLimits.take({ ...limit, key: `${id}:${who}` });
   };
 
   /** What is written for an account that was deleted meanwhile belongs to nobody: no failure of ours. */
-  const refuseIfDeleted = async (error: unknown, headers: Headers): Promise<never> => {
-    const isOrphan = databaseErrorCode(error) === 'db/foreign-key-violation';
-    if (isOrphan && !(await findSession(headers))) throw new AppError('auth/no-user');
+  const refuseIfDeleted = async (error: unknown, { checkAgain }: Admission): Promise<never> => {
+    if (databaseErrorCode(error) === 'db/foreign-key-violation') await checkAgain();
     throw error;
+  };
+
+  const stream = (c: Context<AppEnv>, events: EventSchemas, reply: Reply<unknown>): Response => {
+    const context = c.get('context');
+    for (const [name, value] of reply.headers) c.header(name, value, { append: true });
+    const open = reply.output as OpenStream<EventSchemas>; // the output of an endpoint with events
+    return streamEvents(c, open, {
+      events,
+      lastEventId: lastEventIdOf(context.headers),
+      stopping,
+      onFailure: async (error) => {
+        await recordFailure(error, c);
+        return describeFailure(error, context);
+      },
+    });
   };
 
   return (endpoint, handler) => {
     const serve = async (c: Context<AppEnv>): Promise<Response> => {
-      const context = c.get('context');
-      const session = endpoint.access === 'user' ? await findSession(context.headers) : undefined;
-      if (endpoint.access === 'user' && !session) throw new AppError('auth/no-user');
-      if (session) c.set('userId', session.user.id);
-      await limitFor(endpoint, context, session?.user.id);
+      const admission = await admit(endpoint.access, c.get('context'), (id) => c.set('userId', id));
+      await limitFor(endpoint, admission);
       const input = {
         params: parse(endpoint.params, c.req.param(), 'db/record-not-found'),
         query: parse(endpoint.query, queryOf(c), 'request/invalid'),
         body: parse(endpoint.body, await readBody(endpoint, c.req.raw), 'request/invalid'),
       };
-      const given = session ? { ...context, session, user: session.user } : context;
-      const done = await handler(input, given as never).catch((error: unknown) =>
-        session ? refuseIfDeleted(error, context.headers) : Promise.reject(error),
-      ); // access decides which
-      return answer(endpoint, done);
+      const context = admission.context as never; // the endpoint's access decides which it is
+      const output = await handler(input, context).catch((error: unknown) =>
+        refuseIfDeleted(error, admission),
+      );
+      const reply = output instanceof Reply ? output : new Reply(output);
+      return endpoint.events ? stream(c, endpoint.events, reply) : answer(endpoint, reply);
     };
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), serve);
   };

@@ -1,9 +1,12 @@
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import type { Access, Endpoint } from '@wrenchwise/domain/endpoint';
 import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
+import type { EventSchemas } from '@wrenchwise/domain/event-stream';
 import { Problem, problemOf } from '@wrenchwise/domain/problem';
 import { z } from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
+
+const PROBLEM = '#/components/schemas/Problem';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -46,14 +49,32 @@ const fileOf = (types: readonly string[], maxBytes?: number): Json =>
     ]),
   );
 
+const refusalsOf = (access: Access): readonly ErrorCode[] => {
+  if (access === 'public') return [];
+  if (access === 'user') return ['auth/no-user', 'auth/expired-session'];
+  if ('feature' in access)
+    return ['auth/no-user', 'auth/expired-session', 'permission/insufficient-rights'];
+  return [
+    'auth/invalid-api-key',
+    'permission/insufficient-scope',
+    'permission/insufficient-rights',
+  ];
+};
+
 /** What an endpoint can answer besides success, beyond its own list. */
 export const errorsOf = (endpoint: Endpoint): readonly ErrorCode[] => [
   ...(endpoint.errors ?? []),
-  ...(endpoint.access === 'user' ? (['auth/no-user', 'auth/expired-session'] as const) : []),
-  ...((endpoint.body && !endpoint.upload) || endpoint.query ? (['request/invalid'] as const) : []),
+  ...refusalsOf(endpoint.access),
+  ...((endpoint.body && !endpoint.upload && !endpoint.signed) || endpoint.query || endpoint.events
+    ? (['request/invalid'] as const)
+    : []),
   ...(endpoint.upload ? [endpoint.upload.tooLarge, endpoint.upload.wrongType] : []),
   ...(endpoint.body && !endpoint.upload
-    ? (['request/malformed', 'request/too-large', 'request/unsupported-media-type'] as const)
+    ? ([
+        ...(endpoint.signed ? [] : (['request/malformed'] as const)),
+        'request/too-large',
+        'request/unsupported-media-type',
+      ] as const)
     : []),
   ...(endpoint.params ? (['db/record-not-found'] as const) : []),
   ...(endpoint.method === 'GET' ? [] : (['permission/foreign-origin'] as const)),
@@ -75,7 +96,7 @@ const problemResponses = (endpoint: Endpoint): Json => {
         description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n\n'),
         content: {
           'application/problem+json': {
-            schema: { $ref: '#/components/schemas/Problem' },
+            schema: { $ref: PROBLEM },
             examples: Object.fromEntries(
               codes.map((code) => [
                 code.replace('/', '-'),
@@ -89,6 +110,23 @@ const problemResponses = (endpoint: Endpoint): Json => {
   );
 };
 
+/** Server-sent events, each as the object that a client reads: OpenAPI 3.1 has no word for a stream. */
+const streamOf = (events: EventSchemas): Json => ({
+  'text/event-stream': {
+    schema: {
+      oneOf: Object.entries({ ...events, error: Problem }).map(([event, data]) => ({
+        type: 'object',
+        properties: {
+          event: { const: event },
+          id: { type: 'string' },
+          data: event === 'error' ? { $ref: PROBLEM } : schemaOf(data, 'output'),
+        },
+        required: ['event', 'data'],
+      })),
+    },
+  },
+});
+
 const successResponse = (endpoint: Endpoint): Json => {
   if (endpoint.status === 302) {
     return {
@@ -97,6 +135,12 @@ const successResponse = (endpoint: Endpoint): Json => {
     };
   }
   if (!endpoint.output) return { description: 'Done; no content' };
+  if (endpoint.events) {
+    return {
+      description: 'Server-sent events; `error` is the last one of a stream that failed',
+      content: streamOf(endpoint.events),
+    };
+  }
   if (endpoint.produces) return { description: 'A file', content: fileOf(endpoint.produces) };
   return {
     description: 'Success',
@@ -109,8 +153,12 @@ const successResponse = (endpoint: Endpoint): Json => {
   };
 };
 
-const requestBodyOf = ({ body, upload, example }: Endpoint): Json => {
+const requestBodyOf = ({ body, upload, signed, example }: Endpoint): Json => {
   if (!body) return {};
+  if (signed) {
+    const description = `Signed by \`${signed.signature}\` over its very bytes; ${signed.maxBytes} at most.`;
+    return { requestBody: { required: true, description, content: { [signed.type]: {} } } };
+  }
   const content = upload
     ? fileOf(upload.types, upload.maxBytes)
     : {
@@ -122,26 +170,51 @@ const requestBodyOf = ({ body, upload, example }: Endpoint): Json => {
   return { requestBody: { required: true, content } };
 };
 
+const ID = { type: 'string', minLength: 1, maxLength: 200 };
+
+const headersOf = ({ idempotent, signed, events }: Endpoint): readonly Json[] => {
+  const headers: readonly unknown[] = [
+    idempotent && {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: 'The same key makes a repeated request answer as the first did.',
+      schema: ID,
+      example: 'b1946ac9-2f3d-4a7e-8c55-6b1c1d0e9a44',
+    },
+    signed && {
+      name: signed.signature,
+      in: 'header',
+      required: true,
+      description: 'The signature over the bytes of the body.',
+      schema: { type: 'string' },
+    },
+    events && {
+      name: 'Last-Event-ID',
+      in: 'header',
+      required: false,
+      description: 'The last event that was seen: the stream goes on after it.',
+      schema: ID,
+    },
+  ];
+  return headers.filter(isRecord);
+};
+
+const securityOf = (access: Access): readonly Json[] => {
+  if (access === 'public') return [];
+  if (typeof access === 'object' && 'scope' in access) return [{ apiKey: [access.scope] }];
+  return [{ session: [] }];
+};
+
 const operationOf = (endpoint: Endpoint): Json => ({
   operationId: endpoint.id,
   tags: [endpoint.tag],
   summary: endpoint.summary,
-  security: endpoint.access === 'user' ? [{ session: [] }] : [],
+  security: securityOf(endpoint.access),
   parameters: [
     ...parametersOf(endpoint.params, 'path', endpoint.example?.params),
     ...parametersOf(endpoint.query, 'query', endpoint.example?.query),
-    ...(endpoint.idempotent
-      ? [
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            required: false,
-            description: 'The same key makes a repeated request answer as the first did.',
-            schema: { type: 'string', minLength: 1, maxLength: 200 },
-            example: 'b1946ac9-2f3d-4a7e-8c55-6b1c1d0e9a44',
-          },
-        ]
-      : []),
+    ...headersOf(endpoint),
   ],
   ...requestBodyOf(endpoint),
   responses: {
@@ -174,6 +247,9 @@ export const openApiDocument = (
       schemas: { Problem: schemaOf(Problem, 'output') },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: given.cookieName },
+        ...(endpoints.some(({ access }) => typeof access === 'object' && 'scope' in access)
+          ? { apiKey: { type: 'http', scheme: 'bearer' } }
+          : {}),
       },
     },
   };

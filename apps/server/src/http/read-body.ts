@@ -1,4 +1,4 @@
-import type { Upload } from '@wrenchwise/domain/endpoint';
+import type { SignedBody, Upload } from '@wrenchwise/domain/endpoint';
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 
 import { AppError } from '../app-error.ts';
@@ -58,13 +58,27 @@ export const readForm = async (request: Request): Promise<Readonly<Record<string
   }
 };
 
+/** The media type that a request declares, without its parameters, in lower case. */
+const declaredType = (request: Request): string => {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  return type.trim().toLowerCase();
+};
+
+/**
+ * The very bytes of a body, for a signature over them. Throws `request/too-large`, or
+ * `request/unsupported-media-type`.
+ */
+export const readSigned = async (request: Request, signed: SignedBody): Promise<Uint8Array> => {
+  if (declaredType(request) !== signed.type) throw new AppError('request/unsupported-media-type');
+  return readBytes(request, signed.maxBytes, 'request/too-large');
+};
+
 /**
  * A file that is the body of a request, with the type that it was declared to be. What its bytes
  * really are is for the reader to see. Throws the upload's own codes.
  */
 export const readFile = async (request: Request, upload: Upload): Promise<Blob> => {
-  const [declared = ''] = (request.headers.get('content-type') ?? '').split(';');
-  const type = declared.trim().toLowerCase();
+  const type = declaredType(request);
   if (!upload.types.includes(type)) throw new AppError(upload.wrongType);
   const bytes = await readBytes(request, upload.maxBytes, upload.tooLarge);
   return new Blob([bytes], { type });

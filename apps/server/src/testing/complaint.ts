@@ -1,4 +1,4 @@
-import type { NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { NewDiagnosisBody } from '@wrenchwise/domain/endpoints/diagnoses';
 
 /** A fault that the engine knows well. */
 export const GRINDING = {
@@ -6,7 +6,7 @@ export const GRINDING = {
   model: 'Focus',
   year: 2015,
   symptoms: 'Grinding noise from the front left when I brake, worse in the last week.',
-} as const satisfies NewDiagnosis;
+} as const satisfies NewDiagnosisBody;
 
 /** Another one. */
 export const OVERHEATING = {
@@ -14,4 +14,4 @@ export const OVERHEATING = {
   model: 'Astra',
   year: 2012,
   symptoms: 'The engine overheats in traffic and I keep losing coolant.',
-} as const satisfies NewDiagnosis;
+} as const satisfies NewDiagnosisBody;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database } from '@wrenchwise/database/database';
+import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 
 import { schema } from '../db/schema.ts';
 import { builtInProvider } from './built-in-provider.ts';
@@ -20,10 +21,8 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
   const { make, model, year } = GRINDING;
   const [diagnosisId, vehicleId] = [randomUUID(), randomUUID()];
   const result = await builtInProvider.diagnose({
-    ...GRINDING,
-    fuel: null,
-    transmission: null,
-    mileage: null,
+    vehicle: diagnosedVehicle(GRINDING),
+    symptoms: GRINDING.symptoms,
     answers: [],
     prices: { priceRegion: 'us', labourCentsPerHour: null },
   });
@@ -49,6 +48,9 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     deviceType: 'singleDevice',
     backedUp: false,
   });
+  await db
+    .insert(schema.apiKeys)
+    .values({ userId, name: 'My script', start: 'ww_live_abcd', keyHash: mark, scopes: ['read'] });
   await db.insert(schema.knownDevices).values({ userId, deviceHash: mark });
   await db
     .insert(schema.profilePictures)

@@ -12,6 +12,7 @@ import type { DiagnosisProvider } from '../adapters/diagnosis-provider/port.ts';
 import { fileOutbox, type OutboxMail } from '../adapters/mail/outbox.ts';
 import { compose, type Composition } from '../compose.ts';
 import { readConfig } from '../config/config.ts';
+import type { Feature } from '../feature.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { immediateQueue } from './immediate-queue.ts';
@@ -80,6 +81,8 @@ export const openTestApp = async (
     environment?: Record<string, string>;
     provider?: DiagnosisProvider;
     policies?: Policies;
+    /** Mounted beside the product's. */
+    features?: readonly Feature[];
     /** In place of a log that keeps nothing. */
     log?: Log;
     now?: () => Date;
@@ -112,6 +115,7 @@ export const openTestApp = async (
     ...(given.now ? { now: given.now } : {}),
     ...(given.provider ? { provider: given.provider } : {}),
     ...(given.policies ? { policies: given.policies } : {}),
+    ...(given.features ? { features: given.features } : {}),
   });
   const outbox = fileOutbox({
     directory: join(dataDir, 'outbox'),

@@ -2,11 +2,13 @@ import { z } from 'zod';
 
 import { Demonstration } from '../demonstration.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { line, prose } from '../text.ts';
-import { DiagnosisYear } from './diagnoses.ts';
+import { prose } from '../text.ts';
+import { VehicleFields } from '../vehicle.ts';
 
 /** A sentence or two: whoever has more to tell has a diagnosis made. */
 export const DEMONSTRATION_MAX = 300;
+
+const { make, model, year } = VehicleFields.shape;
 
 export const demonstrate = defineEndpoint({
   id: 'demonstrate',
@@ -16,12 +18,14 @@ export const demonstrate = defineEndpoint({
   summary:
     'Try the engine without an account: the first three causes of one description. Nothing of it is kept',
   access: 'public',
-  body: z.strictObject({
-    symptoms: prose('Symptoms', DEMONSTRATION_MAX, { plural: true }),
-    make: line('Make', 60).optional(),
-    model: line('Model', 80).optional(),
-    year: DiagnosisYear.optional(),
-  }),
+  body: z
+    .strictObject({
+      symptoms: prose('Symptoms', DEMONSTRATION_MAX, { plural: true }),
+      make: make.optional(),
+      model: model.optional(),
+      year: year.optional(),
+    })
+    .transform(({ symptoms, ...vehicle }) => ({ vehicle, symptoms })),
   status: 200,
   output: Demonstration,
   errors: [

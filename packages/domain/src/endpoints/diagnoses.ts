@@ -1,35 +1,39 @@
-import { FUELS, TRANSMISSIONS } from '@wrenchwise/knowledge/vehicle';
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
 
 import { CanDrive, DiagnosisResult, Severity } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Move } from '../moves.ts';
-import { given, line, prose } from '../text.ts';
+import { given, prose } from '../text.ts';
+import { type DiagnosedVehicle, diagnosedVehicle, VehicleFields } from '../vehicle.ts';
 
-export const DIAGNOSIS_FIRST_YEAR = 1970;
 export const SYMPTOMS_MAX = 5000;
 
-const yearMessage = () =>
-  `Year must be between ${DIAGNOSIS_FIRST_YEAR} and ${new Date().getUTCFullYear()}`;
+const { make, model, year, fuel, transmission, mileage } = VehicleFields.shape;
 
-/** A model year that a diagnosis accepts: 1970 to the current year. */
-export const DiagnosisYear = z
-  .int({ error: (issue) => (issue.input === undefined ? 'Year is required' : yearMessage()) })
-  .refine((year) => year >= DIAGNOSIS_FIRST_YEAR && year <= new Date().getUTCFullYear(), {
-    error: yearMessage,
-  });
-
-export const NewDiagnosis = z.object({
-  make: line('Make', 60),
-  model: line('Model', 80),
-  year: DiagnosisYear,
+/** A request as it is sent: the car's fields stand beside the symptoms. */
+export const NewDiagnosisBody = z.object({
+  make,
+  model,
+  year,
   symptoms: prose('Symptoms', SYMPTOMS_MAX, { plural: true }),
-  fuel: z.enum(FUELS).optional(),
-  transmission: z.enum(TRANSMISSIONS).optional(),
-  /** Odometer in miles. */
-  mileage: z.int().min(0, 'Mileage must be 0 or more').max(2_000_000).optional(),
+  fuel,
+  transmission,
+  mileage,
 });
-export type NewDiagnosis = z.infer<typeof NewDiagnosis>;
+export type NewDiagnosisBody = z.infer<typeof NewDiagnosisBody>;
+
+/** What is asked to be diagnosed: a car, and what was noticed about it. */
+export interface NewDiagnosis {
+  readonly vehicle: DiagnosedVehicle;
+  readonly symptoms: string;
+}
+
+/** The one place where the flat request becomes a car and its symptoms. */
+const toNewDiagnosis = ({ symptoms, ...told }: NewDiagnosisBody): NewDiagnosis => ({
+  vehicle: diagnosedVehicle(told),
+  symptoms,
+});
 
 export const AnswerGiven = z.object({
   questionId: z.string(),
@@ -124,7 +128,7 @@ export const createDiagnosis = defineEndpoint({
   summary:
     "Diagnose a car from its symptoms; uses one unit of the month's allowance. A report with too little to go on is asked about and uses none",
   access: 'user',
-  body: NewDiagnosis,
+  body: NewDiagnosisBody.transform(toNewDiagnosis),
   status: 201,
   output: Diagnosis,
   errors: [

@@ -1,5 +1,5 @@
-import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
-import type { ModelTables } from '@wrenchwise/knowledge/vehicles/model-facts';
+import type { ModelTables } from '@wrenchwise/vehicle/model-facts';
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import type { Report } from '../diagnosis.ts';
 import { MAX_TEXT_LENGTH } from '../text-limit.ts';

@@ -1,12 +1,12 @@
-import type { Equipment } from '@wrenchwise/knowledge/schema';
+import type { Equipment } from '@wrenchwise/vehicle/equipment';
+import type { ModelFacts, ModelTables } from '@wrenchwise/vehicle/model-facts';
 import {
   FUELS,
   TRANSMISSIONS,
   type Fuel,
   type Transmission,
   type Vehicle,
-} from '@wrenchwise/knowledge/vehicle';
-import type { ModelFacts, ModelTables } from '@wrenchwise/knowledge/vehicles/model-facts';
+} from '@wrenchwise/vehicle/vehicle';
 
 /** What the car can be, as sets: a set of one is known, a full set is unknown. */
 export interface VehicleFacts {

@@ -1,6 +1,6 @@
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
-import type { Vehicle } from '@wrenchwise/knowledge/vehicle';
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 import { describe, expect, it } from 'vitest';
 
 import { readVehicleFacts } from '../evidence/vehicle-facts.ts';

@@ -1,7 +1,8 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
-import type { Equipment, Shift } from '@wrenchwise/knowledge/schema';
-import type { Fuel, Transmission } from '@wrenchwise/knowledge/vehicle';
-import type { ModelFacts } from '@wrenchwise/knowledge/vehicles/model-facts';
+import type { Shift } from '@wrenchwise/knowledge/schema';
+import type { Equipment } from '@wrenchwise/vehicle/equipment';
+import type { ModelFacts } from '@wrenchwise/vehicle/model-facts';
+import type { Fuel, Transmission } from '@wrenchwise/vehicle/vehicle';
 
 import { wordsBetweenSpaces, type VehicleFacts } from '../evidence/vehicle-facts.ts';
 

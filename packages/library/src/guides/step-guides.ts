@@ -10,7 +10,7 @@ import {
   repairPrices,
 } from '@wrenchwise/knowledge/prices';
 import type { Check } from '@wrenchwise/knowledge/schema';
-import type { Fuel } from '@wrenchwise/knowledge/vehicle';
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import type { GuideData } from './guide-data.ts';
 import { vehicleCautions } from './vehicle-cautions.ts';

@@ -1,5 +1,5 @@
 import type { SystemId } from '@wrenchwise/knowledge/systems';
-import type { Fuel } from '@wrenchwise/knowledge/vehicle';
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 /** What the hands come near when they work on a system. */
 type Danger = 'drive' | 'high-voltage' | 'gas';

@@ -1,4 +1,4 @@
-import { MAKES_AND_MODELS } from '@wrenchwise/knowledge/vehicles/makes-and-models';
+import { MAKES_AND_MODELS } from '@wrenchwise/vehicle/makes-and-models';
 import { describe, expect, it } from 'vitest';
 
 import { nearestCar } from './nearest-name.ts';

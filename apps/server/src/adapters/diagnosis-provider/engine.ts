@@ -17,14 +17,8 @@ export const engineProvider = (
   guideOfStep: GuideOfStep,
 ): DiagnosisProvider => ({
   source: 'engine',
-  diagnose: async ({ make, model, year, symptoms, fuel, transmission, mileage, answers, prices }) =>
-    DiagnosisResult.parse(
-      diagnose(
-        { text: symptoms, answers },
-        { make, model, year, fuel, transmission, mileage },
-        optionsOf(prices),
-      ),
-    ),
+  diagnose: async ({ vehicle, symptoms, answers, prices }) =>
+    DiagnosisResult.parse(diagnose({ text: symptoms, answers }, vehicle, optionsOf(prices))),
   reprice: (result, prices) => {
     // Parsed first: rows of older releases lack what later ones have.
     const told = DiagnosisResult.parse(result);

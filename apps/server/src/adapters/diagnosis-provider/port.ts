@@ -1,18 +1,12 @@
 import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
 import type { Answer } from '@wrenchwise/engine/diagnosis';
-import type { Fuel, Transmission } from '@wrenchwise/knowledge/vehicle';
+import type { Fuel, Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 export interface DiagnosisRequest {
-  /** Null where it was not told: only a demonstration goes without a car. */
-  readonly make: string | null;
-  readonly model: string | null;
-  readonly year: number | null;
+  /** Null for what is not known: only a demonstration goes without make, model and year. */
+  readonly vehicle: Required<Vehicle>;
   readonly symptoms: string;
-  readonly fuel: Fuel | null;
-  readonly transmission: Transmission | null;
-  /** Miles. */
-  readonly mileage: number | null;
   readonly answers: readonly Answer[];
   /** Whose prices are told. They change nothing of what is inferred. */
   readonly prices: PriceSettings;

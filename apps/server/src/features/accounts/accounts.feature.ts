@@ -1,7 +1,7 @@
 import type { AuthSecrets } from '../../config/auth-secret.ts';
 import type { Config } from '../../config/config.ts';
 import type { Feature } from '../../feature.ts';
-import type { FindSession } from '../../http/mount.ts';
+import type { FindSession } from '../../http/access.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import { type Auth, createAuth } from './better-auth/auth.ts';

@@ -1,7 +1,8 @@
 import { sendContactMessage } from '@wrenchwise/domain/endpoints/contact';
 
 import { AppError } from '../../app-error.ts';
-import type { FindSession, Mount } from '../../http/mount.ts';
+import type { FindSession } from '../../http/access.ts';
+import type { Mount } from '../../http/mount.ts';
 import type { ContactService } from './contact.service.ts';
 
 export const mountContact = (

@@ -22,15 +22,10 @@ export const createDemonstrationService = ({
 }: {
   engine: Pick<DiagnosisProvider, 'diagnose'>;
 }): DemonstrationService => ({
-  answer: async ({ symptoms, make = null, model = null, year = null }) => {
+  answer: async ({ vehicle: { make = null, model = null, year = null }, symptoms }) => {
     const request = {
-      make,
-      model,
-      year,
+      vehicle: { make, model, year, fuel: null, transmission: null, mileage: null },
       symptoms,
-      fuel: null,
-      transmission: null,
-      mileage: null,
       answers: [],
       prices: { priceRegion: 'us', labourCentsPerHour: null },
     } as const;

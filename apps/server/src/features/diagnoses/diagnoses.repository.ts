@@ -6,7 +6,7 @@ import type {
   DiagnosisSummary,
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
-import { FUELS, TRANSMISSIONS } from '@wrenchwise/knowledge/vehicle';
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 
 import { diagnoses } from '../../db/schema/diagnoses.ts';
@@ -56,10 +56,9 @@ export const insertDiagnosis = async (
     idempotencyKey: string | undefined;
   },
 ): Promise<Diagnosis> => {
-  const { make, model, year, symptoms } = given.input;
-  const { fuel = null, transmission = null, mileage = null } = given.input;
   const { result, source } = given;
-  const told = { make, model, year, symptoms, fuel, transmission, mileage };
+  const { vehicle, symptoms } = given.input;
+  const told = { ...vehicle, symptoms };
   const [row] = await own
     .insert(diagnoses)
     .values({

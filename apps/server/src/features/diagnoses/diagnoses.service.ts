@@ -14,6 +14,7 @@ import type {
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import { biggestMoves } from '@wrenchwise/domain/moves';
+import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 
 import type {
   DiagnosisProvider,
@@ -67,17 +68,10 @@ interface Dependencies {
   readonly log: Log;
 }
 
-/** What was told of the car. */
-const reportOf = (
-  given: NewDiagnosis | Diagnosis,
-): Omit<DiagnosisRequest, 'answers' | 'prices'> => ({
-  make: given.make,
-  model: given.model,
-  year: given.year,
-  symptoms: given.symptoms,
-  fuel: given.fuel ?? null,
-  transmission: given.transmission ?? null,
-  mileage: given.mileage ?? null,
+/** What a stored diagnosis was asked by. */
+const inputOf = (stored: Diagnosis): NewDiagnosis => ({
+  vehicle: diagnosedVehicle(stored),
+  symptoms: stored.symptoms,
 });
 
 /** What answers tell, without what is kept beside them: equal inputs give an equal inputs hash. */
@@ -86,7 +80,7 @@ const toldBy = (answers: readonly AnswerGiven[]): DiagnosisRequest['answers'] =>
 
 /** Whether a repeated request asks for the same thing as the one it repeats. */
 const isSameInput = (stored: Diagnosis, input: NewDiagnosis): boolean =>
-  JSON.stringify(reportOf(input)) === JSON.stringify(reportOf(stored));
+  JSON.stringify(input) === JSON.stringify(inputOf(stored));
 
 const answerWith = async (
   provider: DiagnosisProvider,
@@ -205,7 +199,7 @@ export const createDiagnosesService = ({
     count: number,
   ): Promise<DiagnosisResult> =>
     answerWith(provider, {
-      ...reportOf(diagnosis),
+      ...inputOf(diagnosis),
       answers: toldBy(answers.slice(0, count)),
       prices: user.prices,
     });
@@ -244,7 +238,7 @@ export const createDiagnosesService = ({
       if ('earlier' in reserved) return reserved.earlier;
       const { reservation } = reserved;
       try {
-        const request = { ...reportOf(input), answers: [], prices: user.prices };
+        const request = { ...input, answers: [], prices: user.prices };
         const result = await answerWith(provider, request);
         return await save(reservation, input, result, idempotencyKey);
       } catch (error) {

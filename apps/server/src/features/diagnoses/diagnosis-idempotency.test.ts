@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
-import type { NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { NewDiagnosisBody } from '@wrenchwise/domain/endpoints/diagnoses';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { builtInProvider } from '../../testing/built-in-provider.ts';
@@ -39,7 +39,7 @@ const newKey = (): { 'idempotency-key': string } => {
 const diagnose = (
   person: QuickPerson,
   headers: Record<string, string>,
-  changes: Partial<NewDiagnosis> = {},
+  changes: Partial<NewDiagnosisBody> = {},
 ) => person.call(endpoints.createDiagnosis, { body: { ...GRINDING, ...changes } }, { headers });
 
 describe('the same Idempotency-Key', () => {

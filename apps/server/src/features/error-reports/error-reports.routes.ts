@@ -1,7 +1,8 @@
 import { reportError } from '@wrenchwise/domain/endpoints/error-reports';
 
 import { AppError } from '../../app-error.ts';
-import type { FindSession, Mount } from '../../http/mount.ts';
+import type { FindSession } from '../../http/access.ts';
+import type { Mount } from '../../http/mount.ts';
 import type { ErrorReportsService } from './error-reports.service.ts';
 
 export const mountErrorReports = (

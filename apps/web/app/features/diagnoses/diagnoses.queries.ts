@@ -12,7 +12,7 @@ import {
   getDiagnosis,
   listDiagnoses,
   listStepGuides,
-  type NewDiagnosis,
+  type NewDiagnosisBody,
   openStepGuide,
   type StepGuide,
   withdrawAnswer,
@@ -62,7 +62,7 @@ export const stepGuidesQuery = (id: string) =>
 export const useCreateDiagnosis = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ report, key }: { report: NewDiagnosis; key: string }) =>
+    mutationFn: ({ report, key }: { report: NewDiagnosisBody; key: string }) =>
       api(createDiagnosis, { body: report }, { headers: { 'idempotency-key': key } }),
     onSuccess: (diagnosis) => {
       client.setQueryData(diagnosisQuery(diagnosis.id).queryKey, diagnosis);

@@ -8,6 +8,7 @@ import {
   twoFactors,
   users,
 } from '../../../db/schema/accounts.ts';
+import { apiKeys } from '../../../db/schema/api-keys.ts';
 import { type ExportPart, tablePart } from './export-part.ts';
 
 /** Every way to sign in, without what signs in: no hash, token, secret or key. */
@@ -92,5 +93,13 @@ export const ACCOUNT_PARTS: readonly ExportPart[] = [
     owner: knownDevices.userId,
     order: [knownDevices.lastSeenAt, knownDevices.deviceHash],
     shown: { lastSeenAt: knownDevices.lastSeenAt },
+  }),
+  tablePart({
+    name: 'api-keys',
+    about: 'The API keys that you made, by name and first characters. The keys are not included.',
+    table: apiKeys,
+    owner: apiKeys.userId,
+    order: [apiKeys.createdAt, apiKeys.id],
+    hidden: ['keyHash'],
   }),
 ];

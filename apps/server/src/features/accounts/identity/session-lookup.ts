@@ -2,8 +2,8 @@ import type { Database } from '@wrenchwise/database/database';
 import { parseCookies } from 'better-call';
 
 import { AppError } from '../../../app-error.ts';
+import type { FindSession } from '../../../http/access.ts';
 import type { RequestContext, Session } from '../../../http/context.ts';
-import type { FindSession } from '../../../http/mount.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { authHeaders, cookiesOf } from '../better-auth/auth-calls.ts';
 import type { Auth } from '../better-auth/auth.ts';

@@ -1,4 +1,4 @@
-import { DIAGNOSIS_FIRST_YEAR } from '@wrenchwise/domain/endpoints/diagnoses';
+import { DIAGNOSIS_FIRST_YEAR } from '@wrenchwise/domain/vehicle';
 import type * as Names from '@wrenchwise/library/search/nearest-name';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Suggest } from '@wrenchwise/ui/suggest.tsx';
@@ -32,7 +32,7 @@ const useCars = (): Cars => {
     let wanted = true;
     const load = async () => {
       const [{ MAKES_AND_MODELS: catalogue }, { nearestCar }] = await Promise.all([
-        import('@wrenchwise/knowledge/vehicles/makes-and-models'),
+        import('@wrenchwise/vehicle/makes-and-models'),
         import('@wrenchwise/library/search/nearest-name'),
       ]);
       if (wanted) setCars({ catalogue, nearestCar });

@@ -1,9 +1,8 @@
-import { DiagnosisYear, NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { NewDiagnosisBody } from '@wrenchwise/domain/endpoints/diagnoses';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
-import { FUELS, TRANSMISSIONS } from '@wrenchwise/knowledge/vehicle';
+import { MOST_MILES, toMiles } from '@wrenchwise/vehicle/mileage';
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
-
-import { toMiles } from '~/lib/distance.ts';
 
 export const DISTANCE_UNITS = DistanceUnit.options;
 
@@ -12,22 +11,22 @@ const chosen = <const T extends readonly [string, ...string[]]>(options: T) =>
 
 /** The form as it is typed: everything is text until it is sent. */
 export const DiagnoseFields = z.object({
-  make: NewDiagnosis.shape.make,
-  model: NewDiagnosis.shape.model,
+  make: NewDiagnosisBody.shape.make,
+  model: NewDiagnosisBody.shape.model,
   year: z
     .string()
     .trim()
     .min(1, 'Year is required')
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
-    .pipe(DiagnosisYear),
-  symptoms: NewDiagnosis.shape.symptoms,
+    .pipe(NewDiagnosisBody.shape.year),
+  symptoms: NewDiagnosisBody.shape.symptoms,
   fuel: chosen(FUELS),
   transmission: chosen(TRANSMISSIONS),
   mileage: z
     .string()
     .transform((text) => text.replace(/[\s,.]/g, ''))
     .refine((text) => /^\d*$/.test(text), 'Mileage must be a number, 0 or more')
-    .refine((text) => Number(text) <= 2_000_000, 'Please check the mileage'),
+    .refine((text) => Number(text) <= MOST_MILES, 'Please check the mileage'),
   distanceUnit: DistanceUnit,
 });
 export type DiagnoseFields = z.output<typeof DiagnoseFields>;
@@ -45,7 +44,7 @@ export const EMPTY_DRAFT: DiagnoseDraft = {
 };
 
 /** What is sent: optional fields left out when empty, distance in miles. */
-export const toReport = (fields: DiagnoseFields): NewDiagnosis => {
+export const toReport = (fields: DiagnoseFields): NewDiagnosisBody => {
   const { make, model, year, symptoms, fuel, transmission, mileage, distanceUnit } = fields;
   return {
     make,

@@ -1,4 +1,4 @@
-import type { NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { NewDiagnosisBody } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { DistanceUnit } from '@wrenchwise/domain/preferences';
 
 import { DIAGNOSIS_DRAFT, keepDiagnosisDraft } from '~/lib/diagnosis-draft.ts';
@@ -45,7 +45,7 @@ export const keepDraft = (draft: Partial<DiagnoseDraft>): void => keepDiagnosisD
  * The Idempotency-Key of this report: the same until the report changes or the attempt is over,
  * so that pressing again, or reloading and pressing again, never uses a second unit.
  */
-export const attemptKey = (report: NewDiagnosis): string => {
+export const attemptKey = (report: NewDiagnosisBody): string => {
   const fingerprint = JSON.stringify(report);
   const stored = read(ATTEMPT);
   if (stored['fingerprint'] === fingerprint && typeof stored['key'] === 'string') {

@@ -1,11 +1,11 @@
-import { FUELS, TRANSMISSIONS } from '@wrenchwise/knowledge/vehicle';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
+import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { ChevronDown } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 
-import { FUEL_WORDS, TRANSMISSION_WORDS } from '../vehicle-words.ts';
 import { type DiagnoseDraft, DISTANCE_UNITS } from './diagnose-fields.ts';
 
 /** Facts that rule causes out: optional, and folded away until wanted. */

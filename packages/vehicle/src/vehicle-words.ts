@@ -1,4 +1,4 @@
-import type { Fuel, Transmission } from '@wrenchwise/knowledge/vehicle';
+import type { Fuel, Transmission } from './vehicle.ts';
 
 /** What each fuel is called on a screen. */
 export const FUEL_WORDS: Record<Fuel, string> = {

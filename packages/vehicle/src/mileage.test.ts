@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { distanceText, fromMiles, toMiles } from './distance.ts';
+import { distanceText, fromMiles, toMiles } from './mileage.ts';
 
 test('a distance is written in the unit of the person', () => {
   expect(distanceText(82_000, 'miles')).toBe('82,000 miles');

@@ -1,6 +1,6 @@
-import type { Equipment } from '../schema.ts';
-import type { Fuel, Transmission } from '../vehicle.ts';
+import type { Equipment } from './equipment.ts';
 import type { Make } from './makes-and-models.ts';
+import type { Fuel, Transmission } from './vehicle.ts';
 
 /** Makes that are understood though they are too rare to be suggested. */
 type RareMake = 'canoo' | 'fisker' | 'nio' | 'vinfast' | 'xpeng';

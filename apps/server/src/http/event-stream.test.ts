@@ -1,0 +1,305 @@
+import type { Server } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
+
+import { defineEndpoint } from '@wrenchwise/domain/endpoint';
+import { eventStream, type StreamOptions } from '@wrenchwise/domain/event-stream';
+import { Problem } from '@wrenchwise/domain/problem';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { AppError } from '../app-error.ts';
+import type { Feature } from '../feature.ts';
+import { listen } from '../testing/listen.ts';
+import { newPersonQuickly, type QuickPerson, sessionCookie } from '../testing/quick-person.ts';
+import { allEvents, readEvents } from '../testing/read-events.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { closeServer } from './close-server.ts';
+import { streamEvents } from './event-stream.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** An endpoint of tests on the real composition: no product endpoint answers with events yet. */
+
+const COUNT = 5;
+
+const count = defineEndpoint({
+  id: 'count',
+  method: 'POST',
+  path: '/api/test/count',
+  tag: 'Test',
+  summary: 'Counts to five',
+  access: 'user',
+  status: 200,
+  errors: ['db/record-not-found'],
+  ...eventStream({
+    delta: z.object({ number: z.int(), userId: z.string() }),
+    done: z.object({}),
+  }),
+});
+
+/** What a test has the stream do: after which number it waits, or fails. */
+interface Script {
+  readonly failBefore?: boolean;
+  readonly failAfter?: number;
+  readonly waitAfter?: number;
+}
+
+/** A feature whose stream follows a script, and what it has seen. */
+const counting = (script: Script = {}) => {
+  const ended = Promise.withResolvers<AbortSignal>();
+  const waiting = Promise.withResolvers<void>();
+  async function* run({ lastEventId, signal }: StreamOptions, userId: string) {
+    try {
+      for (let number = Number(lastEventId ?? 0) + 1; number <= COUNT; number += 1) {
+        // More than the contract declares.
+        const data = { number, userId, secret: 'not for clients' };
+        yield { event: 'delta', id: String(number), data } as const;
+        if (number === script.failAfter) throw new AppError('diagnosis/service-failed');
+        if (number === script.waitAfter) {
+          waiting.resolve();
+          await new Promise(() => undefined);
+        }
+      }
+      yield { event: 'done', data: {} } as const;
+    } finally {
+      ended.resolve(signal);
+    }
+  }
+  const feature: Feature = {
+    mountApi: ({ mount }) =>
+      mount(count, async (_, { user }) => {
+        if (script.failBefore) throw new AppError('db/record-not-found');
+        return (options) => {
+          options.signal.addEventListener('abort', () => ended.resolve(options.signal));
+          return run(options, user.id);
+        };
+      }),
+  };
+  return { feature, ended: ended.promise, waiting: waiting.promise };
+};
+
+interface Served {
+  readonly app: TestApp;
+  readonly server: Server;
+  readonly url: string;
+  readonly person: QuickPerson;
+  readonly open: (
+    headers?: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
+  ) => Promise<Response>;
+}
+
+let closing: (() => Promise<unknown>)[];
+beforeEach(() => {
+  closing = [];
+});
+afterEach(async () => {
+  for (const close of closing.toReversed()) await close();
+});
+
+const serve = async (feature: Feature, shared?: Served): Promise<Served> => {
+  const app = await openTestApp({
+    features: [feature],
+    ...(shared ? { db: shared.app.database.db } : {}),
+  });
+  const { server, url } = await listen(app.composition);
+  closing.push(app.close, async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const person = shared?.person ?? (await newPersonQuickly(app));
+  const [name, value] = await sessionCookie(app, person.id);
+  const open: Served['open'] = (headers, signal) =>
+    fetch(url + count.path, {
+      method: 'POST',
+      headers: { cookie: `${name}=${value}`, 'accept-encoding': 'gzip', ...headers },
+      ...(signal ? { signal } : {}),
+    });
+  return { app, server, url, person, open };
+};
+
+const delta = (number: number, userId: string) => ({
+  event: 'delta',
+  id: String(number),
+  data: { number, userId },
+});
+const from = (first: number, userId: string) => [
+  ...Array.from({ length: COUNT - first + 1 }, (_, i) => delta(first + i, userId)),
+  { event: 'done', data: {} },
+];
+
+describe('a streamed answer', () => {
+  test('brings each event with its id, and nothing that the contract does not declare', async () => {
+    const { person, open } = await serve(counting().feature);
+    const answer = await open();
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-request-id': expect.any(String) as unknown,
+    });
+    // Compressed, events would wait until a block is full.
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await allEvents(answer)).toEqual(from(1, person.id));
+  });
+
+  test('goes on after the last event that the client has seen', async () => {
+    const { person, open } = await serve(counting().feature);
+    const answer = await open({ 'last-event-id': '3' });
+    expect(await allEvents(answer)).toEqual(from(4, person.id));
+  });
+
+  test('refuses what was never the id of an event', async () => {
+    const { open } = await serve(counting().feature);
+    for (const id of ['a b', 'x'.repeat(201)]) {
+      const answer = await open({ 'last-event-id': id });
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        expect.objectContaining({ code: 'request/invalid' }),
+      ]);
+    }
+  });
+
+  test('is for who is signed in, each with their own', async () => {
+    const mine = await serve(counting().feature);
+    const stranger = await fetch(mine.url + count.path, { method: 'POST' });
+    expect(stranger.status).toBe(401);
+    const other = await newPersonQuickly(mine.app);
+    const [name, value] = await sessionCookie(mine.app, other.id);
+    const answer = await mine.open({ cookie: `${name}=${value}` });
+    expect(await allEvents(answer)).toEqual(from(1, other.id));
+  });
+
+  test('that fails before it begins is a problem with its status', async () => {
+    const { open } = await serve(counting({ failBefore: true }).feature);
+    const answer = await open();
+    expect(answer.status).toBe(404);
+    expect(Problem.parse(await answer.json()).code).toBe('db/record-not-found');
+  });
+
+  test('that fails later ends with the event of its problem', async () => {
+    const { person, open } = await serve(counting({ failAfter: 2 }).feature);
+    const answer = await open();
+    const events = await allEvents(answer);
+    expect(events.slice(0, 2)).toEqual([delta(1, person.id), delta(2, person.id)]);
+    expect(events.slice(2).map(({ event }) => event)).toEqual(['error']);
+    expect(Problem.parse(events[2]?.data)).toMatchObject({
+      code: 'diagnosis/service-failed',
+      requestId: answer.headers.get('x-request-id'),
+    });
+  });
+
+  test('tells its source when the client has gone', async () => {
+    const { feature, ended } = counting({ waitAfter: 2 });
+    const { person, open } = await serve(feature);
+    const leave = new AbortController();
+    const answer = await open({}, leave.signal);
+    const first = await readEvents(answer).next();
+    expect(first.value).toEqual(delta(1, person.id));
+    leave.abort();
+    expect((await ended).aborted).toBe(true);
+  });
+
+  test('ends when the server stops, without being cut, and is resumed at another', async () => {
+    const { feature, waiting } = counting({ waitAfter: 2 });
+    const first = await serve(feature);
+    const second = await serve(counting().feature, first);
+    const answer = await first.open();
+    const events = allEvents(answer);
+    await waiting;
+    first.app.composition.drain();
+    first.app.composition.endStreams();
+    expect(await closeServer(first.server, 10_000)).toBe(0);
+    const { id: userId } = first.person;
+    const seen = await events;
+    expect(seen).toEqual([delta(1, userId), delta(2, userId)]);
+    const rest = await second.open({ 'last-event-id': seen.at(-1)?.id ?? '' });
+    expect(await allEvents(rest)).toEqual(from(3, userId));
+  });
+});
+
+describe('a stream', () => {
+  const events = { number: z.object({ text: z.string() }) };
+  const settings = {
+    events,
+    lastEventId: undefined,
+    stopping: new AbortController().signal,
+    onFailure: async () => Promise.reject(new Error('no failure was foreseen')),
+  };
+
+  test('asks its source for no more than the client takes', async () => {
+    let made = 0;
+    const app = new Hono().get('/', (c) =>
+      streamEvents(
+        c,
+        async function* endless() {
+          for (;;) {
+            made += 1;
+            yield { event: 'number', data: { text: 'x'.repeat(10_000) } };
+          }
+        },
+        settings,
+      ),
+    );
+    const answer = await app.request('/');
+    const reader = answer.body?.getReader();
+    for (let taken = 0; taken < 10; taken += 1) {
+      await reader?.read();
+      for (let turns = 0; turns < 50; turns += 1) await turn();
+      expect(made).toBeLessThan(taken + 4);
+    }
+    await reader?.cancel();
+    const atEnd = made;
+    for (let turns = 0; turns < 50; turns += 1) await turn();
+    expect(made).toBeLessThanOrEqual(atEnd + 1);
+  });
+
+  test('says in its pauses that it is still there', async () => {
+    const enough = Promise.withResolvers<void>();
+    const app = new Hono().get('/', (c) =>
+      streamEvents(
+        c,
+        async function* slow() {
+          await enough.promise;
+          yield { event: 'number', data: { text: 'late' } };
+        },
+        { ...settings, heartbeatMs: 5 },
+      ),
+    );
+    const answer = await app.request('/');
+    let text = '';
+    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += part;
+      if (text.split(': heartbeat\n\n').length > 3) enough.resolve();
+    }
+    expect(text).toMatch(/^retry: \d+\n\n(?:: heartbeat\n\n){3,}event: number\ndata: /);
+  });
+});
+
+test('the OpenAPI document describes the events and how a stream is resumed', () => {
+  const given = { serverUrl: 'http://x', version: '1', cookieName: 'session' };
+  const document = JSON.parse(JSON.stringify(openApiDocument([count], given))) as unknown;
+  const event = (name: string) => ({
+    properties: { event: { const: name }, id: { type: 'string' } },
+    required: ['event', 'data'],
+  });
+  expect(document).toMatchObject({
+    paths: {
+      [count.path]: {
+        post: {
+          parameters: [{ name: 'Last-Event-ID', in: 'header', required: false }],
+          responses: {
+            200: {
+              content: {
+                'text/event-stream': {
+                  schema: { oneOf: [event('delta'), event('done'), event('error')] },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+});

@@ -1,0 +1,41 @@
+/**
+ * Vehicle registration marks of the United Kingdom (VRM), as the DVLA has issued them.
+ * Source of the shapes: DVLA, 'Vehicle registration numbers and number plates' (INF104).
+ */
+
+/**
+ * A shape, and where its space stands on the plate. Letters that look like digits are not told
+ * apart: which series were issued is the register's to know.
+ */
+const SHAPES: readonly (readonly [pattern: RegExp, splitAt: (mark: string) => number])[] = [
+  // Current, since September 2001: AB12 CDE.
+  [/^[A-Z]{2}\d{2}[A-Z]{3}$/, () => 4],
+  // Prefix, 1983 to 2001: A123 BCD. Also L2 WPS.
+  [/^[A-Z]\d{1,3}[A-Z]{3}$/, (mark) => mark.length - 3],
+  // Suffix, 1963 to 1983: ABC 123D.
+  [/^[A-Z]{3}\d{1,3}[A-Z]$/, () => 3],
+  // Dateless, letters first, before 1963, and Northern Ireland (which has an I or a Z): ABC 1234.
+  [/^[A-Z]{1,2}\d{1,4}$/, (mark) => mark.search(/\d/)],
+  [/^[A-Z]{3}\d{1,3}$/, () => 3],
+  [/^(?=.*[IZ])[A-Z]{3}\d{4}$/, () => 3],
+  // Dateless, digits first: 1234 AB.
+  [/^\d{1,4}[A-Z]{1,2}$/, (mark) => mark.search(/[A-Z]/)],
+  [/^\d{1,4}[A-Z]{3}$/, (mark) => mark.search(/[A-Z]/)],
+];
+
+/** Upper-case letters and digits alone, as registers look marks up: 'ab12 cde' is 'AB12CDE'. */
+export const normaliseRegistration = (typed: string): string =>
+  typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+const shapeOf = (mark: string) => SHAPES.find(([pattern]) => pattern.test(mark));
+
+/** Whether a mark, however spaced, has a shape that was ever issued in the United Kingdom. */
+export const isUkRegistration = (typed: string): boolean =>
+  shapeOf(normaliseRegistration(typed)) !== undefined;
+
+/** A mark as it stands on the plate: 'AB12 CDE'. One of no known shape is normalised alone. */
+export const registrationAsOnPlate = (typed: string): string => {
+  const mark = normaliseRegistration(typed);
+  const at = shapeOf(mark)?.[1](mark);
+  return at === undefined ? mark : `${mark.slice(0, at)} ${mark.slice(at)}`;
+};
