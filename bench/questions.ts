@@ -29,8 +29,8 @@ const symptomsOf = (fault: Fault) =>
 const firstWords = (fault: Fault, random: () => number): string => {
   const all = symptomsOf(fault);
   const noticed = all.filter(({ p }) => random() < p).slice(0, 2);
-  const told = noticed.length > 0 ? noticed : all.slice(0, 1);
-  return told
+  const mentioned = noticed.length > 0 ? noticed : all.slice(0, 1);
+  return mentioned
     .map(({ symptom }) => symptom.phrases[Math.floor(random() * symptom.phrases.length)])
     .join('. ');
 };

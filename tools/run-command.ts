@@ -17,12 +17,12 @@ export interface CommandResult {
 export const runCommand = async (
   command: string,
   args: readonly string[],
-  given: { env?: Readonly<Record<string, string>>; show?: boolean; cwd?: string } = {},
+  options: { env?: Readonly<Record<string, string>>; show?: boolean; cwd?: string } = {},
 ): Promise<CommandResult> => {
   const started = performance.now();
   const child = spawn(command, args, {
-    cwd: given.cwd ?? ROOT,
-    env: { ...process.env, ...given.env },
+    cwd: options.cwd ?? ROOT,
+    env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: string[] = [];
@@ -30,7 +30,7 @@ export const runCommand = async (
     stream.setEncoding('utf8');
     stream.on('data', (chunk: string) => {
       chunks.push(chunk);
-      if (given.show) process.stdout.write(chunk);
+      if (options.show) process.stdout.write(chunk);
     });
   }
   const { promise, resolve: done } = Promise.withResolvers<number>();

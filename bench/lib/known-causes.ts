@@ -57,16 +57,16 @@ const LABELS = join(import.meta.dirname, '..', 'cases', 'known-causes.json');
 
 /** Each hidden range becomes the end of a sentence, so that the words on its sides are not read as one. */
 const withoutRanges = (text: string, hide: Label['hide']): string => {
-  const kept: string[] = [];
+  const pieces: string[] = [];
   let at = 0;
   for (const [start, end] of hide) {
     if (start < at || end <= start || end > text.length)
       throw new Error(`hidden range ${start}–${end} does not fit the text`);
-    kept.push(text.slice(at, start));
+    pieces.push(text.slice(at, start));
     at = end;
   }
-  kept.push(text.slice(at));
-  return kept.join('. ').trim();
+  pieces.push(text.slice(at));
+  return pieces.join('. ').trim();
 };
 
 /** The complaints whose owner tells what was found, with that part of the words hidden. Throws when the labels do not fit the data or the catalogue. */

@@ -29,7 +29,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
  * at which the action was due until its last byte, so neither a slow answer nor a late generator
  * hides the wait of those who come after it (coordinated omission).
  */
-export const runUsers = async (given: {
+export const runUsers = async (options: {
   url: string;
   /** A session cookie for each user. */
   cookies: readonly string[];
@@ -37,7 +37,7 @@ export const runUsers = async (given: {
   seconds: number;
   action: Action;
 }): Promise<LoadResult> => {
-  const { cookies, thinkSeconds, seconds, action } = given;
+  const { cookies, thinkSeconds, seconds, action } = options;
   const random = createRandom(50);
   const agent = new Agent({ keepAlive: true });
   const body = action.body === undefined ? undefined : JSON.stringify(action.body);
@@ -53,7 +53,7 @@ export const runUsers = async (given: {
     };
     const send = (): void => {
       const sent = request(
-        `${given.url}${action.path}`,
+        `${options.url}${action.path}`,
         {
           agent,
           method: body === undefined ? 'GET' : 'POST',

@@ -65,14 +65,14 @@ export const openPglite = async (
  * Throws `DataDirectoryInUseError` when another process has it.
  */
 export const openEmbedded = async (
-  given: DatabaseSettings & { readonly dataDir?: string } = {},
+  options: DatabaseSettings & { readonly dataDir?: string } = {},
 ): Promise<Database> => {
-  const { dataDir } = given;
-  if (dataDir === undefined) return openPglite(await PGlite.create(), given);
+  const { dataDir } = options;
+  if (dataDir === undefined) return openPglite(await PGlite.create(), options);
   const { release } = lockDataDirectory(dataDir);
   try {
     const pglite = await PGlite.create({ fs: new PrivateFiles(filesOf(dataDir)) });
-    return await openPglite(pglite, given, release);
+    return await openPglite(pglite, options, release);
   } catch (error) {
     release();
     throw error;

@@ -96,7 +96,7 @@ export interface StatementClient {
  * owner's, or a user's. A read whose connection failed is tried again; a write never is here,
  * for its service may know better.
  */
-export const createPostgresStatements = (given: {
+export const createPostgresStatements = (options: {
   connect: Connect;
   /** One for all that share a connection: a name stands for one text there. */
   nameOf: StatementNames;
@@ -104,7 +104,7 @@ export const createPostgresStatements = (given: {
   retrying: RetryAfter;
   readingFunctions: readonly string[];
 }): ((userId?: string) => StatementClient) => {
-  const { connect, nameOf, origin, retrying, readingFunctions } = given;
+  const { connect, nameOf, origin, retrying, readingFunctions } = options;
 
   const send = async (
     userId: string | undefined,
@@ -130,15 +130,15 @@ export const createPostgresStatements = (given: {
   };
 
   return (userId) => ({
-    query: async (given, values) => {
-      const config = { ...given, name: nameOf(given.text) };
+    query: async (statement, values) => {
+      const config = { ...statement, name: nameOf(statement.text) };
       try {
         return await send(userId, config, values);
       } catch (failure) {
         return retrying(
           failure,
           () => send(userId, config, values),
-          (error) => isRead(given.text, readingFunctions) && isDisconnected(error),
+          (error) => isRead(statement.text, readingFunctions) && isDisconnected(error),
         );
       }
     },

@@ -44,17 +44,17 @@ export interface PostgresSettings extends DatabaseSettings {
   readonly readingFunctions?: readonly string[];
 }
 
-const openPool = (given: PostgresSettings): Pool => {
-  const limits = { ...LIMITS, ...given.limits };
+const openPool = (options: PostgresSettings): Pool => {
+  const limits = { ...LIMITS, ...options.limits };
   const settings = {
     timezone: 'UTC',
     statement_timeout: limits.statementMs,
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,
-    'app.clock_offset_ms': Math.trunc(given.clockOffsetMs ?? 0),
+    'app.clock_offset_ms': Math.trunc(options.clockOffsetMs ?? 0),
   };
   const pool = new Pool({
-    connectionString: given.url,
-    max: given.max ?? 10,
+    connectionString: options.url,
+    max: options.max ?? 10,
     connectionTimeoutMillis: limits.connectMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -64,7 +64,7 @@ const openPool = (given: PostgresSettings): Pool => {
       .join(' '),
   });
   // An idle connection that the server closes must not end the process.
-  pool.on('error', (error) => given.onError?.(error));
+  pool.on('error', (error) => options.onError?.(error));
   // Nor one that breaks while it works: whoever waits for its answer gets the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   closeSilentConnections(pool, limits.silenceMs);
@@ -83,10 +83,10 @@ const sessionOn = (client: PoolClient) =>
   new NodePgSession<NoTables, NoTables>(client, dialect, undefined);
 
 /** Connects to PostgreSQL. The clock's offset travels with every connection of the pool. */
-export const openPostgres = (given: PostgresSettings): Database => {
-  const pool = openPool(given);
+export const openPostgres = (options: PostgresSettings): Database => {
+  const pool = openPool(options);
   const nameOf = createStatementNames();
-  const { origin = () => undefined, readingFunctions = [] } = given;
+  const { origin = () => undefined, readingFunctions = [] } = options;
 
   const databaseOn = (
     connect: Connect,
@@ -134,7 +134,7 @@ export const openPostgres = (given: PostgresSettings): Database => {
       const client = await pool.connect();
       return { client, release: () => client.release() };
     },
-    given.retries,
+    options.retries,
     withoutTimeouts,
   );
 };

@@ -28,7 +28,7 @@ const causesOf = function* (error: unknown): Generator<Error> {
   for (let link = error; link instanceof Error; link = link.cause) yield link;
 };
 
-const saysSo = (error: unknown, code: RegExp, text: RegExp): boolean =>
+const hasCodeOrText = (error: unknown, code: RegExp, text: RegExp): boolean =>
   causesOf(error).some(
     (link) =>
       text.test(link.message) ||
@@ -40,7 +40,7 @@ const saysSo = (error: unknown, code: RegExp, text: RegExp): boolean =>
  * waited for long, so that it is not tried again, as another failure of a connection would be.
  */
 export const isTimedOut = (error: unknown): boolean =>
-  saysSo(
+  hasCodeOrText(
     error,
     /^ETIMEDOUT$/,
     /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout|timeout expired)$/,
@@ -48,7 +48,7 @@ export const isTimedOut = (error: unknown): boolean =>
 
 /** Whether the statement was never run: no connection could be made for it. */
 export const isRefused = (error: unknown): boolean =>
-  saysSo(
+  hasCodeOrText(
     error,
     /^(08001|08004|53300|57P03|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/,
     / is not queryable$/,
@@ -58,7 +58,7 @@ export const isRefused = (error: unknown): boolean =>
 export const isDisconnected = (error: unknown): boolean =>
   !isTimedOut(error) &&
   (isRefused(error) ||
-    saysSo(
+    hasCodeOrText(
       error,
       /^(08\w{3}|25P03|57P01|57P02|ECONNRESET|EPIPE)$/,
       /^Connection terminated( unexpectedly)?$/,

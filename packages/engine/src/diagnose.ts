@@ -68,8 +68,8 @@ const diagnose = (
   const answers = report.answers ?? [];
   const reading = readSystems(evidence.reading, evidence.symptoms);
   const weighing = weigh(evidence, answers);
-  const spoken = answers.length === 0 ? weighing : weigh(evidence);
-  const result = posterior(weighing, reading.probabilities, spoken);
+  const byWords = answers.length === 0 ? weighing : weigh(evidence);
+  const result = posterior(weighing, reading.probabilities, byWords);
   const yes = new Set<string>();
   const no = new Set<string>();
   let answered = 0;
@@ -81,16 +81,18 @@ const diagnose = (
   const alerts = raiseAlerts(evidence, no, yes);
   const needsMore =
     answered > 0 ? undefined : findMissing(evidence, reading, weighing, alerts.length > 0);
-  const says = needsMore === undefined;
+  const isSufficient = needsMore === undefined;
   const pricing = pricingOf(options);
-  const named = says ? nameCauses(steps, evidence, reading, weighing, result, pricing) : [];
+  const named = isSufficient ? nameCauses(steps, evidence, reading, weighing, result, pricing) : [];
   const canDrive = overallDrive(tellingCauses(named), alerts);
   const forbidden = forbiddenNow(
     canDrive.verdict,
     alerts.map(({ rule }) => rule),
   );
   const causes = withMoneyAtRisk(named.map((cause) => withSafeChecks(cause, forbidden)));
-  const other = says ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0)) : 1;
+  const other = isSufficient
+    ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0))
+    : 1;
   const telling = tellingCauses(causes);
   const findings = evidence.symptoms.map(({ id, start, end, present }): RecognisedSymptom => ({
     id,
@@ -99,22 +101,22 @@ const diagnose = (
     present,
   }));
   // A doubtful reading is worth asking about: people's words are read wrongly now and then.
-  const told = new Set(
+  const mentioned = new Set(
     evidence.symptoms.filter(({ confidence }) => confidence >= SURE_READING).map(({ id }) => id),
   );
-  const question = says
-    ? steps.nextQuestion(weighing, result, answers, told, forbidden)
+  const question = isSufficient
+    ? steps.nextQuestion(weighing, result, answers, mentioned, forbidden)
     : undefined;
   const plan = planSteps(telling);
-  const toldAlerts = alerts.map((alert) => tellAlert(alert, canDrive.verdict));
+  const shownAlerts = alerts.map((alert) => tellAlert(alert, canDrive.verdict));
   return {
     ...(needsMore === undefined ? {} : { needsMore }),
     severity: overallSeverity(telling, alerts, canDrive.verdict),
     canDrive,
-    alerts: toldAlerts,
+    alerts: shownAlerts,
     causes,
     other,
-    systems: rankSystems(says ? result.systems : reading.probabilities),
+    systems: rankSystems(isSufficient ? result.systems : reading.probabilities),
     findings,
     codes: evidence.codes.map(({ code }) => steps.meaningOf(code)),
     plan,
@@ -123,7 +125,7 @@ const diagnose = (
     knowledgeVersion: steps.version,
     inputsHash: fnv1a64(canonicalJson({ report, vehicle, knowledge: steps.version })),
     possible_causes: causes.map((cause) => cause.name),
-    recommendations: recommendations(telling, toldAlerts, canDrive),
+    recommendations: recommendations(telling, shownAlerts, canDrive),
     parts_and_cost: partsAndCost(telling, pricing),
     common_failure_patterns: telling
       .slice(0, 2)

@@ -48,21 +48,21 @@ const isSame = (a: Pricing, b: Pricing): boolean =>
  * whose fault or parts the catalogue no longer knows keeps its prices, and `pricing` says whose.
  */
 export type Reprice = <C extends StoredCause>(
-  told: Priced<C>,
+  stored: Priced<C>,
   options: DiagnoseOptions,
 ) => Priced<C & StoredCause>;
 
 const reprice = <C extends StoredCause>(
   faults: ReadonlyMap<string, Fault>,
-  told: Priced<C>,
+  stored: Priced<C>,
   options: DiagnoseOptions,
 ): Priced<C & StoredCause> => {
   const pricing = pricingOf(options);
-  if (isSame(told.pricing, pricing)) return told;
-  const chances = chancesOfNeed(told.causes);
-  const causes = told.causes.map((cause): C & StoredCause => {
+  if (isSame(stored.pricing, pricing)) return stored;
+  const chances = chancesOfNeed(stored.causes);
+  const causes = stored.causes.map((cause): C & StoredCause => {
     const priced = pricesToday(faults.get(cause.faultId), cause, pricing);
-    const before = cause.pricing ?? told.pricing;
+    const before = cause.pricing ?? stored.pricing;
     if (priced === undefined) {
       return isSame(before, pricing) ? cause : { ...cause, pricing: before };
     }
@@ -97,5 +97,5 @@ const pricesToday = (
 
 export const createReprice = (faults: readonly Fault[]): Reprice => {
   const byId: ReadonlyMap<string, Fault> = new Map(faults.map((fault) => [fault.id, fault]));
-  return (told, options) => reprice(byId, told, options);
+  return (stored, options) => reprice(byId, stored, options);
 };

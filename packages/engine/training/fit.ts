@@ -52,19 +52,19 @@ export const vectorOf = (
   idf: Float64Array,
 ): SparseRow => {
   const squares: Record<Family, number> = { w: 0, b: 0, u: 0, v: 0, s: 0 };
-  const kept: { column: number; family: Family; value: number }[] = [];
+  const present: { column: number; family: Family; value: number }[] = [];
   for (const [name, count] of document) {
     const column = rows.get(name);
     const family = familyOf(name);
     if (column === undefined || family === undefined) continue;
     const value = featureValue(family, count, idf[column] ?? 0);
     squares[family] += value * value;
-    kept.push({ column, family, value });
+    present.push({ column, family, value });
   }
   return {
-    columns: Int32Array.from(kept, ({ column }) => column),
+    columns: Int32Array.from(present, ({ column }) => column),
     values: Float64Array.from(
-      kept,
+      present,
       ({ family, value }) => (value * FAMILY_WEIGHTS[family]) / Math.sqrt(squares[family]),
     ),
   };

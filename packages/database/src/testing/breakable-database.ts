@@ -74,13 +74,13 @@ export const openBreakableDatabase = async (to: string): Promise<BreakableDataba
     cutAt: (words) => {
       fatal = words;
     },
-    refuse: (given) => {
-      isRefusing = given;
-      if (given) cut();
+    refuse: (value) => {
+      isRefusing = value;
+      if (value) cut();
     },
-    silence: (given) => {
-      isSilent = given;
-      if (given) for (const socket of sockets) forgotten.add(socket);
+    silence: (value) => {
+      isSilent = value;
+      if (value) for (const socket of sockets) forgotten.add(socket);
     },
     close: async () => {
       const { promise: closed, resolve: done } = Promise.withResolvers<void>();

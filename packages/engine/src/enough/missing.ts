@@ -123,7 +123,7 @@ const isCommonInFaults = ({ termIds, postings, phrases }: Lexicon, term: string)
   return new Set(found.map((at) => phrases[at]?.owner)).size >= LEAST_OWNERS;
 };
 
-const isTold = (
+const isEnough = (
   terms: Terms,
   { lexicon, termKinds }: SufficiencyTools,
   evidence: Evidence,
@@ -137,14 +137,14 @@ const isTold = (
   );
   const known = units.filter(({ term }) => lexicon.termIds.has(term));
   const share = units.length === 0 ? 0 : known.length / units.length;
-  const isSymptomTold = evidence.symptoms.some(
+  const isSymptomClear = evidence.symptoms.some(
     (symptom) =>
       symptom.present &&
       symptom.confidence >= SURE_SYMPTOM &&
       symptom.units.some((at) => telling.some((unit) => unit === units[at])) &&
       (symptom.units.length > 1 || share > KNOWN_SHARE || NAMES_THE_CAR.test(evidence.text)),
   );
-  if (isSymptomTold) return true;
+  if (isSymptomClear) return true;
   const isSigned = [...terms.signs.values()].some((signs) =>
     units.some(({ term }) => signs.has(term)),
   );
@@ -205,7 +205,7 @@ export const createSufficiencyCheck = (tools: SufficiencyTools): FindMissing => 
       const { id, name, text } = language;
       return { ...ask('language'), language: { id, name, text } };
     }
-    return isTold(terms, tools, evidence, reading, weighing)
+    return isEnough(terms, tools, evidence, reading, weighing)
       ? undefined
       : ask(kindOf(terms, makes, evidence));
   };

@@ -2,7 +2,7 @@ import { once } from '@wrenchwise/knowledge/once';
 import { stem } from '@wrenchwise/knowledge/stem';
 
 import { CONFUSABLE_WORDS } from './confusable-words.ts';
-import { LONGEST_KEPT, type Word } from './words.ts';
+import { MAX_CACHED_LENGTH, type Word } from './words.ts';
 
 /** Slips too far from the word for an edit distance, or that are words themselves. */
 const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
@@ -136,7 +136,7 @@ export const createSpelling = (
       const known = corrected.get(text);
       if (known !== undefined) return known;
       const meant = nearestStem(word);
-      if (text.length <= LONGEST_KEPT && corrected.size < MOST_CORRECTED)
+      if (text.length <= MAX_CACHED_LENGTH && corrected.size < MOST_CORRECTED)
         corrected.set(text, meant);
       return meant;
     },

@@ -32,16 +32,17 @@ const withoutShadowed = (matches: readonly Match[]): Match[] => {
       b.confidence - a.confidence ||
       a.owner.localeCompare(b.owner),
   );
-  const kept: Match[] = [];
+  const accepted: Match[] = [];
   for (const match of ordered) {
-    const over = kept.filter((other) => other.owner !== match.owner && covers(other, match));
-    if (over.length === 0) kept.push(match);
+    const over = accepted.filter((other) => other.owner !== match.owner && covers(other, match));
+    if (over.length === 0) accepted.push(match);
     else if (over.some((other) => other.nearby > match.nearby && covers(match, other))) continue;
     else if (over.every((other) => other.units.length === match.units.length))
-      kept.push({ ...match, confidence: match.confidence * 0.7 });
-    else if (match.units.length > 1) kept.push({ ...match, confidence: match.confidence * 0.35 });
+      accepted.push({ ...match, confidence: match.confidence * 0.7 });
+    else if (match.units.length > 1)
+      accepted.push({ ...match, confidence: match.confidence * 0.35 });
   }
-  return kept;
+  return accepted;
 };
 
 /** The symptoms that the words say are there, or say are not, strongest reading first. */

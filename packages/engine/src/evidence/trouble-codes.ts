@@ -24,9 +24,9 @@ export const normaliseCode = (raw: string): string | undefined => {
 };
 
 /** Codes in the text and those given apart, each once, in the order in which they come. */
-export const readCodes = (text: string, given: readonly string[] = []): readonly CodeEvidence[] => {
+export const readCodes = (text: string, codes: readonly string[] = []): readonly CodeEvidence[] => {
   const found = new Map<string, CodeEvidence>();
-  for (const raw of given) {
+  for (const raw of codes) {
     const code = normaliseCode(raw);
     if (code !== undefined && !found.has(code)) found.set(code, { code, start: -1, end: -1 });
     if (found.size >= MAX_CODES) break;

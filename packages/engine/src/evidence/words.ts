@@ -64,7 +64,7 @@ export type WordOf = (raw: string) => Word;
 const MOST_WORDS = 20_000;
 
 /** Longer words are rare, and to a JavaScript engine may be views that keep their whole text alive. */
-export const LONGEST_KEPT = 12;
+export const MAX_CACHED_LENGTH = 12;
 
 /** Looks words up, and keeps what it found of common ones. */
 export const createWordReader = (): WordOf => {
@@ -73,7 +73,7 @@ export const createWordReader = (): WordOf => {
     const known = words.get(raw);
     if (known !== undefined) return known;
     const word = lookUp(raw);
-    if (raw.length <= LONGEST_KEPT && words.size < MOST_WORDS) words.set(raw, word);
+    if (raw.length <= MAX_CACHED_LENGTH && words.size < MOST_WORDS) words.set(raw, word);
     return word;
   };
 };

@@ -92,8 +92,8 @@ export const rationale = (
     lines.push(
       `Understood: ${present.map((symptom) => `“${symptom.text.trim()}” as ${lowerFirst(symptom.label)}`).join('; ')}.`,
     );
-  const spoken = leading.evidence.filter((note) => note.weight >= 0.3).slice(0, 3);
-  const because = spoken.map((note) =>
+  const strongest = leading.evidence.filter((note) => note.weight >= 0.3).slice(0, 3);
+  const because = strongest.map((note) =>
     note.source === 'vehicle' ? lowerFirst(note.meaning) : `“${note.text.trim()}”`,
   );
   lines.push(

@@ -166,11 +166,11 @@ const chooseQuestion = (
   symptoms: Symptoms,
   weighing: Weighing,
   result: Posterior,
-  given: readonly Answer[],
-  told: ReadonlySet<string>,
+  allAnswers: readonly Answer[],
+  mentioned: ReadonlySet<string>,
   forbidden: ReadonlySet<CheckNeed>,
 ): Question | undefined => {
-  const answers = lastAnswers(given);
+  const answers = lastAnswers(allAnswers);
   if (answers.length >= MAX_ANSWERS) return undefined;
   const leaders = leadingPlaces(result.faults, CONSIDERED).flatMap((place): Leader[] => {
     const compiled = faults[weighing.standings[place]?.fault ?? -1];
@@ -192,7 +192,7 @@ const chooseQuestion = (
   const ids = new Set<SymptomId>();
   for (const { compiled } of leaders.slice(0, 12))
     for (const id of compiled.symptoms.keys())
-      if (isSymptomId(id) && !told.has(id) && !asked.has(`symptom:${id}`)) ids.add(id);
+      if (isSymptomId(id) && !mentioned.has(id) && !asked.has(`symptom:${id}`)) ids.add(id);
   let best: Candidate | undefined;
   const propose = (one: Candidate | undefined) => {
     if (one === undefined || asked.has(one.id)) return;
@@ -218,12 +218,12 @@ const chooseQuestion = (
 export type NextQuestion = (
   weighing: Weighing,
   result: Posterior,
-  given: readonly Answer[],
-  told: ReadonlySet<string>,
+  allAnswers: readonly Answer[],
+  mentioned: ReadonlySet<string>,
   forbidden: ReadonlySet<CheckNeed>,
 ) => Question | undefined;
 
 export const createNextQuestion =
   (faults: readonly CompiledFault[], symptoms: Symptoms): NextQuestion =>
-  (weighing, result, given, told, forbidden) =>
-    chooseQuestion(faults, symptoms, weighing, result, given, told, forbidden);
+  (weighing, result, allAnswers, mentioned, forbidden) =>
+    chooseQuestion(faults, symptoms, weighing, result, allAnswers, mentioned, forbidden);

@@ -55,12 +55,12 @@ export const poolSystems = (fromModel: Float64Array, fromKnowledge: Float64Array
 export const posterior = (
   weighing: Weighing,
   fromModel: Float64Array,
-  spoken: Weighing = weighing,
+  byWords: Weighing = weighing,
 ): Posterior => {
   const shares = knowledgePosterior(weighing);
   const fromKnowledge = knowledgeSystems(weighing, shares);
   const fromWords =
-    spoken === weighing ? fromKnowledge : knowledgeSystems(spoken, knowledgePosterior(spoken));
+    byWords === weighing ? fromKnowledge : knowledgeSystems(byWords, knowledgePosterior(byWords));
   const pooled = poolSystems(fromModel, fromWords);
   const systems = softmax(
     pooled.map((p, s) =>

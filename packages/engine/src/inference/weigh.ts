@@ -180,24 +180,28 @@ const likenessContribution = (
   ];
 };
 
-const weigh = (tools: WeighingTools, evidence: Evidence, given: readonly Answer[]): Weighing => {
+const weigh = (
+  tools: WeighingTools,
+  evidence: Evidence,
+  allAnswers: readonly Answer[],
+): Weighing => {
   const { readAnswer } = tools;
   const { faults, byCondition } = tools.compiled;
-  const answers = lastAnswers(given);
+  const answers = lastAnswers(allAnswers);
   const heard = answers.flatMap((answer): HeardAnswer[] => {
     const read = readAnswer(answer);
     return read === undefined ? [] : [{ questionId: answer.questionId, read }];
   });
   const answered = new Set(heard.map(({ questionId }) => questionId));
-  const told = new Set<string | undefined>(evidence.symptoms.map(({ id }) => id));
-  for (const { read } of heard) if (read.kind === 'symptom') told.add(read.id);
+  const mentioned = new Set<string | undefined>(evidence.symptoms.map(({ id }) => id));
+  for (const { read } of heard) if (read.kind === 'symptom') mentioned.add(read.id);
   const likeness = tools.compareTexts(evidence.reading.units);
   const symptoms = evidence.symptoms.filter(({ id }) => !answered.has(`symptom:${id}`));
   const readings = weighSymptoms(symptoms, tools.symptoms, tools.compiled);
 
   const logs = new Float64Array(faults.length);
   faults.forEach((fault, at) => {
-    let log = likenessWeight(likeness, at) + (told.has(fault.tellTale.id) ? 0 : fault.silence);
+    let log = likenessWeight(likeness, at) + (mentioned.has(fault.tellTale.id) ? 0 : fault.silence);
     for (const { weight } of readings[at] ?? []) log += weight;
     logs[at] = log;
   });
@@ -244,7 +248,7 @@ const weigh = (tools: WeighingTools, evidence: Evidence, given: readonly Answer[
         ...evidence.conditions.flatMap((one) => conditionContribution(evidence, one, fault)),
         ...evidence.codes.flatMap(({ code }) => codeContribution(tools, code, fault)),
         ...heard.flatMap((answer) => answerContribution(tools, answer, fault)),
-        ...(told.has(fault.tellTale.id) ? [] : silenceContribution(tools, fault)),
+        ...(mentioned.has(fault.tellTale.id) ? [] : silenceContribution(tools, fault)),
         ...likenessContribution(evidence, likeness, at),
       ];
     },
@@ -275,9 +279,9 @@ const otherWeight = (
 };
 
 /** Weighs every fault that the car can have against the evidence and the answers. */
-export type Weigh = (evidence: Evidence, given?: readonly Answer[]) => Weighing;
+export type Weigh = (evidence: Evidence, allAnswers?: readonly Answer[]) => Weighing;
 
 export const createWeigher =
   (tools: WeighingTools): Weigh =>
-  (evidence, given = []) =>
-    weigh(tools, evidence, given);
+  (evidence, allAnswers = []) =>
+    weigh(tools, evidence, allAnswers);

@@ -125,7 +125,7 @@ const SIGNS = SAFETY_RULES.flatMap((rule) =>
   rule.symptoms.map((symptom): readonly [SymptomId, SafetyRule] => [symptom, rule]),
 );
 
-const told: Readonly<Record<string, string>> = signs.signs;
+const descriptions: Readonly<Record<string, string>> = signs.signs;
 
 describe('a safety rule', () => {
   test.each(SAFETY_RULES.map((rule) => [rule.id, rule] as const))(
@@ -181,11 +181,16 @@ describe('a safety rule', () => {
 
 describe('what an owner says', () => {
   test('is written down for every symptom that sets off a rule, and for no other', () => {
-    expect(Object.keys(told).toSorted()).toEqual(SIGNS.map(([symptom]) => symptom).toSorted());
+    expect(Object.keys(descriptions).toSorted()).toEqual(
+      SIGNS.map(([symptom]) => symptom).toSorted(),
+    );
   });
 
   test.each(SIGNS)('of %s raises its rule, and the title and verdict agree', (symptom, rule) => {
-    const { alerts, canDrive, severity } = engine.diagnose({ text: told[symptom] ?? '' }, {});
+    const { alerts, canDrive, severity } = engine.diagnose(
+      { text: descriptions[symptom] ?? '' },
+      {},
+    );
     const coverers = SAFETY_RULES.filter((one) => one.covers?.includes(rule.id));
     const ids = new Set([rule, ...coverers].map(({ id }) => id));
     expect(alerts.map(({ id }) => id).filter((id) => ids.has(id))).not.toEqual([]);

@@ -101,9 +101,9 @@ test('no two guides are alike but for their names', () => {
     for (const run of own) tellers.set(run, [...(tellers.get(run) ?? []), at]);
   }
   const shared = new Map<string, number>();
-  for (const told of tellers.values()) {
-    for (const [place, one] of told.entries()) {
-      for (const other of told.slice(place + 1)) {
+  for (const places of tellers.values()) {
+    for (const [place, one] of places.entries()) {
+      for (const other of places.slice(place + 1)) {
         const pair = `${one} ${other}`;
         shared.set(pair, (shared.get(pair) ?? 0) + 1);
       }

@@ -48,9 +48,9 @@ const checkGuide = (fault: Fault, check: Check, { fuel }: GuideOptions): GuideDa
 const repairGuide = (fault: Fault, options: GuideOptions): GuideData => {
   const pricing = pricingOf(options);
   const { parts, cost } = repairPrices(fault, pricing);
-  const told = (range: MoneyRange) => priceRange(range, pricing.currency);
+  const priceText = (range: MoneyRange) => priceRange(range, pricing.currency);
   const [low, high] = fault.labourHours;
-  const partsText = parts.length === 0 ? 'Parts: none' : `Parts: ${told(cost.parts)}`;
+  const partsText = parts.length === 0 ? 'Parts: none' : `Parts: ${priceText(cost.parts)}`;
   return {
     overview: fault.guide.overview,
     estimated_time: durationText({ low: fault.guide.minutes[0], high: fault.guide.minutes[1] }),
@@ -62,7 +62,7 @@ const repairGuide = (fault: Fault, options: GuideOptions): GuideData => {
       ...fault.guide.safety,
       fault.guide.stopIf,
     ],
-    cost_estimate: `${partsText}. Labour: ${told(cost.labour)} (${low}-${high} h).`,
+    cost_estimate: `${partsText}. Labour: ${priceText(cost.labour)} (${low}-${high} h).`,
   };
 };
 

@@ -94,7 +94,7 @@ export const createGuideSearch = (
   return (text) => {
     const terms = askedTerms(text);
     if (terms.length === 0) return guides;
-    const scores = new Map<number, { score: number; told: number }>();
+    const scores = new Map<number, { score: number; matched: number }>();
     let asked = 0;
     for (const [place, term] of terms.entries()) {
       const read = readings(term, { mayBeUnfinished: place === terms.length - 1 });
@@ -107,15 +107,15 @@ export const createGuideSearch = (
         }
       }
       for (const [at, score] of best) {
-        const before = scores.get(at) ?? { score: 0, told: 0 };
-        scores.set(at, { score: before.score + score, told: before.told + telling });
+        const before = scores.get(at) ?? { score: 0, matched: 0 };
+        scores.set(at, { score: before.score + score, matched: before.matched + telling });
       }
     }
     return [...scores]
-      .filter(([, { told }]) => told >= LEAST_SHARE * asked)
-      .map(([at, { score, told }]) => ({
+      .filter(([, { matched }]) => matched >= LEAST_SHARE * asked)
+      .map(([at, { score, matched }]) => ({
         at,
-        score: score * (told / asked) ** 2 * (commonness[at] ?? 1),
+        score: score * (matched / asked) ** 2 * (commonness[at] ?? 1),
       }))
       .sort((a, b) => b.score - a.score || a.at - b.at)
       .flatMap(({ at }) => guides[at] ?? []);

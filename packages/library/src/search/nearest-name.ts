@@ -25,14 +25,14 @@ const digitsOf = (name: string): string => name.replace(/\D/g, '');
  * one name is clearly the nearest.
  */
 export const nearestName = (typed: string, names: readonly string[]): string | undefined => {
-  const given = plain(typed);
-  if (given === '' || typed.length > MAX_LENGTH) return undefined;
+  const query = plain(typed);
+  if (query === '' || typed.length > MAX_LENGTH) return undefined;
   const isKnown = names.some((name) => {
     const known = plain(name);
-    return `${known} `.startsWith(`${given} `) || `${given} `.startsWith(`${known} `);
+    return `${known} `.startsWith(`${query} `) || `${query} `.startsWith(`${known} `);
   });
   if (isKnown) return undefined;
-  const words = given.split(' ');
+  const words = query.split(' ');
   const written = typed.trim().split(/\s+/);
   const near = names.flatMap((name) => {
     const known = plain(name);
