@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { somebody } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { somebody } from './support/users.ts';
 
 const KEY = 'cookie-consent-status';
 const COUNT = '/api/page-views';

@@ -1,6 +1,6 @@
 import { readMailbox } from './support/mailbox.ts';
-import { joinByApi } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { joinByApi } from './support/users.ts';
 import { answered } from './support/watch.ts';
 
 const MESSAGE = {

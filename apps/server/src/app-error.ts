@@ -14,17 +14,17 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    given: {
+    details: {
       fields?: readonly FieldProblem[];
       needsMore?: NeedsMore;
       retryAfterSeconds?: number;
       cause?: unknown;
     } = {},
   ) {
-    super(ERRORS[code].message, given.cause === undefined ? {} : { cause: given.cause });
+    super(ERRORS[code].message, details.cause === undefined ? {} : { cause: details.cause });
     this.code = code;
-    this.fields = given.fields;
-    this.needsMore = given.needsMore;
-    this.retryAfterSeconds = given.retryAfterSeconds;
+    this.fields = details.fields;
+    this.needsMore = details.needsMore;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -18,6 +18,7 @@ import type { Auth } from './features/accounts/auth.ts';
 import { cookieName } from './features/accounts/cookie-names.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
 import { createRecordRefusal } from './features/audit/record-refusal.ts';
+import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
 import { createCodesFeature } from './features/codes/codes.feature.ts';
 import { createContactFeature } from './features/contact/contact.feature.ts';
 import { createDataExportFeature } from './features/data-export/data-export.feature.ts';
@@ -30,7 +31,6 @@ import { createMailService, type MailService } from './features/mail/mail.servic
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
 import { createPageViewsFeature } from './features/page-views/page-views.feature.ts';
-import { createPictureFeature } from './features/picture/picture.feature.ts';
 import { createRetentionFeature } from './features/retention/retention.feature.ts';
 import { createSubscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { createSupportFeature } from './features/support/support.feature.ts';
@@ -50,7 +50,7 @@ import { createPolicies, type Policies } from './policies.ts';
 import { VERSION } from './version.ts';
 
 /** What the composition needs from outside: everything that has to be opened and closed. */
-export interface Given {
+export interface Dependencies {
   readonly config: Config;
   readonly db: Database;
   readonly queue: JobQueue;
@@ -83,16 +83,16 @@ export interface Composition {
 const LEASE_MARGIN_MS = 15_000;
 
 /** The composition root: what all features share, the features, and the app that serves them. */
-export const compose = async (given: Given): Promise<Composition> => {
-  const { config, db, queue, log, servePage } = given;
+export const compose = async (dependencies: Dependencies): Promise<Composition> => {
+  const { config, db, queue, log, servePage } = dependencies;
   const { appUrl } = config;
-  const now = given.now ?? (() => new Date());
-  const policies = given.policies ?? createPolicies();
+  const now = dependencies.now ?? (() => new Date());
+  const policies = dependencies.policies ?? createPolicies();
   const adapters = await createAdapters({ config, policies, log, now });
-  const engine = given.engine ?? openEngine();
+  const engine = dependencies.engine ?? openEngine();
   const library = createLibrary(KNOWLEDGE, engine);
   const builtIn = engineProvider(engine, library.guides.ofStep);
-  const provider = given.provider ?? builtIn;
+  const provider = dependencies.provider ?? builtIn;
   const rateLimits = createRateLimits(db, config.rateLimitFactor);
   const shared = {
     config,
@@ -128,7 +128,7 @@ export const compose = async (given: Given): Promise<Composition> => {
     health,
     accounts,
     audit,
-    createPictureFeature(shared),
+    createAvatarFeature(shared),
     createDataExportFeature({ ...shared, audit: audit.service }),
     diagnoses,
     createDemonstrationFeature({ engine: builtIn }),

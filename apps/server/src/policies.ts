@@ -77,8 +77,8 @@ const retryingAfter = (
     );
 };
 
-const retrying = (...given: Parameters<typeof retryingAfter>): Retrying => {
-  const after = retryingAfter(...given);
+const retrying = (...options: Parameters<typeof retryingAfter>): Retrying => {
+  const after = retryingAfter(...options);
   return async (work, mayRepeat = mayPassSoon) => {
     try {
       return await work();

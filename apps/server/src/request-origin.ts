@@ -13,11 +13,11 @@ const storage = new AsyncLocalStorage<RequestOrigin>();
 
 /** Runs the work of one request, known to all that it calls as coming from there. */
 export const withRequestOrigin = <T>(
-  given: { address: string; headers: Headers },
+  request: { address: string; headers: Headers },
   work: () => Promise<T>,
 ): Promise<T> => {
-  const agent = given.headers.get('user-agent')?.slice(0, AGENT_MAX) ?? null;
-  return storage.run({ address: given.address, agent }, work);
+  const agent = request.headers.get('user-agent')?.slice(0, AGENT_MAX) ?? null;
+  return storage.run({ address: request.address, agent }, work);
 };
 
 /** Where the request being served comes from; undefined in jobs and at start-up. */

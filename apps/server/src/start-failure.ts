@@ -61,6 +61,9 @@ export const startFailure = (error: unknown, environment: Environment): string =
     ...around.map((link) => `  in: ${messageOf(link).split('\n')[0]?.slice(0, LINE_CHARACTERS)}`),
   ].join('\n');
   return redactText(
-    secretsOf(environment).reduce((told, secret) => told.replaceAll(secret, '[REDACTED]'), text),
+    secretsOf(environment).reduce(
+      (redacted, secret) => redacted.replaceAll(secret, '[REDACTED]'),
+      text,
+    ),
   );
 };

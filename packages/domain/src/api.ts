@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import * as account from './endpoints/account.ts';
 import * as auth from './endpoints/auth.ts';
+import * as avatar from './endpoints/avatar.ts';
 import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
 import * as dataExport from './endpoints/data-export.ts';
@@ -14,7 +15,6 @@ import * as notifications from './endpoints/notifications.ts';
 import * as pageViews from './endpoints/page-views.ts';
 import * as passkeys from './endpoints/passkeys.ts';
 import * as password from './endpoints/password.ts';
-import * as picture from './endpoints/picture.ts';
 import * as security from './endpoints/security.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
@@ -31,7 +31,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   twoFactor,
   passkeys,
   me,
-  picture,
+  avatar,
   account,
   dataExport,
   notifications,

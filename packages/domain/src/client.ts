@@ -19,7 +19,7 @@ export class ApiError extends Error {
 
   constructor(
     code: ErrorCode,
-    given: {
+    details: {
       status?: number;
       fields?: readonly FieldProblem[];
       requestId?: string;
@@ -29,11 +29,11 @@ export class ApiError extends Error {
   ) {
     super(ERRORS[code].message);
     this.code = code;
-    this.status = given.status ?? ERRORS[code].status;
-    this.fields = given.fields ?? [];
-    this.requestId = given.requestId;
-    this.needsMore = given.needsMore;
-    this.retryAfterSeconds = given.retryAfterSeconds;
+    this.status = details.status ?? ERRORS[code].status;
+    this.fields = details.fields ?? [];
+    this.requestId = details.requestId;
+    this.needsMore = details.needsMore;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
   get retryable(): boolean {
@@ -135,11 +135,11 @@ const jsonOf = (response: Response): Promise<unknown> =>
  * no connection (`network/offline`). The web's build leaves the schemas behind: the server has
  * already checked what it sends. An abort by the caller's signal is passed on as it is.
  */
-export const createClient = (given: { baseUrl: string; fetch?: typeof fetch }): Client => {
-  const send = given.fetch ?? fetch;
+export const createClient = (server: { baseUrl: string; fetch?: typeof fetch }): Client => {
+  const send = server.fetch ?? fetch;
   return async (endpoint, input, options = {}) => {
     const { params, query, body } = input as Readonly<Record<string, unknown>>; // keys of InputOf
-    const url = given.baseUrl + pathOf(endpoint.path, recordOf(params), recordOf(query));
+    const url = server.baseUrl + pathOf(endpoint.path, recordOf(params), recordOf(query));
     const isFile = body instanceof Blob;
     let response: Response;
     try {

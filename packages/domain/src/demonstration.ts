@@ -25,10 +25,10 @@ export const Demonstration = z.object({
 export type Demonstration = z.infer<typeof Demonstration>;
 
 const reasonOf = ({ causes }: DiagnosisResult): Demonstration['reason'] => {
-  const told = (causes[0]?.evidence ?? []).filter(
+  const reported = (causes[0]?.evidence ?? []).filter(
     ({ effect, source }) => effect === 'for' && (source === 'words' || source === 'code'),
   );
-  const strongest = told.toSorted((a, b) => b.weight - a.weight)[0];
+  const strongest = reported.toSorted((a, b) => b.weight - a.weight)[0];
   return strongest ? { text: strongest.text, meaning: strongest.meaning } : null;
 };
 

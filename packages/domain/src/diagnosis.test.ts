@@ -52,8 +52,8 @@ describe("the engine's answer and the contract's schema", () => {
   });
 
   test('agree on a real answer, field by field', () => {
-    const told = engine.diagnose({ text: 'grinding noise from the front when I brake' }, {});
-    expect(DiagnosisResult.parse(told)).toEqual(told);
+    const diagnosis = engine.diagnose({ text: 'grinding noise from the front when I brake' }, {});
+    expect(DiagnosisResult.parse(diagnosis)).toEqual(diagnosis);
   });
 });
 

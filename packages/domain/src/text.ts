@@ -6,7 +6,8 @@ const storable = (value: string): boolean => !value.includes('\u0000') && value.
 const UNSTORABLE = 'contains characters that cannot be stored';
 
 /** An id, a search or a path that a program sends: any storable text of at most `max` UTF-16 units. */
-export const given = (max: number) => z.string().max(max).refine(storable, `This ${UNSTORABLE}`);
+export const storableText = (max: number) =>
+  z.string().max(max).refine(storable, `This ${UNSTORABLE}`);
 
 /**
  * One line of text a person typed: trimmed, not blank, at most `max` UTF-16 units.

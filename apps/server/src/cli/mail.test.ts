@@ -6,7 +6,7 @@ import { createMailService, MAIL_QUEUE } from '../features/mail/mail.service.ts'
 import { startJobQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import { SLOW, useCommand } from '../testing/command-process.ts';
-import { LETTERS } from '../testing/letters.ts';
+import { EMAIL_TEMPLATES } from '../testing/email-templates.ts';
 import { parseMailArguments } from './mail-arguments.ts';
 
 /** The command in a process of its own, on the embedded database or on PostgreSQL. */
@@ -38,7 +38,7 @@ const serveOnce = (refusal: string | null) =>
       },
     });
     if (refusal !== null)
-      await mail.send(db, { to: 'sam@example.com', letter: LETTERS.verification });
+      await mail.send(db, { to: 'sam@example.com', template: EMAIL_TEMPLATES.verification });
     const settled = async () =>
       refusal === null ? delivered.length : (await queue.failed(MAIL_QUEUE)).length;
     await expect.poll(settled, SOON).toBe(1);

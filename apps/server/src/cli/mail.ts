@@ -7,7 +7,7 @@ import { shiftClock } from '../config/clock-offset.ts';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { LetterJob, MAIL_QUEUE } from '../features/mail/mail.service.ts';
+import { MailJob, MAIL_QUEUE } from '../features/mail/mail.service.ts';
 import { type FailedJob, type JobQueue, startJobQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import { MAIL_USAGE, type MailArguments, parseMailArguments } from './mail-arguments.ts';
@@ -42,7 +42,7 @@ const withMailQueue = async <T>(
 const plain = (text: string): string => text.replace(/[^\P{C}]/gu, ' ');
 
 const lineOf = ({ id, data, failedAt, attempts, reason }: FailedJob): string => {
-  const job = LetterJob.safeParse(data);
+  const job = MailJob.safeParse(data);
   const what = job.success ? `${job.data.letter.kind} to ${job.data.to}` : 'not readable';
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   return [

@@ -11,13 +11,10 @@ const age = (since: Date, now: Date): string => {
   return `${Math.floor(hours / 24)} days old`;
 };
 
-const headOf = (
-  { number, priority, createdAt, topic, subject, person }: DeskRequest,
-  now: Date,
-) => [
+const headOf = ({ number, priority, createdAt, topic, subject, user }: DeskRequest, now: Date) => [
   `${number}  ${priority}  ${age(createdAt, now)}  ${topic}`,
   `  ${plain(subject)}`,
-  `  ${plain(person.name)} <${person.email}>`,
+  `  ${plain(user.name)} <${user.email}>`,
 ];
 
 /** Open requests for a person at a terminal, as they are ordered. */

@@ -41,11 +41,11 @@ export const authSecrets = (
   config: Pick<Config, 'production' | 'authSecret' | 'authSecretsOld' | 'dataDir'>,
 ): AuthSecrets => {
   const { production, authSecret, authSecretsOld, dataDir } = config;
-  const hasKept = !production && (authSecret === undefined || existsSync(fileOf(dataDir)));
-  const kept = hasKept ? [localAuthSecret(dataDir)] : [];
+  const hasLocal = !production && (authSecret === undefined || existsSync(fileOf(dataDir)));
+  const local = hasLocal ? [localAuthSecret(dataDir)] : [];
   const [current = '', ...old] = [
     ...(authSecret === undefined ? [] : [authSecret]),
-    ...kept,
+    ...local,
     ...authSecretsOld,
   ];
   return { current, old: old.filter((secret) => secret !== current) };

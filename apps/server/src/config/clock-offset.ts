@@ -7,8 +7,8 @@ export const shiftClock = (offsetMs: number): void => {
   const RealDate = Date;
   const now = () => RealDate.now() + offsetMs;
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given: unknown[], newTarget) =>
-      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+    construct: (target, parameters: unknown[], newTarget) =>
+      Reflect.construct(target, parameters.length === 0 ? [now()] : parameters, newTarget),
     apply: (target) => new target(now()).toString(),
     get: (target, property, receiver) =>
       property === 'now' ? now : Reflect.get(target, property, receiver),

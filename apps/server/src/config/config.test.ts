@@ -115,8 +115,8 @@ describe('the settings', () => {
     ['1', 1],
     ['0.5', 0.5],
     ['20', 20],
-  ])('RATE_LIMIT=%s makes a factor of %d', (given, factor) => {
-    expect(read({ RATE_LIMIT: given }).rateLimitFactor).toBe(factor);
+  ])('RATE_LIMIT=%s makes a factor of %d', (text, factor) => {
+    expect(read({ RATE_LIMIT: text }).rateLimitFactor).toBe(factor);
   });
 
   test.each([
@@ -214,11 +214,11 @@ describe('production', () => {
 
   test('takes a list of older secrets, and refuses a weak one by its place alone', () => {
     const older = ['Wn6Rz1KpV0tGxM4CqLhJ8sBf2DyT9eUo', 'o7HcZ3yNfQ5WjT1rKdXv8LbM2gPs6AeV'];
-    const given = (list: string) => production({ AUTH_SECRET: SECRET, AUTH_SECRETS_OLD: list });
-    expect(read(given(older.join(', '))).authSecretsOld).toEqual(older);
-    expect(read(given(older.join('\n'))).authSecretsOld).toEqual(older);
-    expect(read(given('')).authSecretsOld).toEqual([]);
-    const refusal = refusalOf(given(`${older[0]},hunter2hunter2`));
+    const withOlder = (list: string) => production({ AUTH_SECRET: SECRET, AUTH_SECRETS_OLD: list });
+    expect(read(withOlder(older.join(', '))).authSecretsOld).toEqual(older);
+    expect(read(withOlder(older.join('\n'))).authSecretsOld).toEqual(older);
+    expect(read(withOlder('')).authSecretsOld).toEqual([]);
+    const refusal = refusalOf(withOlder(`${older[0]},hunter2hunter2`));
     expect(refusal).toMatch(/^AUTH_SECRETS_OLD: number 2 is too weak/);
     expect(refusal).not.toContain('hunter2');
   });

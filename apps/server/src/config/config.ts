@@ -105,8 +105,8 @@ const SECRET_MIN = 32;
 const isWeak = (secret: string): boolean => secret.length < SECRET_MIN || new Set(secret).size < 8;
 
 /** The entries of a list, separated by commas or spaces. */
-const listOf = (given: string | undefined): readonly string[] =>
-  (given ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
+const listOf = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
 
 /** Reads and checks the environment. Throws `ConfigError` naming every variable that is wrong. */
 export const readConfig = (

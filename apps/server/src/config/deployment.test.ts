@@ -38,8 +38,8 @@ test('the image takes what the server reads: every folder that is not built is i
 
 test('compose.yaml gives the server no variable that it does not read', () => {
   const server = read('compose.yaml').split('  server:')[1] ?? '';
-  const given = matches(server, /^ {6}([A-Z_]+):/gm);
+  const passedOn = matches(server, /^ {6}([A-Z_]+):/gm);
   const known = matches(read('.env.example'), /^([A-Z_]+)=/gm);
-  expect(given).toContain('AUTH_SECRET');
-  expect(known).toEqual(expect.arrayContaining([...given]));
+  expect(passedOn).toContain('AUTH_SECRET');
+  expect(known).toEqual(expect.arrayContaining([...passedOn]));
 });

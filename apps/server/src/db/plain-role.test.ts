@@ -75,14 +75,14 @@ describe.runIf(template.kind === 'postgres')('a role that may make no roles', ()
     await migrateDatabase(db, MIGRATIONS);
     const queue = await startJobQueue(db, createLog('silent'));
     await queue.stop();
-    const person = await insertUser(db);
+    const user = await insertUser(db);
     const served = await db
-      .forUser(person)
+      .forUser(user)
       .transaction((tx) =>
         rowsOf(tx, sql`select current_user::text as role, count(*)::int as plans from products`),
       );
     expect(served).toEqual([{ role: 'app_user', plans: 3 }]);
-    const statement = await rowsOf(db.forUser(person), sql`select current_user::text`);
+    const statement = await rowsOf(db.forUser(user), sql`select current_user::text`);
     expect(statement).toEqual([{ current_user: 'app_user' }]);
   });
 

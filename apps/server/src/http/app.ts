@@ -35,21 +35,21 @@ export interface EdgeDependencies {
 }
 
 /** The app's edge: request ids, headers, logs, the origin check, the flood limit and errors. */
-export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
+export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
   const app = new Hono<AppEnv>();
-  const isSecure = given.appUrl.startsWith('https:');
+  const isSecure = dependencies.appUrl.startsWith('https:');
   const always = baseHeaders(isSecure);
   const ofAssets = assetHeaders(isSecure);
 
   app.use(async (c, next) => {
     const sent = c.req.header('x-request-id');
     const requestId = sent && REQUEST_ID.test(sent) ? sent : randomUUID();
-    const address = given.clientAddress({
+    const address = dependencies.clientAddress({
       socket: c.env?.incoming?.socket?.remoteAddress,
       forwardedFor: c.req.header('x-forwarded-for'),
     });
-    const log = given.log.child({ requestId });
-    const { headers, isResigned = false } = given.resignCookies?.(c.req.raw.headers) ?? {
+    const log = dependencies.log.child({ requestId });
+    const { headers, isResigned = false } = dependencies.resignCookies?.(c.req.raw.headers) ?? {
       headers: c.req.raw.headers,
     };
     const network = networkOf(address);
@@ -79,8 +79,8 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
 
   app.use('/api/*', compress());
   app.use('/api/*', async (c, next) => {
-    given.floodLimit(c.get('context').network);
-    assertSameOrigin(c.req.raw, given.appUrl);
+    dependencies.floodLimit(c.get('context').network);
+    assertSameOrigin(c.req.raw, dependencies.appUrl);
     await next();
   });
 
@@ -89,9 +89,9 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
     const refusal = refusalOf(error, c.req.path);
     if (refusal) {
       const userId = c.get('userId') ?? null;
-      await given.recordRefusal?.(refusal, { userId, network: context.network });
+      await dependencies.recordRefusal?.(refusal, { userId, network: context.network });
     }
-    if (given.monitor) reportFailure(given.monitor, error, c.req, context.requestId);
+    if (dependencies.monitor) reportFailure(dependencies.monitor, error, c.req, context.requestId);
     return problemResponse(error, context);
   });
   return app;

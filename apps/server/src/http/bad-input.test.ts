@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { pathOf } from '@wrenchwise/domain/client';
 import type { Endpoint, Upload } from '@wrenchwise/domain/endpoint';
+import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { setPicture } from '@wrenchwise/domain/endpoints/picture';
 import { isErrorCode } from '@wrenchwise/domain/errors';
 import { Problem } from '@wrenchwise/domain/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,22 +18,22 @@ import {
   wrongValues,
 } from '../testing/bad-values.ts';
 import { GRINDING } from '../testing/complaint.ts';
-import { PICTURES } from '../testing/pictures.ts';
-import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
+import { IMAGES } from '../testing/images.ts';
+import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { countedUsage } from '../testing/usage.ts';
 
 /** Generated from the endpoints: a new one is covered on the day it is written. */
 
 let app: TestApp;
-let person: QuickPerson;
+let user: QuickUser;
 let diagnosisId: string;
 beforeAll(async () => {
   app = await openTestApp();
-  person = await newPersonQuickly(app);
-  ({ id: diagnosisId } = await person.call(createDiagnosis, { body: GRINDING }));
+  user = await newUserQuickly(app);
+  ({ id: diagnosisId } = await user.call(createDiagnosis, { body: GRINDING }));
   // So that what can be read is there to be read.
-  await person.call(setPicture, { body: new Blob([PICTURES['image/png']], { type: 'image/png' }) });
+  await user.call(setAvatar, { body: new Blob([IMAGES['image/png']], { type: 'image/png' }) });
 });
 afterAll(() => app.close());
 
@@ -52,7 +52,7 @@ const send = (
   body: string | Uint8Array<ArrayBuffer> | undefined,
   headers: Record<string, string> = JSON_TYPE,
 ): Promise<Response> =>
-  person.request(pathOf(path, { id: diagnosisId }), {
+  user.request(pathOf(path, { id: diagnosisId }), {
     method,
     headers,
     ...(body === undefined ? {} : { body }),
@@ -60,8 +60,8 @@ const send = (
 
 /** The endpoint's example as JSON, with one field replaced by a piece of JSON or left out. */
 const exampleWith = ({ example }: Endpoint, name: string, json: string | undefined): string => {
-  const kept = Object.entries(example?.body ?? {}).filter(([key]) => key !== name);
-  const members = kept.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+  const others = Object.entries(example?.body ?? {}).filter(([key]) => key !== name);
+  const members = others.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
   if (json !== undefined) members.push(`${JSON.stringify(name)}:${json}`);
   return `{${members.join(',')}}`;
 };
@@ -306,7 +306,7 @@ describe('the query', () => {
     ),
   );
   const ask = ({ method, path }: Endpoint, query: string) =>
-    person.request(`${pathOf(path, { id: diagnosisId })}?${query}`, { method });
+    user.request(`${pathOf(path, { id: diagnosisId })}?${query}`, { method });
 
   test('is part of some endpoints', () => {
     expect(QUERY_FIELDS.length).toBeGreaterThan(0);
@@ -356,20 +356,20 @@ describe('the query', () => {
   );
 
   test('a mangled verification token leads back to the login page', async () => {
-    const answer = await person.request('/api/auth/verify-email?token=%ff%fe');
+    const answer = await user.request('/api/auth/verify-email?token=%ff%fe');
     expect(answer.status).toBe(302);
-    const refused = await person.request('/api/auth/verify-email?token=a%00b');
+    const refused = await user.request('/api/auth/verify-email?token=a%00b');
     await expectNamed(refused, 'token', 'NUL');
   });
 });
 
 test('nothing of all this used any allowance or changed what was stored', async () => {
   const { db } = app.database;
-  expect(await countedUsage(db, person.id)).toEqual({
+  expect(await countedUsage(db, user.id)).toEqual({
     diagnoses: 1,
     repairGuides: 0,
     setAside: 0,
   });
-  const stored = await person.call(getDiagnosis, { params: { id: diagnosisId } });
+  const stored = await user.call(getDiagnosis, { params: { id: diagnosisId } });
   expect(stored).toMatchObject({ ...GRINDING, answers: [] });
 });

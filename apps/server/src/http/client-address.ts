@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { canonicalAddress } from './ip-address.ts';
 
 /** Says from which address a request really comes. */
-export type ClientAddress = (given: {
+export type ClientAddress = (request: {
   /** The address of the socket's other end. */
   readonly socket: string | undefined;
   readonly forwardedFor: string | undefined;

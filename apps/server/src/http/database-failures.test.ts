@@ -3,14 +3,14 @@ import { Problem } from '@wrenchwise/domain/problem';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
-let person: QuickPerson;
+let user: QuickUser;
 beforeAll(async () => {
   app = await openTestApp();
-  person = await newPersonQuickly(app);
+  user = await newUserQuickly(app);
 });
 afterAll(() => app.close());
 
@@ -41,7 +41,7 @@ describe('a database that answers', () => {
         language plpgsql as $$ begin
           raise exception 'for the log alone' using errcode = '${state}'; end $$`),
     );
-    const answer = await person.request(getUsage.path);
+    const answer = await user.request(getUsage.path);
     expect(answer.status).toBe(status);
     const problem = Problem.parse(await answer.json());
     expect(problem.title).toBe(message);

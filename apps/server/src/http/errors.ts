@@ -21,8 +21,8 @@ const LOG_LEVELS = {
 const RETRY_AFTER_SECONDS = 5;
 
 const retryAfterOf = (error: unknown, { status, retryable }: ErrorEntry): number | undefined => {
-  const told = error instanceof AppError ? error.retryAfterSeconds : undefined;
-  return told ?? (status === 503 && retryable ? RETRY_AFTER_SECONDS : undefined);
+  const retryAfter = error instanceof AppError ? error.retryAfterSeconds : undefined;
+  return retryAfter ?? (status === 503 && retryable ? RETRY_AFTER_SECONDS : undefined);
 };
 
 /** The problem document of any failure. What a person sees never carries the error's own text. */

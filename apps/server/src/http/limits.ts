@@ -16,7 +16,10 @@ export interface RateLimits {
   /** Counts a call, or throws `rate-limit/exceeded` with the seconds to wait. */
   readonly take: (limit: RateLimit) => Promise<void>;
   /** Whether nobody asked this in the last `seconds`; limits that are switched off change nothing. */
-  readonly isFirst: (given: { readonly key: string; readonly seconds: number }) => Promise<boolean>;
+  readonly isFirst: (options: {
+    readonly key: string;
+    readonly seconds: number;
+  }) => Promise<boolean>;
   /** Forgets what was counted, after a success that proves good faith; as part of `tx` if given. */
   readonly forget: (key: string, tx?: Database | Transaction) => Promise<void>;
 }

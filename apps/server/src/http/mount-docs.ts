@@ -9,9 +9,9 @@ import { pagePolicy } from './security-headers.ts';
 /** The contract, for programs and for people. */
 export const mountDocs = (
   app: Hono<AppEnv>,
-  given: Parameters<typeof openApiDocument>[1],
+  options: Parameters<typeof openApiDocument>[1],
 ): void => {
-  const document = openApiDocument(ENDPOINTS, given);
+  const document = openApiDocument(ENDPOINTS, options);
   const docs = docsPage(ENDPOINTS);
   app.get('/api/openapi.json', (c) => c.json(document));
   app.get('/api/docs', (c) => c.html(docs, 200, { 'content-security-policy': pagePolicy([]) }));

@@ -59,7 +59,7 @@ export const plainChoice = (
 };
 
 /** A form that needs no script, with what was typed and, after a refusal, what is wrong with it. */
-export const plainForm = (given: {
+export const plainForm = (options: {
   action: string;
   button: string;
   fields: readonly PlainField[];
@@ -68,7 +68,7 @@ export const plainForm = (given: {
   /** What follows the fields. */
   more?: PlainContent;
 }) => {
-  const { action, button, fields, typed, refusal, more = '' } = given;
+  const { action, button, fields, typed, refusal, more = '' } = options;
   return html`${refusal ? html`<p class="said bad" role="alert">${refusal.message}</p>` : ''}
     <form method="post" action="${action}" novalidate>
       ${fields.map((field) => fieldOf(field, typed, refusal?.fields ?? {}))} ${more}

@@ -75,7 +75,7 @@ export class HopelessJobError extends Error {
   override readonly name = 'HopelessJobError';
 }
 
-const KEPT_SECONDS = 14 * 24 * 60 * 60;
+const RETENTION_SECONDS = 14 * 24 * 60 * 60;
 // pg-boss waits between half and the whole of retryDelay * 2^n seconds, at most retryDelayMax. Even
 // with the shorter waits both limits are more than 24 hours.
 const JOB = {
@@ -85,8 +85,8 @@ const JOB = {
   retryDelayMax: 300,
   // Longer than the slowest delivery; then the process is taken for dead and another one tries.
   expireInSeconds: 120,
-  retentionSeconds: KEPT_SECONDS,
-  deleteAfterSeconds: KEPT_SECONDS,
+  retentionSeconds: RETENTION_SECONDS,
+  deleteAfterSeconds: RETENTION_SECONDS,
 };
 // What the clock starts is nobody's to wait for, and comes round again by itself.
 const SCHEDULED = { ...JOB, priority: -10, retryLimit: 40, expireInSeconds: 3600 };

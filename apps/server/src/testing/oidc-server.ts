@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
 /** Somebody who has an account with the stand-in for Google. */
-export interface OidcPerson {
+export interface OidcUser {
   readonly sub: string;
   readonly email: string;
   readonly emailVerified: boolean;
@@ -17,13 +17,13 @@ export interface OidcServer {
   readonly clientSecret: string;
   /** What each authorisation request asked for, newest last. */
   readonly requests: readonly URL[];
-  readonly addPerson: (person: OidcPerson) => void;
+  readonly addUser: (user: OidcUser) => void;
   readonly close: () => Promise<void>;
 }
 
-const page = (uid: string, people: Iterable<OidcPerson>): string => `<!doctype html>
+const page = (uid: string, users: Iterable<OidcUser>): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Choose an account</title><h1>Choose an account</h1>
-${[...people]
+${[...users]
   .map(
     ({ sub, email }) =>
       `<form method="post" action="/interaction/${uid}?as=${encodeURIComponent(sub)}"><button>${email}</button></form>`,
@@ -36,7 +36,7 @@ ${[...people]
  * asks who one is; `POST {interaction}?as={sub}` answers it.
  */
 export const startOidcServer = async (redirectUri: string): Promise<OidcServer> => {
-  const people = new Map<string, OidcPerson>();
+  const users = new Map<string, OidcUser>();
   const requests: URL[] = [];
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -62,9 +62,9 @@ export const startOidcServer = async (redirectUri: string): Promise<OidcServer> 
     extraParams: ['access_type'],
     cookies: { keys: ['a-key-for-the-test-server'] },
     findAccount: (_, sub) => {
-      const person = people.get(sub);
-      if (!person) return undefined;
-      const { email, emailVerified, name } = person;
+      const user = users.get(sub);
+      if (!user) return undefined;
+      const { email, emailVerified, name } = user;
       return {
         accountId: sub,
         claims: () => ({ sub, email, email_verified: emailVerified, name }),
@@ -104,7 +104,7 @@ export const startOidcServer = async (redirectUri: string): Promise<OidcServer> 
     }
     if (request.method === 'GET') {
       response.setHeader('content-type', 'text/html');
-      response.end(page(uid, people.values()));
+      response.end(page(uid, users.values()));
       return;
     }
     finish(request, response, url.searchParams.get('as') ?? '').catch((error: unknown) => {
@@ -117,8 +117,8 @@ export const startOidcServer = async (redirectUri: string): Promise<OidcServer> 
     issuer,
     ...client,
     requests,
-    addPerson: (person) => {
-      people.set(person.sub, person);
+    addUser: (user) => {
+      users.set(user.sub, user);
     },
     close: () => new Promise((closed) => server.close(() => closed())),
   };

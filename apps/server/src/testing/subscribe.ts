@@ -12,12 +12,12 @@ export const inDays = (days: number): Date => new Date(Date.now() + days * DAY_M
 export const subscribe = async (
   db: Database,
   userId: string,
-  given: { planId: PlanId | 'legacy'; status: SubscriptionStatus; periodEnd: Date },
+  options: { planId: PlanId | 'legacy'; status: SubscriptionStatus; periodEnd: Date },
 ): Promise<void> => {
   const start = inDays(-60).toISOString();
   await db.execute(sql`delete from subscriptions where user_id = ${userId}`);
   await db.execute(
     sql`insert into subscriptions (user_id, plan_id, status, current_period_start, current_period_end)
-        values (${userId}, ${given.planId}, ${given.status}, ${start}, ${given.periodEnd.toISOString()})`,
+        values (${userId}, ${options.planId}, ${options.status}, ${start}, ${options.periodEnd.toISOString()})`,
   );
 };

@@ -25,7 +25,7 @@ export interface Browser {
   readonly cookies: Map<string, string>;
 }
 
-export interface Person extends Browser {
+export interface TestUser extends Browser {
   readonly email: string;
   readonly password: string;
   readonly id: string;
@@ -36,7 +36,7 @@ export interface TestApp {
   readonly database: TestDatabase;
   readonly newBrowser: (headers?: Record<string, string>) => Browser;
   /** Signs up, follows the mail's link and is signed in. */
-  readonly newPerson: () => Promise<Person>;
+  readonly newUser: () => Promise<TestUser>;
   readonly mailsTo: (address: string) => Promise<readonly OutboxMail[]>;
   readonly close: () => Promise<void>;
 }
@@ -72,11 +72,11 @@ const createBrowser = (
   return { call, request, cookies };
 };
 
-let people = 0;
+let users = 0;
 
 /** The whole product on a fresh database, without a socket. */
 export const openTestApp = async (
-  given: {
+  options: {
     environment?: Record<string, string>;
     provider?: DiagnosisProvider;
     policies?: Policies;
@@ -88,8 +88,8 @@ export const openTestApp = async (
   } = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-test-'));
-  const database: TestDatabase = given.db
-    ? { db: given.db, url: undefined, close: async () => undefined }
+  const database: TestDatabase = options.db
+    ? { db: options.db, url: undefined, close: async () => undefined }
     : await openTestDatabase();
   const config = readConfig(
     {
@@ -98,7 +98,7 @@ export const openTestApp = async (
       AUTH_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
-      ...given.environment,
+      ...options.environment,
     },
     dataDir,
   );
@@ -108,10 +108,10 @@ export const openTestApp = async (
     db: database.db,
     queue,
     engine,
-    log: given.log ?? createLog(config.logLevel),
-    ...(given.now ? { now: given.now } : {}),
-    ...(given.provider ? { provider: given.provider } : {}),
-    ...(given.policies ? { policies: given.policies } : {}),
+    log: options.log ?? createLog(config.logLevel),
+    ...(options.now ? { now: options.now } : {}),
+    ...(options.provider ? { provider: options.provider } : {}),
+    ...(options.policies ? { policies: options.policies } : {}),
   });
   const outbox = fileOutbox({
     directory: join(dataDir, 'outbox'),
@@ -130,13 +130,13 @@ export const openTestApp = async (
     database,
     newBrowser,
     mailsTo,
-    newPerson: async () => {
+    newUser: async () => {
       const browser = newBrowser();
-      people += 1;
-      const email = `person-${people}-${process.pid}@example.com`;
-      const password = `a fine day for driving ${people}`;
+      users += 1;
+      const email = `person-${users}-${process.pid}@example.com`;
+      const password = `a fine day for driving ${users}`;
       const { user } = await browser.call(authEndpoints.signUp, {
-        body: { name: `Person ${people}`, email, password },
+        body: { name: `Person ${users}`, email, password },
       });
       await browser.request(await verificationLink({ mailsTo }, email));
       return { ...browser, email, password, id: user.id };

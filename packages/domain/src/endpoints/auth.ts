@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { DistanceUnit } from '../preferences.ts';
-import { given, line } from '../text.ts';
+import { storableText, line } from '../text.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -34,7 +34,7 @@ export const GivenPassword = z
   .refine(isPlainText, WRONG_CREDENTIALS);
 
 /** A path of this site to go to afterwards; the server keeps only known routes. */
-export const ReturnPath = given(500).optional();
+export const ReturnPath = storableText(500).optional();
 
 export const AccountUser = z.object({
   id: z.string(),
@@ -159,7 +159,7 @@ export const verifyEmail = defineEndpoint({
   tag: 'Account',
   summary: 'Verify an e-mail address by the link of the mail, then redirect',
   access: 'public',
-  query: z.object({ token: given(2000).min(1), callbackURL: ReturnPath }),
+  query: z.object({ token: storableText(2000).min(1), callbackURL: ReturnPath }),
   status: 302,
   limit: { requests: 60, seconds: 600, per: 'address' },
   example: { query: { token: 'eyJhbGciOiJIUzI1NiJ9.…', callbackURL: '/dashboard' } },

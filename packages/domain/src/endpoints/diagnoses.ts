@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CanDrive, DiagnosisResult, GuideData, Severity } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Move } from '../moves.ts';
-import { given, line, prose } from '../text.ts';
+import { storableText, line, prose } from '../text.ts';
 
 export const DIAGNOSIS_FIRST_YEAR = 1970;
 export const SYMPTOMS_MAX = 5000;
@@ -153,7 +153,7 @@ export const listDiagnoses = defineEndpoint({
   summary: "One's own diagnoses, newest first; `search` looks in car, symptoms and causes",
   access: 'user',
   query: z.object({
-    search: given(200).optional(),
+    search: storableText(200).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(10),
   }),
@@ -213,7 +213,7 @@ export const answerQuestion = defineEndpoint({
     'Answer the open question, or change an answer given; the causes are weighed again. Costs no allowance',
   access: 'user',
   params: DiagnosisParams,
-  body: z.object({ questionId: given(200).min(1), optionId: given(100).min(1) }),
+  body: z.object({ questionId: storableText(200).min(1), optionId: storableText(100).min(1) }),
   status: 200,
   output: Diagnosis,
   errors: [
@@ -240,7 +240,7 @@ export const withdrawAnswer = defineEndpoint({
   summary: 'Take back an answer, named by its question; the causes are weighed by the others alone',
   access: 'user',
   params: DiagnosisParams,
-  query: z.object({ questionId: given(200).min(1) }),
+  query: z.object({ questionId: storableText(200).min(1) }),
   status: 200,
   output: Diagnosis,
   errors: [
@@ -308,7 +308,7 @@ export const openStepGuide = defineEndpoint({
     "Open the guide of a step: the first time uses one unit of the month's guides, again costs nothing",
   access: 'user',
   params: DiagnosisParams,
-  body: z.object({ stepId: given(300).min(1) }),
+  body: z.object({ stepId: storableText(300).min(1) }),
   status: 200,
   output: StepGuide,
   errors: ['diagnosis/not-found', 'diagnosis/unknown-step', 'usage/guide-limit'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { ERROR_CATEGORIES, ERROR_SEVERITIES } from '../errors.ts';
-import { given, prose } from '../text.ts';
+import { storableText, prose } from '../text.ts';
 
 export const reportError = defineEndpoint({
   id: 'reportError',
@@ -18,9 +18,9 @@ export const reportError = defineEndpoint({
     /** Whether a person chose to report it. The page reports uncaught errors by itself. */
     automatic: z.boolean().default(false),
     /** The path of the page, without its query. */
-    page: given(300).optional(),
+    page: storableText(300).optional(),
     /** The request id that the failed answer carried. */
-    requestId: given(64).optional(),
+    requestId: storableText(64).optional(),
   }),
   status: 202,
   output: z.object({ received: z.literal(true) }),

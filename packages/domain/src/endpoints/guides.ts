@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { GUIDE_CATEGORIES } from '../guide-categories.ts';
 import { MoneyRange } from '../money-range.ts';
 import { Pricing } from '../pricing.ts';
-import { given } from '../text.ts';
+import { storableText } from '../text.ts';
 
 const Category = z.enum(GUIDE_CATEGORIES.map(({ slug }) => slug));
 
@@ -82,7 +82,7 @@ export const listGuides = defineEndpoint({
     'The public repair guides; `search` ranks by title, fault, symptoms and category, and forgives slips of the keyboard',
   access: 'public',
   query: z.object({
-    search: given(200).optional(),
+    search: storableText(200).optional(),
     category: Category.optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(10),
@@ -103,7 +103,7 @@ export const getGuide = defineEndpoint({
   tag: 'Guides',
   summary: 'One public repair guide, whole',
   access: 'public',
-  params: z.object({ slug: given(200).min(1) }),
+  params: z.object({ slug: storableText(200).min(1) }),
   status: 200,
   output: Guide,
   errors: ['db/record-not-found'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { given } from '../text.ts';
+import { storableText } from '../text.ts';
 import { EmailAddress, GivenPassword, NewPassword } from './auth.ts';
 
 /** What is said of every address, whether it has an account or not. */
@@ -23,7 +23,7 @@ export const requestPasswordReset = defineEndpoint({
 });
 
 /** The token of a link in a mail: used once. */
-export const LinkToken = given(200).min(16, 'This link is not complete.');
+export const LinkToken = storableText(200).min(16, 'This link is not complete.');
 
 export const resetPassword = defineEndpoint({
   id: 'resetPassword',

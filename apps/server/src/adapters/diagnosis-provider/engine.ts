@@ -27,9 +27,9 @@ export const engineProvider = (
     ),
   reprice: (result, prices) => {
     // Parsed first: rows of older releases lack what later ones have.
-    const told = DiagnosisResult.parse(result);
-    const { causes, pricing, parts_and_cost } = reprice(told, optionsOf(prices));
-    return { ...told, causes: [...causes], pricing, parts_and_cost: [...parts_and_cost] };
+    const stored = DiagnosisResult.parse(result);
+    const { causes, pricing, parts_and_cost } = reprice(stored, optionsOf(prices));
+    return { ...stored, causes: [...causes], pricing, parts_and_cost: [...parts_and_cost] };
   },
   stepGuide: async ({ faultId, stepId, fuel, prices }) => {
     const guide = guideOfStep(faultId, stepId, { ...optionsOf(prices), fuel });

@@ -71,9 +71,9 @@ const openTransport = (url: string) => {
   stops.unshift(async () => transport.close?.());
   return transport;
 };
-const deliver = async (url: string, given: Mail = mail) => {
+const deliver = async (url: string, message: Mail = mail) => {
   const transport = openTransport(url);
-  await transport.deliver(given).finally(() => transport.close?.());
+  await transport.deliver(message).finally(() => transport.close?.());
 };
 
 describe('a mail', () => {

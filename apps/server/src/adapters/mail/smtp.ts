@@ -27,20 +27,20 @@ const isAddressRefused = (error: unknown): boolean =>
  * Delivers through the SMTP server of `SMTP_URL`: smtps:// for TLS from the start, smtp:// for
  * STARTTLS wherever the server offers it, credentials in the address.
  */
-export const smtpTransport = (given: { url: string; from: string }): MailTransport => {
+export const smtpTransport = (options: { url: string; from: string }): MailTransport => {
   const transport = createTransport({
-    url: given.url,
+    url: options.url,
     pool: true,
     maxConnections: CONNECTIONS,
     // A password crosses the net under TLS or not at all. `?requireTLS=` in the address overrides.
-    requireTLS: hasPasswordForTheNet(given.url),
+    requireTLS: hasPasswordForTheNet(options.url),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
   return {
     deliver: async (mail) => {
-      await transport.sendMail({ from: given.from, ...mail }).catch((cause: unknown) => {
+      await transport.sendMail({ from: options.from, ...mail }).catch((cause: unknown) => {
         throw isAddressRefused(cause)
           ? new MailRefusedError('the address was refused for good', { cause })
           : cause;

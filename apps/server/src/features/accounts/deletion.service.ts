@@ -69,7 +69,7 @@ export const createDeletionService = (given: {
         await recordErasure(tx);
         await mail.send(tx, {
           to: email,
-          letter: { kind: 'account-deleted', name: user.name, planName: isPaid ? name : null },
+          template: { kind: 'account-deleted', name: user.name, planName: isPaid ? name : null },
         });
         return cookiesOf(headers);
       });

@@ -49,7 +49,7 @@ export const createDevices = (given: {
         await mail.send(tx, {
           to: user.email,
           userId: user.id,
-          letter: { kind: 'new-device', name: user.name, place },
+          template: { kind: 'new-device', name: user.name, place },
         });
       }
       return new Headers({

@@ -44,7 +44,7 @@ export const createSendEmailChangeLink =
     const { name, to: newEmail } = link;
     await mail.send(tx, {
       to: recipientOf(link),
-      letter:
+      template:
         link.step === 'current'
           ? { kind: 'email-change-request', name, newEmail, url }
           : { kind: 'email-change-verification', name, url },

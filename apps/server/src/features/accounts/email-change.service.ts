@@ -84,7 +84,7 @@ export const createEmailChangeService = (given: {
     await audit.record(tx, { userId, kind: 'auth_email_change', severity: 'warning' });
     await mail.send(tx, {
       to: from,
-      letter: { kind: 'email-changed', name: person.name, newEmail: to },
+      template: { kind: 'email-changed', name: person.name, newEmail: to },
     });
     if (session?.user.id !== userId) {
       await endAllSessions(tx, userId);

@@ -140,7 +140,12 @@ export const createGoogleService = (given: {
         await mail.send(tx, {
           to: user.email,
           userId: user.id,
-          letter: { kind: 'security-changed', name: user.name, change: 'google-connected', place },
+          template: {
+            kind: 'security-changed',
+            name: user.name,
+            change: 'google-connected',
+            place,
+          },
         });
       }
       return opened ? devices.note(tx, user, context) : new Headers();

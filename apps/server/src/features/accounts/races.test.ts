@@ -25,9 +25,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, passkeys, sessions, users } from '../../db/schema/accounts.ts';
 import { authenticatorApp } from '../../testing/authenticator-app.ts';
 import { codeOf } from '../../testing/code-of.ts';
+import { IMAGES } from '../../testing/images.ts';
 import { mailedToken } from '../../testing/mail-link.ts';
-import { PICTURES } from '../../testing/pictures.ts';
-import { newOwnerQuickly, sessionCookie } from '../../testing/quick-person.ts';
+import { newOwnerQuickly, sessionCookie } from '../../testing/quick-user.ts';
 import { race, type Racer, unforeseenLog } from '../../testing/race.ts';
 import { openTestApp, type TestApp, verificationLink } from '../../testing/test-app.ts';
 
@@ -122,8 +122,8 @@ const PREPARED: Readonly<Record<string, (owner: Owner) => Promise<Partial<Racer>
       .values({ userId, accountId: `g${number()}`, providerId: 'google' });
     return {};
   },
-  setPicture: async () => ({
-    body: new Blob([PICTURES['image/png']], { type: 'image/png' }),
+  setAvatar: async () => ({
+    body: new Blob([IMAGES['image/png']], { type: 'image/png' }),
   }),
 };
 

@@ -103,7 +103,7 @@ export const createRecoveryService = (given: {
         await mail.send(tx, {
           to: user.email,
           userId: user.id,
-          letter: {
+          template: {
             kind: 'password-changed',
             name: user.name,
             place: placeOf(user, now()),

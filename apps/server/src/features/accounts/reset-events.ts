@@ -24,7 +24,7 @@ export const createAuthEvents = (given: {
         mail.send(tx, {
           to: email,
           // In the fragment: it reaches no server and no log.
-          letter: {
+          template: {
             kind: 'password-reset',
             name,
             url: `${appUrl}/reset-password#token=${encodeURIComponent(token)}`,
@@ -45,7 +45,7 @@ export const createAuthEvents = (given: {
         await mail.send(tx, {
           to: email,
           userId: id,
-          letter: {
+          template: {
             kind: 'password-changed',
             name: user.name,
             place: placeOf(user, now()),

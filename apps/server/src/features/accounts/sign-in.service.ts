@@ -186,7 +186,7 @@ export const createSignInService = (given: {
           mail.send(tx, {
             to: user.email,
             userId: user.id,
-            letter: {
+            template: {
               kind: 'security-changed',
               name: user.name,
               change: 'recovery-code-used',

@@ -2,11 +2,11 @@ import type { Transaction } from '@wrenchwise/database/database';
 
 import type { UserContext } from '../../http/context.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { EmailTemplate } from '../mail/email-template.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { placeOf } from './place.ts';
 
-type SecurityChange = Extract<Letter, { kind: 'security-changed' }>['change'];
+type SecurityChange = Extract<EmailTemplate, { kind: 'security-changed' }>['change'];
 
 /** Records a change of how a person signs in, and tells them by mail: both as part of `tx`. */
 export type TellChange = (
@@ -29,6 +29,6 @@ export const createTellChange =
     await given.mail.send(tx, {
       to: user.email,
       userId: user.id,
-      letter: { kind: 'security-changed', name: user.name, change, place },
+      template: { kind: 'security-changed', name: user.name, change, place },
     });
   };

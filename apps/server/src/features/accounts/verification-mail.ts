@@ -31,7 +31,7 @@ export const createSendVerification =
     const token = await tokenFor(given.secrets.current, { email, userId: id });
     const query = new URLSearchParams({ token, callbackURL: safeReturnPath(callbackURL) });
     const url = `${given.appUrl}/api/auth/verify-email?${query.toString()}`;
-    await given.mail.send(tx, { to: email, letter: { kind: 'verification', name, url } });
+    await given.mail.send(tx, { to: email, template: { kind: 'verification', name, url } });
   };
 
 /**

@@ -27,11 +27,11 @@ const DATA_KINDS: AuditKind[] = ['data_create', 'data_update', 'data_delete'];
 /** A person's events, newest first, and how many there are. */
 export const listEvents = async (
   own: UserDatabase | Transaction,
-  given: { userId: string; page: number; perPage: number; securityOnly: boolean },
+  filter: { userId: string; page: number; perPage: number; securityOnly: boolean },
 ) => {
   const mine = and(
-    eq(securityAuditEvents.userId, given.userId),
-    given.securityOnly ? notInArray(securityAuditEvents.kind, DATA_KINDS) : undefined,
+    eq(securityAuditEvents.userId, filter.userId),
+    filter.securityOnly ? notInArray(securityAuditEvents.kind, DATA_KINDS) : undefined,
   );
   const [events, [counted]] = await Promise.all([
     own
@@ -39,8 +39,8 @@ export const listEvents = async (
       .from(securityAuditEvents)
       .where(mine)
       .orderBy(desc(securityAuditEvents.createdAt), desc(securityAuditEvents.id))
-      .limit(given.perPage)
-      .offset((given.page - 1) * given.perPage),
+      .limit(filter.perPage)
+      .offset((filter.page - 1) * filter.perPage),
     own.select({ total: count() }).from(securityAuditEvents).where(mine),
   ]);
   return { events, total: counted?.total ?? 0 };

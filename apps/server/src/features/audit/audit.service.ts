@@ -31,7 +31,7 @@ export interface AuditService {
  * Security audit events (section 3). Sign-ins, sign-ups and what people make of their data are
  * recorded by triggers of the database; the rest comes through here.
  */
-export const createAuditService = (given: { db: Database }): AuditService => ({
+export const createAuditService = (dependencies: { db: Database }): AuditService => ({
   record: async (tx, { userId, kind, severity = 'info', detail = {} }) => {
     const origin = requestOrigin();
     const event = {
@@ -54,7 +54,7 @@ export const createAuditService = (given: { db: Database }): AuditService => ({
   },
 
   list: async (userId, { page, perPage, show }) => {
-    const { events, total } = await listEvents(given.db.forUser(userId), {
+    const { events, total } = await listEvents(dependencies.db.forUser(userId), {
       userId,
       page,
       perPage,

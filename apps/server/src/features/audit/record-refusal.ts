@@ -12,9 +12,14 @@ const WINDOW_SECONDS = 10 * 60;
  * ten minutes for a caller, so that an attack cannot fill the table.
  */
 export const createRecordRefusal =
-  (given: { audit: AuditService; rateLimits: RateLimits; db: Database; log: Log }): RecordRefusal =>
+  (dependencies: {
+    audit: AuditService;
+    rateLimits: RateLimits;
+    db: Database;
+    log: Log;
+  }): RecordRefusal =>
   async ({ kind, severity, detail }, { userId, network }) => {
-    const { audit, rateLimits, db, log } = given;
+    const { audit, rateLimits, db, log } = dependencies;
     try {
       if (kind !== 'access_violation') {
         const isFirst = await rateLimits.isFirst({

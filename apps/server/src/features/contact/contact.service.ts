@@ -23,14 +23,14 @@ const FROM_ONE_ADDRESS = { requests: 5, seconds: 24 * 60 * 60 };
 const keyOf = (email: string): string =>
   `contact:${createHash('sha256').update(email).digest('base64url')}`;
 
-export const createContactService = (given: {
+export const createContactService = (dependencies: {
   db: Database;
   mail: Pick<MailService, 'send'>;
   rateLimits: Pick<RateLimits, 'take'>;
   /** Who reads the messages. */
   operator: string;
 }): ContactService => {
-  const { db, mail, rateLimits, operator } = given;
+  const { db, mail, rateLimits, operator } = dependencies;
   const keep = (message: ContactMessage): Promise<void> =>
     db.transaction(async (tx) => {
       await insertContactMessage(tx, message);
@@ -38,7 +38,7 @@ export const createContactService = (given: {
       await mail.send(tx, {
         to: operator,
         replyTo: email,
-        letter: {
+        template: {
           kind: 'contact-message',
           name: '',
           sender,
@@ -48,7 +48,7 @@ export const createContactService = (given: {
           hasAccount: userId !== null,
         },
       });
-      await mail.send(tx, { to: email, letter: { kind: 'contact-received', name: sender } });
+      await mail.send(tx, { to: email, template: { kind: 'contact-received', name: sender } });
     });
   return {
     send: async (message) => {

@@ -4,9 +4,9 @@ import { createDataExportService } from './data-export.service.ts';
 
 /** Everything that is kept of a user, as an archive. */
 export const createDataExportFeature = (
-  given: Parameters<typeof createDataExportService>[0],
+  dependencies: Parameters<typeof createDataExportService>[0],
 ): Feature => {
-  const service = createDataExportService(given);
+  const service = createDataExportService(dependencies);
   return {
     mountApi: ({ mount }) => mountDataExport(mount, service),
   };

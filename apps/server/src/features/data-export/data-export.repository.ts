@@ -27,7 +27,7 @@ export async function* rowsInTurns(
   }
 }
 
-export const findPictureFile = async (tx: Transaction, userId: string) => {
+export const findAvatarFile = async (tx: Transaction, userId: string) => {
   const [row] = await tx
     .select({ contentType: profilePictures.contentType, content: profilePictures.content })
     .from(profilePictures)

@@ -33,7 +33,7 @@ const columnsBut = (table: PgTable, hidden: readonly string[]): Columns =>
   );
 
 /** A part that is one table: every column but those that are hidden, or only those that are shown. */
-export const tablePart = (given: {
+export const tablePart = (options: {
   readonly name: string;
   readonly about: string;
   readonly table: PgTable;
@@ -45,8 +45,8 @@ export const tablePart = (given: {
   readonly shown?: Columns;
   readonly toSheetRow?: (row: ExportRow) => ExportRow;
 }): ExportPart => {
-  const { name, about, table, owner, order, hidden = [], toSheetRow } = given;
-  const columns = given.shown ?? columnsBut(table, hidden);
+  const { name, about, table, owner, order, hidden = [], toSheetRow } = options;
+  const columns = options.shown ?? columnsBut(table, hidden);
   return {
     name,
     about,

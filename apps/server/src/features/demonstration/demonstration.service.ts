@@ -9,7 +9,7 @@ import { refuseTooLittle } from '../../refuse-too-little.ts';
 export interface DemonstrationService {
   /** The first causes for one description; asks where that says too little. Keeps nothing, counts on nobody's allowance. */
   readonly answer: (
-    told: z.output<NonNullable<(typeof demonstrate)['body']>>,
+    input: z.output<NonNullable<(typeof demonstrate)['body']>>,
   ) => Promise<Demonstration>;
 }
 

@@ -47,7 +47,7 @@ const summaryColumns = (result: DiagnosisResult) => ({
 
 export const insertDiagnosis = async (
   own: UserDatabase | Transaction,
-  given: {
+  values: {
     /** The person's id, or what says it when the statement runs: null refuses the row. */
     userId: SQL<string>;
     input: NewDiagnosis;
@@ -56,23 +56,23 @@ export const insertDiagnosis = async (
     idempotencyKey: string | undefined;
   },
 ): Promise<Diagnosis> => {
-  const { make, model, year, symptoms } = given.input;
-  const { fuel = null, transmission = null, mileage = null } = given.input;
-  const { result, source } = given;
-  const told = { make, model, year, symptoms, fuel, transmission, mileage };
+  const { make, model, year, symptoms } = values.input;
+  const { fuel = null, transmission = null, mileage = null } = values.input;
+  const { result, source } = values;
+  const report = { make, model, year, symptoms, fuel, transmission, mileage };
   const [row] = await own
     .insert(diagnoses)
     .values({
-      userId: given.userId,
-      ...told,
+      userId: values.userId,
+      ...report,
       source,
-      idempotencyKey: given.idempotencyKey ?? null,
+      idempotencyKey: values.idempotencyKey ?? null,
       ...summaryColumns(result),
     })
     .returning({ id: diagnoses.id, createdAt: diagnoses.createdAt });
   if (!row) throw new Error('the insert returned no row');
   const createdAt = row.createdAt.toISOString();
-  return { ...result, id: row.id, ...told, answers: [], source, createdAt };
+  return { ...result, id: row.id, ...report, answers: [], source, createdAt };
 };
 
 /** Keeps an answer and the result that it led to. */
@@ -155,11 +155,11 @@ const SEARCH_WORDS = 8;
 /** One's own diagnoses, newest first; every word of `search` must occur somewhere. */
 export const listDiagnoses = async (
   own: UserDatabase | Transaction,
-  given: { userId: string; search: string; page: number; perPage: number },
+  values: { userId: string; search: string; page: number; perPage: number },
 ): Promise<{ diagnoses: DiagnosisSummary[]; total: number }> => {
-  const words = given.search.split(/\s+/).filter((word) => word !== '');
+  const words = values.search.split(/\s+/).filter((word) => word !== '');
   const where = and(
-    eq(diagnoses.userId, given.userId),
+    eq(diagnoses.userId, values.userId),
     ...words.slice(0, SEARCH_WORDS).map(matches),
   );
   const rows = await own
@@ -167,10 +167,10 @@ export const listDiagnoses = async (
     .from(diagnoses)
     .where(where)
     .orderBy(desc(diagnoses.createdAt), desc(diagnoses.id))
-    .limit(given.perPage)
-    .offset((given.page - 1) * given.perPage);
+    .limit(values.perPage)
+    .offset((values.page - 1) * values.perPage);
   // A first page that is not full already says how many there are.
-  const known = given.page === 1 && rows.length < given.perPage ? rows.length : undefined;
+  const known = values.page === 1 && rows.length < values.perPage ? rows.length : undefined;
   const total =
     known ?? (await own.select({ total: count() }).from(diagnoses).where(where))[0]?.total ?? 0;
   return { total, diagnoses: rows.map(toSummary) };

@@ -81,7 +81,7 @@ const reportOf = (
 });
 
 /** What answers tell, without what is kept beside them: equal inputs give an equal inputs hash. */
-const toldBy = (answers: readonly AnswerGiven[]): DiagnosisRequest['answers'] =>
+const requestAnswers = (answers: readonly AnswerGiven[]): DiagnosisRequest['answers'] =>
   answers.map(({ questionId, optionId }) => ({ questionId, optionId }));
 
 /** Whether a repeated request asks for the same thing as the one it repeats. */
@@ -178,7 +178,7 @@ export const createDiagnosesService = ({
       return await policies.usage(
         () =>
           insertDiagnosis(db.forUser(reservation.userId), {
-            userId: usage.settledPerson(reservation),
+            userId: usage.settledUser(reservation),
             input,
             result,
             source: provider.source,
@@ -206,7 +206,7 @@ export const createDiagnosesService = ({
   ): Promise<DiagnosisResult> =>
     answerWith(provider, {
       ...reportOf(diagnosis),
-      answers: toldBy(answers.slice(0, count)),
+      answers: requestAnswers(answers.slice(0, count)),
       prices: user.prices,
     });
 

@@ -4,9 +4,9 @@ import { createErrorReportsService } from './error-reports.service.ts';
 
 /** What went wrong in a browser. */
 export const createErrorReportsFeature = (
-  given: Parameters<typeof createErrorReportsService>[0],
+  dependencies: Parameters<typeof createErrorReportsService>[0],
 ): Feature => {
-  const service = createErrorReportsService(given);
+  const service = createErrorReportsService(dependencies);
   return {
     mountApi: ({ mount, findSession }) => mountErrorReports(mount, service, findSession),
   };

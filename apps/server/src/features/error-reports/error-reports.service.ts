@@ -28,8 +28,8 @@ export const createErrorReportsService = ({
   log: Log;
   monitor: Monitor | undefined;
 }): ErrorReportsService => ({
-  report: async ({ isAutomatic, ...given }) => {
-    const { userId, message, page, ...rest } = given;
+  report: async ({ isAutomatic, ...fields }) => {
+    const { userId, message, page, ...rest } = fields;
     const report = { ...rest, userId, message: redact(message), page: redact(page) };
     await insertErrorReport(db, report);
     const source = isAutomatic ? 'browser' : 'person';

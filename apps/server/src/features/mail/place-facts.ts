@@ -1,5 +1,5 @@
-import type { Fact } from './letter-content.ts';
-import type { SignInPlace } from './letter.ts';
+import type { Fact } from './email-content.ts';
+import type { SignInPlace } from './email-template.ts';
 
 const momentIn = (at: Date, timeZone: string): string =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)} (${timeZone})`;

@@ -4,9 +4,9 @@ import { createNotificationsService, type NotificationsService } from './notific
 
 /** Which mails a user wants, and the links that switch them off. */
 export const createNotificationsFeature = (
-  given: Parameters<typeof createNotificationsService>[0],
+  dependencies: Parameters<typeof createNotificationsService>[0],
 ): FeatureWith<NotificationsService> => {
-  const service = createNotificationsService(given);
+  const service = createNotificationsService(dependencies);
   return {
     service,
     mountApi: ({ mount, app }) => mountNotifications(mount, app, service),

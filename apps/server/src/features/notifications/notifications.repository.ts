@@ -45,8 +45,8 @@ export const switchOff = async (
   userId: string,
   kind: Exclude<keyof NotificationSettings, 'emailNotifications'>,
 ): Promise<void> => {
-  const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  if (!person) return;
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if (!user) return;
   await db
     .insert(notificationSettings)
     .values({ userId, [kind]: false })

@@ -28,24 +28,24 @@ export interface NotificationsService {
 }
 
 /** Keeps which mails people want. */
-export const createNotificationsService = (given: {
+export const createNotificationsService = (dependencies: {
   db: Database;
   appUrl: string;
   secrets: AuthSecrets;
 }): NotificationsService => ({
   get: async (userId) =>
-    (await findSettings(given.db.forUser(userId), userId)) ?? DEFAULT_NOTIFICATIONS,
-  update: (userId, changes) => saveSettings(given.db.forUser(userId), userId, changes),
+    (await findSettings(dependencies.db.forUser(userId), userId)) ?? DEFAULT_NOTIFICATIONS,
+  update: (userId, changes) => saveSettings(dependencies.db.forUser(userId), userId, changes),
   wants: async (tx, userId, kind) => {
     const settings = (await findSettings(tx, userId)) ?? DEFAULT_NOTIFICATIONS;
     return settings.emailNotifications && settings[kind];
   },
   unsubscribeUrl: (userId, kind) =>
-    `${given.appUrl}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken(given.secrets.current, { userId, kind })}`,
-  kindOf: (token) => readUnsubscribeToken(given.secrets, token)?.kind,
+    `${dependencies.appUrl}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken(dependencies.secrets.current, { userId, kind })}`,
+  kindOf: (token) => readUnsubscribeToken(dependencies.secrets, token)?.kind,
   unsubscribe: async (token) => {
-    const found = readUnsubscribeToken(given.secrets, token);
-    if (found) await switchOff(given.db, found.userId, found.kind);
+    const found = readUnsubscribeToken(dependencies.secrets, token);
+    if (found) await switchOff(dependencies.db, found.userId, found.kind);
     return found?.kind;
   },
 });

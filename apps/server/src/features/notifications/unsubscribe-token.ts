@@ -37,10 +37,10 @@ export const readUnsubscribeToken = (
   token: string,
 ): Unsubscription | undefined => {
   const [claim = '', signature = '', ...rest] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
+  const received = Buffer.from(signature, 'base64url');
   const isOurs = allSecrets(secrets).some((secret) => {
     const expected = sign(secret, claim);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return received.length === expected.length && timingSafeEqual(received, expected);
   });
   if (rest.length > 0 || !isOurs) return undefined;
   const parsed = Claim.safeParse(Buffer.from(claim, 'base64url').toString().split(':'));

@@ -4,9 +4,9 @@ import { createPageViewsService } from './page-views.service.ts';
 
 /** Counts views of public pages, without cookies. */
 export const createPageViewsFeature = (
-  given: Parameters<typeof createPageViewsService>[0],
+  dependencies: Parameters<typeof createPageViewsService>[0],
 ): Feature => {
-  const service = createPageViewsService(given);
+  const service = createPageViewsService(dependencies);
   return {
     mountApi: ({ mount }) => mountPageViews(mount, service),
   };

@@ -9,12 +9,13 @@ export interface PageViewsService {
 }
 
 /** Counts how often public pages are read: a number a page and a day, nothing of whoever read it. */
-export const createPageViewsService = (given: {
+export const createPageViewsService = (dependencies: {
   db: Database;
   /** Whether there is a page at this path, so that nobody fills the table with invented ones. */
   isPage: (path: string) => Promise<boolean>;
 }): PageViewsService => ({
   count: async (path) => {
-    if (isCountedPage(path) && (await given.isPage(path))) await countView(given.db, path);
+    if (isCountedPage(path) && (await dependencies.isPage(path)))
+      await countView(dependencies.db, path);
   },
 });

@@ -3,8 +3,8 @@ import { startRetention } from './retention.service.ts';
 
 /** Removes what has been kept for as long as the privacy page says. */
 export const createRetentionFeature = async (
-  given: Parameters<typeof startRetention>[0],
+  dependencies: Parameters<typeof startRetention>[0],
 ): Promise<Feature> => {
-  await startRetention(given);
+  await startRetention(dependencies);
   return {};
 };

@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/operations.ts';
 
 /** From when on a row of each kind is kept; what is older goes. */
-export interface KeptSince {
+export interface RetentionCutoffs {
   readonly contactMessages: Date;
   readonly errorReports: Date;
   readonly refusals: Date;
@@ -22,7 +22,7 @@ export interface KeptSince {
 }
 
 /** Removes what is older, everybody's: by the owner's role. */
-export const removeOlder = async (db: Database, since: KeptSince): Promise<void> => {
+export const removeOlder = async (db: Database, since: RetentionCutoffs): Promise<void> => {
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, since.contactMessages));
   await db.delete(applicationErrors).where(lt(applicationErrors.createdAt, since.errorReports));
   // An event that is nobody's names an address. The line that an account was deleted names none.

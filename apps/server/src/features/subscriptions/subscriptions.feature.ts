@@ -4,9 +4,9 @@ import { createSubscriptionsService, type SubscriptionsService } from './subscri
 
 /** The plan, its usage and its bills. */
 export const createSubscriptionsFeature = (
-  given: Parameters<typeof createSubscriptionsService>[0],
+  dependencies: Parameters<typeof createSubscriptionsService>[0],
 ): FeatureWith<SubscriptionsService> => {
-  const service = createSubscriptionsService(given);
+  const service = createSubscriptionsService(dependencies);
   return {
     service,
     mountApi: ({ mount }) => mountSubscriptions(mount, service),

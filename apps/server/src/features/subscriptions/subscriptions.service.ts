@@ -111,7 +111,7 @@ export const createSubscriptionsService = ({
   const change = async (
     userId: string,
     act: () => Promise<boolean>,
-    given: {
+    outcome: {
       isDone: (subscription: Subscription) => boolean;
       nothing: ErrorCode;
       failed: ErrorCode;
@@ -125,12 +125,12 @@ export const createSubscriptionsService = ({
         return act();
       });
     } catch (cause) {
-      throw cause instanceof AppError ? cause : new AppError(given.failed, { cause });
+      throw cause instanceof AppError ? cause : new AppError(outcome.failed, { cause });
     }
     const subscription = await read(userId);
     // A try whose answer was lost may have done it, and left nothing to do for the next one.
-    if (isChanged || (tries > 1 && given.isDone(subscription))) return subscription;
-    throw new AppError(given.nothing);
+    if (isChanged || (tries > 1 && outcome.isDone(subscription))) return subscription;
+    throw new AppError(outcome.nothing);
   };
 
   return {

@@ -20,21 +20,21 @@ export interface DeskRequest {
   readonly priority: string;
   readonly status: string;
   readonly createdAt: Date;
-  readonly person: { readonly id: string; readonly name: string; readonly email: string };
+  readonly user: { readonly id: string; readonly name: string; readonly email: string };
 }
 
 const selectFrom = (db: Database) =>
   db
     .select({
       request: supportRequests,
-      person: { id: users.id, name: users.name, email: users.email },
+      user: { id: users.id, name: users.name, email: users.email },
     })
     .from(supportRequests)
     .innerJoin(users, eq(users.id, supportRequests.userId));
 
 type Selected = Awaited<ReturnType<typeof selectFrom>>[number];
 
-const toDeskRequest = ({ request, person }: Selected): DeskRequest => ({
+const toDeskRequest = ({ request, user }: Selected): DeskRequest => ({
   id: request.id,
   number: requestNumber(request.id),
   topic: SUPPORT_TOPIC_WORDS[SUPPORT_TOPICS.find((topic) => topic === request.topic) ?? 'other'],
@@ -43,7 +43,7 @@ const toDeskRequest = ({ request, person }: Selected): DeskRequest => ({
   priority: request.priority,
   status: request.status,
   createdAt: request.createdAt,
-  person,
+  user,
 });
 
 /** All open requests: the most urgent first, and among equals the oldest. */

@@ -4,9 +4,9 @@ import { createSupportService } from './support.service.ts';
 
 /** Requests for help, and their answers. */
 export const createSupportFeature = (
-  given: Parameters<typeof createSupportService>[0],
+  dependencies: Parameters<typeof createSupportService>[0],
 ): Feature => {
-  const service = createSupportService(given);
+  const service = createSupportService(dependencies);
   return {
     mountApi: ({ mount }) => mountSupport(mount, service),
   };

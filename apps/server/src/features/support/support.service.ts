@@ -43,7 +43,7 @@ const isSame = (made: SupportRequest, input: NewSupportRequest): boolean =>
   made.diagnosisId === (input.diagnosisId ?? null);
 
 /** Requests to the support team. The team answers by mail and keeps the status by command line. */
-export const createSupportService = (given: {
+export const createSupportService = (dependencies: {
   db: Database;
   audit: AuditService;
   diagnoses: Pick<DiagnosesService, 'get'>;
@@ -53,7 +53,7 @@ export const createSupportService = (given: {
   /** The address that requests go to. */
   operator: string;
 }): SupportService => {
-  const { db, audit, diagnoses, mail, usage, appUrl, operator } = given;
+  const { db, audit, diagnoses, mail, usage, appUrl, operator } = dependencies;
 
   const earlier = async (
     userId: string,
@@ -88,7 +88,7 @@ export const createSupportService = (given: {
             // So that it goes with the account while it waits.
             userId: user.id,
             replyTo: user.email,
-            letter: {
+            template: {
               kind: 'support-request',
               name: 'support team',
               number,
@@ -106,7 +106,7 @@ export const createSupportService = (given: {
           await mail.send(tx, {
             to: user.email,
             userId: user.id,
-            letter: {
+            template: {
               kind: 'support-received',
               name: user.name,
               number,

@@ -30,7 +30,7 @@ export const findUsage = async (
 /** Sets one unit aside; undefined when none is left. */
 export const reserveUsage = async (
   own: UserDatabase | Transaction,
-  given: {
+  unit: {
     userId: string;
     metric: UsageMetric;
     leaseMs: number;
@@ -39,7 +39,7 @@ export const reserveUsage = async (
 ): Promise<string | undefined> => {
   const [row] = await rowsOf(
     own,
-    sql`select reserve_usage(${given.userId}::uuid, ${storedMetric(given.metric)}, make_interval(secs => ${given.leaseMs / 1000}::double precision), ${given.idempotencyKey ?? null}) as id`,
+    sql`select reserve_usage(${unit.userId}::uuid, ${storedMetric(unit.metric)}, make_interval(secs => ${unit.leaseMs / 1000}::double precision), ${unit.idempotencyKey ?? null}) as id`,
   );
   return typeof row?.['id'] === 'string' ? row['id'] : undefined;
 };
@@ -79,7 +79,7 @@ export const settleUsage = async (
  * For the statement that saves the work: the person's id once the unit set aside is counted as
  * used, null when its lease had lapsed.
  */
-export const settledPerson = (userId: string, reservation: string): SQL<string> =>
+export const settledUser = (userId: string, reservation: string): SQL<string> =>
   sql<string>`(select ${userId}::uuid where settle_usage(${userId}::uuid, ${reservation}::uuid))`;
 
 /** Gives a unit back. */

@@ -11,7 +11,7 @@ import {
   isReserved,
   releaseUsage,
   reserveUsage,
-  settledPerson,
+  settledUser,
   settleUsage,
 } from './usage.repository.ts';
 
@@ -33,7 +33,7 @@ export interface UsageService {
    */
   readonly reserve: (
     own: UserDatabase | Transaction,
-    given: { userId: string; metric: UsageMetric; idempotencyKey?: string | undefined },
+    options: { userId: string; metric: UsageMetric; idempotencyKey?: string | undefined },
   ) => Promise<Reservation | undefined>;
   /** Counts the unit. Throws `usage/check-failed` when its lease has lapsed. */
   readonly settle: (tx: Transaction, reservation: Reservation) => Promise<void>;
@@ -41,16 +41,16 @@ export interface UsageService {
    * For the one statement that saves the work and counts its unit: the person's id, null when the
    * lease has lapsed. Without its owner the policy refuses the row: nothing is saved then.
    */
-  readonly settledPerson: (reservation: Reservation) => SQL<string>;
+  readonly settledUser: (reservation: Reservation) => SQL<string>;
   readonly release: (own: UserDatabase | Transaction, reservation: Reservation) => Promise<void>;
 }
 
 /** `leaseMs` bounds how long a crash can hold a unit; it must outlast the slowest work. */
-export const createUsageService = (given: { leaseMs: number }): UsageService => ({
+export const createUsageService = (options: { leaseMs: number }): UsageService => ({
   overview: findUsage,
   reserve: async (own, { userId, metric, idempotencyKey }) => {
     try {
-      const { leaseMs } = given;
+      const { leaseMs } = options;
       const id = await reserveUsage(own, { userId, metric, leaseMs, idempotencyKey });
       if (id !== undefined) return { id, userId };
       // The unit that is missing may be the one set aside for this very key.
@@ -68,6 +68,6 @@ export const createUsageService = (given: { leaseMs: number }): UsageService => 
   settle: async (tx, { id, userId }) => {
     if (!(await settleUsage(tx, userId, id))) throw new AppError('usage/check-failed');
   },
-  settledPerson: ({ id, userId }) => settledPerson(userId, id),
+  settledUser: ({ id, userId }) => settledUser(userId, id),
   release: (own, { id, userId }) => releaseUsage(own, userId, id),
 });

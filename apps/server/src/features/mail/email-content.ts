@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts';
+import type { EmailTemplate } from './email-template.ts';
 
 export interface Fact {
   readonly label: string;
@@ -6,7 +6,7 @@ export interface Fact {
 }
 
 /** What a letter says, before it has a look: the HTML and the plain text are made of the same. */
-export interface LetterContent {
+export interface EmailContent {
   readonly subject: string;
   /** The line that a mail program shows beside the subject. */
   readonly preview: string;
@@ -28,4 +28,7 @@ export interface LetterContent {
 }
 
 /** The letter of one kind. */
-export type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>;
+export type EmailTemplateOf<Kind extends EmailTemplate['kind']> = Extract<
+  EmailTemplate,
+  { kind: Kind }
+>;

@@ -1,18 +1,18 @@
 import type { Transaction } from '@wrenchwise/database/database';
-import type { PictureType } from '@wrenchwise/domain/endpoints/picture';
+import type { AvatarType } from '@wrenchwise/domain/endpoints/avatar';
 import { eq, sql } from 'drizzle-orm';
 
 import { profilePictures } from '../../db/schema/accounts.ts';
 
 /** Keeps a person's picture in place of an earlier one; answers with when that was. */
-export const savePicture = async (
+export const saveAvatar = async (
   tx: Transaction,
-  given: { userId: string; contentType: PictureType; content: Uint8Array },
+  values: { userId: string; contentType: AvatarType; content: Uint8Array },
 ): Promise<Date> => {
-  const { contentType, content } = given;
+  const { contentType, content } = values;
   const [row] = await tx
     .insert(profilePictures)
-    .values(given)
+    .values(values)
     .onConflictDoUpdate({
       target: profilePictures.userId,
       set: { contentType, content, updatedAt: sql`app_now()` },
@@ -22,11 +22,11 @@ export const savePicture = async (
   return row.updatedAt;
 };
 
-export const findPicture = async (tx: Transaction, userId: string) => {
+export const findAvatar = async (tx: Transaction, userId: string) => {
   const [row] = await tx.select().from(profilePictures).where(eq(profilePictures.userId, userId));
   return row;
 };
 
-export const deletePicture = async (tx: Transaction, userId: string): Promise<void> => {
+export const deleteAvatar = async (tx: Transaction, userId: string): Promise<void> => {
   await tx.delete(profilePictures).where(eq(profilePictures.userId, userId));
 };

@@ -1,8 +1,8 @@
-import { PICTURE_TYPES, type PictureType } from '@wrenchwise/domain/endpoints/picture';
+import { AVATAR_TYPES, type AvatarType } from '@wrenchwise/domain/endpoints/avatar';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { PICTURES, withPngChunks, withSegments, withWebpChunks } from '../../testing/pictures.ts';
+import { IMAGES, withPngChunks, withSegments, withWebpChunks } from '../../testing/images.ts';
 import { readImage } from './read-image.ts';
 
 /** What a phone writes: 51.5007° N, 0.1246° W. */
@@ -12,10 +12,10 @@ const textOf = (bytes: Uint8Array | undefined): string =>
   Buffer.from(bytes ?? []).toString('latin1');
 
 describe('a picture that has nothing to hide', () => {
-  test.each(PICTURE_TYPES)('of %s is kept byte by byte, with its size', (type) => {
-    const image = readImage(PICTURES[type], type);
+  test.each(AVATAR_TYPES)('of %s is kept byte by byte, with its size', (type) => {
+    const image = readImage(IMAGES[type], type);
     expect(image).toMatchObject({ width: 3, height: 2 });
-    expect(textOf(image?.bytes)).toBe(textOf(PICTURES[type]));
+    expect(textOf(image?.bytes)).toBe(textOf(IMAGES[type]));
   });
 });
 
@@ -30,12 +30,12 @@ describe('what a picture says besides itself', () => {
     ]);
     expect(textOf(file)).toContain(GPS);
     const image = readImage(file, 'image/jpeg');
-    expect(textOf(image?.bytes)).toBe(textOf(PICTURES['image/jpeg']));
+    expect(textOf(image?.bytes)).toBe(textOf(IMAGES['image/jpeg']));
   });
 
   test('is left out of a JPEG where it stands behind the picture, such as a film', () => {
-    const file = Buffer.concat([PICTURES['image/jpeg'], Buffer.from(`ftypmp42${GPS}`)]);
-    expect(textOf(readImage(file, 'image/jpeg')?.bytes)).toBe(textOf(PICTURES['image/jpeg']));
+    const file = Buffer.concat([IMAGES['image/jpeg'], Buffer.from(`ftypmp42${GPS}`)]);
+    expect(textOf(readImage(file, 'image/jpeg')?.bytes)).toBe(textOf(IMAGES['image/jpeg']));
   });
 
   test('is not what a JPEG needs to show its colours', () => {
@@ -58,7 +58,7 @@ describe('what a picture says besides itself', () => {
       ['prVt', GPS],
     ]);
     const image = readImage(file, 'image/png');
-    expect(textOf(image?.bytes)).toBe(textOf(PICTURES['image/png']));
+    expect(textOf(image?.bytes)).toBe(textOf(IMAGES['image/png']));
   });
 
   test('is left out of a WebP: Exif, XMP and what nobody knows', () => {
@@ -70,14 +70,14 @@ describe('what a picture says besides itself', () => {
     // The flags that announce them go as well.
     file[20] = (file[20] ?? 0) | 0b1100;
     const image = readImage(file, 'image/webp');
-    expect(textOf(image?.bytes)).toBe(textOf(PICTURES['image/webp']));
+    expect(textOf(image?.bytes)).toBe(textOf(IMAGES['image/webp']));
   });
 });
 
 describe('no picture', () => {
-  test.each(PICTURE_TYPES)('is a file that is not the %s it was declared to be', (type) => {
-    for (const other of PICTURE_TYPES) {
-      if (other !== type) expect(readImage(PICTURES[other], type)).toBeUndefined();
+  test.each(AVATAR_TYPES)('is a file that is not the %s it was declared to be', (type) => {
+    for (const other of AVATAR_TYPES) {
+      if (other !== type) expect(readImage(IMAGES[other], type)).toBeUndefined();
     }
     const texts = [
       '',
@@ -91,8 +91,8 @@ describe('no picture', () => {
     }
   });
 
-  test.each(PICTURE_TYPES)('is a %s that is cut short anywhere', (type) => {
-    const whole = PICTURES[type];
+  test.each(AVATAR_TYPES)('is a %s that is cut short anywhere', (type) => {
+    const whole = IMAGES[type];
     for (let length = 0; length < whole.length; length += 1) {
       expect(readImage(whole.subarray(0, length), type)).toBeUndefined();
     }
@@ -103,23 +103,23 @@ describe('no picture', () => {
   });
 
   test('is an animation, or a file of nothing but heads', () => {
-    const frame = textOf(PICTURES['image/webp']).slice(-48);
+    const frame = textOf(IMAGES['image/webp']).slice(-48);
     const animation = Buffer.from(`RIFF\xff\0\0\0WEBPANMF\x30\0\0\0${frame}`, 'latin1');
     animation.writeUInt32LE(animation.length - 8, 4);
     expect(readImage(animation, 'image/webp')).toBeUndefined();
     const heads = Buffer.concat([
-      PICTURES['image/png'].subarray(0, 33),
-      PICTURES['image/png'].subarray(-12),
+      IMAGES['image/png'].subarray(0, 33),
+      IMAGES['image/png'].subarray(-12),
     ]);
     expect(readImage(heads, 'image/png')).toBeUndefined();
   });
 
   test('is any other row of bytes, and none of them makes reading fail', () => {
-    const types = fc.constantFrom<PictureType>(...PICTURE_TYPES);
+    const types = fc.constantFrom<AvatarType>(...AVATAR_TYPES);
     const place = fc.tuple(fc.nat(), fc.nat(255));
     fc.assert(
       fc.property(types, fc.array(place, { maxLength: 20 }), (type, changes) => {
-        const file = Uint8Array.from(PICTURES[type]);
+        const file = Uint8Array.from(IMAGES[type]);
         for (const [at, value] of changes) file[at % file.length] = value;
         const image = readImage(file, type);
         if (image) expect(readImage(image.bytes, type)).toEqual(image);

@@ -1,7 +1,7 @@
-import type { LetterContent } from './letter-content.ts';
-import type { FramedLetter } from './letter-frame.tsx';
+import type { EmailContent } from './email-content.ts';
+import type { EmailLayoutProps } from './email-layout.tsx';
 
-const factLines = (facts: LetterContent['facts'] = []): string =>
+const factLines = (facts: EmailContent['facts'] = []): string =>
   facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
 // As mail programs mark what is quoted.
@@ -13,7 +13,7 @@ const quoteLines = (quote: string): string =>
     .join('\n');
 
 /** The letter for who reads plain text: every address on a line of its own, the action's first. */
-export const letterText = ({ content, greeting, helpUrl, optional }: FramedLetter): string =>
+export const emailText = ({ content, greeting, helpUrl, optional }: EmailLayoutProps): string =>
   [
     greeting,
     ...content.paragraphs,

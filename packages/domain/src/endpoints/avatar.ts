@@ -3,26 +3,26 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** What a profile picture may be. */
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
-export type PictureType = (typeof PICTURE_TYPES)[number];
+export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+export type AvatarType = (typeof AVATAR_TYPES)[number];
 
-export const PICTURE_MAX_BYTES = 512 * 1024;
+export const AVATAR_MAX_BYTES = 512 * 1024;
 /** Pixels of the longer side. */
-export const PICTURE_MAX_SIDE = 2048;
+export const AVATAR_MAX_SIDE = 2048;
 
 const Bytes = z.instanceof(Blob);
 
-export const setPicture = defineEndpoint({
+export const setAvatar = defineEndpoint({
   id: 'setPicture',
   method: 'PUT',
   path: '/api/me/picture',
   tag: 'Account',
-  summary: `Set the profile picture: at most ${PICTURE_MAX_BYTES / 1024} kB and ${PICTURE_MAX_SIDE} pixels a side; where it was taken and other metadata are removed`,
+  summary: `Set the profile picture: at most ${AVATAR_MAX_BYTES / 1024} kB and ${AVATAR_MAX_SIDE} pixels a side; where it was taken and other metadata are removed`,
   access: 'user',
   body: Bytes,
   upload: {
-    types: PICTURE_TYPES,
-    maxBytes: PICTURE_MAX_BYTES,
+    types: AVATAR_TYPES,
+    maxBytes: AVATAR_MAX_BYTES,
     tooLarge: 'picture/too-large',
     wrongType: 'picture/not-a-picture',
   },
@@ -32,7 +32,7 @@ export const setPicture = defineEndpoint({
   example: { output: { pictureUrl: '/api/me/picture?v=1767605400000' } },
 });
 
-export const getPicture = defineEndpoint({
+export const getAvatar = defineEndpoint({
   id: 'getPicture',
   method: 'GET',
   path: '/api/me/picture',
@@ -45,12 +45,12 @@ export const getPicture = defineEndpoint({
   }),
   status: 200,
   output: Bytes,
-  produces: PICTURE_TYPES,
+  produces: AVATAR_TYPES,
   errors: ['db/record-not-found'],
   example: { query: { v: '1767605400000' } },
 });
 
-export const removePicture = defineEndpoint({
+export const removeAvatar = defineEndpoint({
   id: 'removePicture',
   method: 'DELETE',
   path: '/api/me/picture',

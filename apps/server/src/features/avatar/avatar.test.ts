@@ -1,33 +1,33 @@
 import { getSession } from '@wrenchwise/domain/endpoints/auth';
+import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@wrenchwise/domain/endpoints/avatar';
+import * as endpoints from '@wrenchwise/domain/endpoints/avatar';
 import { getMe } from '@wrenchwise/domain/endpoints/me';
-import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@wrenchwise/domain/endpoints/picture';
-import * as endpoints from '@wrenchwise/domain/endpoints/picture';
 import { Problem } from '@wrenchwise/domain/problem';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { profilePictures } from '../../db/schema/accounts.ts';
-import { PICTURES, withSegments } from '../../testing/pictures.ts';
-import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { IMAGES, withSegments } from '../../testing/images.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
-let person: QuickPerson;
+let user: QuickUser;
 beforeAll(async () => {
   app = await openTestApp();
-  person = await newPersonQuickly(app);
+  user = await newUserQuickly(app);
 });
 afterAll(() => app.close());
 
 const PATH = '/api/me/picture';
-const PNG = PICTURES['image/png'];
+const PNG = IMAGES['image/png'];
 
-const put = (who: QuickPerson, body: Uint8Array<ArrayBuffer>, type: string) =>
+const put = (who: QuickUser, body: Uint8Array<ArrayBuffer>, type: string) =>
   who.request(PATH, { method: 'PUT', headers: { 'content-type': type }, body });
 
-const set = async (who: QuickPerson, type: (typeof PICTURE_TYPES)[number] = 'image/png') => {
-  const body = new Blob([PICTURES[type]], { type });
-  return (await who.call(endpoints.setPicture, { body })).pictureUrl;
+const set = async (who: QuickUser, type: (typeof AVATAR_TYPES)[number] = 'image/png') => {
+  const body = new Blob([IMAGES[type]], { type });
+  return (await who.call(endpoints.setAvatar, { body })).pictureUrl;
 };
 
 const refusal = async (answer: Response) => {
@@ -37,27 +37,27 @@ const refusal = async (answer: Response) => {
 };
 
 describe('a profile picture', () => {
-  test.each(PICTURE_TYPES)('of %s is kept and shown to its owner', async (type) => {
-    const answer = await person.request(await set(person, type));
+  test.each(AVATAR_TYPES)('of %s is kept and shown to its owner', async (type) => {
+    const answer = await user.request(await set(user, type));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
-    expect(await answer.bytes()).toEqual(PICTURES[type]);
+    expect(await answer.bytes()).toEqual(IMAGES[type]);
   });
 
   test('may be kept by the browser for good under its own address, and under no other', async () => {
-    const address = await set(person);
-    const { headers } = await person.request(address);
+    const address = await set(user);
+    const { headers } = await user.request(address);
     expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     expect(headers.get('vary')).toContain('Cookie');
     for (const other of [PATH, `${PATH}?v=1`]) {
-      const answer = await person.request(other);
+      const answer = await user.request(other);
       expect(await answer.bytes()).toEqual(PNG);
       expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     }
   });
 
   test('can be shown and do nothing else', async () => {
-    const { headers } = await person.request(await set(person));
+    const { headers } = await user.request(await set(user));
     expect(headers.get('content-disposition')).toBe('inline');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -65,55 +65,55 @@ describe('a profile picture', () => {
   });
 
   test('has another address once it is another one', async () => {
-    const first = await set(person);
-    const second = await set(person, 'image/webp');
+    const first = await set(user);
+    const second = await set(user, 'image/webp');
     expect(second).not.toBe(first);
     const { db } = app.database;
     expect(
-      await db.select().from(profilePictures).where(eq(profilePictures.userId, person.id)),
+      await db.select().from(profilePictures).where(eq(profilePictures.userId, user.id)),
     ).toHaveLength(1);
   });
 
   test('is told with the session, under the same address, until it is removed', async () => {
-    const ofSession = async () => (await person.call(getSession, {}))?.user.pictureUrl;
-    const address = await set(person);
+    const ofSession = async () => (await user.call(getSession, {}))?.user.pictureUrl;
+    const address = await set(user);
     expect(await ofSession()).toBe(address);
-    expect((await person.call(getMe, {})).pictureUrl).toBe(address);
-    await person.call(endpoints.removePicture, {});
+    expect((await user.call(getMe, {})).pictureUrl).toBe(address);
+    await user.call(endpoints.removeAvatar, {});
     expect(await ofSession()).toBeNull();
   });
 
   test('is nobody else’s', async () => {
-    const address = await set(person);
-    const other = await newPersonQuickly(app);
+    const address = await set(user);
+    const other = await newUserQuickly(app);
     expect(await refusal(await other.request(address))).toBe('db/record-not-found');
-    await other.call(endpoints.removePicture, {});
+    await other.call(endpoints.removeAvatar, {});
     await set(other, 'image/jpeg');
-    expect(await (await person.request(address)).bytes()).toEqual(PNG);
+    expect(await (await user.request(address)).bytes()).toEqual(PNG);
   });
 
   test('is gone once it is removed, and removing it again is no failure', async () => {
-    const address = await set(person);
-    await person.call(endpoints.removePicture, {});
-    await person.call(endpoints.removePicture, {});
-    expect(await refusal(await person.request(address))).toBe('db/record-not-found');
+    const address = await set(user);
+    await user.call(endpoints.removeAvatar, {});
+    await user.call(endpoints.removeAvatar, {});
+    expect(await refusal(await user.request(address))).toBe('db/record-not-found');
   });
 
   test('does not tell where it was taken: that is gone before it is stored', async () => {
     const gps = 'Exif\0\0GPSLatitude 51/1 30/1';
-    await put(person, withSegments([[0xe1, gps]]), 'image/jpeg');
+    await put(user, withSegments([[0xe1, gps]]), 'image/jpeg');
     const { db } = app.database;
     const [row] = await db
       .select()
       .from(profilePictures)
-      .where(eq(profilePictures.userId, person.id));
+      .where(eq(profilePictures.userId, user.id));
     expect(Buffer.from(row?.content ?? []).toString('latin1')).not.toContain('GPS');
-    expect(new Uint8Array(row?.content ?? [])).toEqual(PICTURES['image/jpeg']);
+    expect(new Uint8Array(row?.content ?? [])).toEqual(IMAGES['image/jpeg']);
   });
 });
 
 describe('refused', () => {
-  const large = new Uint8Array(PICTURE_MAX_BYTES + 1);
+  const large = new Uint8Array(AVATAR_MAX_BYTES + 1);
   large.set(PNG);
 
   test('is a file of another type, whatever it is called', async () => {
@@ -131,13 +131,13 @@ describe('refused', () => {
       [new Uint8Array(), 'image/png'],
     ];
     for (const [bytes, type] of wrong) {
-      expect(await refusal(await put(person, bytes, type))).toBe('picture/not-a-picture');
+      expect(await refusal(await put(user, bytes, type))).toBe('picture/not-a-picture');
     }
   });
 
   test('is a file of more than 512 kB, and one of exactly that is not', async () => {
-    expect(await refusal(await put(person, large, 'image/png'))).toBe('picture/too-large');
-    expect((await put(person, large.subarray(0, -1), 'image/png')).status).toBe(200);
+    expect(await refusal(await put(user, large, 'image/png'))).toBe('picture/too-large');
+    expect((await put(user, large.subarray(0, -1), 'image/png')).status).toBe(200);
   });
 
   test('is a picture of more than 2048 pixels a side', async () => {
@@ -148,25 +148,23 @@ describe('refused', () => {
       view.setUint32(20, height);
       return png;
     };
-    expect((await put(person, sized(2048, 2048), 'image/png')).status).toBe(200);
+    expect((await put(user, sized(2048, 2048), 'image/png')).status).toBe(200);
     for (const [width, height] of [
       [2049, 1],
       [1, 2049],
       [0xffffffff, 0xffffffff],
     ] as const) {
-      const answer = await put(person, sized(width, height), 'image/png');
+      const answer = await put(user, sized(width, height), 'image/png');
       expect(await refusal(answer)).toBe('picture/too-large');
     }
-    expect(await refusal(await put(person, sized(0, 9), 'image/png'))).toBe(
-      'picture/not-a-picture',
-    );
+    expect(await refusal(await put(user, sized(0, 9), 'image/png'))).toBe('picture/not-a-picture');
   });
 
   test('and leaves the picture that was there as it is', async () => {
-    const address = await set(person);
-    await put(person, large, 'image/png');
-    await put(person, new Uint8Array(9), 'image/png');
-    const answer = await person.request(address);
+    const address = await set(user);
+    await put(user, large, 'image/png');
+    await put(user, new Uint8Array(9), 'image/png');
+    const answer = await user.request(address);
     expect(await answer.bytes()).toEqual(PNG);
     expect(answer.headers.get('cache-control')).toContain('immutable');
   });

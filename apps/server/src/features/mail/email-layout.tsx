@@ -12,12 +12,12 @@ import {
   Text,
 } from '@react-email/components';
 
-import type { Fact, LetterContent } from './letter-content.ts';
-import { DARK_STYLE, LOOK } from './letter-look.ts';
+import type { Fact, EmailContent } from './email-content.ts';
+import { DARK_STYLE, LOOK } from './email-styles.ts';
 
 /** A letter with everything that stands around it. */
-export interface FramedLetter {
-  readonly content: LetterContent;
+export interface EmailLayoutProps {
+  readonly content: EmailContent;
   readonly greeting: string;
   readonly appUrl: string;
   readonly helpUrl: string;
@@ -48,7 +48,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-function Action({ action }: { action: NonNullable<LetterContent['action']> }) {
+function Action({ action }: { action: NonNullable<EmailContent['action']> }) {
   return (
     <Section style={LOOK.actionRow}>
       <Button
@@ -76,7 +76,7 @@ function PlainAddress({ url }: { url: string }) {
   );
 }
 
-function Footer({ content, appUrl, helpUrl, optional }: FramedLetter) {
+function Footer({ content, appUrl, helpUrl, optional }: EmailLayoutProps) {
   return (
     <Section style={LOOK.footer}>
       <Text className="faint" style={LOOK.footerLine}>
@@ -108,8 +108,8 @@ function Footer({ content, appUrl, helpUrl, optional }: FramedLetter) {
 }
 
 /** The one look of every mail: a name, a card with one thing to do, and why it was sent. */
-export function LetterFrame(letter: FramedLetter) {
-  const { content, greeting } = letter;
+export function EmailLayout(props: EmailLayoutProps) {
+  const { content, greeting } = props;
   return (
     <Html lang="en-GB" dir="ltr">
       <Head>
@@ -148,7 +148,7 @@ export function LetterFrame(letter: FramedLetter) {
             ))}
             {content.action && <PlainAddress url={content.action.url} />}
           </Section>
-          <Footer {...letter} />
+          <Footer {...props} />
         </Container>
       </Body>
     </Html>

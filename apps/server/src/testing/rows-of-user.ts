@@ -7,7 +7,7 @@ import { builtInProvider } from './built-in-provider.ts';
 import { GRINDING } from './complaint.ts';
 import { inDays } from './subscribe.ts';
 
-export interface PersonsRows {
+export interface RowsOfUser {
   readonly vehicleId: string;
   readonly diagnosisId: string;
 }
@@ -16,7 +16,7 @@ export interface PersonsRows {
  * Gives a person one row in every table that holds rows of people, by the owner role. Their sign-up
  * has recorded a security event already.
  */
-export const writeRowsEverywhere = async (db: Database, userId: string): Promise<PersonsRows> => {
+export const writeRowsEverywhere = async (db: Database, userId: string): Promise<RowsOfUser> => {
   const { make, model, year } = GRINDING;
   const [diagnosisId, vehicleId] = [randomUUID(), randomUUID()];
   const result = await builtInProvider.diagnose({

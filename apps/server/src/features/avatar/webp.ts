@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-const KEPT = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']);
+const ALLOWED_CHUNKS = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']);
 /** Flags of VP8X for what is left out: an animation, XMP and Exif. */
 const LEFT_OUT = 0b0000_1110;
 
@@ -30,8 +30,8 @@ const chunkOf = (type: string, data: Buffer): Buffer => {
 };
 
 /** A WebP (RFC 9649) of one picture; an animation is none. */
-export const readWebp = (given: Uint8Array): Image | undefined => {
-  const file = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+export const readWebp = (bytes: Uint8Array): Image | undefined => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isRiff = file.toString('latin1', 0, 4) === 'RIFF';
   if (!isRiff || file.toString('latin1', 8, 12) !== 'WEBP') return undefined;
   const chunks: Buffer[] = [];
@@ -48,7 +48,7 @@ export const readWebp = (given: Uint8Array): Image | undefined => {
       data.writeUInt8(data.readUInt8(0) & ~LEFT_OUT, 0);
     }
     size ??= SIZE_OF[type]?.(data);
-    if (KEPT.has(type)) chunks.push(chunkOf(type, data));
+    if (ALLOWED_CHUNKS.has(type)) chunks.push(chunkOf(type, data));
     at += 8 + length + (length % 2);
   }
   if (!size) return undefined;

@@ -17,7 +17,7 @@ const name = z.string();
 const url = z.string();
 
 /** Every mail the product writes, by kind. The queue keeps letters; they are worded when delivered. */
-export const Letter = z.discriminatedUnion('kind', [
+export const EmailTemplate = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verification'), name, url }),
   z.object({ kind: z.literal('password-reset'), name, url }),
   z.object({ kind: z.literal('password-changed'), name, place: SignInPlace }),
@@ -101,4 +101,4 @@ export const Letter = z.discriminatedUnion('kind', [
     url,
   }),
 ]);
-export type Letter = z.infer<typeof Letter>;
+export type EmailTemplate = z.infer<typeof EmailTemplate>;

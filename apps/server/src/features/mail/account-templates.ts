@@ -1,6 +1,6 @@
-import type { LetterContent, LetterOf } from './letter-content.ts';
+import type { EmailContent, EmailTemplateOf } from './email-content.ts';
 
-export const verification = ({ url }: LetterOf<'verification'>): LetterContent => ({
+export const verification = ({ url }: EmailTemplateOf<'verification'>): EmailContent => ({
   subject: 'Confirm your e-mail address for Wrenchwise',
   preview: 'One click, and you can start your first diagnosis.',
   heading: 'Confirm your e-mail address',
@@ -13,7 +13,7 @@ export const verification = ({ url }: LetterOf<'verification'>): LetterContent =
     'You get this mail because an account was opened with this address. If it was not you, ignore this mail and nothing will happen.',
 });
 
-export const passwordReset = ({ url }: LetterOf<'password-reset'>): LetterContent => ({
+export const passwordReset = ({ url }: EmailTemplateOf<'password-reset'>): EmailContent => ({
   subject: 'Reset your Wrenchwise password',
   preview: 'The link works for 60 minutes.',
   heading: 'Choose a new password',
@@ -29,7 +29,7 @@ export const passwordReset = ({ url }: LetterOf<'password-reset'>): LetterConten
 export const emailChangeRequest = ({
   newEmail,
   url,
-}: LetterOf<'email-change-request'>): LetterContent => ({
+}: EmailTemplateOf<'email-change-request'>): EmailContent => ({
   subject: 'Confirm the change of your e-mail address',
   preview: 'Nothing changes until you confirm it.',
   heading: 'Change your e-mail address?',
@@ -47,7 +47,7 @@ export const emailChangeRequest = ({
 
 export const emailChangeVerification = ({
   url,
-}: LetterOf<'email-change-verification'>): LetterContent => ({
+}: EmailTemplateOf<'email-change-verification'>): EmailContent => ({
   subject: 'Confirm your new e-mail address for Wrenchwise',
   preview: 'The last step of the change.',
   heading: 'Confirm your new address',
@@ -63,9 +63,9 @@ export const emailChangeVerification = ({
 });
 
 export const emailChanged = (
-  { newEmail }: LetterOf<'email-changed'>,
+  { newEmail }: EmailTemplateOf<'email-changed'>,
   appUrl: string,
-): LetterContent => ({
+): EmailContent => ({
   subject: 'Your Wrenchwise e-mail address was changed',
   preview: 'This address no longer belongs to your account.',
   heading: 'Your e-mail address was changed',
@@ -78,7 +78,7 @@ export const emailChanged = (
   reason: 'You get this mail because this was the address of your account until now.',
 });
 
-export const accountDeleted = ({ planName }: LetterOf<'account-deleted'>): LetterContent => ({
+export const accountDeleted = ({ planName }: EmailTemplateOf<'account-deleted'>): EmailContent => ({
   subject: 'Your Wrenchwise account was deleted',
   preview: 'Everything personal was erased.',
   heading: 'Your account was deleted',
@@ -99,7 +99,7 @@ export const maintenanceReminder = ({
   vehicle,
   due,
   url,
-}: LetterOf<'maintenance-reminder'>): LetterContent => ({
+}: EmailTemplateOf<'maintenance-reminder'>): EmailContent => ({
   subject: `${task} is due: ${vehicle}`,
   preview: `Due ${due}.`,
   heading: 'Maintenance is due',

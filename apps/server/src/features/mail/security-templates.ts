@@ -1,12 +1,12 @@
-import type { LetterContent, LetterOf } from './letter-content.ts';
+import type { EmailContent, EmailTemplateOf } from './email-content.ts';
 import { placeFacts } from './place-facts.ts';
 
 const REASON = 'You get this mail because security alerts are on for your account.';
 
 export const passwordChanged = (
-  { place }: LetterOf<'password-changed'>,
+  { place }: EmailTemplateOf<'password-changed'>,
   appUrl: string,
-): LetterContent => ({
+): EmailContent => ({
   subject: 'Your Wrenchwise password was changed',
   preview: 'If it was you, there is nothing to do.',
   heading: 'Your password was changed',
@@ -21,7 +21,10 @@ export const passwordChanged = (
   reason: REASON,
 });
 
-export const newDevice = ({ place }: LetterOf<'new-device'>, appUrl: string): LetterContent => ({
+export const newDevice = (
+  { place }: EmailTemplateOf<'new-device'>,
+  appUrl: string,
+): EmailContent => ({
   subject: 'New sign-in to your Wrenchwise account',
   preview: `${place.device}. If it was you, there is nothing to do.`,
   heading: 'A sign-in from a new device',
@@ -34,7 +37,7 @@ export const newDevice = ({ place }: LetterOf<'new-device'>, appUrl: string): Le
   reason: REASON,
 });
 
-type Change = LetterOf<'security-changed'>['change'];
+type Change = EmailTemplateOf<'security-changed'>['change'];
 
 const CHANGES: Readonly<Record<Change, { readonly title: string; readonly meaning: string }>> = {
   'two-factor-on': {
@@ -74,9 +77,9 @@ const CHANGES: Readonly<Record<Change, { readonly title: string; readonly meanin
 };
 
 export const securityChanged = (
-  { change, place }: LetterOf<'security-changed'>,
+  { change, place }: EmailTemplateOf<'security-changed'>,
   appUrl: string,
-): LetterContent => {
+): EmailContent => {
   const { title, meaning } = CHANGES[change];
   return {
     subject: `Your Wrenchwise account: ${title}`,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { LETTERS } from '../../testing/letters.ts';
-import type { Letter } from './letter.ts';
-import { renderLetter } from './render-letter.tsx';
+import { EMAIL_TEMPLATES } from '../../testing/email-templates.ts';
+import type { EmailTemplate } from './email-template.ts';
+import { renderEmail } from './render-email.tsx';
 
 const APP_URL = 'http://wrenchwise.test';
-const ALL: readonly Letter[] = Object.values(LETTERS);
-const WITH_LINK = ALL.filter((letter) => 'url' in letter);
-const render = (letter: Letter) => renderLetter(letter, { appUrl: APP_URL });
+const ALL: readonly EmailTemplate[] = Object.values(EMAIL_TEMPLATES);
+const WITH_LINK = ALL.filter((template) => 'url' in template);
+const render = (template: EmailTemplate) => renderEmail(template, { appUrl: APP_URL });
 
 /** The text that a reader of the HTML sees. */
 const seen = (html: string): string =>
@@ -20,10 +20,10 @@ const seen = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 describe('every letter', () => {
-  test.each(ALL.map((letter) => [letter.kind, letter] as const))(
+  test.each(ALL.map((template) => [template.kind, template] as const))(
     '%s greets, says what and why, and who sent it, in both versions',
-    async (_, letter) => {
-      const { subject, html, text } = await render(letter);
+    async (_, template) => {
+      const { subject, html, text } = await render(template);
       expect(subject).not.toMatch(/!|^\s*$/);
       for (const version of [seen(html), text]) {
         expect(version).toContain('Hello Sam Taylor,');
@@ -37,23 +37,23 @@ describe('every letter', () => {
     },
   );
 
-  test.each(WITH_LINK.map((letter) => [letter.kind, letter] as const))(
+  test.each(WITH_LINK.map((template) => [template.kind, template] as const))(
     '%s has its link as a button and in plain, and first in the text, on a line of its own',
-    async (_, letter) => {
-      const { html, text } = await render(letter);
-      const escaped = letter.url.replaceAll('&', '&amp;');
+    async (_, template) => {
+      const { html, text } = await render(template);
+      const escaped = template.url.replaceAll('&', '&amp;');
       expect(html.split(`href="${escaped}"`)).toHaveLength(3);
-      expect(seen(html)).toContain(letter.url);
-      expect(text.split('\n')).toContain(letter.url);
-      expect(text.match(/https?:\/\/\S+/)?.[0]).toBe(letter.url);
+      expect(seen(html)).toContain(template.url);
+      expect(text.split('\n')).toContain(template.url);
+      expect(text.match(/https?:\/\/\S+/)?.[0]).toBe(template.url);
     },
   );
 
-  test.each(ALL.map((letter) => [letter.kind, letter] as const))(
+  test.each(ALL.map((template) => [template.kind, template] as const))(
     '%s escapes what people called themselves',
-    async (_, letter) => {
+    async (_, template) => {
       const name = `<script>alert("1")</script> & 'Sons'`;
-      const { html } = await render({ ...letter, name });
+      const { html } = await render({ ...template, name });
       expect(html).not.toContain('<script');
       expect(seen(html)).toContain(`Hello ${name},`);
     },
@@ -61,7 +61,8 @@ describe('every letter', () => {
 });
 
 describe('the greeting', () => {
-  const greeting = async (name: string) => (await render({ ...LETTERS.verification, name })).text;
+  const greeting = async (name: string) =>
+    (await render({ ...EMAIL_TEMPLATES.verification, name })).text;
 
   test.each([
     ['an address of a site', 'You won https://evil.example/prize'],
@@ -89,8 +90,8 @@ describe('the greeting', () => {
 
 describe('the place of a sign-in', () => {
   const facts = async (timeZone: string | null) => {
-    const letter = LETTERS['new-device'];
-    return (await render({ ...letter, place: { ...letter.place, timeZone } })).text;
+    const template = EMAIL_TEMPLATES['new-device'];
+    return (await render({ ...template, place: { ...template.place, timeZone } })).text;
   };
 
   test('is told by the clock of the person’s time zone', async () => {
@@ -122,20 +123,20 @@ test('each security change has words of its own', async () => {
   ] as const;
   const subjects = await Promise.all(
     changes.map(
-      async (change) => (await render({ ...LETTERS['security-changed'], change })).subject,
+      async (change) => (await render({ ...EMAIL_TEMPLATES['security-changed'], change })).subject,
     ),
   );
   expect(new Set(subjects).size).toBe(changes.length);
 });
 
 test('the farewell names the plan that was cancelled, and none where there was none', async () => {
-  const farewell = LETTERS['account-deleted'];
+  const farewell = EMAIL_TEMPLATES['account-deleted'];
   expect((await render(farewell)).text).toContain('Your Standard plan was cancelled first.');
   expect((await render({ ...farewell, planName: null })).text).not.toContain('plan');
 });
 
 test('a subject is one line, whatever a task is called', async () => {
   const task = 'Oil\r\nBcc: everybody@example.com';
-  const { subject } = await render({ ...LETTERS['maintenance-reminder'], task });
+  const { subject } = await render({ ...EMAIL_TEMPLATES['maintenance-reminder'], task });
   expect(subject).toBe('Oil Bcc: everybody@example.com is due: 2015 Ford Focus');
 });

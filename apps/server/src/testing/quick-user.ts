@@ -5,7 +5,7 @@ import { hashPassword, makeSignature } from 'better-auth/crypto';
 import type { Browser, TestApp } from './test-app.ts';
 
 /** Somebody who is signed in and has no password. */
-export interface QuickPerson extends Browser {
+export interface QuickUser extends Browser {
   readonly id: string;
   readonly email: string;
 }
@@ -25,9 +25,9 @@ export const sessionCookie = async (
  * A fresh user with a real session, made by Better Auth's own adapter: without the password hash
  * and the mail, which take most of a second. For tests that are not about signing up.
  */
-export const newPersonQuickly = async (
+export const newUserQuickly = async (
   app: Pick<TestApp, 'composition' | 'newBrowser'>,
-): Promise<QuickPerson> => {
+): Promise<QuickUser> => {
   const context = await app.composition.auth.$context;
   const email = `${randomUUID()}@example.com`;
   const user = await context.internalAdapter.createUser(
@@ -45,15 +45,15 @@ let hashed: Promise<string> | undefined;
 /** The same with a password, which is hashed once for all of them. */
 export const newOwnerQuickly = async (
   app: Pick<TestApp, 'composition' | 'newBrowser'>,
-): Promise<QuickPerson & { readonly password: string }> => {
-  const person = await newPersonQuickly(app);
+): Promise<QuickUser & { readonly password: string }> => {
+  const user = await newUserQuickly(app);
   hashed ??= hashPassword(PASSWORD);
   const { internalAdapter } = await app.composition.auth.$context;
   await internalAdapter.createAccount({
-    userId: person.id,
-    accountId: person.id,
+    userId: user.id,
+    accountId: user.id,
     providerId: 'credential',
     password: await hashed,
   });
-  return { ...person, password: PASSWORD };
+  return { ...user, password: PASSWORD };
 };

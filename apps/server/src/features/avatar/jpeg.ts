@@ -9,7 +9,7 @@ const startsWith = (bytes: Buffer, text: string): boolean =>
   bytes.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
 
 /** Whether a segment is needed to show the picture: its body begins after marker and length. */
-const isKept = (marker: number, body: Buffer): boolean => {
+const isAllowed = (marker: number, body: Buffer): boolean => {
   if (marker === COMMENT) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
   // JFIF without a thumbnail, the colour profile, Adobe's note on how colours are coded. All else
@@ -36,10 +36,10 @@ const endOfScan = (file: Buffer, from: number): number => {
 };
 
 /** A JPEG (ISO 10918-1) up to its end marker: what phones append after it is left out. */
-export const readJpeg = (given: Uint8Array): Image | undefined => {
-  const file = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+export const readJpeg = (bytes: Uint8Array): Image | undefined => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.length < 4 || file.readUInt16BE(0) !== 0xff00 + START) return undefined;
-  const kept = [file.subarray(0, 2)];
+  const parts = [file.subarray(0, 2)];
   let size: { width: number; height: number } | undefined;
   let hasScan = false;
   let at = 2;
@@ -49,8 +49,8 @@ export const readJpeg = (given: Uint8Array): Image | undefined => {
     if (marker === 0xff) {
       at += 1; // Fill bytes may stand before a marker.
     } else if (marker === END) {
-      kept.push(file.subarray(at, at + 2));
-      return size && hasScan ? { ...size, bytes: new Uint8Array(Buffer.concat(kept)) } : undefined;
+      parts.push(file.subarray(at, at + 2));
+      return size && hasScan ? { ...size, bytes: new Uint8Array(Buffer.concat(parts)) } : undefined;
     } else {
       const end = at + 2 + file.readUInt16BE(at + 2);
       if (end < at + 4 || end > file.length) return undefined;
@@ -61,7 +61,7 @@ export const readJpeg = (given: Uint8Array): Image | undefined => {
       }
       const next = marker === SCAN ? endOfScan(file, end) : end;
       hasScan ||= marker === SCAN;
-      if (isKept(marker, body)) kept.push(file.subarray(at, next));
+      if (isAllowed(marker, body)) parts.push(file.subarray(at, next));
       at = next;
     }
   }

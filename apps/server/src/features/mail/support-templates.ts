@@ -1,11 +1,11 @@
-import type { LetterContent, LetterOf } from './letter-content.ts';
+import type { EmailContent, EmailTemplateOf } from './email-content.ts';
 
 export const supportReceived = ({
   number,
   subject,
   message,
   url,
-}: LetterOf<'support-received'>): LetterContent => ({
+}: EmailTemplateOf<'support-received'>): EmailContent => ({
   subject: `We have your request ${number}`,
   preview: 'We reply within 24 hours on business days.',
   heading: 'Your request has arrived',
@@ -28,7 +28,7 @@ export const supportRequest = ({
   message,
   facts,
   diagnosis,
-}: LetterOf<'support-request'>): LetterContent => ({
+}: EmailTemplateOf<'support-request'>): EmailContent => ({
   subject: `${number}: ${subject}`,
   preview: facts.map(({ value }) => value).join(' · '),
   heading: subject,
@@ -51,7 +51,7 @@ export const supportUpdated = ({
   status,
   note,
   url,
-}: LetterOf<'support-updated'>): LetterContent => ({
+}: EmailTemplateOf<'support-updated'>): EmailContent => ({
   subject: `${UPDATES[status].title}: ${number}`,
   preview: subject,
   heading: UPDATES[status].title,

@@ -1,16 +1,16 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/picture';
+import * as endpoints from '@wrenchwise/domain/endpoints/avatar';
 
 import type { Mount } from '../../http/mount.ts';
 import { Reply } from '../../http/reply.ts';
-import type { PictureService } from './picture.service.ts';
+import type { AvatarService } from './avatar.service.ts';
 
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
-export const mountPicture = (mount: Mount, pictures: PictureService): void => {
-  mount(endpoints.setPicture, ({ body }, { user }) => pictures.set(user.id, body));
+export const mountAvatar = (mount: Mount, avatars: AvatarService): void => {
+  mount(endpoints.setAvatar, ({ body }, { user }) => avatars.set(user.id, body));
 
-  mount(endpoints.getPicture, async ({ query }, { user }) => {
-    const { file, updatedAt } = await pictures.get(user.id);
+  mount(endpoints.getAvatar, async ({ query }, { user }) => {
+    const { file, updatedAt } = await avatars.get(user.id);
     const isNamed = query.v === String(updatedAt.getTime());
     return new Reply(
       file,
@@ -23,5 +23,5 @@ export const mountPicture = (mount: Mount, pictures: PictureService): void => {
     );
   });
 
-  mount(endpoints.removePicture, (_, { user }) => pictures.remove(user.id));
+  mount(endpoints.removeAvatar, (_, { user }) => avatars.remove(user.id));
 };

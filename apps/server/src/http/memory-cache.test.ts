@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { keepInMemory } from './kept-in-memory.ts';
+import { createMemoryCache } from './memory-cache.ts';
 
 const letters = (limit: number) => {
   const made: string[] = [];
-  const keep = keepInMemory<string>(limit, (value) => value.length);
+  const keep = createMemoryCache<string>(limit, (value) => value.length);
   const ask = (key: string, value = key) =>
     keep(key, async () => {
       made.push(key);
@@ -39,7 +39,7 @@ test('what is larger than all the room is made, and not kept', async () => {
 });
 
 test('a failure is told to all who asked, and tried again by the next', async () => {
-  const keep = keepInMemory<string>(10, (value) => value.length);
+  const keep = createMemoryCache<string>(10, (value) => value.length);
   const fail = () => Promise.reject(new Error('no such file'));
   await expect(Promise.all([keep('a', fail), keep('a', fail)])).rejects.toThrow('no such file');
   expect(await keep('a', async () => 'there')).toBe('there');

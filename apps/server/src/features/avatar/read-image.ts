@@ -1,4 +1,4 @@
-import type { PictureType } from '@wrenchwise/domain/endpoints/picture';
+import type { AvatarType } from '@wrenchwise/domain/endpoints/avatar';
 
 import type { Image } from './image.ts';
 import { readJpeg } from './jpeg.ts';
@@ -8,7 +8,7 @@ import { readWebp } from './webp.ts';
 /** Reads a file of one format; undefined when it is none. */
 type ReadImage = (file: Uint8Array) => Image | undefined;
 
-const READERS: Readonly<Record<PictureType, ReadImage>> = {
+const READERS: Readonly<Record<AvatarType, ReadImage>> = {
   'image/jpeg': readJpeg,
   'image/png': readPng,
   'image/webp': readWebp,
@@ -19,7 +19,7 @@ const READERS: Readonly<Record<PictureType, ReadImage>> = {
  * where and with what it was taken stays with its owner. Undefined when it is something else, is
  * cut short, or says no size.
  */
-export const readImage = (file: Uint8Array, type: PictureType): Image | undefined => {
+export const readImage = (file: Uint8Array, type: AvatarType): Image | undefined => {
   const image = READERS[type](file);
   return image && image.width > 0 && image.height > 0 ? image : undefined;
 };

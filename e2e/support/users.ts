@@ -5,7 +5,7 @@ import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { type Fault, GRINDING_BRAKES } from './faults.ts';
 import type { Mailbox } from './mailbox.ts';
 
-export interface Person {
+export interface TestUser {
   readonly name: string;
   readonly email: string;
   readonly password: string;
@@ -14,7 +14,7 @@ export interface Person {
 let made = 0;
 
 /** Somebody who has no account yet. */
-export const somebody = (): Person => {
+export const somebody = (): TestUser => {
   made += 1;
   return {
     name: 'Sam Taylor',
@@ -24,11 +24,11 @@ export const somebody = (): Person => {
 };
 
 /** Fills in the sign-up page and sends it. */
-export const fillSignUp = async (page: Page, person: Person): Promise<void> => {
-  await page.getByLabel('Full name').fill(person.name);
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password').fill(person.password);
+export const fillSignUp = async (page: Page, user: TestUser): Promise<void> => {
+  await page.getByLabel('Full name').fill(user.name);
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByLabel('Confirm password').fill(user.password);
   await page.getByLabel('Confirm password').press('Tab');
   await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -37,40 +37,40 @@ export const fillSignUp = async (page: Page, person: Person): Promise<void> => {
 /** Fills in the log-in page and sends it. */
 export const fillLogIn = async (
   page: Page,
-  person: Pick<Person, 'email' | 'password'>,
+  user: Pick<TestUser, 'email' | 'password'>,
 ): Promise<void> => {
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 };
 
 /** Makes an account over the API, without proving its address. */
 export const signUpByApi = async (
   request: APIRequestContext,
-  person = somebody(),
-): Promise<Person> => {
+  user = somebody(),
+): Promise<TestUser> => {
   const answer = await request.post('/api/auth/sign-up/email', {
-    data: { ...person, callbackURL: '/dashboard' },
+    data: { ...user, callbackURL: '/dashboard' },
   });
   expect(answer.status(), await answer.text()).toBe(200);
-  return person;
+  return user;
 };
 
 /** Makes an account over the API and follows its mail: `request` is signed in from then on. */
 export const joinByApi = async (
   request: APIRequestContext,
   mailbox: Mailbox,
-  person = somebody(),
-): Promise<Person> => {
-  await signUpByApi(request, person);
-  const answer = await request.get(await mailbox.linkTo(person.email), { maxRedirects: 0 });
+  user = somebody(),
+): Promise<TestUser> => {
+  await signUpByApi(request, user);
+  const answer = await request.get(await mailbox.linkTo(user.email), { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
-  return person;
+  return user;
 };
 
 /** Logs in over the API: the cookie lands in the context of `request`. */
-export const signInByApi = async (request: APIRequestContext, person: Person): Promise<void> => {
-  const { email, password } = person;
+export const signInByApi = async (request: APIRequestContext, user: TestUser): Promise<void> => {
+  const { email, password } = user;
   const answer = await request.post('/api/auth/sign-in/email', {
     data: { email, password, rememberMe: true },
   });

@@ -1,10 +1,10 @@
-import type { PictureType } from '@wrenchwise/domain/endpoints/picture';
+import type { AvatarType } from '@wrenchwise/domain/endpoints/avatar';
 
 const decode = (base64: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(base64, 'base64'));
 
 /** Three by two pixels, as Chromium's canvas writes them; JPEG and WebP with a colour profile. */
-export const PICTURES: Readonly<Record<PictureType, Uint8Array<ArrayBuffer>>> = {
+export const IMAGES: Readonly<Record<AvatarType, Uint8Array<ArrayBuffer>>> = {
   'image/png': decode(
     [
       'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAAEklEQVR4AWJi6Fj1H4aZGJAAAAAA//89rIU6AAAA',
@@ -49,7 +49,7 @@ const joined = (...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
 export const withSegments = (
   segments: readonly (readonly [marker: number, body: string])[],
 ): Uint8Array<ArrayBuffer> => {
-  const jpeg = PICTURES['image/jpeg'];
+  const jpeg = IMAGES['image/jpeg'];
   const written = segments.map(([marker, body]) => {
     const head = Buffer.from([0xff, marker, 0, 0]);
     head.writeUInt16BE(body.length + 2, 2);
@@ -62,7 +62,7 @@ export const withSegments = (
 export const withPngChunks = (
   chunks: readonly (readonly [type: string, data: string])[],
 ): Uint8Array<ArrayBuffer> => {
-  const png = PICTURES['image/png'];
+  const png = IMAGES['image/png'];
   const written = chunks.map(([type, data]) => {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(data.length);
@@ -80,7 +80,7 @@ export const withWebpChunks = (
     head.writeUInt32LE(data.length, 4);
     return Buffer.concat([head, Buffer.from(data + '\0'.repeat(data.length % 2), 'latin1')]);
   });
-  const file = Buffer.concat([PICTURES['image/webp'], ...written]);
+  const file = Buffer.concat([IMAGES['image/webp'], ...written]);
   file.writeUInt32LE(file.length - 8, 4);
   return new Uint8Array(file);
 };

@@ -1,4 +1,4 @@
-import type { Letter, SignInPlace } from '../features/mail/letter.ts';
+import type { EmailTemplate, SignInPlace } from '../features/mail/email-template.ts';
 
 const name = 'Sam Taylor';
 const url = 'http://wrenchwise.test/somewhere?token=q1w2e3r4t5y6&next=%2Fdashboard';
@@ -10,7 +10,7 @@ const place: SignInPlace = {
 };
 
 /** A letter of every kind. */
-export const LETTERS = {
+export const EMAIL_TEMPLATES = {
   verification: { kind: 'verification', name, url },
   'password-reset': { kind: 'password-reset', name, url },
   'password-changed': { kind: 'password-changed', name, place },
@@ -69,4 +69,4 @@ export const LETTERS = {
     note: 'Look at the caliper next.',
     url,
   },
-} satisfies { [Kind in Letter['kind']]: Extract<Letter, { kind: Kind }> };
+} satisfies { [Kind in EmailTemplate['kind']]: Extract<EmailTemplate, { kind: Kind }> };

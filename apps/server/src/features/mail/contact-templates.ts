@@ -1,10 +1,10 @@
-import type { LetterContent, LetterOf } from './letter-content.ts';
+import type { EmailContent, EmailTemplateOf } from './email-content.ts';
 
 /**
  * Nobody proved that the address is theirs, so that none of the form's words are in it: we would
  * carry anybody's advertisement to anybody.
  */
-export const contactReceived = (): LetterContent => ({
+export const contactReceived = (): EmailContent => ({
   subject: 'We have received your message',
   preview: 'We reply within 24 hours on business days.',
   heading: 'Thank you for your message',
@@ -24,7 +24,7 @@ export const contactMessage = ({
   subject,
   message,
   hasAccount,
-}: LetterOf<'contact-message'>): LetterContent => ({
+}: EmailTemplateOf<'contact-message'>): EmailContent => ({
   subject: `Contact: ${subject}`,
   preview: `${sender}, ${email}`,
   heading: 'A message from the contact page',

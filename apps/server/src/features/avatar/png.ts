@@ -17,10 +17,10 @@ const MOST_BYTES: Readonly<Record<string, number>> = {
 const AROUND = 12;
 
 /** A PNG (ISO 15948) up to its last chunk. */
-export const readPng = (given: Uint8Array): Image | undefined => {
-  const file = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+export const readPng = (bytes: Uint8Array): Image | undefined => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!file.subarray(0, 8).equals(SIGNATURE)) return undefined;
-  const kept = [file.subarray(0, 8)];
+  const parts = [file.subarray(0, 8)];
   let size: { width: number; height: number } | undefined;
   let hasData = false;
   let at = 8;
@@ -36,9 +36,9 @@ export const readPng = (given: Uint8Array): Image | undefined => {
     hasData ||= type === 'IDAT';
     const most = MOST_BYTES[type];
     if (most !== undefined && length > most) return undefined;
-    if (most !== undefined) kept.push(file.subarray(at, end));
+    if (most !== undefined) parts.push(file.subarray(at, end));
     if (type === 'IEND') {
-      return size && hasData ? { ...size, bytes: new Uint8Array(Buffer.concat(kept)) } : undefined;
+      return size && hasData ? { ...size, bytes: new Uint8Array(Buffer.concat(parts)) } : undefined;
     }
     at = end;
   }
