@@ -11,7 +11,7 @@ export type Access = 'public' | 'user';
 export interface Limit {
   readonly requests: number;
   readonly seconds: number;
-  /** Counted per address (of IPv6: per /64), or per signed-in person. */
+  /** Counted per address (of IPv6: per /64), or per signed-in user. */
   readonly per: 'address' | 'user';
 }
 

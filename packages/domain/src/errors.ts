@@ -1,7 +1,6 @@
 /**
- * The one error catalogue: every way in which a request can fail, what a person is told, how
- * serious it is for the operator, and whether trying again can help. Texts are the
- * specification's (section 8) where it has one.
+ * The one error catalogue (docs/product.md, Errors): every way in which a request can fail, the
+ * message on the screen, how serious it is for the operator, and whether trying again can help.
  */
 
 export const ERROR_CATEGORIES = [
@@ -26,7 +25,7 @@ export type ErrorSeverity = (typeof ERROR_SEVERITIES)[number];
 export interface ErrorEntry {
   /** HTTP status of the answer. */
   readonly status: number;
-  /** What a person reads. */
+  /** The message on the screen. */
   readonly message: string;
   readonly category: ErrorCategory;
   readonly severity: ErrorSeverity;

@@ -28,7 +28,7 @@ describe('the shape of a diagnosis', () => {
   });
 });
 
-describe('what a person may change about themselves', () => {
+describe('what a user may change about themselves', () => {
   test.each([
     {},
     { priceRegion: 'eu' },

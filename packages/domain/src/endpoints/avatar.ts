@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 
-/** What a profile picture may be. */
+/** The media types of an avatar. */
 export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type AvatarType = (typeof AVATAR_TYPES)[number];
 
@@ -40,7 +40,7 @@ export const getAvatar = defineEndpoint({
   summary: 'One’s own profile picture; its address changes with it, so it may be kept for good',
   access: 'user',
   query: z.object({
-    /** Of which change the picture is wanted: part of every `pictureUrl`. */
+    /** The version; part of every `pictureUrl`. */
     v: z.string().max(16).regex(/^\d+$/, 'This is no version of a picture').optional(),
   }),
   status: 200,

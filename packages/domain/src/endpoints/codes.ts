@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { storableText } from '../text.ts';
 
-/** How many codes a search answers with at most. */
+/** The most codes that a search returns. */
 export const FOUND_CODES_MAX = 12;
 
 const Group = z.object({
@@ -18,7 +18,7 @@ export const ExplainedCode = z.object({
   meaning: z.string(),
   /** In plain words, a sentence each. */
   plain: z.array(z.string()),
-  /** Sources disagree on it, or each maker decides. */
+  /** The sources disagree, or makers define it. */
   uncertain: z.boolean(),
   group: Group,
   /** Whether /codes/{code} is a page. */

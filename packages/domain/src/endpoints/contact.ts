@@ -19,7 +19,7 @@ export const sendContactMessage = defineEndpoint({
       .pipe(z.email('Please enter a valid email address.')),
     subject: line('Subject', 150),
     message: prose('Message', 5000),
-    /** A field that people do not see. What fills it in is answered as usual and thrown away. */
+    /** The honeypot. What fills it in is answered as usual and dropped. */
     website: storableText(500).optional(),
   }),
   status: 201,

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { line, prose } from '../text.ts';
 import { DiagnosisYear } from './diagnoses.ts';
 
-/** A sentence or two: whoever has more to tell has a diagnosis made. */
+/** A sentence or two; longer reports belong in a diagnosis. */
 export const DEMONSTRATION_MAX = 300;
 
 export const demonstrate = defineEndpoint({

@@ -36,14 +36,14 @@ export const AnswerGiven = z.object({
   optionId: z.string(),
   question: z.string(),
   answer: z.string(),
-  /** What could have been answered; answers of an older release lack it and can only be taken back. */
+  /** The options; answers of older releases lack them and can only be withdrawn. */
   options: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
-  /** What the answer changed, the largest change first; answers of an older release lack it. */
+  /** The effect of the answer, the largest change first; absent in older releases. */
   moved: z.array(Move).optional(),
 });
 export type AnswerGiven = z.infer<typeof AnswerGiven>;
 
-/** A stored diagnosis: what was told, and the engine's whole answer. */
+/** A stored diagnosis: the report and the engine's whole answer. */
 export const Diagnosis = DiagnosisResult.extend({
   id: z.uuid(),
   make: z.string(),
@@ -54,13 +54,13 @@ export const Diagnosis = DiagnosisResult.extend({
   transmission: z.enum(TRANSMISSIONS).nullable(),
   mileage: z.int().nullable(),
   answers: z.array(AnswerGiven),
-  /** Which provider made the answer: 'engine', 'webhook' or 'language-model'. */
+  /** The provider: 'engine', 'webhook' or 'language-model'. */
   source: z.string(),
   createdAt: z.string(),
 });
 export type Diagnosis = z.infer<typeof Diagnosis>;
 
-/** What lists show. */
+/** The fields of lists. */
 export const DiagnosisSummary = z.object({
   id: z.uuid(),
   make: z.string(),
@@ -259,7 +259,7 @@ export const withdrawAnswer = defineEndpoint({
   },
 });
 
-/** A repair guide made for a step of one's own diagnosis. */
+/** A guide generated for a step of the user's diagnosis. */
 export const StepGuide = z.object({
   id: z.uuid(),
   stepId: z.string(),

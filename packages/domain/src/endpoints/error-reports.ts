@@ -15,7 +15,7 @@ export const reportError = defineEndpoint({
     message: prose('Message', 2000),
     category: z.enum(ERROR_CATEGORIES).default('unknown'),
     severity: z.enum(ERROR_SEVERITIES).default('error'),
-    /** Whether a person chose to report it. The page reports uncaught errors by itself. */
+    /** False for a user's report from the error screen; true for an uncaught error. */
     automatic: z.boolean().default(false),
     /** The path of the page, without its query. */
     page: storableText(300).optional(),

@@ -6,7 +6,7 @@ import { ReturnPath } from './auth.ts';
 
 const Redirect = z.object({ url: z.string() });
 
-/** Asked by the prerendered pages, which know nothing of the server that they come from. */
+/** Asked by prerendered pages, which cannot know the server's settings. */
 export const getSignInMethods = defineEndpoint({
   id: 'getSignInMethods',
   method: 'GET',
@@ -37,7 +37,7 @@ export const signInWithGoogle = defineEndpoint({
   },
 });
 
-/** Google sends the browser back here. Answers with a redirect in every case. */
+/** The redirect URI of the OAuth flow. Always answers with a redirect. */
 export const googleCallback = defineEndpoint({
   id: 'googleCallback',
   method: 'GET',

@@ -6,7 +6,7 @@ import { DistanceUnit, TimeZone } from '../preferences.ts';
 import { LabourRate, PriceRegion } from '../pricing.ts';
 import { line } from '../text.ts';
 
-/** The session user of the app (section 3). */
+/** What the app knows of the signed-in user (docs/product.md, Session). */
 export const Me = z.object({
   id: z.string(),
   email: z.string(),
@@ -17,7 +17,7 @@ export const Me = z.object({
   timeZone: z.string().nullable(),
   distanceUnit: DistanceUnit,
   priceRegion: PriceRegion,
-  /** The person's own labour rate, in cents of the region's currency; null is the region's default. */
+  /** The user's labour rate, in cents of the region's currency; null is the region's default. */
   labourCentsPerHour: z.int().nullable(),
   subscription: z.object({
     tier: z.enum(PLAN_IDS),
@@ -29,7 +29,7 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-/** What a person may change about themselves. What is not named stays as it is. */
+/** A user's changes of their profile and settings; a partial update. */
 export const MeChanges = z.strictObject({
   name: line('Full name', 100).optional(),
   distanceUnit: DistanceUnit.optional(),
@@ -37,8 +37,8 @@ export const MeChanges = z.strictObject({
   timeZone: TimeZone.nullable().optional(),
   priceRegion: PriceRegion.optional(),
   /**
-   * Null goes back to the region's default. A change of region without a rate does so too: an hour
-   * in dollars says nothing of an hour in pounds.
+   * Null restores the region's default. So does a change of region without a rate: a rate in
+   * dollars means nothing in pounds.
    */
   labourCentsPerHour: LabourRate.nullable().optional(),
 });

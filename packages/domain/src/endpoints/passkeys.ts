@@ -8,7 +8,7 @@ import { Confirmation } from './two-factor.ts';
 const Id = z.object({ id: z.uuid() });
 const exampleId = { id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11' };
 
-/** What WebAuthn's JSON forms hold: the browser and the library read them, nobody else. */
+/** WebAuthn's JSON, opaque to us: the browser and the library read it. */
 const WebAuthnJson = z.record(z.string(), z.unknown());
 
 /** A browser's answer to a WebAuthn request, as `toJSON()` of a PublicKeyCredential writes it. */
@@ -30,7 +30,7 @@ export const Passkey = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.string(),
-  /** Whether the passkey is kept on several devices by its owner's account. */
+  /** Whether the passkey is synchronised between devices. */
   synced: z.boolean(),
 });
 export type Passkey = z.infer<typeof Passkey>;
