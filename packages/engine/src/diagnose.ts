@@ -24,11 +24,11 @@ import type { VehiclePriors } from './inference/vehicle-prior.ts';
 import type { Weigh } from './inference/weigh.ts';
 import type { Weighing } from './inference/weighing.ts';
 import type { ReadSystems, SystemReading } from './model/system-model.ts';
-import { type RaiseAlerts, tellAlert } from './safety/alerts.ts';
+import { type RaiseAlerts, shownAlert } from './safety/alerts.ts';
 import { withSafeChecks } from './safety/forbidden.ts';
 import { overallDrive, overallSeverity } from './safety/verdict.ts';
 
-/** The steps of a diagnosis, each made from the knowledge, and what they look up in it. */
+/** The steps of a diagnosis and their look-ups, made from the knowledge. */
 export interface DiagnosisSteps {
   readonly version: string;
   readonly faults: readonly Fault[];
@@ -44,15 +44,15 @@ export interface DiagnosisSteps {
   readonly findMissing: FindMissing;
 }
 
-/** How many causes are named at most, how many at least, and below which probability they are not. */
+/** The most and the fewest causes listed, and the least probability to be listed. */
 const MOST_CAUSES = 8;
 const LEAST_CAUSES = 5;
 const LEAST_PROBABILITY = 0.01;
 
-/** Decimals of every probability that leaves the engine. */
+/** Decimals of probabilities in the answer. */
 const DECIMALS = 1e6;
 
-/** Readings surer than this are taken as told. */
+/** Surer readings count as mentioned. */
 const SURE_READING = 0.3;
 
 const rounded = (p: number): number => Math.floor(p * DECIMALS) / DECIMALS;
@@ -100,7 +100,7 @@ const diagnose = (
     text: evidence.text.slice(start, end),
     present,
   }));
-  // A doubtful reading is worth asking about: people's words are read wrongly now and then.
+  // A doubtful reading may be wrong and is worth asking about.
   const mentioned = new Set(
     evidence.symptoms.filter(({ confidence }) => confidence >= SURE_READING).map(({ id }) => id),
   );
@@ -108,7 +108,7 @@ const diagnose = (
     ? steps.nextQuestion(weighing, result, answers, mentioned, forbidden)
     : undefined;
   const plan = planSteps(telling);
-  const shownAlerts = alerts.map((alert) => tellAlert(alert, canDrive.verdict));
+  const shownAlerts = alerts.map((alert) => shownAlert(alert, canDrive.verdict));
   return {
     ...(needsMore === undefined ? {} : { needsMore }),
     severity: overallSeverity(telling, alerts, canDrive.verdict),
@@ -173,12 +173,12 @@ const rankSystems = (probabilities: Float64Array): EngineDiagnosis['systems'] =>
   );
 
 /**
- * The one verb: what is probably wrong with this car, whether it may be driven, what to check next
- * and what that costs. Pure and deterministic: equal inputs give equal answers on any machine.
+ * Diagnoses a report: probable causes, driving verdict, next checks and costs. Pure and
+ * deterministic: equal inputs give equal answers on any machine.
  *
- * A report with too little to go on gives no causes, a neutral verdict and `needsMore`. Verdict,
- * severity, advice and prices follow from no cause that is a guess. Any string is safe;
- * characters after the first 20,000 are not read.
+ * An insufficient report gets no causes, a neutral verdict and `needsMore`. Verdict, severity,
+ * advice and prices follow from no cause that is a guess. Any string is safe; only the first 20,000
+ * characters are read.
  */
 export type Diagnose = (
   report: Report,

@@ -18,7 +18,7 @@ import { fitPooling } from './pool.ts';
 
 const FEATURES = 10_500;
 
-/** Weights below this share of the largest are left out: they say nothing and take space. */
+/** Weights below this share of the largest are dropped: they are negligible. */
 const LEAST_WEIGHT = 0.055;
 const FOLDS = 4;
 
@@ -39,8 +39,8 @@ const documents = new Map(
 const documentOf = (row: Row) => documents.get(row) ?? [];
 const train = (rows: readonly Row[]) => fit(rows, rows.map(documentOf), FEATURES);
 
-// Calibration and pooling are fitted on rows that the fold's model never saw, weighted to the
-// natural spread over the systems; rows of several systems say little about calibration.
+// Calibration and pooling are fitted on held-out rows, weighted to the natural distribution over
+// the systems; rows of several systems say little about calibration.
 const outOfFold: { row: Row; scores: Float64Array; allMakes: boolean }[] = [];
 const inFold = (fold: number) => (_: Row, i: number) => i % FOLDS === fold;
 const outside = (fold: number) => (_: Row, i: number) => i % FOLDS !== fold;

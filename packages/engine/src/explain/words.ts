@@ -5,14 +5,14 @@ import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 
 import type { Cause, EngineDiagnosis, RecognisedSymptom, SafetyAlert } from '../diagnosis.ts';
 
-/** The specification's fields in words. All lists may be empty. */
+/** The fields in words (docs/product.md, Stored diagnosis). All lists may be empty. */
 
 const percent = (probability: number): string =>
   probability < 0.01 ? 'under 1%' : `${Math.round(probability * 100)}%`;
 
 export type Confidence = 'high' | 'medium' | 'low' | 'unknown';
 
-/** How sure the leading cause is. */
+/** The confidence in the leading cause. */
 export const confidenceOf = (causes: readonly Cause[]): Confidence => {
   const p = causes[0]?.probability;
   if (p === undefined) return 'unknown';
@@ -77,7 +77,7 @@ export const partsAndCost = (
   ];
 };
 
-/** Why, in sentences that quote the person. */
+/** The reasons, in sentences with quotations. */
 export const rationale = (
   causes: readonly Cause[],
   other: number,

@@ -24,7 +24,7 @@ const CHECKS: ReadonlyMap<string, Check> = new Map(
 
 const needOf = (path: string): CheckNeed | undefined => CHECKS.get(path)?.needs;
 
-/** What may not be asked for under a verdict and alerts, spelt out apart from the engine's table. */
+/** The needs that a verdict and alerts forbid, written out independently of the engine's table. */
 const unsafeNeeds = ({
   canDrive,
   alerts,
@@ -43,7 +43,7 @@ const unsafeNeeds = ({
   ];
 };
 
-/** Every check that a diagnosis tells anybody to do, as '{faultId}/{checkId}'. */
+/** Every check that a diagnosis asks anybody to do, as '{faultId}/{checkId}'. */
 const shownChecks = ({ causes, plan, nextQuestion }: EngineDiagnosis): string[] => [
   ...causes.flatMap(({ faultId, checks }) => checks.map(({ id }) => `${faultId}/${id}`)),
   ...causes.flatMap(({ parts }) => parts.flatMap(({ justifiedBy }) => justifiedBy?.stepId ?? [])),

@@ -79,10 +79,10 @@ describe('a guide that says “do not drive”', () => {
 });
 
 const WORDS_IN_A_ROW = 4;
-// The likest two today share a tenth: both take the same covers off.
+// The most similar two share a tenth today: both remove the same covers.
 const MOST_ALIKE = 0.2;
 
-/** Runs of words of what a guide tells to do, without the words of its own names. */
+/** Word n-grams of a guide's instructions, without its own names. */
 const runsOf = (guide: CatalogueGuide): ReadonlySet<string> => {
   const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const names = new Set(wordsOf(`${guide.title} ${guide.faultName} ${guide.workshopName}`));

@@ -15,7 +15,7 @@ import type { Fuel } from '@wrenchwise/knowledge/vehicle';
 import type { GuideData } from './guide-data.ts';
 import { vehicleCautions } from './vehicle-cautions.ts';
 
-/** Whose prices a guide tells, and what drives the car: a hybrid needs warnings of its own. */
+/** The price settings of a guide, and the car's fuel: a hybrid needs warnings of its own. */
 export interface GuideOptions extends PriceOptions {
   readonly fuel?: Fuel | null;
 }
@@ -70,9 +70,9 @@ const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 
 /**
- * What a plan step opens to. The step is 'repair' or the id of a check, with or without the
- * fault's id before it ('front-brake-pads-worn/repair'). Undefined when the catalogue has no such
- * fault or step.
+ * The guide of a plan step. The step is 'repair' or the id of a check, with or without the fault's
+ * id before it ('front-brake-pads-worn/repair'). Undefined when the catalogue lacks the fault or
+ * step.
  */
 export type GuideOfStep = (
   faultId: string,
