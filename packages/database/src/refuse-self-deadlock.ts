@@ -3,11 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Makes a transaction of the embedded database that waits for itself an error. It has one connection:
- * a statement that is sent past the transaction that is open, and awaited within it, would wait for
- * ever and everybody else with it.
+ * Turns a self-deadlock on the embedded database into an error. It has one connection: a statement
+ * outside the open transaction that is awaited within it would never run, nor would anything after
+ * it.
  */
-export const refuseWaitingForItself = (pglite: PGlite): void => {
+export const refuseSelfDeadlock = (pglite: PGlite): void => {
   const holding = new AsyncLocalStorage<{ isOpen: boolean }>();
   const runExclusively = pglite._runExclusiveTransaction.bind(pglite);
   pglite._runExclusiveTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
