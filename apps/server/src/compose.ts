@@ -49,33 +49,33 @@ import { openEngine } from './open-engine.ts';
 import { createPolicies, type Policies } from './policies.ts';
 import { VERSION } from './version.ts';
 
-/** What the composition needs from outside: everything that has to be opened and closed. */
+/** What is opened and closed outside of the composition. */
 export interface Dependencies {
   readonly config: Config;
   readonly db: Database;
   readonly queue: JobQueue;
   readonly log: Log;
-  /** The built web; undefined where only the API is wanted. */
+  /** Serves the built pages; undefined where only the API is needed. */
   readonly servePage?: ServePage | undefined;
   readonly now?: () => Date;
-  /** Made already: tests share one. */
+  /** A ready engine: tests share one. */
   readonly engine?: Engine;
-  /** Another provider in place of the built-in engine. */
+  /** Replaces the built-in engine. */
   readonly provider?: DiagnosisProvider;
-  /** Others than the specification's: tests do not wait. */
+  /** Replaces the product's policies: tests do not wait. */
   readonly policies?: Policies;
 }
 
-/** The product, assembled. */
+/** The assembled product. */
 export interface Composition {
   readonly app: Hono<AppEnv>;
   readonly auth: Auth;
   readonly mail: MailService;
-  /** Has the engine read its knowledge, so that the first person does not wait for it. */
+  /** Warms the engine up, so that the first diagnosis is not slow. */
   readonly warmUp: () => Promise<void>;
-  /** From now on /readyz answers 503. */
+  /** Starts draining: /readyz answers 503. */
   readonly drain: () => void;
-  /** Ends kept connections and waits a moment for what the monitor has not been told yet. */
+  /** Closes idle connections and waits a moment for unsent reports to the monitor. */
   readonly flush: () => Promise<void>;
 }
 
@@ -109,7 +109,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     ...adapters,
   };
 
-  // What other features build on.
+  // Features that others depend on.
   const notifications = createNotificationsFeature(shared);
   const mail = await createMailService({ ...shared, notifications: notifications.service });
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });

@@ -16,7 +16,7 @@ const SOON = { timeout: 30_000, interval: 50 };
 const { run, withDatabase } = useCommand('mail');
 const command = (...args: readonly string[]) => run(args);
 
-/** A server whose mail is taken or refused, until a mail has been. */
+/** Runs a server against a mail server that accepts or refuses, until one mail was tried. */
 const serveOnce = (refusal: string | null) =>
   withDatabase(async (db) => {
     const queue = await startJobQueue(db, createLog('silent'));
@@ -62,7 +62,7 @@ test(
     expect(stdout).toContain('verification to sam@example.com');
     expect(stdout).toContain('550 no such user');
     expect(stdout).not.toContain('\u001b');
-    // The link in the mail is nobody's but the receiver's.
+    // The link in the mail is secret.
     expect(stdout).not.toContain('token');
 
     const id = /^[\da-f-]{36}/m.exec(stdout)?.[0] ?? '';

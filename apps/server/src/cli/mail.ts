@@ -18,7 +18,7 @@ const ROOT = resolve(
   import.meta.filename.endsWith('.ts') ? '../../../..' : '../../..',
 );
 
-/** The queue of mails on the server's database, which stays the server's to work. */
+/** Opens the mail queue on the server's database; the server alone works it. */
 const withMailQueue = async <T>(
   config: Config,
   work: (queue: JobQueue, isEmbedded: boolean) => Promise<T>,
@@ -38,7 +38,7 @@ const withMailQueue = async <T>(
   }
 };
 
-// What a mail server answers must not steer the terminal it is shown on.
+// A mail server's reply may hold control characters (terminal escape sequences).
 const plain = (text: string): string => text.replace(/[^\P{C}]/gu, ' ');
 
 const lineOf = ({ id, data, failedAt, attempts, reason }: FailedJob): string => {

@@ -2,7 +2,7 @@ import type { DeskRequest } from '../features/support/support-desk.repository.ts
 
 const HOUR_MS = 3_600_000;
 
-// What people write must not steer the terminal it is shown on.
+// A user's text may hold control characters (terminal escape sequences).
 const plain = (text: string): string => text.replace(/[^\P{C}\n\t]/gu, '');
 
 const age = (since: Date, now: Date): string => {
@@ -17,7 +17,7 @@ const headOf = ({ number, priority, createdAt, topic, subject, user }: DeskReque
   `  ${plain(user.name)} <${user.email}>`,
 ];
 
-/** Open requests for a person at a terminal, as they are ordered. */
+/** Open requests as terminal text, in the order of the list. */
 export const requestListText = (requests: readonly DeskRequest[], now: Date): string => {
   if (requests.length === 0) return 'No open requests.\n';
   const count = requests.length === 1 ? '1 open request' : `${requests.length} open requests`;
@@ -25,7 +25,7 @@ export const requestListText = (requests: readonly DeskRequest[], now: Date): st
   return `${[`${count}, the most urgent first.`, ...blocks].join('\n\n')}\n`;
 };
 
-/** One request, whole. */
+/** All of one request. */
 export const requestText = (request: DeskRequest, now: Date): string =>
   [
     ...headOf(request, now),

@@ -48,7 +48,7 @@ const statusOf = ({ id }: Asked) =>
     return row?.status;
   });
 
-/** What the server sends once it runs. */
+/** The mails that the server sends once it runs. */
 const sentTo = ({ userId }: Asked) =>
   withDatabase(async (db) => {
     const queue = await startJobQueue(db, createLog('silent'));

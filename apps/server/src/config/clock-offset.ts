@@ -1,6 +1,6 @@
 /**
  * Shifts `Date` for the whole process by a number of milliseconds, so that libraries with clocks of
- * their own (sessions, links) follow `CLOCK_OFFSET_MS` too. Refused in production by the config.
+ * their own (sessions, links) follow `CLOCK_OFFSET_MS` too. Refused in production.
  */
 export const shiftClock = (offsetMs: number): void => {
   if (offsetMs === 0) return;

@@ -192,7 +192,7 @@ describe('production', () => {
     expect(refusalOf(production({ ALLOW_OUTBOX: 'yes' }))).toMatch(/^ALLOW_OUTBOX: must be 1/);
   });
 
-  test('serves people by https, or by http when that is asked for or it is this machine', () => {
+  test('is served by https, or by http when that is asked for or it is this machine', () => {
     expect(refusalOf(production({ APP_URL: 'http://cars.example' }))).toMatch(
       /^APP_URL: must be https/,
     );
@@ -244,7 +244,7 @@ test('the local secret is made once, is strong, and is its owner’s alone to re
     const file = join(dataDir, 'auth-secret');
     expect(await readFile(file, 'utf8')).toBe(secret);
     expect((await stat(file)).mode & 0o077).toBe(0);
-    // One of the operator's own takes its place, and signs nobody out.
+    // The operator's own secret replaces it and signs nobody out.
     expect(local(dataDir, { AUTH_SECRET: SECRET })).toEqual({ current: SECRET, old: [secret] });
     const inProduction = {
       ...COMPLETE,

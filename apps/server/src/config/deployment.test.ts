@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** What the first group of a pattern matches, everywhere in a text. */
+/** All matches of a pattern's first group. */
 const matches = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 

@@ -10,7 +10,7 @@ import { type RowsOfUser, writeRowsEverywhere } from '../testing/rows-of-user.ts
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { schema } from './schema.ts';
 
-/** Raw statements as the application role, the way a forgotten `where` would send them. */
+/** Raw statements as `app_user`, as code with a forgotten `where` would send them. */
 
 interface Someone extends RowsOfUser {
   readonly id: string;
@@ -65,7 +65,7 @@ const asMe = (statement: ReturnType<typeof sql>) =>
   db.forUser(me.id).transaction((tx) => rowsOf(tx, statement));
 const table = (name: string) => sql.identifier(name);
 
-/** The other's rows as the owner sees them. */
+/** The other user's rows, read by the owner role. */
 const othersRows = (name: string) =>
   rowsOf(db, sql`select * from ${table(name)} where user_id = ${other.id}`);
 

@@ -17,7 +17,7 @@ import { type RecordRefusal, refusalOf } from './refusals.ts';
 import { reportFailure } from './report-failure.ts';
 import { API_POLICY, assetHeaders, baseHeaders } from './security-headers.ts';
 
-/** What pages are built of. */
+/** What the HTTP edge depends on. */
 const IS_ASSET = /^\/assets\/[^/]+\.(?:js|css|woff2)$/;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
@@ -26,15 +26,15 @@ export interface EdgeDependencies {
   readonly appUrl: string;
   readonly clientAddress: ClientAddress;
   readonly floodLimit: (network: string) => void;
-  /** Signs cookies of an older secret anew; none where there is one secret. */
+  /** Replaces cookies signed with a retired secret; undefined where there is one secret. */
   readonly resignCookies?: ((headers: Headers) => ResignedHeaders) | undefined;
-  /** Told of failures that nobody foresaw; none without one. */
+  /** Gets unclassified failures; optional. */
   readonly monitor?: Monitor | undefined;
-  /** Keeps refusals on the record of security events. */
+  /** Records refusals as security events. */
   readonly recordRefusal?: RecordRefusal | undefined;
 }
 
-/** The app's edge: request ids, headers, logs, the origin check, the flood limit and errors. */
+/** The app's edge: request ids, headers, logs, origin check, flood limit and error handling. */
 export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
   const app = new Hono<AppEnv>();
   const isSecure = dependencies.appUrl.startsWith('https:');
@@ -97,7 +97,7 @@ export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
   return app;
 };
 
-/** Answers for paths under /api that no endpoint took: 405 where another method would, else 404. */
+/** Unmatched paths under /api: 405 where another method exists, else 404. */
 export const closeApi = (
   app: Hono<AppEnv>,
   endpoints: readonly Pick<Endpoint, 'path' | 'method'>[],

@@ -23,7 +23,7 @@ import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { countedUsage } from '../testing/usage.ts';
 
-/** Generated from the endpoints: a new one is covered on the day it is written. */
+/** Generated from the endpoints: new ones are covered at once. */
 
 let app: TestApp;
 let user: QuickUser;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = await openTestApp();
   user = await newUserQuickly(app);
   ({ id: diagnosisId } = await user.call(createDiagnosis, { body: GRINDING }));
-  // So that what can be read is there to be read.
+  // So that the avatar exists.
   await user.call(setAvatar, { body: new Blob([IMAGES['image/png']], { type: 'image/png' }) });
 });
 afterAll(() => app.close());
@@ -58,7 +58,7 @@ const send = (
     ...(body === undefined ? {} : { body }),
   });
 
-/** The endpoint's example as JSON, with one field replaced by a piece of JSON or left out. */
+/** The endpoint's example as JSON, with one field replaced or left out. */
 const exampleWith = ({ example }: Endpoint, name: string, json: string | undefined): string => {
   const others = Object.entries(example?.body ?? {}).filter(([key]) => key !== name);
   const members = others.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
@@ -66,7 +66,7 @@ const exampleWith = ({ example }: Endpoint, name: string, json: string | undefin
   return `{${members.join(',')}}`;
 };
 
-/** A refusal in the catalogue's words; never a failure of the server. */
+/** A refusal of the catalogue, never an internal error. */
 const expectProblem = async (answer: Response): Promise<Problem> => {
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
@@ -226,7 +226,7 @@ describe('one field', () => {
   test.each(FIELDS)('%s names %s when its value cannot be', async (_, name, endpoint, field) => {
     for (const json of wrongValues(field)) {
       const answer = await send(endpoint, exampleWith(endpoint, name, json));
-      // A password that is being checked gives no hint: it is simply wrong.
+      // A current password has no rules: a hint would help an attacker.
       if (isGivenPassword(endpoint, field) && answer.status === 401) await expectProblem(answer);
       else await expectNamed(answer, name, json);
     }
@@ -347,7 +347,7 @@ describe('the query', () => {
       const many = Array.from({ length: 5000 }, (__, index) => `p${index}=1`).join('&');
       for (const query of [many, '__proto__=1&constructor=2&__proto__[polluted]=1', '&&&===&?']) {
         const { status } = await ask(endpoint, query);
-        // A query that must name something is refused without it; no query is our fault.
+        // A required query parameter that is missing is refused, never an internal error.
         const canBeLeftOut = endpoint.query?.safeParse({}).success ?? true;
         expect(status).toBe(endpoint.method === 'GET' && canBeLeftOut ? 200 : 400);
       }

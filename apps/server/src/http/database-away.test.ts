@@ -23,7 +23,7 @@ const post = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** What is asked of the database in different ways. */
+/** Requests that use the database in different ways. */
 const REQUESTS: [path: string, init: RequestInit][] = [
   ['/api/me', {}],
   ['/api/usage', {}],
@@ -37,7 +37,7 @@ const REQUESTS: [path: string, init: RequestInit][] = [
   ],
 ];
 
-/** The embedded database has no connections. */
+/** PostgreSQL alone: the embedded database has no connections. */
 describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
   let first: TestApp;
   let network: BreakableDatabase;
@@ -97,7 +97,7 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
     await expectUnavailable(await user.request(path, init));
     expect(await isReady()).toBe(false);
     network.silence(false);
-    // The connections of before are silent for ever: none of them is used again.
+    // The old connections stay silent for ever: none is used again.
     const served = Array.from({ length: 2 * CONNECTIONS }, () => user.request('/api/me'));
     for (const answer of await Promise.all(served)) expect(answer.status).toBe(200);
     expect(await isReady()).toBe(true);

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const UNAVAILABLE = 'The service is not available for a moment. Please try again shortly.';
 
-/** What a person is answered when the database refuses what they ask for. */
+/** The response when the database refuses a statement. */
 describe('a database that answers', () => {
   test.each<[state: string, status: number, message: string]>([
     ['23P01', 409, 'The data violates a database constraint.'],
@@ -30,7 +30,7 @@ describe('a database that answers', () => {
     ['57014', 504, 'The server took too long to respond. Please try again later.'],
     ['08006', 503, UNAVAILABLE],
     ['53300', 503, UNAVAILABLE],
-    // It was the server that logged in with a wrong password, not the person.
+    // The server's own login failed, not the user's.
     ['28P01', 503, UNAVAILABLE],
     ['55P03', 503, UNAVAILABLE],
     ['XX000', 500, 'An unexpected error occurred. Please try again later.'],

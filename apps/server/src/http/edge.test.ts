@@ -105,7 +105,7 @@ describe('security headers', () => {
 describe('a request from another site', () => {
   const post = async (headers: Record<string, string>): Promise<number> => {
     const user = await newUserQuickly(app);
-    // Below the browser, which would send its own origin.
+    // A raw request, since browsers send their own origin.
     const answer = await app.composition.app.request('http://wrenchwise.test/api/diagnoses', {
       method: 'POST',
       headers: {

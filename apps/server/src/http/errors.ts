@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import { databaseErrorCode } from '../db/error-code.ts';
 import type { RequestContext } from './context.ts';
 
-/** The catalogue's code that any failure is answered with. */
+/** The catalogue's code of any failure. */
 export const codeOfFailure = (error: unknown): ErrorCode =>
   error instanceof AppError ? error.code : (databaseErrorCode(error) ?? 'unknown/error');
 
@@ -17,7 +17,7 @@ const LOG_LEVELS = {
   critical: 'error',
 } as const;
 
-/** When to ask again where the failure itself does not say: a browser does so by itself. */
+/** The default `Retry-After`; browsers repeat the request by it. */
 const RETRY_AFTER_SECONDS = 5;
 
 const retryAfterOf = (error: unknown, { status, retryable }: ErrorEntry): number | undefined => {
@@ -25,7 +25,7 @@ const retryAfterOf = (error: unknown, { status, retryable }: ErrorEntry): number
   return retryAfter ?? (status === 503 && retryable ? RETRY_AFTER_SECONDS : undefined);
 };
 
-/** The problem document of any failure. What a person sees never carries the error's own text. */
+/** The problem document of any failure. It never carries the error's own text. */
 export const problemResponse = (error: unknown, context: RequestContext): Response => {
   const code = codeOfFailure(error);
   const entry = ERRORS[code];

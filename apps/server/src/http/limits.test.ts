@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A request as it arrives on a socket from `peer`. */
+/** A request from the remote address `peer`. */
 const arrive = (on: TestApp, peer: string, path: string, init: RequestInit = {}) =>
   on.composition.app.request(`http://wrenchwise.test${path}`, init, {
     incoming: { socket: { remoteAddress: peer } },
@@ -143,7 +143,7 @@ describe('the limit of an endpoint', () => {
     expect((await signIn(proxied, '203.0.113.13')).status).toBe(429);
   });
 
-  test('per person follows the person from address to address, and nobody else', async () => {
+  test('per user follows the user from address to address, and nobody else', async () => {
     const [one, other] = [await newUserQuickly(app), await newUserQuickly(app)];
     for (const { id } of [one, other]) {
       await subscribe(database.db, id, {

@@ -4,8 +4,8 @@ interface Entry<T> {
 }
 
 /**
- * Keeps what was made under a key until all of it together is larger than `limitBytes`; then what
- * was used longest ago goes first. What many ask for at once is made once. A failure is not kept.
+ * A least-recently-used cache of at most `limitBytes`. Concurrent calls for a key share one
+ * computation. Failures are not cached.
  */
 export const createMemoryCache = <T>(limitBytes: number, bytesOf: (value: T) => number) => {
   const entries = new Map<string, Entry<T>>();
@@ -30,7 +30,7 @@ export const createMemoryCache = <T>(limitBytes: number, bytesOf: (value: T) => 
   return (key: string, make: () => Promise<T>): Promise<T> => {
     const known = entries.get(key);
     const entry = known ?? { value: make(), bytes: 0 };
-    // Put in again, so that the order is the order of use.
+    // Reinserted: a Map iterates in insertion order, which is now the order of use.
     entries.delete(key);
     entries.set(key, entry);
     if (!known) {

@@ -6,7 +6,7 @@ import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { pagePolicy } from './security-headers.ts';
 
-/** The contract, for programs and for people. */
+/** The contract as OpenAPI document and as a page. */
 export const mountDocs = (
   app: Hono<AppEnv>,
   options: Parameters<typeof openApiDocument>[1],

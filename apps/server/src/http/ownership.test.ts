@@ -11,7 +11,7 @@ import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { countedUsage } from '../testing/usage.ts';
 
-/** Generated from the endpoints: a new one is covered on the day it is written. */
+/** Generated from the endpoints: new ones are covered at once. */
 
 let app: TestApp;
 let owner: QuickUser;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A request that the owner could make. */
+/** A request that its owner may make. */
 const bodyOf = (endpoint: Endpoint): unknown => {
   switch (endpoint.id) {
     case 'answerQuestion':
@@ -51,7 +51,7 @@ const send = (user: Pick<QuickUser, 'request'>, endpoint: Endpoint, id: string) 
 const WITH_ID = ENDPOINTS.filter(({ path }) => path.includes('{id}'));
 const FOR_USERS = ENDPOINTS.filter(({ access }) => access === 'user');
 
-describe('another person’s id', () => {
+describe('another user’s id', () => {
   test('is part of some endpoints', () => {
     expect(WITH_ID.length).toBeGreaterThan(0);
   });

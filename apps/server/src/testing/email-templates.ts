@@ -9,7 +9,7 @@ const place: SignInPlace = {
   address: '203.0.113.9',
 };
 
-/** A letter of every kind. */
+/** An email template of every kind. */
 export const EMAIL_TEMPLATES = {
   verification: { kind: 'verification', name, url },
   'password-reset': { kind: 'password-reset', name, url },

@@ -45,7 +45,7 @@ export const IMAGES: Readonly<Record<AvatarType, Uint8Array<ArrayBuffer>>> = {
 const joined = (...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat(parts));
 
-/** A JPEG with further segments after its start, as a camera writes them. */
+/** A JPEG with additional segments after its start, as a camera writes them. */
 export const withSegments = (
   segments: readonly (readonly [marker: number, body: string])[],
 ): Uint8Array<ArrayBuffer> => {
@@ -58,7 +58,7 @@ export const withSegments = (
   return joined(jpeg.subarray(0, 2), ...written, jpeg.subarray(2));
 };
 
-/** A PNG with further chunks before its last one. */
+/** A PNG with additional chunks before its last one. */
 export const withPngChunks = (
   chunks: readonly (readonly [type: string, data: string])[],
 ): Uint8Array<ArrayBuffer> => {
@@ -71,7 +71,7 @@ export const withPngChunks = (
   return joined(png.subarray(0, -12), ...written, png.subarray(-12));
 };
 
-/** A WebP with further chunks at its end. */
+/** A WebP with additional chunks at its end. */
 export const withWebpChunks = (
   chunks: readonly (readonly [type: string, data: string])[],
 ): Uint8Array<ArrayBuffer> => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { Provider } from 'oidc-provider';
 
-/** Somebody who has an account with the stand-in for Google. */
+/** A user of the OpenID provider. */
 export interface OidcUser {
   readonly sub: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface OidcServer {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What each authorisation request asked for, newest last. */
+  /** The parameters of each authorisation request, newest last. */
   readonly requests: readonly URL[];
   readonly addUser: (user: OidcUser) => void;
   readonly close: () => Promise<void>;
@@ -32,8 +32,8 @@ ${[...users]
 <form method="post" action="/interaction/${uid}?as="><button>Cancel</button></form></html>`;
 
 /**
- * A real OpenID Connect server in Google's place: discovery, PKCE, signed id tokens. Its one page
- * asks who one is; `POST {interaction}?as={sub}` answers it.
+ * A real OpenID Connect server in place of Google: discovery, PKCE, signed id tokens. Its one page
+ * asks who signs in; `POST {interaction}?as={sub}` answers it.
  */
 export const startOidcServer = async (redirectUri: string): Promise<OidcServer> => {
   const users = new Map<string, OidcUser>();
@@ -55,7 +55,7 @@ export const startOidcServer = async (redirectUri: string): Promise<OidcServer> 
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    // Google puts the claims into the id token.
+    // As Google does, claims are in the id token.
     conformIdTokenClaims: false,
     claims: { email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     features: { devInteractions: { enabled: false } },

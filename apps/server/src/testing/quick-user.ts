@@ -4,13 +4,13 @@ import { hashPassword, makeSignature } from 'better-auth/crypto';
 
 import type { Browser, TestApp } from './test-app.ts';
 
-/** Somebody who is signed in and has no password. */
+/** A signed-in user without a password. */
 export interface QuickUser extends Browser {
   readonly id: string;
   readonly email: string;
 }
 
-/** A session of a user, as the cookie that Better Auth itself would set. */
+/** A session cookie as Better Auth sets it. */
 export const sessionCookie = async (
   { composition }: Pick<TestApp, 'composition'>,
   userId: string,
@@ -22,8 +22,8 @@ export const sessionCookie = async (
 };
 
 /**
- * A fresh user with a real session, made by Better Auth's own adapter: without the password hash
- * and the mail, which take most of a second. For tests that are not about signing up.
+ * A new user with a real session, made by Better Auth's adapter: without password hashing and mail,
+ * which take most of a second. For tests that are not about sign-up.
  */
 export const newUserQuickly = async (
   app: Pick<TestApp, 'composition' | 'newBrowser'>,
@@ -42,7 +42,7 @@ export const newUserQuickly = async (
 const PASSWORD = 'a fine day for driving';
 let hashed: Promise<string> | undefined;
 
-/** The same with a password, which is hashed once for all of them. */
+/** The same with a password, which is hashed once for all users. */
 export const newOwnerQuickly = async (
   app: Pick<TestApp, 'composition' | 'newBrowser'>,
 ): Promise<QuickUser & { readonly password: string }> => {

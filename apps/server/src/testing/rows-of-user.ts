@@ -13,8 +13,8 @@ export interface RowsOfUser {
 }
 
 /**
- * Gives a person one row in every table that holds rows of people, by the owner role. Their sign-up
- * has recorded a security event already.
+ * Inserts one row in every table that has users' rows, by the owner role. Sign-up has already
+ * recorded a security event.
  */
 export const writeRowsEverywhere = async (db: Database, userId: string): Promise<RowsOfUser> => {
   const { make, model, year } = GRINDING;

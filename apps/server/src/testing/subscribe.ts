@@ -8,7 +8,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 /** The instant so many days from now; negative ones are past. */
 export const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
-/** Gives a person the one subscription they have, as a payment webhook would. */
+/** Sets a user's subscription, as a payment webhook would. */
 export const subscribe = async (
   db: Database,
   userId: string,

@@ -18,7 +18,7 @@ import { immediateQueue } from './immediate-queue.ts';
 import { openTestDatabase } from './test-database.ts';
 import { urlOf } from './url-of.ts';
 
-/** A person at a browser: keeps cookies, sends its origin, speaks the typed client. */
+/** A browser: keeps cookies, sends its origin, uses the typed client. */
 export interface Browser {
   readonly call: ApiClient;
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
@@ -35,7 +35,7 @@ export interface TestApp {
   readonly composition: Composition;
   readonly database: TestDatabase;
   readonly newBrowser: (headers?: Record<string, string>) => Browser;
-  /** Signs up, follows the mail's link and is signed in. */
+  /** Signs a new user up, verifies the address and returns them signed in. */
   readonly newUser: () => Promise<TestUser>;
   readonly mailsTo: (address: string) => Promise<readonly OutboxMail[]>;
   readonly close: () => Promise<void>;
@@ -80,7 +80,7 @@ export const openTestApp = async (
     environment?: Record<string, string>;
     provider?: DiagnosisProvider;
     policies?: Policies;
-    /** In place of a log that keeps nothing. */
+    /** Replaces the silent log. */
     log?: Log;
     now?: () => Date;
     /** A second instance on the same database. */
@@ -148,7 +148,7 @@ export const openTestApp = async (
   };
 };
 
-/** The link of the newest verification mail to an address. */
+/** The link in the newest verification mail to an address. */
 export const verificationLink = async (
   { mailsTo }: Pick<TestApp, 'mailsTo'>,
   address: string,

@@ -26,7 +26,7 @@ export const engineProvider = (
       ),
     ),
   reprice: (result, prices) => {
-    // Parsed first: rows of older releases lack what later ones have.
+    // Parsed first: rows of older releases lack newer fields.
     const stored = DiagnosisResult.parse(result);
     const { causes, pricing, parts_and_cost } = reprice(stored, optionsOf(prices));
     return { ...stored, causes: [...causes], pricing, parts_and_cost: [...parts_and_cost] };

@@ -4,7 +4,7 @@ import type { Answer } from '@wrenchwise/engine/diagnosis';
 import type { Fuel, Transmission } from '@wrenchwise/knowledge/vehicle';
 
 export interface DiagnosisRequest {
-  /** Null where it was not told: only a demonstration goes without a car. */
+  /** Null in the demonstration, which asks for no car. */
   readonly make: string | null;
   readonly model: string | null;
   readonly year: number | null;
@@ -14,7 +14,7 @@ export interface DiagnosisRequest {
   /** Miles. */
   readonly mileage: number | null;
   readonly answers: readonly Answer[];
-  /** Whose prices are told. They change nothing of what is inferred. */
+  /** The user's price settings. They do not influence the causes. */
   readonly prices: PriceSettings;
 }
 
@@ -26,9 +26,9 @@ export interface DiagnosisProvider {
   /** Stored with the diagnosis and shown with it. */
   readonly source: 'engine' | 'webhook' | 'language-model';
   readonly diagnose: (request: DiagnosisRequest) => Promise<DiagnosisResult>;
-  /** A stored result told in other prices; nothing else of it changes. */
+  /** A stored result with other price settings applied; nothing else of it changes. */
   readonly reprice: (result: DiagnosisResult, prices: PriceSettings) => DiagnosisResult;
-  /** The guide of a step of the plan; undefined when the provider has none. */
+  /** The guide of a step of the plan; undefined when the provider has none for it. */
   readonly stepGuide: (step: {
     readonly faultId: string;
     readonly stepId: string;

@@ -38,7 +38,7 @@ export const fileOutbox = (options: {
     const id = `${createdAt.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
     const file = join(options.directory, `${id}.json`);
     const content = { id, createdAt, from: options.from, ...mail };
-    // Written aside and renamed, so that a reader never meets half a mail.
+    // Written to a temporary file and renamed: a reader never sees half a mail.
     await writeFile(`${file}.part`, JSON.stringify(content, null, 2));
     await rename(`${file}.part`, file);
   },

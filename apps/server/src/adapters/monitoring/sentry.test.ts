@@ -26,7 +26,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** The endpoint of the protocol that takes events in: real HTTP, envelopes taken apart. */
+/** A stand-in for Sentry's ingestion endpoint: real HTTP, parsed envelopes. */
 const openIngest = async () => {
   const received: { raw: string; path: string; event: Event }[] = [];
   let answer: 'at once' | 'never' | 'failing' = 'at once';
@@ -90,14 +90,14 @@ const send = (body: Record<string, unknown>) =>
     body: JSON.stringify(body),
   });
 
-/** What the monitor has been told, once everything has arrived. */
+/** The events that the monitor received, once all have arrived. */
 const reported = async () => {
   await app.composition.flush();
   return ingest.received;
 };
 
 describe('the monitor is told', () => {
-  test('what a person reports, without what is personal', async () => {
+  test('what a user reports, without what is personal', async () => {
     await send({
       message: 'It broke for sam@example.com with eyJhbGciOi.eyJzdWIiOiIxIn0',
       category: 'network',
@@ -132,7 +132,7 @@ describe('the monitor is told', () => {
     } finally {
       await db.execute(sql`alter table subscriptions rename column plan_was to plan_id`);
     }
-    // An invalid query is an error that the catalogue knows: the operator reads it in the log.
+    // `db/invalid-query` is in the catalogue: the log is enough.
     expect(await reported()).toEqual([]);
 
     await db.execute(

@@ -34,8 +34,8 @@ const exceptionsOf = (error: unknown): readonly Exception[] => {
 const levelOf = (severity: Incident['severity']) => (severity === 'critical' ? 'fatal' : severity);
 
 /**
- * The monitor behind `SENTRY_DSN`: Sentry, or whatever speaks its protocol. It is told of errors and
- * nothing else: no breadcrumbs, no traces, no addresses, nothing of a request but its id.
+ * The monitor behind `SENTRY_DSN`: Sentry, or another service with its protocol. It receives errors
+ * alone: no breadcrumbs, traces or addresses, and of a request only its id.
  */
 export const sentryMonitor = (settings: {
   dsn: string;

@@ -2,7 +2,7 @@ import type { FeatureWith } from '../../feature.ts';
 import { mountAudit } from './audit.routes.ts';
 import { createAuditService, type AuditService } from './audit.service.ts';
 
-/** Security events: recorded by other features, shown to their user. */
+/** Security events: recorded by other features, listed for their user. */
 export const createAuditFeature = (
   dependencies: Parameters<typeof createAuditService>[0],
 ): FeatureWith<AuditService> => {

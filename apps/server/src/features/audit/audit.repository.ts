@@ -4,9 +4,9 @@ import { and, count, desc, eq, notInArray } from 'drizzle-orm';
 
 import { securityAuditEvents } from '../../db/schema/operations.ts';
 
-/** One event as it is kept. */
+/** A stored event. */
 export interface EventRecord {
-  /** Null where nobody is known, such as a failed log-in with an unknown address. */
+  /** Null where no account is known, as for a failed log-in with an unknown address. */
   readonly userId: string | null;
   readonly kind: AuditKind;
   readonly severity: AuditSeverity;
@@ -24,7 +24,7 @@ export const insertEvent = async (
 
 const DATA_KINDS: AuditKind[] = ['data_create', 'data_update', 'data_delete'];
 
-/** A person's events, newest first, and how many there are. */
+/** A user's events, newest first, and their total. */
 export const listEvents = async (
   own: UserDatabase | Transaction,
   filter: { userId: string; page: number; perPage: number; securityOnly: boolean },

@@ -24,7 +24,7 @@ const eventsOf = async (user: Pick<Browser, 'call'>, show: 'all' | 'security' = 
 const kindsOf = async (user: Pick<Browser, 'call'>): Promise<AuditKind[]> =>
   (await eventsOf(user)).map(({ kind }) => kind);
 
-describe('a person’s security events', () => {
+describe('a user’s security events', () => {
   test('tell what was done, how severe it is, from where and with what', async () => {
     const user = await app.newUser();
     const { email, password } = user;
@@ -71,7 +71,7 @@ describe('a person’s security events', () => {
     expect(made?.address).not.toBeNull();
   });
 
-  test('are seen by that person alone', async () => {
+  test('are seen by that user alone', async () => {
     const [me, other] = [await newUserQuickly(app), await newUserQuickly(app)];
     await other.call(createDiagnosis, { body: GRINDING });
     expect(await kindsOf(me)).toEqual(['auth_signup']);
@@ -116,7 +116,7 @@ describe('refusals', () => {
     const { db } = app.database;
     const careless = await openTestApp({ db });
     const user = await newUserQuickly(careless);
-    // A route that forgot whose row it writes.
+    // A route that writes another user's row.
     careless.composition.app.get('/test-only/violation', async (c) => {
       c.set('userId', user.id);
       await db

@@ -8,8 +8,8 @@ import type { AuditService } from './audit.service.ts';
 const WINDOW_SECONDS = 10 * 60;
 
 /**
- * Keeps refusals as events. A violation of row-level security is kept every time; the others once in
- * ten minutes for a caller, so that an attack cannot fill the table.
+ * Records refusals as events: a violation of row-level security every time, others once in ten
+ * minutes for a caller, so that an attack cannot fill the table.
  */
 export const createRecordRefusal =
   (dependencies: {
@@ -30,7 +30,7 @@ export const createRecordRefusal =
       }
       await audit.record(db, { userId, kind, severity, detail });
     } catch (error) {
-      // The person's answer does not wait for a table that cannot be written.
+      // Recording must neither delay nor fail the response.
       log.error({ err: error, kind }, 'a security event could not be kept');
     }
   };

@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { mountAvatar } from './avatar.routes.ts';
 import { createAvatarService } from './avatar.service.ts';
 
-/** A user’s own picture. */
+/** Users' avatars. */
 export const createAvatarFeature = (
   dependencies: Parameters<typeof createAvatarService>[0],
 ): Feature => {

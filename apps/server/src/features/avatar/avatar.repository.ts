@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import { profilePictures } from '../../db/schema/accounts.ts';
 
-/** Keeps a person's picture in place of an earlier one; answers with when that was. */
+/** Inserts or replaces a user's avatar; returns the time of the change. */
 export const saveAvatar = async (
   tx: Transaction,
   values: { userId: string; contentType: AvatarType; content: Uint8Array },

@@ -17,7 +17,7 @@ export const mountAvatar = (mount: Mount, avatars: AvatarService): void => {
       new Headers({
         'cache-control': isNamed ? FOR_GOOD : 'private, no-cache',
         'content-disposition': 'inline',
-        // Whoever signs in next in this browser does not get it from the cache.
+        // Not from the cache for the next user of this browser.
         vary: 'Cookie',
       }),
     );

@@ -15,7 +15,7 @@ export interface Avatar {
 }
 
 export interface AvatarService {
-  /** Keeps the picture without its metadata; answers with where it is read from now on. */
+  /** Stores the image without metadata and returns its address. */
   readonly set: (userId: string, file: Blob) => Promise<{ pictureUrl: string }>;
   readonly get: (userId: string) => Promise<Avatar>;
   readonly remove: (userId: string) => Promise<void>;
@@ -34,7 +34,7 @@ const checked = async (file: Blob): Promise<{ contentType: AvatarType; content: 
   return { contentType, content: image.bytes };
 };
 
-/** A person's own picture, under row-level security. */
+/** Avatars, under row-level security. */
 export const createAvatarService = ({ db }: { db: Database }): AvatarService => ({
   set: async (userId, file) => {
     const avatar = await checked(file);

@@ -36,7 +36,7 @@ const refusal = async (answer: Response) => {
   return code;
 };
 
-describe('a profile picture', () => {
+describe('an avatar', () => {
   test.each(AVATAR_TYPES)('of %s is kept and shown to its owner', async (type) => {
     const answer = await user.request(await set(user, type));
     expect(answer.status).toBe(200);
@@ -140,7 +140,7 @@ describe('refused', () => {
     expect((await put(user, large.subarray(0, -1), 'image/png')).status).toBe(200);
   });
 
-  test('is a picture of more than 2048 pixels a side', async () => {
+  test('is an image of more than 2048 pixels a side', async () => {
     const sized = (width: number, height: number) => {
       const png = Uint8Array.from(PNG);
       const view = new DataView(png.buffer);
@@ -160,7 +160,7 @@ describe('refused', () => {
     expect(await refusal(await put(user, sized(0, 9), 'image/png'))).toBe('picture/not-a-picture');
   });
 
-  test('and leaves the picture that was there as it is', async () => {
+  test('and leaves the image that was there as it is', async () => {
     const address = await set(user);
     await put(user, large, 'image/png');
     await put(user, new Uint8Array(9), 'image/png');

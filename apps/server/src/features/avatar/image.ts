@@ -1,4 +1,4 @@
-/** A picture as it may be kept: its size in pixels, and its bytes without metadata. */
+/** A checked image: its size in pixels, and its bytes without metadata. */
 export interface Image {
   readonly width: number;
   readonly height: number;

@@ -8,22 +8,22 @@ const COMMENT = 0xfe;
 const startsWith = (bytes: Buffer, text: string): boolean =>
   bytes.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
 
-/** Whether a segment is needed to show the picture: its body begins after marker and length. */
+/** Whether a segment is needed for display. `body` begins after marker and length. */
 const isAllowed = (marker: number, body: Buffer): boolean => {
   if (marker === COMMENT) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
-  // JFIF without a thumbnail, the colour profile, Adobe's note on how colours are coded. All else
-  // (Exif with its place, XMP, more pictures) goes.
+  // JFIF without a thumbnail, colour profile and Adobe's colour transform. Everything else goes:
+  // Exif with its location, XMP, further images.
   if (marker === 0xe0) return startsWith(body, 'JFIF\0') && body.length === 14;
   if (marker === 0xe2) return startsWith(body, 'ICC_PROFILE\0');
   return marker === 0xee && startsWith(body, 'Adobe');
 };
 
-/** A start of frame, which says the size: all of C0 to CF but DHT, JPG and DAC. */
+/** A start of frame, with the size: C0 to CF except DHT, JPG and DAC. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Where the compressed data that begins here ends: at the next marker that is no restart. */
+/** The end of the compressed data: the next marker that is not a restart marker. */
 const endOfScan = (file: Buffer, from: number): number => {
   let at = from;
   for (;;) {
@@ -35,7 +35,7 @@ const endOfScan = (file: Buffer, from: number): number => {
   }
 };
 
-/** A JPEG (ISO 10918-1) up to its end marker: what phones append after it is left out. */
+/** A JPEG (ISO 10918-1) up to its end marker; data that phones append is dropped. */
 export const readJpeg = (bytes: Uint8Array): Image | undefined => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.length < 4 || file.readUInt16BE(0) !== 0xff00 + START) return undefined;

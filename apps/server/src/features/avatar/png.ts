@@ -3,8 +3,8 @@ import type { Image } from './image.ts';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * The most bytes of each chunk without which the picture is another one: the critical chunks and
- * transparency. Every other ancillary chunk, known or not, can carry anything and is left out.
+ * The maximum size of each allowed chunk: the critical ones and transparency. Other ancillary
+ * chunks can carry anything and are dropped.
  */
 const MOST_BYTES: Readonly<Record<string, number>> = {
   IHDR: 13,
@@ -13,10 +13,10 @@ const MOST_BYTES: Readonly<Record<string, number>> = {
   IDAT: Infinity,
   IEND: 0,
 };
-/** Length, type and check sum around a chunk's data. */
+/** Bytes of length, type and check sum around a chunk's data. */
 const AROUND = 12;
 
-/** A PNG (ISO 15948) up to its last chunk. */
+/** A PNG (ISO 15948) up to IEND. */
 export const readPng = (bytes: Uint8Array): Image | undefined => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!file.subarray(0, 8).equals(SIGNATURE)) return undefined;

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { IMAGES, withPngChunks, withSegments, withWebpChunks } from '../../testing/images.ts';
 import { readImage } from './read-image.ts';
 
-/** What a phone writes: 51.5007° N, 0.1246° W. */
+/** A location as a phone writes it: 51.5007° N, 0.1246° W. */
 const GPS = 'GPSLatitude 51/1 30/1 252/100';
 
 const textOf = (bytes: Uint8Array | undefined): string =>
   Buffer.from(bytes ?? []).toString('latin1');
 
-describe('a picture that has nothing to hide', () => {
+describe('an image that has nothing to hide', () => {
   test.each(AVATAR_TYPES)('of %s is kept byte by byte, with its size', (type) => {
     const image = readImage(IMAGES[type], type);
     expect(image).toMatchObject({ width: 3, height: 2 });
@@ -19,7 +19,7 @@ describe('a picture that has nothing to hide', () => {
   });
 });
 
-describe('what a picture says besides itself', () => {
+describe('what an image says besides itself', () => {
   test('is left out of a JPEG: Exif with its place, XMP, Photoshop’s notes, comments', () => {
     const file = withSegments([
       [0xe1, `Exif\0\0${GPS}`],
@@ -33,7 +33,7 @@ describe('what a picture says besides itself', () => {
     expect(textOf(image?.bytes)).toBe(textOf(IMAGES['image/jpeg']));
   });
 
-  test('is left out of a JPEG where it stands behind the picture, such as a film', () => {
+  test('is left out of a JPEG where it stands behind the image, such as a film', () => {
     const file = Buffer.concat([IMAGES['image/jpeg'], Buffer.from(`ftypmp42${GPS}`)]);
     expect(textOf(readImage(file, 'image/jpeg')?.bytes)).toBe(textOf(IMAGES['image/jpeg']));
   });
@@ -67,14 +67,14 @@ describe('what a picture says besides itself', () => {
       ['XMP ', `<x>${GPS}</x>`],
       ['what', GPS],
     ]);
-    // The flags that announce them go as well.
+    // Their flags are cleared too.
     file[20] = (file[20] ?? 0) | 0b1100;
     const image = readImage(file, 'image/webp');
     expect(textOf(image?.bytes)).toBe(textOf(IMAGES['image/webp']));
   });
 });
 
-describe('no picture', () => {
+describe('no image', () => {
   test.each(AVATAR_TYPES)('is a file that is not the %s it was declared to be', (type) => {
     for (const other of AVATAR_TYPES) {
       if (other !== type) expect(readImage(IMAGES[other], type)).toBeUndefined();

@@ -5,7 +5,7 @@ import { readJpeg } from './jpeg.ts';
 import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
 
-/** Reads a file of one format; undefined when it is none. */
+/** Parses a file of one format; undefined when it is not one. */
 type ReadImage = (file: Uint8Array) => Image | undefined;
 
 const READERS: Readonly<Record<AvatarType, ReadImage>> = {
@@ -15,9 +15,8 @@ const READERS: Readonly<Record<AvatarType, ReadImage>> = {
 };
 
 /**
- * Reads a file as the type that it was declared to be. Only what is needed to show it is kept:
- * where and with what it was taken stays with its owner. Undefined when it is something else, is
- * cut short, or says no size.
+ * Parses an image by its declared type and drops its metadata, such as location and camera.
+ * Undefined when it is of another type, truncated, or without a size.
  */
 export const readImage = (file: Uint8Array, type: AvatarType): Image | undefined => {
   const image = READERS[type](file);

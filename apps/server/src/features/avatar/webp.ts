@@ -6,7 +6,7 @@ interface Size {
 }
 
 const ALLOWED_CHUNKS = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']);
-/** Flags of VP8X for what is left out: an animation, XMP and Exif. */
+/** VP8X flags of dropped chunks: animation, XMP and Exif. */
 const LEFT_OUT = 0b0000_1110;
 
 const SIZE_OF: Readonly<Record<string, (data: Buffer) => Size | undefined>> = {
@@ -21,7 +21,7 @@ const SIZE_OF: Readonly<Record<string, (data: Buffer) => Size | undefined>> = {
   },
 };
 
-/** The chunk with its data, padded to an even length as RIFF wants it. */
+/** A chunk, padded to even length (RIFF). */
 const chunkOf = (type: string, data: Buffer): Buffer => {
   const head = Buffer.alloc(8);
   head.write(type, 'latin1');
@@ -29,7 +29,7 @@ const chunkOf = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 };
 
-/** A WebP (RFC 9649) of one picture; an animation is none. */
+/** A still WebP (RFC 9649); animations are refused. */
 export const readWebp = (bytes: Uint8Array): Image | undefined => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isRiff = file.toString('latin1', 0, 4) === 'RIFF';

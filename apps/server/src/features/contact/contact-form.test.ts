@@ -51,7 +51,7 @@ test('a form that is refused comes back with everything that was typed', async (
   const page = await answer.text();
   expect(page).toContain('Please enter a valid email address.');
   expect(page).toContain('value="Sam Taylor"');
-  // Of a text area's first line break the browser makes nothing: one more stands before it.
+  // HTML drops a line break at the start of a text area, so one more is written.
   expect(page).toContain('\n\n  &lt;b&gt;Hello&lt;/b&gt; &amp; goodbye</textarea>');
 });
 

@@ -3,7 +3,7 @@ import { mountContactForm } from './contact-form.ts';
 import { mountContact } from './contact.routes.ts';
 import { createContactService } from './contact.service.ts';
 
-/** Messages from visitors, by the page’s script or by the browser alone. */
+/** Contact messages, with and without JavaScript. */
 export const createContactFeature = (
   dependencies: Parameters<typeof createContactService>[0],
 ): Feature => {

@@ -9,17 +9,17 @@ import { type ContactMessage, insertContactMessage } from './contact.repository.
 
 export interface ContactService {
   /**
-   * Keeps a message and mails it to the operator, and a confirmation to its sender: all of it or
-   * nothing. Throws `contact/not-sent` when it could not be kept, `rate-limit/exceeded` for too many
-   * from one address.
+   * Stores a message, mails it to the operator and confirms it to the sender, all or nothing.
+   * Throws `contact/not-sent` when it could not be stored, `rate-limit/exceeded` for too many from
+   * one address.
    */
   readonly send: (message: ContactMessage) => Promise<void>;
 }
 
-// Whoever's address it is gets a confirmation each time.
+// The address is unverified, and each message sends it a confirmation.
 const FROM_ONE_ADDRESS = { requests: 5, seconds: 24 * 60 * 60 };
 
-/** Names an e-mail address in the limits' table without it. */
+/** A rate limit key that does not contain the address. */
 const keyOf = (email: string): string =>
   `contact:${createHash('sha256').update(email).digest('base64url')}`;
 
@@ -27,7 +27,7 @@ export const createContactService = (dependencies: {
   db: Database;
   mail: Pick<MailService, 'send'>;
   rateLimits: Pick<RateLimits, 'take'>;
-  /** Who reads the messages. */
+  /** The address that receives the messages. */
   operator: string;
 }): ContactService => {
   const { db, mail, rateLimits, operator } = dependencies;

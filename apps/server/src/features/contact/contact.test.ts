@@ -69,7 +69,7 @@ test('the confirmation carries no words of the form but a plain name', async () 
   expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/casino|pills|evil/);
 });
 
-test('each of two people finds their own message by their account, and nothing of the other’s', async () => {
+test('each of two users finds their own message by their account, and nothing of the other’s', async () => {
   const [one, other] = [await newUserQuickly(app), await newUserQuickly(app)];
   const messages = [written(), written()];
   await one.call(sendContactMessage, { body: messages[0] ?? written() });

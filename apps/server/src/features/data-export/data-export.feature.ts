@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { mountDataExport } from './data-export.routes.ts';
 import { createDataExportService } from './data-export.service.ts';
 
-/** Everything that is kept of a user, as an archive. */
+/** All of a user's data as an archive. */
 export const createDataExportFeature = (
   dependencies: Parameters<typeof createDataExportService>[0],
 ): Feature => {

@@ -83,7 +83,7 @@ describe('the archive', () => {
     );
   });
 
-  test('has every kind of data twice, the picture, and a text that explains each', async () => {
+  test('has every kind of data twice, the avatar, and a text that explains each', async () => {
     const files = await download(user);
     const both = NAMES.flatMap((name) => [`${name}.json`, `${name}.csv`]);
     expect(Object.keys(files).toSorted()).toEqual(
@@ -117,7 +117,7 @@ describe('the archive', () => {
     expect(head).not.toMatch(/result|inputsHash/);
   });
 
-  test('of somebody who has nothing yet has empty lists and no picture', async () => {
+  test('of somebody who has nothing yet has empty lists and no avatar', async () => {
     const files = await download(await newUserQuickly(app));
     expect(rowsOf(files, 'vehicles')).toEqual([]);
     expect(textOf(files, 'vehicles.csv')).toBe('');
@@ -141,7 +141,7 @@ describe('the archive', () => {
     expect(linesOf(files, 'vehicles')).toHaveLength(1 + 450 + 1);
   });
 
-  test('shows nothing of another person', async () => {
+  test('shows nothing of another user', async () => {
     const files = await download(user);
     for (const name of Object.keys(files)) {
       const text = textOf(files, name);
@@ -150,7 +150,7 @@ describe('the archive', () => {
     }
   });
 
-  test('has none of what signs a person in', async () => {
+  test('has none of what signs a user in', async () => {
     const { db } = app.database;
     const { accounts, sessions, passkeys, twoFactors, knownDevices } = schema;
     const fresh = await newUserQuickly(app);
@@ -215,7 +215,7 @@ test('a text of several lines is one cell, so that none of its lines begins a ro
   expect(textOf(await download(owner), 'vehicles.csv')).toContain(`,"${notes}",`);
 });
 
-test('handing out the data is an event of the person, and part of what is handed out', async () => {
+test('handing out the data is an event of the user, and part of what is handed out', async () => {
   const files = await download(await newUserQuickly(app));
   expect(rowsOf(files, 'security-events')).toEqual(
     expect.arrayContaining([expect.objectContaining({ kind: 'data_export', severity: 'info' })]),

@@ -1,6 +1,6 @@
 import { EXPORT_PARTS } from './export-parts.ts';
 
-/** The text that explains the files of an archive, for somebody who opens it in ten years. */
+/** README.txt: explains the archive to a reader of ten years later. */
 export const readMe = (options: { email: string; at: Date; avatarName: string | undefined }) => {
   const longest = Math.max(...EXPORT_PARTS.map(({ name }) => name.length));
   const lines = EXPORT_PARTS.map(({ name, about }) => `  ${name.padEnd(longest)}  ${about}`);

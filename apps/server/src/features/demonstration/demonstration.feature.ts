@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { mountDemonstration } from './demonstration.routes.ts';
 import { createDemonstrationService } from './demonstration.service.ts';
 
-/** The engine tried without an account. */
+/** The engine without an account. */
 export const createDemonstrationFeature = (
   dependencies: Parameters<typeof createDemonstrationService>[0],
 ): Feature => {

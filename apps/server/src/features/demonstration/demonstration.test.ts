@@ -15,7 +15,7 @@ import { tablesWith } from '../../testing/rows-with.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countedUsage } from '../../testing/usage.ts';
 
-/** Stands for a webhook or a language model: whatever it is asked has left the house. */
+/** Stands for an outside service, which must not see what a visitor types. */
 const asked: string[] = [];
 const outside: DiagnosisProvider = {
   source: 'webhook',

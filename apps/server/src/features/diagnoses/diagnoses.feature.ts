@@ -6,7 +6,7 @@ import { createStepGuidesService } from './step-guides.service.ts';
 type Dependencies = Parameters<typeof createDiagnosesService>[0] &
   Parameters<typeof createStepGuidesService>[0];
 
-/** Diagnoses, and guides for their steps. */
+/** Diagnoses and their step guides. */
 export const createDiagnosesFeature = (
   dependencies: Dependencies,
 ): FeatureWith<DiagnosesService> => {

@@ -28,7 +28,7 @@ const toDiagnosis = (row: Row): Diagnosis => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The columns that repeat the result for search and for the specification's readers. */
+/** The columns that repeat the result (docs/product.md, Stored diagnosis). */
 const summaryColumns = (result: DiagnosisResult) => ({
   result,
   possibleCauses: result.possible_causes,
@@ -48,7 +48,7 @@ const summaryColumns = (result: DiagnosisResult) => ({
 export const insertDiagnosis = async (
   own: UserDatabase | Transaction,
   values: {
-    /** The person's id, or what says it when the statement runs: null refuses the row. */
+    /** The user's id, or SQL for it: null makes the policy refuse the row. */
     userId: SQL<string>;
     input: NewDiagnosis;
     result: DiagnosisResult;
@@ -75,7 +75,7 @@ export const insertDiagnosis = async (
   return { ...result, id: row.id, ...report, answers: [], source, createdAt };
 };
 
-/** Keeps an answer and the result that it led to. */
+/** Stores the answers and the new result. */
 export const updateAnswers = async (
   tx: Transaction,
   id: string,
@@ -136,7 +136,7 @@ const SUMMARY = {
   topProbability: diagnoses.topProbability,
 };
 
-// What LIKE would read as a pattern is meant as a letter.
+// Escaped wildcards.
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 const matches = (word: string) => {
@@ -152,7 +152,7 @@ const matches = (word: string) => {
 
 const SEARCH_WORDS = 8;
 
-/** One's own diagnoses, newest first; every word of `search` must occur somewhere. */
+/** The user's diagnoses, newest first; every word of `search` must occur somewhere. */
 export const listDiagnoses = async (
   own: UserDatabase | Transaction,
   values: { userId: string; search: string; page: number; perPage: number },
@@ -169,7 +169,7 @@ export const listDiagnoses = async (
     .orderBy(desc(diagnoses.createdAt), desc(diagnoses.id))
     .limit(values.perPage)
     .offset((values.page - 1) * values.perPage);
-  // A first page that is not full already says how many there are.
+  // A first page that is not full needs no count.
   const known = values.page === 1 && rows.length < values.perPage ? rows.length : undefined;
   const total =
     known ?? (await own.select({ total: count() }).from(diagnoses).where(where))[0]?.total ?? 0;
@@ -182,7 +182,7 @@ const toSummary = (row: Pick<Row, keyof typeof SUMMARY>): DiagnosisSummary => ({
   model: row.model,
   year: row.year,
   symptoms: row.symptoms,
-  // The specification: low, medium, other values treated as high.
+  // Anything but low and medium is read as high (docs/product.md, Stored diagnosis).
   severity: row.severity === 'low' || row.severity === 'medium' ? row.severity : 'high',
   canDrive: row.canDrive === 'yes' || row.canDrive === 'no' ? row.canDrive : 'caution',
   topCause:

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const NOBODYS = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e';
 
 describe('diagnosing', () => {
-  test('finds ranked causes for what a person tells and stores them with their words', async () => {
+  test('finds ranked causes for a report and stores them with their words', async () => {
     const user = await newUserQuickly(app);
     const made = await user.call(endpoints.createDiagnosis, {
       body: { ...GRINDING, fuel: 'petrol', transmission: 'manual', mileage: 61_000 },
@@ -129,7 +129,7 @@ describe('the history', () => {
     expect(await find('')).toEqual([hot.id, brakes.id]);
   });
 
-  test('a search for % or _ looks for that letter', async () => {
+  test('a search for % or _ looks for that character', async () => {
     const user = await newUserQuickly(app);
     await user.call(endpoints.createDiagnosis, { body: GRINDING });
     const hot = await user.call(endpoints.createDiagnosis, {
@@ -250,7 +250,7 @@ describe('answering the open question', () => {
     expect(changed.answers.map(({ questionId }) => questionId)).toEqual(ids);
     expect(changed.answers[0]).toMatchObject({ optionId: other?.id, answer: other?.label });
     expect(changed.inputsHash).not.toBe(now.inputsHash);
-    // The way there makes no difference.
+    // The order of answers makes no difference.
     expect(await call(ids[0] ?? '', first?.optionId ?? '')).toEqual(now);
 
     const query = { questionId: ids[1] ?? '' };

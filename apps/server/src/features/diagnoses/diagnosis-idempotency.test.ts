@@ -75,7 +75,7 @@ describe('the same Idempotency-Key', () => {
     expect(await countedUsage(db, user.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
   });
 
-  test('of another person is another key', async () => {
+  test('of another user is another key', async () => {
     const [one, other] = [await newUserQuickly(app), await newUserQuickly(app)];
     const headers = newKey();
     const first = await diagnose(one, headers);
@@ -106,7 +106,7 @@ describe('the same Idempotency-Key', () => {
     expect([...codes]).toEqual([]);
     expect(await countedUsage(db, user.id)).toMatchObject({ diagnoses: used + 1, setAside: 0 });
     expect(await storedDiagnoses(db, user.id)).toBe(1);
-    // Whoever was told to wait gets the answer the next time.
+    // A retry gets the answer.
     expect(ids.has((await diagnose(user, headers)).id)).toBe(true);
   });
 
@@ -146,7 +146,7 @@ test('the same answer sent three times at once is kept once', async () => {
   const made = await diagnose(user, newKey());
   const body = { questionId: made.nextQuestion?.id ?? '', optionId: 'unknown' };
   const params = { id: made.id };
-  // A slow provider, so that all three would be at work at once.
+  // A slow provider, so that all three run at once.
   beforeAnswer = () => sleep(150);
   const codes = await Promise.all(
     [1, 2, 3].map(() => codeOf(user.call(endpoints.answerQuestion, { params, body }))),
@@ -164,7 +164,7 @@ test.each(['', 'two words', 'x'.repeat(201), 'ключ'])(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        // Header values are bytes: anything else is sent the way a careless client would.
+        // Header values are bytes; a careless client sends UTF-8 as it is.
         'idempotency-key': Buffer.from(key).toString('latin1'),
       },
       body: JSON.stringify(GRINDING),

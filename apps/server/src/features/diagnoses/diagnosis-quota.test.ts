@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const diagnose = (user: QuickUser): Promise<unknown> =>
   codeOf(user.call(endpoints.createDiagnosis, { body: GRINDING }));
 
-/** Somebody whose free allowance is used up but for `left` units. */
+/** A user with `left` units of the free allowance. */
 const userWith = async (left: number): Promise<QuickUser> => {
   const user = await newUserQuickly(app);
   if (left < 5) await useUp(app.database.db, user.id, 'diagnoses', 5 - left);
@@ -131,7 +131,7 @@ describe('requests at the same moment', () => {
     expect(await storedDiagnoses(db, user.id)).toBe(1);
   });
 
-  test('one person’s requests do not use another’s allowance', async () => {
+  test('one user’s requests do not use another’s allowance', async () => {
     const users = await Promise.all([userWith(1), userWith(1), userWith(1)]);
     const codes = await Promise.all(users.flatMap((user) => [diagnose(user), diagnose(user)]));
     expect(codes.filter((code) => code === 'succeeded')).toHaveLength(3);

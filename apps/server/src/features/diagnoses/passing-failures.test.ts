@@ -30,7 +30,7 @@ const count = async (statement: string): Promise<number> => {
 const tries = () => count('(select case when is_called then last_value else 0 end from tries)');
 const setAside = () => count('(select count(*) from usage_reservations)');
 
-/** Saving a diagnosis raises this state the first times. */
+/** Makes saving a diagnosis fail with this SQLSTATE a number of times. */
 const failToSave = async (state: string, times: number) => {
   await run(`create function fail() returns trigger language plpgsql as $$ begin
     if nextval('tries') <= ${times} then raise exception using errcode = '${state}'; end if;

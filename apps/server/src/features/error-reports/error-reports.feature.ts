@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { mountErrorReports } from './error-reports.routes.ts';
 import { createErrorReportsService } from './error-reports.service.ts';
 
-/** What went wrong in a browser. */
+/** Error reports of browsers. */
 export const createErrorReportsFeature = (
   dependencies: Parameters<typeof createErrorReportsService>[0],
 ): Feature => {

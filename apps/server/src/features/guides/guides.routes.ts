@@ -4,7 +4,7 @@ import type { Mount } from '../../http/mount.ts';
 import { Reply } from '../../http/reply.ts';
 import type { GuidesService } from './guides.service.ts';
 
-// The catalogue changes with a release alone.
+// The catalogue changes only with a release.
 const cacheable = <T>(output: T): Reply<T> =>
   new Reply(output, new Headers({ 'cache-control': 'public, max-age=300' }));
 

@@ -1,9 +1,6 @@
 import type { EmailContent, EmailTemplateOf } from './email-content.ts';
 
-/**
- * Nobody proved that the address is theirs, so that none of the form's words are in it: we would
- * carry anybody's advertisement to anybody.
- */
+/** The address is unverified: quoting the form would let anybody send advertisements through us. */
 export const contactReceived = (): EmailContent => ({
   subject: 'We have received your message',
   preview: 'We reply within 24 hours on business days.',
@@ -17,7 +14,7 @@ export const contactReceived = (): EmailContent => ({
     'You get this mail because a message was sent from our contact page with this address. If it was not you, ignore this mail.',
 });
 
-/** An answer to it goes to whoever wrote. */
+/** A reply goes to the sender of the message. */
 export const contactMessage = ({
   sender,
   email,

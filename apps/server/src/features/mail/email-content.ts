@@ -5,29 +5,29 @@ export interface Fact {
   readonly value: string;
 }
 
-/** What a letter says, before it has a look: the HTML and the plain text are made of the same. */
+/** The words of a mail, from which both the HTML and the plain text are made. */
 export interface EmailContent {
   readonly subject: string;
-  /** The line that a mail program shows beside the subject. */
+  /** The preview line of mail programs. */
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly facts?: readonly Fact[];
-  /** What somebody wrote, word for word, its lines kept. */
+  /** Quoted text, with its line breaks. */
   readonly quotes?: readonly string[];
   readonly action?: {
     readonly label: string;
     readonly url: string;
-    /** Only for readers who did not expect this mail: the button does not invite. */
+    /** A plain button, for warnings that may be unnecessary. */
     readonly quiet?: true;
   };
-  /** What stands below the button. */
+  /** Below the button. */
   readonly notes: readonly string[];
   /** Why this mail was sent. */
   readonly reason: string;
 }
 
-/** The letter of one kind. */
+/** The template of one kind. */
 export type EmailTemplateOf<Kind extends EmailTemplate['kind']> = Extract<
   EmailTemplate,
   { kind: Kind }

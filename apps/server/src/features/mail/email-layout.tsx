@@ -15,13 +15,13 @@ import {
 import type { Fact, EmailContent } from './email-content.ts';
 import { DARK_STYLE, LOOK } from './email-styles.ts';
 
-/** A letter with everything that stands around it. */
+/** A mail's content with its greeting and footer. */
 export interface EmailLayoutProps {
   readonly content: EmailContent;
   readonly greeting: string;
   readonly appUrl: string;
   readonly helpUrl: string;
-  /** For a kind that its reader may switch off: what it is called, and where. */
+  /** For optional mail: the name of its kind, and where to switch it off. */
   readonly optional?:
     | { readonly what: string; readonly unsubscribeUrl: string; readonly settingsUrl: string }
     | undefined;
@@ -107,7 +107,7 @@ function Footer({ content, appUrl, helpUrl, optional }: EmailLayoutProps) {
   );
 }
 
-/** The one look of every mail: a name, a card with one thing to do, and why it was sent. */
+/** The layout of every mail: name, a card with one action, and why it was sent. */
 export function EmailLayout(props: EmailLayoutProps) {
   const { content, greeting } = props;
   return (

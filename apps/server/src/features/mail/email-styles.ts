@@ -1,4 +1,4 @@
-/** The web's tokens (`packages/ui/src/styles/tokens.css`) as mail programs can read them. */
+/** The design tokens of `packages/ui/src/styles/tokens.css` in CSS that mail programs support. */
 
 const FONT =
   "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -34,7 +34,10 @@ const BUTTON = {
   textDecoration: 'none',
 };
 
-/** Inline, for programs that read nothing else. The classes of `DARK_STYLE` turn them over. */
+/**
+ * Inline styles, for programs without support for style sheets. `DARK_STYLE` overrides them by
+ * class.
+ */
 export const LOOK = {
   page: { margin: '0', padding: '0', backgroundColor: LIGHT.paper },
   column: { maxWidth: '520px', padding: '32px 16px 40px' },
@@ -111,7 +114,7 @@ export const LOOK = {
   link: { color: LIGHT.accentText, textDecoration: 'underline' },
 } as const;
 
-/** For programs that show mails dark when the reader's system is. */
+/** For programs with a dark mode. */
 export const DARK_STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

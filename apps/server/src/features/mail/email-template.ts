@@ -1,10 +1,10 @@
 import { SUPPORT_STATUSES } from '@wrenchwise/domain/support';
 import { z } from 'zod';
 
-/** Where and with what somebody signed in or changed something. */
+/** When, where and with which device a sign-in or change happened. */
 const SignInPlace = z.object({
   at: z.coerce.date(),
-  /** The person's IANA time zone; null is told in UTC. */
+  /** The user's IANA time zone; null is UTC. */
   timeZone: z.string().nullable(),
   /** 'Chrome on Windows'. */
   device: z.string(),
@@ -16,7 +16,9 @@ export type SignInPlace = z.infer<typeof SignInPlace>;
 const name = z.string();
 const url = z.string();
 
-/** Every mail the product writes, by kind. The queue keeps letters; they are worded when delivered. */
+/**
+ * Every email template with its values, by kind. Mails are queued as this and rendered on delivery.
+ */
 export const EmailTemplate = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verification'), name, url }),
   z.object({ kind: z.literal('password-reset'), name, url }),
@@ -45,7 +47,7 @@ export const EmailTemplate = z.discriminatedUnion('kind', [
   }),
   /** `planName` is the paid plan that was cancelled with the account. */
   z.object({ kind: z.literal('account-deleted'), name, planName: z.string().nullable() }),
-  /** To whoever used the contact form. Holds none of their words: the address is not proved. */
+  /** To the sender of the contact form. Without their words: the address is unverified. */
   z.object({ kind: z.literal('contact-received'), name }),
   /** To the operator. */
   z.object({
@@ -55,7 +57,7 @@ export const EmailTemplate = z.discriminatedUnion('kind', [
     email: z.string(),
     subject: z.string(),
     message: z.string(),
-    /** Whether they were signed in: with an account of this address, or of another one. */
+    /** Whether an account sent it, perhaps of another address. */
     hasAccount: z.boolean(),
   }),
   z.object({
@@ -63,11 +65,11 @@ export const EmailTemplate = z.discriminatedUnion('kind', [
     name,
     task: z.string(),
     vehicle: z.string(),
-    /** Worded already: '3 December 2026' or 'at 48,000 miles'. */
+    /** Formatted: '3 December 2026' or 'at 48,000 miles'. */
     due: z.string(),
     url,
   }),
-  /** To whoever asked the support team: that it arrived. */
+  /** To the user: the support request was received. */
   z.object({
     kind: z.literal('support-received'),
     name,
@@ -84,19 +86,19 @@ export const EmailTemplate = z.discriminatedUnion('kind', [
     number: z.string(),
     subject: z.string(),
     message: z.string(),
-    /** Worded already: who asks, their plan, the topic, how urgent it is. */
+    /** Formatted: user, plan, topic, priority. */
     facts: z.array(z.object({ label: z.string(), value: z.string() })),
-    /** The diagnosis in short, one line each; null when none is attached. */
+    /** A summary of the diagnosis, line by line; null when none is attached. */
     diagnosis: z.array(z.string()).nullable(),
   }),
-  /** To whoever asked: the team's answer, or that the request is closed or open again. */
+  /** To the user: an answer, or a change of the status. */
   z.object({
     kind: z.literal('support-updated'),
     name,
     number: z.string(),
     subject: z.string(),
     status: z.enum(SUPPORT_STATUSES),
-    /** What the team wrote; null when only the status changed. */
+    /** The answer; null when only the status changed. */
     note: z.string().nullable(),
     url,
   }),

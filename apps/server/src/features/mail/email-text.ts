@@ -4,7 +4,7 @@ import type { EmailLayoutProps } from './email-layout.tsx';
 const factLines = (facts: EmailContent['facts'] = []): string =>
   facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
-// As mail programs mark what is quoted.
+// As mail programs mark quotes.
 const quoteLines = (quote: string): string =>
   quote
     .trim()
@@ -12,7 +12,7 @@ const quoteLines = (quote: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** The letter for who reads plain text: every address on a line of its own, the action's first. */
+/** The plain text version: each URL on a line of its own, the action's first. */
 export const emailText = ({ content, greeting, helpUrl, optional }: EmailLayoutProps): string =>
   [
     greeting,

@@ -45,7 +45,7 @@ const serviceOn = (queue: JobQueue, deliver: MailTransport['deliver']): Promise<
 const start = async (deliver: MailTransport['deliver']): Promise<MailService> =>
   serviceOn(await startQueue(), deliver);
 
-/** Keeps what was delivered. */
+/** Records deliveries. */
 const mailbox = () => {
   const mails: Mail[] = [];
   return {
@@ -56,7 +56,7 @@ const mailbox = () => {
   };
 };
 
-test('a letter of a transaction is delivered when that commits, and leaves no row', async () => {
+test('a mail of a transaction is delivered when that commits, and leaves no row', async () => {
   const { db } = database;
   const box = mailbox();
   const mail = await start(box.deliver);
@@ -69,7 +69,7 @@ test('a letter of a transaction is delivered when that commits, and leaves no ro
   await expect.poll(() => tablesWith(db, to), SOON).toEqual([]);
 });
 
-test('a letter of a transaction that is rolled back is never sent', async () => {
+test('a mail of a transaction that is rolled back is never sent', async () => {
   const { db } = database;
   const box = mailbox();
   const mail = await start(box.deliver);
@@ -84,9 +84,9 @@ test('a letter of a transaction that is rolled back is never sent', async () => 
   await expect.poll(box.to, SOON).toEqual([committed]);
 });
 
-test('a letter is delivered by another process when its own dies after the commit', async () => {
+test('a mail is delivered by another process when its own dies after the commit', async () => {
   const { db } = database;
-  // Its worker never starts, as when the process dies just after the commit.
+  // Its worker never starts, as in a process that dies after the commit.
   const dying = await startQueue();
   const mail = await serviceOn({ ...dying, work: async () => undefined }, async () => undefined);
   const to = newAddress();
@@ -100,7 +100,7 @@ test('a letter is delivered by another process when its own dies after the commi
   await expect.poll(() => tablesWith(db, to), SOON).toEqual([]);
 });
 
-test('a letter that the mail server does not take now is tried again, and leaves no row then', async () => {
+test('a mail that the mail server does not take now is tried again, and leaves no row then', async () => {
   const { db } = database;
   const box = mailbox();
   const to = newAddress();
@@ -116,7 +116,7 @@ test('a letter that the mail server does not take now is tried again, and leaves
   await expect.poll(() => tablesWith(db, to), SOON).toEqual([]);
 });
 
-test('a letter to an address that is refused for good is kept for the operator and not tried again', async () => {
+test('a mail to an address that is refused for good is kept for the operator and not tried again', async () => {
   const { db } = database;
   const box = mailbox();
   const [refused, other] = [newAddress(), newAddress()];
@@ -134,7 +134,7 @@ test('a letter to an address that is refused for good is kept for the operator a
   expect(await tablesWith(db, refused)).not.toEqual([]);
 });
 
-test('what waits or failed for a person is taken back with the account, in its transaction', async () => {
+test('what waits or failed for a user is taken back with the account, in its transaction', async () => {
   const { db } = database;
   const userId = randomUUID();
   const [email, formerEmail, stranger] = [newAddress(), newAddress(), newAddress()];
@@ -161,14 +161,14 @@ test('what waits or failed for a person is taken back with the account, in its t
   expect(await tablesWith(db, stranger)).not.toEqual([]);
 });
 
-test('two processes deliver each letter once', async () => {
+test('two processes deliver each mail once', async () => {
   const { db } = database;
   const box = mailbox();
   const mail = await start(box.deliver);
   await start(box.deliver);
   const addresses = Array.from({ length: 6 }, newAddress);
   for (const to of addresses) await db.transaction((tx) => mail.send(tx, { to, template }));
-  // What the tests before left waiting may come along.
+  // Mails that earlier tests left in the queue may come too.
   const theirs = () => box.to().filter((to) => addresses.includes(to));
   await expect.poll(() => theirs().toSorted(), SOON).toEqual(addresses.toSorted());
 });
@@ -187,6 +187,6 @@ test("a newcomer's verification goes before the messages to the team that were s
   await start(box.deliver);
   const theirs = () => box.to().filter((to) => to === team || to === newcomer);
   await expect.poll(() => theirs().length, SOON).toBe(21);
-  // Four mails are under way at once, so another one may finish first.
+  // Four mails are delivered at a time, in no fixed order.
   expect(theirs().indexOf(newcomer)).toBeLessThan(4);
 });

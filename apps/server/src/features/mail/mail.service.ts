@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { MailRefusedError, type MailTransport } from '../../adapters/mail/port.ts';
 import type { Monitor } from '../../adapters/monitoring/port.ts';
-import { HopelessJobError, type JobPriority, type JobQueue } from '../../jobs/queue.ts';
+import { UnrecoverableJobError, type JobPriority, type JobQueue } from '../../jobs/queue.ts';
 import { KIND_WORDS } from '../notifications/kind-words.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { OptionalKind } from '../notifications/unsubscribe-token.ts';
@@ -113,7 +113,7 @@ export const createMailService = async (dependencies: {
     };
     await transport.deliver({ to: job.to, ...rendered, headers }).catch((cause: unknown) => {
       throw cause instanceof MailRefusedError
-        ? new HopelessJobError(cause.message, { cause })
+        ? new UnrecoverableJobError(cause.message, { cause })
         : cause;
     });
   };

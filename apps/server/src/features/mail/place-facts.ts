@@ -8,12 +8,12 @@ const moment = ({ at, timeZone }: SignInPlace): string => {
   try {
     return momentIn(at, timeZone ?? 'UTC');
   } catch {
-    // A zone that this runtime does not know must not keep a warning from its reader.
+    // An unknown time zone must not suppress a warning.
     return momentIn(at, 'UTC');
   }
 };
 
-/** When, with what and from where. */
+/** Time, device and address as facts. */
 export const placeFacts = (place: SignInPlace): readonly Fact[] => [
   { label: 'When', value: moment(place) },
   { label: 'Device', value: place.device },

@@ -9,7 +9,7 @@ const ALL: readonly EmailTemplate[] = Object.values(EMAIL_TEMPLATES);
 const WITH_LINK = ALL.filter((template) => 'url' in template);
 const render = (template: EmailTemplate) => renderEmail(template, { appUrl: APP_URL });
 
-/** The text that a reader of the HTML sees. */
+/** The visible text of the HTML. */
 const seen = (html: string): string =>
   html
     .replace(/<(title|style)>.*?<\/\1>|<[^>]*>/gs, ' ')
@@ -19,7 +19,7 @@ const seen = (html: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-describe('every letter', () => {
+describe('every mail', () => {
   test.each(ALL.map((template) => [template.kind, template] as const))(
     '%s greets, says what and why, and who sent it, in both versions',
     async (_, template) => {
@@ -50,7 +50,7 @@ describe('every letter', () => {
   );
 
   test.each(ALL.map((template) => [template.kind, template] as const))(
-    '%s escapes what people called themselves',
+    '%s escapes the user’s name',
     async (_, template) => {
       const name = `<script>alert("1")</script> & 'Sons'`;
       const { html } = await render({ ...template, name });
@@ -94,7 +94,7 @@ describe('the place of a sign-in', () => {
     return (await render({ ...template, place: { ...template.place, timeZone } })).text;
   };
 
-  test('is told by the clock of the person’s time zone', async () => {
+  test('is shown in the user’s time zone', async () => {
     expect(await facts('Europe/London')).toContain('1 July 2026 at 16:01 (Europe/London)');
     expect(await facts('America/New_York')).toContain('1 July 2026 at 11:01 (America/New_York)');
   });

@@ -2,7 +2,7 @@ import type { FeatureWith } from '../../feature.ts';
 import { mountNotifications } from './notifications.routes.ts';
 import { createNotificationsService, type NotificationsService } from './notifications.service.ts';
 
-/** Which mails a user wants, and the links that switch them off. */
+/** Notification settings, and unsubscribe links. */
 export const createNotificationsFeature = (
   dependencies: Parameters<typeof createNotificationsService>[0],
 ): FeatureWith<NotificationsService> => {

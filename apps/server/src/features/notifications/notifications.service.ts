@@ -13,21 +13,21 @@ import { type OptionalKind, readUnsubscribeToken, unsubscribeToken } from './uns
 export interface NotificationsService {
   readonly get: (userId: string) => Promise<NotificationSettings>;
   readonly update: (userId: string, changes: NotificationChanges) => Promise<NotificationSettings>;
-  /** Whether a person wants mails of a kind, read inside `tx` by the owner role. */
+  /** Whether a user wants mails of a kind, read inside `tx` by the owner role. */
   readonly wants: (
     tx: Database | Transaction,
     userId: string,
     kind: OptionalKind,
   ) => Promise<boolean>;
-  /** The address that switches one kind off without a session (RFC 8058). */
+  /** The one-click unsubscribe URL of a kind (RFC 8058). */
   readonly unsubscribeUrl: (userId: string, kind: OptionalKind) => string;
-  /** The kind that a token would switch off; undefined for a token that is not ours. */
+  /** The kind that a token unsubscribes from; undefined for an invalid token. */
   readonly kindOf: (token: string) => OptionalKind | undefined;
-  /** Switches off what the token says, and answers it; undefined for a token that is not ours. */
+  /** Switches the token's kind off and returns it; undefined for an invalid token. */
   readonly unsubscribe: (token: string) => Promise<OptionalKind | undefined>;
 }
 
-/** Keeps which mails people want. */
+/** Notification settings (docs/product.md). */
 export const createNotificationsService = (dependencies: {
   db: Database;
   appUrl: string;

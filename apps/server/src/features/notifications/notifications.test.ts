@@ -27,7 +27,7 @@ const OPTIONAL = {
 const OPTIONAL_KINDS = Object.entries(OPTIONAL);
 const isOptional = (kind: string): kind is keyof typeof OPTIONAL => Object.hasOwn(OPTIONAL, kind);
 
-/** The mail that a letter becomes; undefined when none is sent. */
+/** The delivered mail; undefined when none is sent. */
 const sendTo = async (
   user: QuickUser,
   template: EmailTemplate,
@@ -38,7 +38,7 @@ const sendTo = async (
   return (await app.mailsTo(user.email)).find(({ id }) => !before.has(id));
 };
 
-/** The kinds that reach a person of all that are sent. */
+/** The kinds that are delivered to a user, of all that are sent. */
 const kindsThatReach = async (user: QuickUser): Promise<readonly string[]> => {
   const reached: string[] = [];
   for (const template of Object.values(EMAIL_TEMPLATES)) {
@@ -50,7 +50,7 @@ const kindsThatReach = async (user: QuickUser): Promise<readonly string[]> => {
 const ALL = Object.keys(EMAIL_TEMPLATES);
 
 describe('the settings', () => {
-  test('are all on but marketing until a person changes them', async () => {
+  test('are all on but marketing until a user changes them', async () => {
     const user = await newUserQuickly(app);
     expect(await user.call(endpoints.getNotifications, {})).toEqual({
       emailNotifications: true,
@@ -159,7 +159,7 @@ describe('unsubscribing with one click', () => {
     return url;
   };
 
-  /** As a mail provider's server does it: no cookies, no Origin, a form. */
+  /** A one-click request as a mail provider's server sends it: no cookies, no Origin, a form. */
   const clickAsProvider = (url: string, headers: Record<string, string> = {}) =>
     app.composition.app.request(url, {
       method: 'POST',
@@ -181,7 +181,7 @@ describe('unsubscribing with one click', () => {
     },
   );
 
-  test('keeps what the person has chosen otherwise', async () => {
+  test('keeps what the user has chosen otherwise', async () => {
     const user = await newUserQuickly(app);
     await user.call(endpoints.updateNotifications, { body: { marketingEmails: true } });
     await clickAsProvider(await urlFor(user, EMAIL_TEMPLATES['new-device']));

@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { mountPageViews } from './page-views.routes.ts';
 import { createPageViewsService } from './page-views.service.ts';
 
-/** Counts views of public pages, without cookies. */
+/** Page view counts without cookies. */
 export const createPageViewsFeature = (
   dependencies: Parameters<typeof createPageViewsService>[0],
 ): Feature => {

@@ -5,21 +5,21 @@ import { type RetentionCutoffs, removeOlder } from './retention.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For how many days each kind is kept, as the privacy page promises. */
+/** Retention in days, as docs/product.md and the privacy page promise. */
 const RETENTION_DAYS: Readonly<Record<keyof RetentionCutoffs, number>> = {
   contactMessages: 365,
   errorReports: 90,
   refusals: 90,
-  // No counter's window is longer than a day.
+  // The longest window of a rate limit is a day.
   counters: 2,
   pageViews: 2 * 365,
   sessions: 1,
 };
 
-/** Every night, when few are awake; the hour does not matter. */
+/** Nightly; the hour does not matter. */
 const NIGHTLY = '17 3 * * *';
 
-/** Removes what has been kept for long enough, everybody's. Safe to do twice. */
+/** Deletes what is past its retention. Idempotent. */
 export const removeOutdated = async ({
   db,
   now,
@@ -39,7 +39,7 @@ export const removeOutdated = async ({
   await db.withoutTimeouts((owner) => removeOlder(owner, cutoffs));
 };
 
-/** Has the job queue remove it every night, once for all instances. */
+/** Schedules the deletion, once for all instances. */
 export const startRetention = ({
   queue,
   ...dependencies

@@ -55,7 +55,7 @@ test('what the privacy page says is kept for a time is gone after it, and not be
   expect((await db.select().from(pageViews)).map(({ views }) => views)).toEqual([4]);
 });
 
-test('an event that is nobody’s goes with its address; a person’s own, and a deletion’s line, stay', async () => {
+test('an event that is nobody’s goes with its address; a user’s own, and a deletion’s line, stay', async () => {
   const { db } = app.database;
   const user = await newUserQuickly(app);
   const old = { severity: 'warning', createdAt: daysAgo(400) } as const;

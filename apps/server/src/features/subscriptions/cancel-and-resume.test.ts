@@ -151,7 +151,7 @@ test.each([
 });
 
 describe('when the database fails', () => {
-  /** From now on cancelling raises this state for the next calls; -1 is for ever. */
+  /** Makes the next calls of `cancel_subscription` fail with this SQLSTATE; -1 is for ever. */
   const failWith = async (state: string, times: number) => {
     const run = (text: string) => app.database.db.execute(sql.raw(text));
     await run('create sequence if not exists cancel_calls');
@@ -185,7 +185,7 @@ describe('when the database fails', () => {
     expect(await calls()).toBe(4);
   });
 
-  test('for longer, a person is told that it failed, and the subscription stays', async () => {
+  test('for longer, a user is told that it failed, and the subscription stays', async () => {
     await failWith('08006', 99);
     await expect(cancel()).rejects.toThrow('Failed to cancel subscription. Please try again.');
     expect(await calls()).toBe(4);

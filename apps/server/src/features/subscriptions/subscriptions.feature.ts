@@ -2,7 +2,7 @@ import type { FeatureWith } from '../../feature.ts';
 import { mountSubscriptions } from './subscriptions.routes.ts';
 import { createSubscriptionsService, type SubscriptionsService } from './subscriptions.service.ts';
 
-/** The plan, its usage and its bills. */
+/** Subscription, usage and billing history. */
 export const createSubscriptionsFeature = (
   dependencies: Parameters<typeof createSubscriptionsService>[0],
 ): FeatureWith<SubscriptionsService> => {

@@ -10,7 +10,7 @@ import { asc, eq, like, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/accounts.ts';
 import { supportRequests } from '../../db/schema/operations.ts';
 
-/** A request as the team sees it. */
+/** A request for the support team. */
 export interface DeskRequest {
   readonly id: string;
   readonly number: string;
@@ -46,7 +46,7 @@ const toDeskRequest = ({ request, user }: Selected): DeskRequest => ({
   user,
 });
 
-/** All open requests: the most urgent first, and among equals the oldest. */
+/** All open requests, by priority, then the oldest first. */
 export const listOpen = async (db: Database): Promise<DeskRequest[]> => {
   const urgency = sql`array_position(array['highest', 'high'], ${supportRequests.priority})`;
   const rows = await selectFrom(db)
@@ -55,7 +55,7 @@ export const listOpen = async (db: Database): Promise<DeskRequest[]> => {
   return rows.map(toDeskRequest);
 };
 
-/** The requests whose ids begin so: hexadecimal digits and hyphens. */
+/** Requests by id prefix: hexadecimal digits and hyphens. */
 export const findByStart = async (db: Database, start: string): Promise<DeskRequest[]> => {
   const rows = await selectFrom(db)
     .where(like(sql`${supportRequests.id}::text`, `${start}%`))

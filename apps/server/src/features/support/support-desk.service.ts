@@ -5,17 +5,17 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { type DeskRequest, findByStart, listOpen, setStatus } from './support-desk.repository.ts';
 
-/** No request, or more than one, is called so. */
+/** No request has this number, or several have. */
 export class UnknownRequestError extends Error {
   override readonly name = 'UnknownRequestError';
 }
 
-/** What the team does with requests, for the operator's command line: there are no admin routes. */
+/** The support team's view, for the operator's command line: there are no admin routes. */
 export interface SupportDesk {
   readonly listOpen: () => Promise<readonly DeskRequest[]>;
   /** By number ('WR-3F1C2A90') or id. Throws `UnknownRequestError`. */
   readonly find: (name: string) => Promise<DeskRequest>;
-  /** Sets the status and mails the person, both or neither. Throws `UnknownRequestError`. */
+  /** Sets the status and mails the user, both or neither. Throws `UnknownRequestError`. */
   readonly update: (
     name: string,
     dependencies: { readonly status: SupportStatus; readonly note: string | null },

@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { mountSupport } from './support.routes.ts';
 import { createSupportService } from './support.service.ts';
 
-/** Requests for help, and their answers. */
+/** Support requests. */
 export const createSupportFeature = (
   dependencies: Parameters<typeof createSupportService>[0],
 ): Feature => {

@@ -37,7 +37,7 @@ const toRequest = (row: Row): SupportRequest => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Keeps a request, by the owner role; undefined when there is one of that id already. */
+/** Stores a request, by the owner role; undefined when its id exists already. */
 export const insertRequest = async (
   tx: Transaction,
   record: RequestRecord,
@@ -54,7 +54,7 @@ export const findRequest = async (
   return row && toRequest(row);
 };
 
-/** A person's requests, newest first, and how many there are. */
+/** A user's requests, newest first, and their total. */
 export const listRequests = async (
   own: UserDatabase,
   filter: { userId: string; page: number; perPage: number },

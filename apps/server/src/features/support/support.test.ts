@@ -45,7 +45,7 @@ const rowsOf = async (user: QuickUser): Promise<number> => {
   return row?.rows ?? 0;
 };
 
-/** What the operator got about a request. */
+/** The operator's mail about a request. */
 const operatorsMail = async (number: string) =>
   (await app.mailsTo(OPERATOR)).filter(({ subject }) => subject.includes(number));
 
@@ -63,7 +63,7 @@ describe('a request', () => {
     expect(await user.call(getSupportRequest, { params: { id: made.id } })).toEqual(made);
   });
 
-  test('is confirmed to the person, and reaches the operator, whose answer goes to the person', async () => {
+  test('is confirmed to the user, and reaches the operator, whose answer goes to the user', async () => {
     const user = await newUserQuickly(app);
     const { number } = await ask(user);
     const [confirmation, ...others] = await app.mailsTo(user.email);
@@ -109,7 +109,7 @@ describe('a request', () => {
     });
   });
 
-  test('is an event of the person', async () => {
+  test('is an event of the user', async () => {
     const user = await newUserQuickly(app);
     await ask(user);
     const { events } = await user.call(listAudit, { query: { show: 'all' } });
@@ -175,7 +175,7 @@ describe('one’s own requests', () => {
   });
 });
 
-describe('another person', () => {
+describe('another user', () => {
   test('sees no request, neither in the list nor by its id', async () => {
     const [owner, other] = [await newUserQuickly(app), await newUserQuickly(app)];
     const { id } = await ask(owner);
@@ -242,7 +242,7 @@ test('a request whose event cannot be recorded is not kept, and nobody is writte
   expect(await app.mailsTo(user.email)).toEqual([]);
 });
 
-test('ten requests a day are enough, and each person has their own ten', async () => {
+test('ten requests a day are enough, and each user has their own ten', async () => {
   const strict = await openTestApp({
     environment: { RATE_LIMIT: '1' },
     db: app.database.db,
