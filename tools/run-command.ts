@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 export const ROOT = resolve(import.meta.dirname, '..');
 export const NODE = process.execPath;
 
-/** A file of an installed package: `bin('vitest/vitest.mjs')`. */
+/** The path of an installed package's file: `bin('vitest/vitest.mjs')`. */
 export const bin = (path: string): string => join(ROOT, 'node_modules', path);
 
 export interface CommandResult {
@@ -13,7 +13,7 @@ export interface CommandResult {
   readonly seconds: number;
 }
 
-/** Runs a program in the project's root. `show` passes its output through as it comes. */
+/** Runs a program in the project's root. `show` passes its output through. */
 export const runCommand = async (
   command: string,
   args: readonly string[],

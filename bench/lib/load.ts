@@ -10,7 +10,7 @@ export interface LoadResult {
   readonly requestsPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Answers that were not 2xx, and connections that broke. */
+  /** Responses other than 2xx, and broken connections. */
   readonly failures: number;
 }
 
@@ -23,8 +23,8 @@ const numberAt = (value: unknown, ...path: readonly string[]): number => {
 };
 
 /**
- * Puts load on one address with autocannon, in a process of its own: a closed loop, in which each
- * connection asks again as soon as it is answered.
+ * Loads one URL with autocannon in a separate process: a closed loop, in which each connection
+ * sends its next request after the response.
  */
 export const runLoad = async (options: {
   url: string;

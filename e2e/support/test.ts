@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from './server.ts';
 import { diagnoseByApi, joinByApi, type TestUser } from './users.ts';
 import { type Watch, watchContext } from './watch.ts';
 
-/** Somebody with a history, shared by the journeys of a worker that only read. */
+/** A user with a history, shared by a worker's read-only journeys. */
 export interface Reader {
   readonly user: TestUser;
   /** Newest first. */
@@ -17,9 +17,9 @@ export interface Reader {
 
 /** Puts a session on the page's context, without going through the pages. */
 export interface SignIn {
-  /** Somebody who has just joined: an own allowance, an empty history. */
+  /** A new user: an allowance of their own, an empty history. */
   readonly asSomebodyNew: () => Promise<TestUser>;
-  /** The shared reader: three diagnoses. Their session and rows are not for changing. */
+  /** The shared user with three diagnoses. Do not change their session or rows. */
   readonly asReader: () => Promise<Reader>;
 }
 

@@ -13,7 +13,7 @@ export interface TestUser {
 
 let made = 0;
 
-/** Somebody who has no account yet. */
+/** A new user's details, before sign-up. */
 export const somebody = (): TestUser => {
   made += 1;
   return {
@@ -44,7 +44,7 @@ export const fillLogIn = async (
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 };
 
-/** Makes an account over the API, without proving its address. */
+/** Signs a user up over the API, without verifying the address. */
 export const signUpByApi = async (
   request: APIRequestContext,
   user = somebody(),
@@ -56,7 +56,10 @@ export const signUpByApi = async (
   return user;
 };
 
-/** Makes an account over the API and follows its mail: `request` is signed in from then on. */
+/**
+ * Signs a user up over the API and follows the verification link: `request` is signed in from then
+ * on.
+ */
 export const joinByApi = async (
   request: APIRequestContext,
   mailbox: Mailbox,
@@ -77,7 +80,7 @@ export const signInByApi = async (request: APIRequestContext, user: TestUser): P
   expect(answer.status(), await answer.text()).toBe(200);
 };
 
-/** Has a fault diagnosed over the API. */
+/** Creates a diagnosis over the API. */
 export const diagnoseByApi = async (
   request: APIRequestContext,
   fault: Fault = GRINDING_BRAKES,
@@ -87,7 +90,7 @@ export const diagnoseByApi = async (
   return (await answer.json()) as Diagnosis; // the endpoint's own shape
 };
 
-/** This month's counts, as the server has them. */
+/** This month's usage. */
 export const usageByApi = async (request: APIRequestContext): Promise<Subscription['usage']> => {
   const answer = await request.get('/api/subscription');
   expect(answer.status()).toBe(200);
