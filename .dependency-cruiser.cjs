@@ -1,7 +1,7 @@
-/** The import laws of docs/architecture.md. What is not allowed here does not build. */
+/** The import rules of docs/architecture.md. */
 
-// Small tables and words of the three packages that a page may carry; everything else of them is
-// for the server, lazily loaded workers and what runs when pages are written.
+// Small tables of the three packages that a page may load; everything else of them is for the
+// server, lazily loaded workers and build steps.
 const LIGHT_ENOUGH_FOR_PAGES = [
   '^packages/knowledge/src/(postponed-checks|price-regions|prices|systems)\\.ts$',
   '^packages/engine/src/(asking|diagnosis)\\.ts$',
@@ -36,7 +36,7 @@ module.exports = {
     },
     {
       name: 'library-imports-knowledge-alone',
-      comment: 'What it needs of the engine is handed to it (`EngineFigures`).',
+      comment: 'Figures of the engine are passed in (`EngineFigures`).',
       severity: 'error',
       from: { path: '^packages/library/src', pathNot: [String.raw`\.test\.ts$`, '/testing/'] },
       to: { pathNot: '^packages/(library|knowledge|vehicle)/src' },
@@ -60,7 +60,7 @@ module.exports = {
     },
     {
       name: 'inference-knows-neither-codes-nor-words',
-      comment: 'Where a code belongs is handed to it; how a cause is told comes after it.',
+      comment: 'The systems of a code are passed in; causes are put into words later.',
       severity: 'error',
       from: { path: '^packages/engine/src/inference/', pathNot: String.raw`\.test\.ts$` },
       to: {
@@ -71,7 +71,7 @@ module.exports = {
     },
     {
       name: 'domain-imports-zod-and-words',
-      comment: 'Types of the engine, and the small tables that both sides speak of.',
+      comment: 'Types of the engine, and small tables that server and web share.',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: String.raw`\.test\.ts$` },
       to: {

@@ -25,7 +25,7 @@ const LENGTHS: readonly (readonly [string, number, number])[] = [
   ['over 800', 800, Number.POSITIVE_INFINITY],
 ];
 
-/** Measures the engine on complaints that nothing was trained on, the way the command line sees them. */
+/** Measures the engine on held-out complaints, through the command line's interface. */
 export const run = async (): Promise<void> => {
   const complaints = readComplaints();
   if (complaints === undefined) {

@@ -9,12 +9,12 @@ const isMain = process.argv[1] === import.meta.filename;
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** The engine as the product runs it. */
+/** The built engine. */
 const ENGINE = pathToFileURL(join(ROOT, 'apps/server/dist/engine.js')).href;
 
 const LENGTHS = [2500, 5000, 10_000, 20_000] as const;
 const RUNS = 7;
-/** No text of 20,000 characters may take longer. */
+/** The limit for a text of 20,000 characters. */
 const MOST_MS = 100;
 
 type Diagnose = (report: { readonly text: string }, vehicle: object) => unknown;
@@ -30,9 +30,9 @@ const medianMs = (diagnose: Diagnose, text: string): number => {
   return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
 };
 
-/** Measures how long texts take that are meant to be slow, at four lengths, and what memory they leave. */
+/** Measures adversarial texts at four lengths, in time and retained memory. */
 export const run = async (): Promise<void> => {
-  // The bundle's entry exports this.
+  // The type of the bundle's exports.
   const { openEngine } = (await import(ENGINE)) as {
     readonly openEngine: () => { readonly diagnose: Diagnose };
   };

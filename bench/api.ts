@@ -15,12 +15,12 @@ import { runUsers } from './lib/users.ts';
 
 const USERS = 50;
 const THINK_SECONDS = 1;
-/** Reports that each user has made before, so that a list is a list. */
+/** Existing diagnoses of each user, so that lists have content. */
 const REPORTS_BEFORE = 6;
 const CLOSED_SECONDS = 5;
 const OPEN_SECONDS = 20;
 
-/** Limits are counted, as in production, and never reached. */
+/** Limits are counted as in production, but never reached. */
 const RATE_LIMIT = '1000';
 
 const DIAGNOSIS = {
@@ -33,9 +33,7 @@ const DIAGNOSIS = {
 const DEMO_PASSWORD = 'rattle-and-hum';
 const emailOf = (user: number): string => `driver-${user}@wrenchwise.example`;
 
-/**
- * Users besides the demo account, with its password. The allowance is not what is measured.
- */
+/** Further users with the demo account's password, and an allowance beyond what is measured. */
 const makeUsers = async ({ executeSql, close }: Database): Promise<void> => {
   const statements = `
     update usage_limits set allowance = null where metric = 'diagnoses';
@@ -119,10 +117,10 @@ const onPostgres = async () => {
 };
 
 /**
- * Latency of the API, load generator on the same cores. `users`: 50 users, each signed in as
- * somebody else, who act once a second on average; this is what the standard of a p99 under 50 ms
- * means. `closedLoop`: 50 connections of one account that ask again the moment they are answered,
- * which finds the throughput; its latency is 50 divided by that and says nothing more.
+ * API latency, with the load generator on the same cores. `users`: 50 signed-in users who act once
+ * a second on average (open loop); the standard of a p99 under 50 ms refers to this. `closedLoop`:
+ * 50 connections of one account that send the next request at once, which finds the throughput; its
+ * latency is just 50 divided by that.
  */
 export const run = async (): Promise<void> => {
   const result = {

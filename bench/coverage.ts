@@ -8,7 +8,7 @@ import { writeResult } from './lib/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 
-/** Plug-in hybrids count with hybrids, LPG with petrol: their faults are all but the same. */
+/** Plug-in hybrids count as hybrids, LPG as petrol: their faults are nearly the same. */
 const FUELS = ['petrol', 'diesel', 'hybrid', 'electric'] as const satisfies readonly Fuel[];
 
 const distinct = (values: readonly string[]): number => new Set(values).size;
@@ -18,7 +18,7 @@ const fits = (fault: Fault, fuel: Fuel): boolean => fault.fits?.fuels?.includes(
 const isKnownOfModels = ({ shifts = [] }: Fault): boolean =>
   shifts.some(({ models }) => models !== undefined);
 
-/** What the knowledge has of some faults, each thing counted once however many faults share it. */
+/** Counts over some faults, shared things once. */
 const coverageOf = (faults: readonly Fault[]) => ({
   faults: faults.length,
   symptoms: distinct(faults.flatMap(({ symptoms }) => Object.keys(symptoms))),
@@ -26,16 +26,16 @@ const coverageOf = (faults: readonly Fault[]) => ({
   checks: faults.reduce((sum, { checks }) => sum + checks.length, 0),
   guides: distinct(faults.map(({ guide }) => guide.title)),
   parts: distinct(faults.flatMap(({ parts }) => parts.map(({ name }) => name))),
-  /** Faults that a car of this fuel can have. */
+  /** Faults possible with this fuel. */
   fuels: Object.fromEntries(
     FUELS.map((fuel) => [fuel, faults.filter((fault) => fits(fault, fuel)).length]),
   ),
-  /** Share of the faults that are known to be commoner on some models. */
+  /** The share of faults with a shift for certain models. */
   knownModels:
     Math.round((faults.filter(isKnownOfModels).length / Math.max(1, faults.length)) * 1000) / 1000,
 });
 
-/** Counts what the knowledge has for each of the 14 systems. A code family counts as one code. */
+/** Counts the knowledge of each of the 14 systems. A code family counts as one code. */
 export const run = async (): Promise<void> => {
   const all = coverageOf(FAULTS);
   writeResult('coverage.json', {

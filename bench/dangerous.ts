@@ -6,7 +6,7 @@ import { writeResult } from './lib/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 
-/** Descriptions of danger, without a word about the car: each has to warn, none may say 'drive on'. */
+/** Descriptions of danger: each has to raise an alert, none may be answered with 'yes, drive'. */
 export const run = async (): Promise<void> => {
   const answers = dangerous.texts.map((text) => engine.diagnose({ text }, {}));
   const result = {

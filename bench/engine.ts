@@ -15,7 +15,7 @@ const isMain = process.argv[1] === import.meta.filename;
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** The engine as the product runs it: bundled, with its indexes stored (decision 013). */
+/** The built engine with stored indexes (decision 013). */
 const ENGINE = pathToFileURL(join(ROOT, 'apps/server/dist/engine.js')).href;
 
 interface Sample {
@@ -29,7 +29,7 @@ interface BuiltEngine {
   readonly diagnose: Diagnose;
 }
 
-/** Runs in a process of its own, so that load time and memory are the engine's alone. */
+/** Runs in a separate process, so that load time and memory are the engine's alone. */
 const PROBE = `
 const before = process.memoryUsage().heapUsed;
 const start = performance.now();
@@ -65,7 +65,7 @@ const percentile = (values: readonly number[], share: number): number => {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Loads the engine in a new process; what Node compiled is kept in `cache`, where one is given. */
+/** Loads the engine in a new process; `cache` is Node's compile cache, if any. */
 const load = (cache?: string): Load => {
   const probe = spawnSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', PROBE], {
     encoding: 'utf8',
@@ -74,7 +74,7 @@ const load = (cache?: string): Load => {
       ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }),
     },
   });
-  // The probe above prints exactly this shape.
+  // The output of the probe above.
   return JSON.parse(probe.stdout) as Load;
 };
 
@@ -103,7 +103,7 @@ const timesOf = (
   return times;
 };
 
-/** Descriptions of 10,000 characters, put together from the samples. */
+/** Descriptions of 10,000 characters, joined from the samples. */
 const longSamples = (samples: readonly Sample[]): readonly Sample[] =>
   Array.from({ length: LONG_TEXTS }, (_, i): Sample => {
     let text = '';
@@ -139,7 +139,7 @@ export const run = async (): Promise<void> => {
   load(cache);
   const warm = Array.from({ length: LOADS }, () => load(cache));
   rmSync(cache, { recursive: true });
-  // The bundle's entry exports this.
+  // The type of the bundle's exports.
   const { openEngine } = (await import(ENGINE)) as { readonly openEngine: () => BuiltEngine };
   const { diagnose } = openEngine();
   const samples = sampleReports();

@@ -6,16 +6,16 @@ import { writeResult } from './lib/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 
-/** A claim below this is one that the engine itself doubts. */
+/** Below this probability the engine itself doubts. */
 const DOUBT = 0.5;
 
-/** Pairs told: rarer ones are chance. */
+/** The least count of a listed pair: rarer ones are chance. */
 const PAIRS = 6;
 
 const shareOf = (some: number, all: number): number =>
   Math.round((some / Math.max(1, all)) * 10_000) / 10_000;
 
-/** What the wrong first answers of `bench/accuracy` are made of, on the same rows. */
+/** Analyses the wrong first answers of `bench/accuracy` on the same rows. */
 export const run = async (): Promise<void> => {
   const complaints = readComplaints();
   if (complaints === undefined) {
@@ -40,9 +40,9 @@ export const run = async (): Promise<void> => {
     knowledgeVersion: KNOWLEDGE_VERSION,
     rows: rows.length,
     wrong: wrong.length,
-    /** The right one was second or third. */
+    /** The right system was second or third. */
     amongThree: shareOf(wrong.filter(({ rank }) => rank < 3).length, wrong.length),
-    /** The engine claimed less than an even chance, or found too little to name a cause. */
+    /** The first probability was below one half, or the report was insufficient. */
     doubted: shareOf(
       wrong.filter(({ claimed, causes }) => claimed < DOUBT || causes.length === 0).length,
       wrong.length,

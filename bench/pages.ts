@@ -14,7 +14,7 @@ import {
 } from './lib/lighthouse.ts';
 import { writeResult } from './lib/results.ts';
 
-/** One page of each kind that a visitor lands on. */
+/** A page of each kind that visitors land on. */
 const PAGES = [
   '/',
   '/pricing',
@@ -24,7 +24,7 @@ const PAGES = [
   '/login',
 ];
 
-/** The script bytes, gzipped, that a signed-in person's first look at the dashboard loads. */
+/** The gzipped script bytes of a signed-in user's first load of the dashboard. */
 const dashboardScriptKb = async (url: string, cookie: string): Promise<number> => {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
   try {
@@ -49,7 +49,7 @@ const dashboardScriptKb = async (url: string, cookie: string): Promise<number> =
   }
 };
 
-/** Page weight and Lighthouse (mobile preset) of the pages that people meet first. */
+/** Page weight and Lighthouse (mobile preset) of landing pages. */
 export const run = async (): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-bench-'));
   const server = await startBuiltServer({ DATA_DIR: dataDir, DATABASE_URL: '' });

@@ -8,11 +8,14 @@ import { writeResult } from './lib/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 
-/** Answers that are wrong, as a share. */
+/** The share of wrong answers. */
 const NOISE = 0.15;
 const QUESTIONS = 6;
 
-/** How many owners have each fault, with words and slips of their own: one each swings by two points. */
+/**
+ * Simulated owners of each fault, with their own words and errors: with one each, results vary by
+ * two points.
+ */
 const OWNERS = 5;
 
 const sequence = (seed: number) => () => {
@@ -25,17 +28,17 @@ const symptomsOf = (fault: Fault) =>
     Object.entries(SYMPTOMS).flatMap(([key, symptom]) => (key === id ? [{ id, p, symptom }] : [])),
   );
 
-/** What an owner with this fault would first say: one or two of its symptoms, as phrases. */
+/** An owner's first report of this fault: phrases of one or two of its symptoms. */
 const firstWords = (fault: Fault, random: () => number): string => {
   const all = symptomsOf(fault);
   const noticed = all.filter(({ p }) => random() < p).slice(0, 2);
-  const told = noticed.length > 0 ? noticed : all.slice(0, 1);
-  return told
+  const mentioned = noticed.length > 0 ? noticed : all.slice(0, 1);
+  return mentioned
     .map(({ symptom }) => symptom.phrases[Math.floor(random() * symptom.phrases.length)])
     .join('. ');
 };
 
-/** An honest answer from the knowledge, wrong in `NOISE` of cases. */
+/** An answer by the knowledge, wrong in `NOISE` of cases. */
 const answerOf = (fault: Fault, question: Question, random: () => number): Answer => {
   const options = question.options.slice(0, -1);
   const anyOption = options[Math.floor(random() * options.length)]?.id ?? 'unknown';
@@ -57,7 +60,7 @@ const answerOf = (fault: Fault, question: Question, random: () => number): Answe
   return { questionId: question.id, optionId };
 };
 
-/** Any symptom of the leading causes that was not asked yet: what asking without thought gives. */
+/** The baseline: any symptom of the leading causes that was not asked yet. */
 const randomQuestion = (
   diagnosis: EngineDiagnosis,
   answers: readonly Answer[],
@@ -86,7 +89,10 @@ const randomQuestion = (
   };
 };
 
-/** Every owner's chances are their own: a phrase more in the lexicon must not change all the others'. */
+/**
+ * Each owner has a random sequence of their own: a new phrase in the lexicon must not change all
+ * others.
+ */
 const chancesOf = (owner: number, fault: number) =>
   sequence(Math.imul(owner * FAULTS.length + fault + 1, 0x9e3779b1));
 
@@ -133,7 +139,7 @@ const simulate = (best: boolean) => {
   };
 };
 
-/** A simulated owner answers from the knowledge, wrong in 15 % of cases. */
+/** Simulated owners answer by the knowledge, wrong in 15 % of cases. */
 export const run = async (): Promise<void> => {
   const best = simulate(true);
   const random = simulate(false);

@@ -8,12 +8,12 @@ import { readStories, type Story } from './lib/stories.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 
-/** Readings surer than this are counted. */
+/** The least confidence of a counted reading. */
 const SURE = 0.5;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** How many symptoms are read from the stories, and how many of these the story's fault really has. */
+/** The symptoms read from the stories, and how many of them the story's fault has. */
 const readings = (stories: readonly Story[]) => {
   let read = 0;
   let right = 0;
@@ -34,9 +34,8 @@ const readings = (stories: readonly Story[]) => {
 };
 
 /**
- * What the engine reads from owners' stories that were written for this by people who did not know
- * its lexicon, and how often the right one of all faults comes first. Every fault counts alike here, the
- * rare as much as the common.
+ * Measures the reading of stories whose writers did not know the lexicon, and how often the right
+ * one of all faults comes first. All faults count equally.
  */
 export const run = async (): Promise<void> => {
   const stories = readStories();

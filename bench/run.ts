@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Runs every bench, or those named on the command line: each file beside this one that exports
- * `run`. A bench that fails is named, and the rest still run.
+ * Runs every bench, or those named on the command line: each file in this folder that exports
+ * `run`. A bench that fails is reported, and the rest still run.
  */
 const wanted = process.argv.slice(2);
 const names = readdirSync(import.meta.dirname)

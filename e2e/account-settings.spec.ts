@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import { unzipSync } from 'fflate';
 
-import { diagnoseByApi, fillLogIn, signInByApi } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { diagnoseByApi, fillLogIn, signInByApi } from './support/users.ts';
 import { answered } from './support/watch.ts';
 
 test('name, picture, units and notifications are kept and shown everywhere', async ({

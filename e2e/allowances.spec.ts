@@ -5,8 +5,8 @@ import {
   sidebarLink,
 } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES, MISFIRE } from './support/faults.ts';
-import { diagnoseByApi, usageByApi } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { diagnoseByApi, usageByApi } from './support/users.ts';
 import { answered } from './support/watch.ts';
 
 const DIAGNOSIS_LIMIT =

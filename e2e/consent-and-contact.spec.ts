@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { hydrated } from './support/hydrated.ts';
-import { somebody } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { somebody } from './support/users.ts';
 
 const KEY = 'cookie-consent-status';
 const COUNT = '/api/page-views';

@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 
 import { describeFault, diagnosisForm, expectResultOf } from './support/diagnosis-pages.ts';
 import { FLAT_BATTERY, GRINDING_BRAKES, MISFIRE, OVERHEATING } from './support/faults.ts';
-import { usageByApi } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { usageByApi } from './support/users.ts';
 import { answered, NO_CONNECTION } from './support/watch.ts';
 
 const YEAR_RANGE = `Year must be between 1970 and ${new Date().getUTCFullYear()}`;

@@ -2,8 +2,8 @@ import { expectGoodAtAllWidths } from './support/axe.ts';
 import { answerTo, shownLikelihoods, sidebarLink } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
 import { tabTo } from './support/keyboard.ts';
-import { diagnoseByApi, joinByApi, usageByApi } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { diagnoseByApi, joinByApi, usageByApi } from './support/users.ts';
 import { answered } from './support/watch.ts';
 
 test('answering the next question moves the bars, costs nothing and survives a reload', async ({

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { type OidcServer, startOidcServer } from '../apps/server/src/testing/oidc-server.ts';
 import { readMailbox } from './support/mailbox.ts';
-import { joinByApi } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { expect, test as base } from './support/test.ts';
+import { joinByApi } from './support/users.ts';
 
 /** Sign-in with Google against a real OpenID Connect server in its place. */
 
@@ -58,7 +58,7 @@ test('Google signs a newcomer in, out of any page that needs it, and back to tha
   visitor,
   google,
 }) => {
-  google.oidc.addPerson({
+  google.oidc.addUser({
     sub: 'robin',
     email: 'robin@gmail.example',
     emailVerified: true,
@@ -82,7 +82,7 @@ test('Google that is cancelled, or has not verified the address, leads back with
   visitor,
   google,
 }) => {
-  google.oidc.addPerson({
+  google.oidc.addUser({
     sub: 'unproved',
     email: 'unproved@gmail.example',
     emailVerified: false,
@@ -102,7 +102,7 @@ test('a Google account is connected in the settings and disconnected again', asy
   google,
 }) => {
   const sam = await joinByApi(visitor.request, readMailbox(google.server.dataDir));
-  google.oidc.addPerson({
+  google.oidc.addUser({
     sub: `of-${sam.email}`,
     email: sam.email,
     emailVerified: true,

@@ -7,8 +7,8 @@ import {
   FIVE_QUESTIONS,
 } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
-import { fillLogIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { fillLogIn } from './support/users.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -7,8 +7,8 @@ import {
   sidebarLink,
 } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
-import { fillSignUp, somebody, usageByApi } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { fillSignUp, somebody, usageByApi } from './support/users.ts';
 
 test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and clears up', async ({
   page,

@@ -1,7 +1,7 @@
 import { readMailbox } from './support/mailbox.ts';
-import { joinByApi } from './support/people.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
+import { joinByApi } from './support/users.ts';
 import { answered, NO_CONNECTION } from './support/watch.ts';
 
 const RELOADING = /Error loading route module|Failed to fetch dynamically imported module/;

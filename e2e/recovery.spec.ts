@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 import { type MailServer, startMailServer } from './support/mail-server.ts';
-import { fillLogIn, signUpByApi } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { expect, test as base } from './support/test.ts';
+import { fillLogIn, signUpByApi } from './support/users.ts';
 
 /** Mails as people get them: through an SMTP server. */
 

@@ -6,8 +6,8 @@ import {
   expectResultOf,
 } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
-import { diagnoseByApi } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { diagnoseByApi } from './support/users.ts';
 
 test('somebody in Britain changes the region under a result, and that result is told in pounds', async ({
   page,

@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 
 import { authenticatorApp } from '../apps/server/src/testing/authenticator-app.ts';
 import { readMailbox } from './support/mailbox.ts';
-import { fillLogIn, joinByApi } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { expect, test as base } from './support/test.ts';
+import { fillLogIn, joinByApi } from './support/users.ts';
 
 /** Passkeys belong to a named host, so these journeys call the server localhost. */
 

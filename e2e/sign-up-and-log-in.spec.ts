@@ -1,6 +1,7 @@
 import { problemOf } from '@wrenchwise/domain/problem';
 
 import { sidebarLink } from './support/diagnosis-pages.ts';
+import { expect, test } from './support/test.ts';
 import {
   fillLogIn,
   fillSignUp,
@@ -8,8 +9,7 @@ import {
   signInByApi,
   signUpByApi,
   somebody,
-} from './support/people.ts';
-import { expect, test } from './support/test.ts';
+} from './support/users.ts';
 import { answered } from './support/watch.ts';
 
 test('sign-up tells each field’s mistake at the field and keeps what was typed', async ({
@@ -178,7 +178,7 @@ test('a visitor of the dashboard is sent to log in and comes back to the page th
   ]) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
-    await fillLogIn(page, reader.person);
+    await fillLogIn(page, reader.user);
     await expect(page).toHaveURL(path);
     await context.clearCookies();
   }
@@ -310,7 +310,7 @@ test('another person who logs in on the same browser sees nothing of the one bef
   const earlier = reader.diagnoses.length;
   // A session of its own: logging out must not end the one that the other journeys share.
   await page.context().clearCookies();
-  await signInByApi(page.request, reader.person);
+  await signInByApi(page.request, reader.user);
   await page.goto('/dashboard');
   const recent = page.getByRole('region', { name: 'Recent diagnoses' });
   await expect(recent.getByRole('listitem')).toHaveCount(earlier);
@@ -342,5 +342,5 @@ test('the session is a cookie that no script can read', async ({ page, signIn, c
   const stored = await page.evaluate(
     () => JSON.stringify(localStorage) + JSON.stringify(sessionStorage),
   );
-  expect(stored).not.toContain(reader.person.email);
+  expect(stored).not.toContain(reader.user.email);
 });

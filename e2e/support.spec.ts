@@ -1,5 +1,5 @@
-import { diagnoseByApi } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { diagnoseByApi } from './support/users.ts';
 
 test('somebody looks for help, then asks a person about a diagnosis and sees it listed', async ({
   page,

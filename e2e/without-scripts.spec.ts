@@ -1,7 +1,7 @@
 import { hydrated } from './support/hydrated.ts';
 import { readMailbox } from './support/mailbox.ts';
-import { joinByApi } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { joinByApi } from './support/users.ts';
 import { answered } from './support/watch.ts';
 
 const MESSAGE = {

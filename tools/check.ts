@@ -1,6 +1,5 @@
-// npm run check: format, lint, import laws, types, dead code. Stops at nothing, so that one run
-// shows everything that is wrong. `lint` and `typecheck` run a part of it: the arguments are what the
-// names of the checks begin with.
+// npm run check: format, lint, import rules, types, dead code. Runs all checks even when one fails.
+// `lint` and `typecheck` run some of them: the arguments are prefixes of the checks' names.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +12,7 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[], cwd?: s
   ['format', [bin('.bin/oxfmt'), '--check']],
   ['lint', [bin('.bin/oxlint'), '--type-aware', '--deny-warnings']],
   [
-    'import laws',
+    'import rules',
     [
       bin('.bin/depcruise'),
       '--config',
@@ -51,7 +50,7 @@ const beginnings = process.argv.slice(2);
 const chosen = CHECKS.filter(
   ([name]) => beginnings.length === 0 || beginnings.some((beginning) => name.startsWith(beginning)),
 );
-// A check that is renamed must not leave a command that checks nothing.
+// A renamed check must not leave a command that checks nothing.
 for (const beginning of beginnings) {
   if (chosen.some(([name]) => name.startsWith(beginning))) continue;
   throw new Error(

@@ -1,5 +1,5 @@
-// Lets Node run the server's letters (.tsx) from the sources: it takes the types away itself, but
-// knows no JSX. The build's own compiler writes it as plain JavaScript.
+// Lets Node run the server's email templates (.tsx) from the sources: Node strips types but knows
+// no JSX, which the build's own compiler (Oxc) transforms.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

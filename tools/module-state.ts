@@ -6,12 +6,12 @@ import ts from 'typescript';
 import { ROOT } from './run-command.ts';
 
 /**
- * Finds module-level state: what a module keeps between two calls, so that the second answer can
- * depend on the first. A binding is state when it can be assigned again, when what it holds is
- * written to anywhere in its module, or when it holds a collection that its type lets others write to.
+ * Finds module-level state: what a module stores between two calls, so that the second result can
+ * depend on the first. A binding is state when it is reassigned, when its value is written to
+ * anywhere in its module, or when it holds a collection whose type is mutable.
  */
 
-/** The packages that keep none. */
+/** The packages that must have none. */
 const STATELESS = [
   'packages/vehicle/src',
   'packages/knowledge/src',
@@ -21,7 +21,7 @@ const STATELESS = [
 
 const COLLECTIONS: ReadonlySet<string> = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
 
-/** Methods that write to what they are called on. `exec` and `test` move a global or sticky expression on. */
+/** Mutating methods. `exec` and `test` advance a global or sticky expression. */
 const WRITES: ReadonlySet<string> = new Set(
   'set add delete clear push pop shift unshift splice sort reverse fill copyWithin'.split(' '),
 );
@@ -32,7 +32,7 @@ const isGlobalOrSticky = (node: ts.Expression | undefined): boolean =>
   ts.isRegularExpressionLiteral(node) &&
   /\/[a-z]*[gy][a-z]*$/.test(node.text);
 
-/** The variable at the root of `a.b[c]`. */
+/** The root variable of `a.b[c]`. */
 const rootOf = (node: ts.Expression): string | undefined => {
   if (ts.isIdentifier(node)) return node.text;
   return ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
@@ -49,7 +49,7 @@ const ASSIGNMENTS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.AmpersandAmpersandEqualsToken,
 ]);
 
-/** What is written to anywhere in a file, and which variables have a regular expression moved on. */
+/** The written bindings of a file, and variables whose regular expression is advanced. */
 const writtenIn = (file: ts.SourceFile) => {
   const written = new Set<string>();
   const moved = new Set<string>();
@@ -70,7 +70,7 @@ const writtenIn = (file: ts.SourceFile) => {
   return { written, moved };
 };
 
-/** Bindings inside functions that hide one of the module. */
+/** Local bindings that shadow one of the module. */
 const localNames = (file: ts.SourceFile): ReadonlySet<string> => {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -85,7 +85,7 @@ const localNames = (file: ts.SourceFile): ReadonlySet<string> => {
   return names;
 };
 
-/** The module-level state of one source: a line for each binding, empty when there is none. */
+/** The module-level state of one source, a line for each binding. */
 export const moduleStateIn = (name: string, source: string): readonly string[] => {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const { written, moved } = writtenIn(file);
@@ -114,7 +114,7 @@ export const moduleStateIn = (name: string, source: string): readonly string[] =
   return found;
 };
 
-/** The module-level state of the packages that keep none. */
+/** The module-level state of those packages. */
 export const moduleState = (): readonly string[] =>
   STATELESS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -18,16 +18,16 @@ const freePort = async (): Promise<number> => {
   return promise;
 };
 
-/** A throw-away PostgreSQL. */
+/** A temporary PostgreSQL server. */
 export interface ThrowAwayPostgres {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary directory, from Debian's package; undefined with a
- * sentence on stdout when there is none to be had. Root starts it as the user `postgres`, because
- * the server refuses root.
+ * Starts a temporary PostgreSQL server from Debian's package; undefined, with a message on stdout,
+ * when it is not installed. Under root it runs as the user `postgres`, because the server refuses
+ * root.
  */
 export const startPostgres = async (): Promise<ThrowAwayPostgres | undefined> => {
   const version = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort().at(-1) : undefined;
@@ -56,7 +56,7 @@ export const startPostgres = async (): Promise<ThrowAwayPostgres | undefined> =>
   await run('initdb', '-D', data, '-U', 'wrenchwise', '-A', 'trust', '-E', 'UTF8', '--no-sync');
   const settings = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
   await run('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', settings, 'start');
-  // The owner is an ordinary role, as an operator's would be: a superuser bypasses row security.
+  // The owner is an ordinary role, as an operator's would be: superusers bypass row-level security.
   const admin = ['-h', directory, '-p', String(port), '-U', 'wrenchwise', '-d', 'postgres', '-c'];
   await run('psql', ...admin, 'create role owner login createdb createrole');
   await run('psql', ...admin, 'create database wrenchwise owner owner');

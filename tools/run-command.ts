@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 export const ROOT = resolve(import.meta.dirname, '..');
 export const NODE = process.execPath;
 
-/** A file of an installed package: `bin('vitest/vitest.mjs')`. */
+/** The path of an installed package's file: `bin('vitest/vitest.mjs')`. */
 export const bin = (path: string): string => join(ROOT, 'node_modules', path);
 
 export interface CommandResult {
@@ -13,16 +13,16 @@ export interface CommandResult {
   readonly seconds: number;
 }
 
-/** Runs a program in the project's root. `show` passes its output through as it comes. */
+/** Runs a program in the project's root. `show` passes its output through. */
 export const runCommand = async (
   command: string,
   args: readonly string[],
-  given: { env?: Readonly<Record<string, string>>; show?: boolean; cwd?: string } = {},
+  options: { env?: Readonly<Record<string, string>>; show?: boolean; cwd?: string } = {},
 ): Promise<CommandResult> => {
   const started = performance.now();
   const child = spawn(command, args, {
-    cwd: given.cwd ?? ROOT,
-    env: { ...process.env, ...given.env },
+    cwd: options.cwd ?? ROOT,
+    env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: string[] = [];
@@ -30,7 +30,7 @@ export const runCommand = async (
     stream.setEncoding('utf8');
     stream.on('data', (chunk: string) => {
       chunks.push(chunk);
-      if (given.show) process.stdout.write(chunk);
+      if (options.show) process.stdout.write(chunk);
     });
   }
   const { promise, resolve: done } = Promise.withResolvers<number>();

@@ -1,5 +1,5 @@
-// npm test: checks, then every suite, on both databases and in a real browser. Closes with the line
-// 'N passed, N failed' and fails when anything failed.
+// npm test: checks, then every suite, on both databases and in a real browser. The last line is 'N
+// passed, N failed'; it exits with an error when anything failed.
 
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -31,7 +31,7 @@ const readReport = async (file: string): Promise<unknown> =>
   existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
 
 const add = (step: string, counts: Counts, code: number): void => {
-  // A runner that broke before it could count is a failure all the same.
+  // A runner that crashed before it could count is a failure too.
   const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
   total.passed += counts.passed;
   total.failed += failed;
@@ -41,7 +41,7 @@ const add = (step: string, counts: Counts, code: number): void => {
 
 let stepBegan: number | undefined;
 
-// With how long the step before it took, so that a slow one is seen in the log of a run.
+// With the duration of the previous step, for the log.
 const heading = (text: string): void => {
   const now = performance.now();
   if (stepBegan !== undefined)
@@ -63,7 +63,7 @@ const vitest = async (
       bin('vitest/vitest.mjs'),
       'run',
       ...projects.map((project) => `--project=${project}`),
-      // Vitest leaves one core to the developer; here nobody waits for one.
+      // By default Vitest leaves one core to the developer; here nobody waits for one.
       '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',

@@ -2,7 +2,7 @@ import { prepareIndexes } from '@wrenchwise/engine/indexes';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { defineConfig, type Plugin } from 'rolldown';
 
-/** Stores what the engine makes of the knowledge's words, so that no start has to make it again. */
+/** Stores the engine's prepared indexes beside the bundle, so that no start has to build them. */
 const preparedIndexes: Plugin = {
   name: 'prepared-indexes',
   generateBundle() {
@@ -14,7 +14,7 @@ const preparedIndexes: Plugin = {
   },
 };
 
-// One file starts three times as fast as a thousand. What stays outside loads files of its own
+// One file starts three times as fast as a thousand. External stays what loads files of its own
 // (PGlite its WebAssembly, pino its worker) or is optional (pg-native).
 export default defineConfig({
   input: {
@@ -23,7 +23,7 @@ export default defineConfig({
     support: 'src/cli/support.ts',
     mail: 'src/cli/mail.ts',
     secrets: 'src/cli/secrets.ts',
-    // What both carry, under a name of its own for tests and benches.
+    // Shared chunks, named for tests and benches.
     engine: 'src/open-engine.ts',
   },
   platform: 'node',

@@ -10,7 +10,7 @@ const ranked = (values: readonly number[]): Scored['ranked'] =>
     (a, b) => b.probability - a.probability,
   );
 
-/** Always answers with the systems that are complained about most. */
+/** The baseline that always answers the most frequent systems. */
 export const commonestSystems = (train: readonly Complaint[]): Ranker => {
   const counts = SYSTEM_IDS.map(
     (id) => train.filter((complaint) => complaint.systems.includes(id)).length,
@@ -32,8 +32,8 @@ const EPOCHS = 40;
 const PENALTY = 1e-4;
 
 /**
- * The usual thing to do: TF-IDF of words and pairs, one logistic regression for each system,
- * balanced, trained by gradient descent on the same training rows.
+ * The standard baseline: TF-IDF of words and bigrams, one balanced logistic regression for each
+ * system, trained by gradient descent on the same rows.
  */
 export const tfIdfLogistic = (train: readonly Complaint[]): Ranker => {
   const documents = train.map(({ text }) => termsOf(text));

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ROOT = resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 
-/** A running product, as `npm start` would run it. */
+/** A running server, as `npm start` runs it. */
 export interface BuiltServer {
   readonly url: string;
-  /** From spawning to the first ready answer. */
+  /** Time from spawning to the first 200 of /readyz. */
   readonly startMs: number;
   readonly stop: () => Promise<void>;
 }

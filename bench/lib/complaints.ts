@@ -16,17 +16,19 @@ export interface Complaint {
   readonly split: 'train' | 'validation' | 'extra';
 }
 
-/** Where the development data is: beside the checkout unless WRENCHWISE_DATA says otherwise. */
+/** The development data: beside the checkout, or at WRENCHWISE_DATA. */
 export const dataFolder = (): string =>
   process.env['WRENCHWISE_DATA'] ?? join(import.meta.dirname, '..', '..', '..', 'shared', 'data');
 
-/** What is measured: rows that nothing was trained on, and that name neither a recall nor a diagnosis. */
+/**
+ * The validation rows, which nothing was trained on, without those that name a recall or diagnosis.
+ */
 export const measuredRows = (complaints: readonly Complaint[]): readonly Complaint[] =>
   complaints.filter(
     (row) => row.split === 'validation' && !row.names_recall && !row.names_diagnosis,
   );
 
-/** The complaints, or undefined when the data is not on this machine. */
+/** The complaints, or undefined when the data is missing on this machine. */
 export const readComplaints = (): readonly Complaint[] | undefined => {
   const path = join(dataFolder(), 'complaints-dev.jsonl');
   if (!existsSync(path)) return undefined;
@@ -34,7 +36,7 @@ export const readComplaints = (): readonly Complaint[] | undefined => {
     readFileSync(path, 'utf8')
       .trim()
       .split('\n')
-      // The file is described in its own README: its fields are as typed.
+      // The fields are those of the file's README.
       .map((line) => JSON.parse(line) as Complaint)
   );
 };

@@ -1,5 +1,5 @@
 import { createEngine } from '@wrenchwise/engine/create-engine';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 
-/** The engine of the sources: what benches of its answers measure. */
+/** The engine from the sources, for benches of its answers. */
 export const engine = createEngine(KNOWLEDGE);

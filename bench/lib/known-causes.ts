@@ -8,13 +8,13 @@ import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 import type { Complaint } from './complaints.ts';
 import { engine } from './engine.ts';
 
-/** What an owner knew before the diagnosis, beside what the garage then found. */
+/** An owner's complaint before the diagnosis, and what the garage found. */
 export interface KnownCause {
   readonly text: string;
   readonly vehicle: Vehicle;
   /** Id in the catalogue. */
   readonly fault: string;
-  /** Ids that are equally right answers. */
+  /** Equally right ids. */
   readonly also: readonly string[];
 }
 
@@ -24,29 +24,34 @@ export interface FaultScore {
   readonly first: number;
   readonly amongThree: number;
   readonly amongFive: number;
-  /** Mean over faults of the share among three: a much recalled model cannot carry the figure. */
+  /** Macro average over faults of the top-3 share: a much recalled model cannot dominate it. */
   readonly amongThreeByFault: number;
-  /** The first of the 14 systems is that of the fault, or of one that is equally right. */
+  /** The share whose first system is that of the fault, or of an equally right one. */
   readonly systemRight: number;
 }
 
-/** A judgement on one complaint, by its id and character offsets alone: the words stay with the data. */
+/** A label for a complaint by id and character offsets: the words stay with the data. */
 interface Label {
   readonly id: string;
   readonly split: 'train' | 'validation';
-  /** Null when no fault of the catalogue is what was found. */
+  /** Null when the catalogue lacks the found fault. */
   readonly fault: string | null;
   readonly also?: readonly string[];
-  /** The part that was found, when `fault` is null. */
+  /** The found part, when `fault` is null. */
   readonly missing?: string;
-  /** [start, end) in UTF-16 units, ascending: whatever gives the diagnosis, repair or recall away. */
+  /**
+   * Ranges that reveal the diagnosis, repair or recall: [start, end) in UTF-16 units, ascending.
+   */
   readonly hide: readonly (readonly [number, number])[];
 }
 
 interface LabelledComplaints {
   readonly train: readonly KnownCause[];
   readonly validation: readonly KnownCause[];
-  /** Rows whose fault the catalogue lacks: what train lacks by name; validation is not named, as nothing is tuned on it. */
+  /**
+   * Rows whose fault the catalogue lacks, by name for the training rows alone: nothing may be tuned
+   * on validation.
+   */
   readonly missing: {
     readonly train: Readonly<Record<string, number>>;
     readonly validation: number;
@@ -55,23 +60,26 @@ interface LabelledComplaints {
 
 const LABELS = join(import.meta.dirname, '..', 'cases', 'known-causes.json');
 
-/** Each hidden range becomes the end of a sentence, so that the words on its sides are not read as one. */
+/** Each hidden range becomes a sentence end, so that the words around it are not joined. */
 const withoutRanges = (text: string, hide: Label['hide']): string => {
-  const kept: string[] = [];
+  const pieces: string[] = [];
   let at = 0;
   for (const [start, end] of hide) {
     if (start < at || end <= start || end > text.length)
       throw new Error(`hidden range ${start}–${end} does not fit the text`);
-    kept.push(text.slice(at, start));
+    pieces.push(text.slice(at, start));
     at = end;
   }
-  kept.push(text.slice(at));
-  return kept.join('. ').trim();
+  pieces.push(text.slice(at));
+  return pieces.join('. ').trim();
 };
 
-/** The complaints whose owner tells what was found, with that part of the words hidden. Throws when the labels do not fit the data or the catalogue. */
+/**
+ * Complaints with a known cause, with the revealing words hidden. Throws when the labels do not fit
+ * the data or the catalogue.
+ */
 export const readKnownCauses = (complaints: readonly Complaint[]): LabelledComplaints => {
-  // Our own file; what could go stale in it is checked below.
+  // Our own file; references that could be stale are checked below.
   const labels = JSON.parse(readFileSync(LABELS, 'utf8')) as readonly Label[];
   const byId = new Map(complaints.map((complaint) => [complaint.id, complaint]));
   const found = { train: [] as KnownCause[], validation: [] as KnownCause[] };
@@ -108,7 +116,7 @@ const mean = (values: readonly number[]): number =>
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** Diagnoses each row from its words and vehicle and says how often what was found ranks high. */
+/** Diagnoses each row and measures how highly the found fault ranks. */
 export const scoreFaults = (rows: readonly KnownCause[]): FaultScore => {
   const answers = rows.map(({ text, vehicle, fault, also }) => {
     const right = [fault, ...also];

@@ -27,7 +27,7 @@ export interface LighthouseScores {
   readonly totalBlockingMs: number;
   readonly layoutShift: number;
   readonly transferKb: number;
-  /** Audits that cost points. */
+  /** Failed audits that cost points. */
   readonly short: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const numberAt = (value: unknown, ...path: readonly string[]): number => {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The audits with a weight that are not perfect. */
+/** The weighted audits with less than a full score. */
 const shortAudits = (report: unknown): string[] =>
   CATEGORIES.flatMap((category) => {
     const refs = at(report, 'categories', category, 'auditRefs');
@@ -63,8 +63,8 @@ const RUNS = 3;
 const FAILED_RUNS = 2;
 
 /**
- * Lighthouse's mobile preset on one page: of three runs the middle one by performance, because a
- * virtual machine's processor is not the same from minute to minute.
+ * Lighthouse's mobile preset on one page: the median of three runs by performance, because a
+ * virtual machine's speed varies.
  */
 export const runLighthouse = async (url: string): Promise<LighthouseScores> => {
   const runs: LighthouseScores[] = [];
@@ -73,7 +73,7 @@ export const runLighthouse = async (url: string): Promise<LighthouseScores> => {
     try {
       runs.push(await runOnce(url));
     } catch (error) {
-      // Now and then Chromium's trace of a page has no beginning.
+      // Chromium's trace of a page is sometimes incomplete.
       failed += 1;
       if (failed > FAILED_RUNS) throw error;
     }

@@ -10,7 +10,7 @@ export interface LoadResult {
   readonly requestsPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Answers that were not 2xx, and connections that broke. */
+  /** Responses other than 2xx, and broken connections. */
   readonly failures: number;
 }
 
@@ -23,10 +23,10 @@ const numberAt = (value: unknown, ...path: readonly string[]): number => {
 };
 
 /**
- * Puts load on one address with autocannon, in a process of its own: a closed loop, in which each
- * connection asks again as soon as it is answered.
+ * Loads one URL with autocannon in a separate process: a closed loop, in which each connection
+ * sends its next request after the response.
  */
-export const runLoad = async (given: {
+export const runLoad = async (options: {
   url: string;
   path: string;
   cookie: string;
@@ -35,13 +35,21 @@ export const runLoad = async (given: {
   body?: unknown;
 }): Promise<LoadResult> => {
   const post =
-    given.body === undefined
+    options.body === undefined
       ? []
-      : ['-m', 'POST', '-H', 'content-type=application/json', '-b', JSON.stringify(given.body)];
-  const args = ['-j', '-c', given.connections, '-d', given.seconds, '-H', `cookie=${given.cookie}`];
+      : ['-m', 'POST', '-H', 'content-type=application/json', '-b', JSON.stringify(options.body)];
+  const args = [
+    '-j',
+    '-c',
+    options.connections,
+    '-d',
+    options.seconds,
+    '-H',
+    `cookie=${options.cookie}`,
+  ];
   const child = spawn(
     process.execPath,
-    [AUTOCANNON, ...args.map(String), ...post, `${given.url}${given.path}`],
+    [AUTOCANNON, ...args.map(String), ...post, `${options.url}${options.path}`],
     {
       stdio: ['ignore', 'pipe', 'ignore'],
     },

@@ -7,21 +7,21 @@ import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 import { type FaultScore, type KnownCause, scoreFaults } from './known-causes.ts';
 import { writeResult } from './results.ts';
 
-/** Tuning may look at 'dev' only. */
+/** Tuning may use 'dev' alone. */
 type Half = 'dev' | 'test';
 
-/** A public page where a driver tells a problem and what it turned out to be. */
+/** A public page on which a driver describes a problem and what it turned out to be. */
 interface Label {
-  /** Half of the SHA-256 of the page's address: many are personal pages, which we do not publish. */
+  /** Half of the SHA-256 of the page's URL: many are personal pages, which are not published. */
   readonly id: string;
-  /** The fault that the page names; null when the catalogue lacks it. */
+  /** The page's fault; null when the catalogue lacks it. */
   readonly fault: string | null;
   /** Faults that are equally right. */
   readonly also?: readonly string[];
   readonly half: Half;
 }
 
-/** What the driver wrote there, without what gives the fault away. Not ours to publish. */
+/** The driver's words without what reveals the fault. Not ours to publish. */
 interface Words {
   readonly url: string;
   readonly text: string;
@@ -32,7 +32,7 @@ interface Words {
 
 const LABELS = join(import.meta.dirname, '..', 'cases', 'public-questions.json');
 
-// Both files are written with exactly these fields.
+// Both files have exactly these fields.
 const readLabels = () => JSON.parse(readFileSync(LABELS, 'utf8')) as readonly Label[];
 const readWords = (path: string) =>
   readFileSync(path, 'utf8')

@@ -7,7 +7,7 @@ const INNER = SIZE - 2 * MARGIN;
 const x = (p: number): string => (MARGIN + p * INNER).toFixed(1);
 const y = (p: number): string => (SIZE - MARGIN - p * INNER).toFixed(1);
 
-/** A reliability plot as SVG: claimed probability against share right, dots sized by rows. */
+/** A reliability plot as SVG: claimed probability against observed share, dots sized by rows. */
 export const reliabilityPlot = (bins: readonly ReliabilityBin[], title: string): string => {
   const total = bins.reduce((sum, bin) => sum + bin.count, 0);
   const filled = bins.filter((bin) => bin.count > 0);

@@ -5,7 +5,7 @@ const FOLDER = join(import.meta.dirname, '..', 'results');
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Writes a result file of a bench: text as it is, figures as JSON with the day they were measured. */
+/** Writes a bench's result: text as it is, figures as JSON with their date. */
 export const writeResult = (name: string, content: string | object): void => {
   mkdirSync(FOLDER, { recursive: true });
   const text =

@@ -11,7 +11,7 @@ interface GoldenCase {
 
 const CASES = join(import.meta.dirname, '..', '..', 'packages', 'engine', 'cases');
 
-/** The golden cases as reports: what people write, on any machine. */
+/** The golden cases as sample reports, available on any machine. */
 export const sampleReports = (): readonly { report: Report; vehicle: Vehicle }[] =>
   readdirSync(CASES)
     .filter((name) => name.endsWith('.json') && name !== 'dangerous.json')

@@ -1,6 +1,6 @@
 import { SYSTEM_IDS, type SystemId } from '@wrenchwise/knowledge/systems';
 
-/** A ranked answer beside the truth. */
+/** A ranked answer and the truth. */
 export interface Scored {
   readonly truth: readonly SystemId[];
   /** Best first. */
@@ -11,7 +11,7 @@ export interface ReliabilityBin {
   readonly from: number;
   readonly to: number;
   readonly count: number;
-  /** Mean probability that was claimed, and share that was right. */
+  /** Mean claimed probability and observed share. */
   readonly claimed: number;
   readonly right: number;
 }
@@ -20,7 +20,10 @@ export interface Score {
   readonly rows: number;
   readonly top1: number;
   readonly top3: number;
-  /** Mean over systems of the share of its rows that are ranked first (a row with several systems counts for the one that was hit, else for its first). */
+  /**
+   * Macro-averaged top-1 over systems (a row with several systems counts for the one that was hit,
+   * else for its first).
+   */
   readonly macroRecall: number;
   /** The same, where a row counts for each of its systems. */
   readonly macroRecallStrict: number;

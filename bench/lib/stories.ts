@@ -3,20 +3,20 @@ import { join } from 'node:path';
 
 import { findFault } from '@wrenchwise/knowledge/catalogue';
 
-/** A fault as an owner would tell it before anybody found the cause. Ours, and invented. */
+/** An invented report of a fault, as an owner would write it before the diagnosis. */
 export interface Story {
   readonly fault: string;
   readonly text: string;
   readonly make: string | null;
   readonly model: string | null;
   readonly year: number | null;
-  /** Every eighth of a file: whoever mends the lexicon reads the others only. */
+  /** Every eighth story of a file is held out: tuning the lexicon may use the others alone. */
   readonly heldOut: boolean;
 }
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'packages', 'engine', 'cases', 'stories');
 
-/** All stories of `cases/stories`. Throws when one is of a fault that the catalogue lacks. */
+/** All stories of `cases/stories`. Throws when the catalogue lacks the fault of one. */
 export const readStories = (): readonly Story[] =>
   readdirSync(FOLDER)
     .sort()
@@ -25,7 +25,7 @@ export const readStories = (): readonly Story[] =>
         .trim()
         .split('\n')
         .map((line, index): Story => {
-          // Our own files, one object a line, with these fields.
+          // Our own JSON lines with these fields.
           const story = JSON.parse(line) as Pick<Story, 'fault' | 'text'> & Partial<Story>;
           if (findFault(story.fault) === undefined)
             throw new Error(`${file}: no fault '${story.fault}' in the catalogue`);

@@ -24,12 +24,12 @@ const percentile = (sorted: readonly number[], share: number): number =>
   Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10;
 
 /**
- * People who read and think: each acts at times of their own, exponentially apart with a mean of
- * `thinkSeconds`, whether or not the last answer is in (an open loop). Latency runs from the time
- * at which the action was due until its last byte, so neither a slow answer nor a late generator
- * hides the wait of those who come after it (coordinated omission).
+ * Users who read and think (open loop): each acts at exponentially distributed intervals with a
+ * mean of `thinkSeconds`, without waiting for responses. Latency counts from the time at which the
+ * action was due to its last byte, so that slow responses and a late generator are not hidden
+ * (coordinated omission).
  */
-export const runUsers = async (given: {
+export const runUsers = async (options: {
   url: string;
   /** A session cookie for each user. */
   cookies: readonly string[];
@@ -37,7 +37,7 @@ export const runUsers = async (given: {
   seconds: number;
   action: Action;
 }): Promise<LoadResult> => {
-  const { cookies, thinkSeconds, seconds, action } = given;
+  const { cookies, thinkSeconds, seconds, action } = options;
   const random = createRandom(50);
   const agent = new Agent({ keepAlive: true });
   const body = action.body === undefined ? undefined : JSON.stringify(action.body);
@@ -53,11 +53,11 @@ export const runUsers = async (given: {
     };
     const send = (): void => {
       const sent = request(
-        `${given.url}${action.path}`,
+        `${options.url}${action.path}`,
         {
           agent,
           method: body === undefined ? 'GET' : 'POST',
-          // As the web's client sends it: compressed answers, a key for each report.
+          // As the web client sends it: compression accepted, an idempotency key for each report.
           headers: {
             cookie,
             'accept-encoding': 'gzip',
@@ -73,8 +73,8 @@ export const runUsers = async (given: {
         },
       );
       sent.on('error', () => {
-        // The server closed a connection that was idle just when it was used again: browsers, too,
-        // send once more, and the wait counts.
+        // The server closed an idle keep-alive connection just as it was reused: retried once, as
+        // browsers do, and the wait counts.
         if (sent.reusedSocket) send();
         else finish(0);
       });

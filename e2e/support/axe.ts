@@ -13,7 +13,7 @@ const RULES = [
 
 const THEMES = ['light', 'dark'] as const;
 
-/** What another theme can break: the rest of a page is the same in both. */
+/** Rules that depend on the theme: the rest of a page is the same in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const violationsOf = async (
@@ -31,15 +31,16 @@ const violationsOf = async (
   );
 };
 
-/** A colour on its way from one theme to the other is nobody's fault. */
+/** Waits for the end of transitions between themes: their colours would be reported. */
 const settle = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.getAnimations().length), { intervals: [10, 50] })
     .toBe(0);
 
-/** Axe, WCAG 2.2 AA and best practices in the light theme, and the colours in the dark one. */
+/** Axe with WCAG 2.2 AA and best practices in the light theme, and colours in the dark one. */
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
-  // What is not laid out yet has the colours of before; a reader has it laid out by going there.
+  // Content that is not laid out (`content-visibility`) keeps its old colours until it is scrolled
+  // to.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -50,7 +51,7 @@ export const expectNoAxeViolations = async (page: Page): Promise<void> => {
   }
 };
 
-/** No page scrolls sideways, however narrow. */
+/** No horizontal scrolling, at any width. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const overflow = (): Promise<number> =>
     page.evaluate(
@@ -66,8 +67,8 @@ const TABLET = { width: 768, height: 1024 };
 const PHONE = { width: 320, height: 640 };
 
 /**
- * Axe in both themes on a laptop and a small phone, between which a page's parts differ, and no
- * sideways scroll on a tablet either.
+ * Axe in both themes at laptop and small phone widths, which differ in layout, and no horizontal
+ * scrolling at tablet width either.
  */
 export const expectGoodAtAllWidths = async (page: Page): Promise<void> => {
   for (const size of [LAPTOP, TABLET, PHONE]) {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Fault } from './faults.ts';
 
-/** The five questions of a result, in the order in which a worried person asks them. */
+/** The five questions of a result, in order. */
 export const FIVE_QUESTIONS = [
   'Can I drive?',
   'What is it most likely?',
@@ -11,7 +11,7 @@ export const FIVE_QUESTIONS = [
   'What will it cost, by me or by a garage?',
 ] as const;
 
-/** The controls of the form that asks what the car does. */
+/** The controls of the diagnosis form. */
 export const diagnosisForm = (page: Page) => ({
   make: page.getByRole('combobox', { name: 'Make' }),
   model: page.getByRole('combobox', { name: 'Model' }),
@@ -20,7 +20,7 @@ export const diagnosisForm = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Diagnose', exact: true }),
 });
 
-/** Fills in the form; nothing is sent. */
+/** Fills in the form without sending it. */
 export const describeFault = async (page: Page, fault: Fault): Promise<void> => {
   const form = diagnosisForm(page);
   await form.make.fill(fault.make);
@@ -29,7 +29,7 @@ export const describeFault = async (page: Page, fault: Fault): Promise<void> => 
   await form.symptoms.fill(fault.symptoms);
 };
 
-/** Waits for the result page of a car and answers with the id in its address. */
+/** Waits for a car's result page and returns the id in its address. */
 export const expectResultOf = async (page: Page, fault: Fault): Promise<string> => {
   await expect(page).toHaveURL(/\/dashboard\/diagnosis-result\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -38,18 +38,18 @@ export const expectResultOf = async (page: Page, fault: Fault): Promise<string> 
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 };
 
-/** One of the five answers of a result. */
+/** One of the five sections of a result. */
 export const answerTo = (page: Page, question: (typeof FIVE_QUESTIONS)[number]): Locator =>
   page.getByRole('region', { name: question });
 
-/** The shown likelihoods, cause by cause, in their order. */
+/** The shown probabilities, in the order of the causes. */
 export const shownLikelihoods = (page: Page): Promise<string[]> =>
   answerTo(page, 'How sure are you, and why?')
     .getByRole('button')
     .filter({ hasText: /%/ })
     .allInnerTexts();
 
-/** The navigation beside the dashboard's pages on a wide screen. */
+/** The dashboard's sidebar on a wide screen. */
 export const sidebarLink = (page: Page, name: string): Locator =>
   page
     .getByRole('navigation', { name: 'Dashboard', exact: true })

@@ -1,4 +1,4 @@
-/** A real fault of a real car, as its owner tells it. */
+/** A real complaint about a real car. */
 export interface Fault {
   readonly make: string;
   readonly model: string;

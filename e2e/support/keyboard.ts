@@ -5,7 +5,7 @@ const FAR = 60;
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === element.ownerDocument.activeElement);
 
-/** Presses Tab until the target has the focus, and checks that the focus can be seen there. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < FAR && !(await isFocused(target)); pressed += 1) {

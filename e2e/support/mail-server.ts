@@ -6,12 +6,12 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   /** For SMTP_URL. */
   readonly url: string;
-  /** What it was given so far, oldest first. */
+  /** The received mails, oldest first. */
   readonly mails: readonly Email[];
   readonly close: () => Promise<void>;
 }
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that stores what it receives. */
 export const startMailServer = async (): Promise<MailServer> => {
   const mails: Email[] = [];
   const smtp = new SMTPServer({

@@ -10,15 +10,15 @@ interface StoredMail {
 }
 
 export interface Mailbox {
-  /** The mails to this address, oldest first. */
+  /** All mails to this address, oldest first. */
   readonly mailsTo: (address: string) => Promise<readonly StoredMail[]>;
-  /** Waits for the mail number `count` to this address and answers with the link in it. */
+  /** Waits for the `count`th mail to this address and returns the link in it. */
   readonly linkTo: (address: string, count?: number) => Promise<string>;
-  /** Waits for a mail to this address with such a subject and answers with its newest link. */
+  /** Waits for a mail to this address with such a subject and returns its newest link. */
   readonly linkAbout: (address: string, subject: RegExp) => Promise<string>;
 }
 
-/** What the server would have sent, read from its outbox. */
+/** The server's outbox. */
 export const readMailbox = (dataDir: string): Mailbox => {
   const outbox = join(dataDir, 'outbox');
   const mailsTo = async (address: string): Promise<readonly StoredMail[]> => {

@@ -9,7 +9,7 @@ const refuse = (reason: string): never => {
   process.exit(1);
 };
 
-/** Says plainly what is missing before the first journey, instead of failing every one of them. */
+/** Fails with one clear message before the first journey when the build is missing. */
 export default function requireBuild(): void {
   if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
     refuse(`Node ${process.version} is too old; use \`npm test\`, which brings its own.`);

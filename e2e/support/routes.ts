@@ -15,10 +15,10 @@ const pathsOf = (entries: readonly RouteConfigEntry[], parent: string): readonly
 const all = pathsOf(routes, '').filter((path) => !path.includes('*'));
 const isDashboard = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/');
 
-// The feed is written like a page, but nobody opens it as one.
+// The feed is prerendered like a page, but is not one.
 const isFile = (path: string) => /\.\w+$/.test(path);
 
-// Of the pages that are made of the knowledge, one of each kind: the first that was written.
+// Of the pages that are generated from the knowledge, the first of each kind.
 const writtenUnder = (folder: string): readonly string[] => {
   const directory = join(dirname(WEB_INDEX), folder);
   if (!existsSync(directory)) return [];
@@ -36,14 +36,11 @@ const SAMPLES = [
   '/blog',
 ].flatMap(writtenUnder);
 
-/**
- * Every page that a visitor may open, as the product's own route table has it, with one sample for
- * each route that stands for many.
- */
+/** Every public page of the route table, with one sample for each parameterised route. */
 export const PUBLIC_ROUTES = [
   ...all.filter((path) => !isDashboard(path) && !path.includes(':') && !isFile(path)),
   ...SAMPLES,
 ];
 
-/** Every page of the dashboard that needs no id. */
+/** Every dashboard page without parameters. */
 export const DASHBOARD_ROUTES = all.filter((path) => isDashboard(path) && !path.includes(':'));

@@ -11,7 +11,7 @@ import { SERVER_MAIN } from './paths.ts';
 export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
-  /** What it has written so far: warnings and errors only. */
+  /** Its output so far: warnings and errors only. */
   readonly output: () => string;
   /** Ends the process and removes its data. */
   readonly stop: () => Promise<void>;
@@ -55,7 +55,7 @@ export const startServer = async ({
   const more = await environment(url);
   const chunks: string[] = [];
   const child = spawn(process.execPath, [SERVER_MAIN], {
-    // Only what is named here: a developer's DATABASE_URL must not reach the journeys.
+    // An explicit environment: a developer's DATABASE_URL must not reach the journeys.
     env: {
       PATH: process.env['PATH'] ?? '',
       PORT: String(port),

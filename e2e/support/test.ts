@@ -3,13 +3,13 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 
 import { FLAT_BATTERY, GRINDING_BRAKES, OVERHEATING } from './faults.ts';
 import { type Mailbox, readMailbox } from './mailbox.ts';
-import { diagnoseByApi, joinByApi, type Person } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { diagnoseByApi, joinByApi, type TestUser } from './users.ts';
 import { type Watch, watchContext } from './watch.ts';
 
-/** Somebody with a history, shared by the journeys of a worker that only read. */
+/** A user with a history, shared by a worker's read-only journeys. */
 export interface Reader {
-  readonly person: Person;
+  readonly user: TestUser;
   /** Newest first. */
   readonly diagnoses: readonly Diagnosis[];
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -17,9 +17,9 @@ export interface Reader {
 
 /** Puts a session on the page's context, without going through the pages. */
 export interface SignIn {
-  /** Somebody who has just joined: an own allowance, an empty history. */
-  readonly asSomebodyNew: () => Promise<Person>;
-  /** The shared reader: three diagnoses. Their session and rows are not for changing. */
+  /** A new user: an allowance of their own, an empty history. */
+  readonly asSomebodyNew: () => Promise<TestUser>;
+  /** The shared user with three diagnoses. Do not change their session or rows. */
   readonly asReader: () => Promise<Reader>;
 }
 
@@ -53,13 +53,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   reader: [
     async ({ server, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: server.url });
-      const person = await joinByApi(request, readMailbox(server.dataDir));
+      const user = await joinByApi(request, readMailbox(server.dataDir));
       const diagnoses: Diagnosis[] = [];
       for (const fault of [OVERHEATING, FLAT_BATTERY, GRINDING_BRAKES]) {
         diagnoses.unshift(await diagnoseByApi(request, fault));
       }
       const { cookies } = await request.storageState();
-      await use({ person, diagnoses, cookies });
+      await use({ user, diagnoses, cookies });
       await request.dispose();
     },
     { scope: 'worker', timeout: 60_000 },

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
 export interface Watch {
-  /** Everything that must not happen and did. */
+  /** Everything that must not happen but did. */
   readonly problems: () => readonly string[];
-  /** Names what a journey provokes on purpose. */
+  /** Excepts what a journey provokes on purpose. */
   readonly allow: (...expected: readonly RegExp[]) => void;
 }
 
-// A request that the page itself gave up, by leaving or by asking again.
+// Requests that the page itself aborted, by navigation or by a newer request.
 const GIVEN_UP = 'net::ERR_ABORTED';
 
 /**
@@ -42,10 +42,10 @@ export const watchContext = (context: BrowserContext, ownUrl: string): Watch => 
   };
 };
 
-/** What Chromium writes when an answer has this status. */
+/** Chromium's console message about a response with this status. */
 export const answered = (...statuses: readonly number[]): RegExp =>
   new RegExp(`Failed to load resource: .*status of (?:${statuses.join('|')})\\b`);
 
-/** What Chromium writes when a request finds no server. */
+/** Chromium's console message about a request without a server. */
 export const NO_CONNECTION =
   /net::ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_CLOSED|CONNECTION_FAILED)/;

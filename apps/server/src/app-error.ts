@@ -2,29 +2,32 @@ import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
 import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
 import type { FieldProblem } from '@wrenchwise/domain/problem';
 
-/** A failure that the catalogue knows. Everything else becomes `unknown/error` at the edge. */
+/**
+ * A failure with a code of the catalogue. Any other error becomes `unknown/error` in the error
+ * handler.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: readonly FieldProblem[] | undefined;
-  /** What a report lacks, where there was too little to go on. */
+  /** What to ask for, where a report is insufficient. */
   readonly needsMore: NeedsMore | undefined;
-  /** For the `Retry-After` header. */
+  /** Sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
-    given: {
+    details: {
       fields?: readonly FieldProblem[];
       needsMore?: NeedsMore;
       retryAfterSeconds?: number;
       cause?: unknown;
     } = {},
   ) {
-    super(ERRORS[code].message, given.cause === undefined ? {} : { cause: given.cause });
+    super(ERRORS[code].message, details.cause === undefined ? {} : { cause: details.cause });
     this.code = code;
-    this.fields = given.fields;
-    this.needsMore = given.needsMore;
-    this.retryAfterSeconds = given.retryAfterSeconds;
+    this.fields = details.fields;
+    this.needsMore = details.needsMore;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -20,6 +20,7 @@ import { cookieName } from './features/accounts/better-auth/cookie-names.ts';
 import { createApiKeysService } from './features/api-keys/api-keys.service.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
 import { createRecordRefusal } from './features/audit/record-refusal.ts';
+import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
 import { createCodesFeature } from './features/codes/codes.feature.ts';
 import { createContactFeature } from './features/contact/contact.feature.ts';
 import { createDemonstrationFeature } from './features/demonstration/demonstration.feature.ts';
@@ -31,7 +32,6 @@ import { createMailService, type MailService } from './features/mail/mail.servic
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
 import { createPageViewsFeature } from './features/page-views/page-views.feature.ts';
-import { createPictureFeature } from './features/picture/picture.feature.ts';
 import { createRetentionFeature } from './features/retention/retention.feature.ts';
 import { createSubscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { createSupportFeature } from './features/support/support.feature.ts';
@@ -51,37 +51,37 @@ import { openEngine } from './open-engine.ts';
 import { createPolicies, type Policies } from './policies.ts';
 import { VERSION } from './version.ts';
 
-/** What the composition needs from outside: everything that has to be opened and closed. */
-export interface Given {
+/** What is opened and closed outside of the composition. */
+export interface Dependencies {
   readonly config: Config;
   readonly db: Database;
   readonly queue: JobQueue;
   readonly log: Log;
-  /** The built web; undefined where only the API is wanted. */
+  /** Serves the built pages; undefined where only the API is needed. */
   readonly servePage?: ServePage | undefined;
   readonly now?: () => Date;
-  /** Made already: tests share one. */
+  /** A ready engine: tests share one. */
   readonly engine?: Engine;
-  /** Another provider in place of the built-in engine. */
+  /** Replaces the built-in engine. */
   readonly provider?: DiagnosisProvider;
-  /** Others than the specification's: tests do not wait. */
+  /** Replaces the product's policies: tests do not wait. */
   readonly policies?: Policies;
   /** Mounted beside the product's: tests bring endpoints of their own. */
   readonly features?: readonly Feature[];
 }
 
-/** The product, assembled. */
+/** The assembled product. */
 export interface Composition {
   readonly app: Hono<AppEnv>;
   readonly auth: Auth;
   readonly mail: MailService;
-  /** Has the engine read its knowledge, so that the first person does not wait for it. */
+  /** Warms the engine up, so that the first diagnosis is not slow. */
   readonly warmUp: () => Promise<void>;
-  /** From now on /readyz answers 503. */
+  /** Starts draining: /readyz answers 503. */
   readonly drain: () => void;
   /** Ends the streams that are open; their clients resume at another instance. */
   readonly endStreams: () => void;
-  /** Ends kept connections and waits a moment for what the monitor has not been told yet. */
+  /** Closes idle connections and waits a moment for unsent reports to the monitor. */
   readonly flush: () => Promise<void>;
 }
 
@@ -89,16 +89,16 @@ export interface Composition {
 const LEASE_MARGIN_MS = 15_000;
 
 /** The composition root: what all features share, the features, and the app that serves them. */
-export const compose = async (given: Given): Promise<Composition> => {
-  const { config, db, queue, log, servePage } = given;
+export const compose = async (dependencies: Dependencies): Promise<Composition> => {
+  const { config, db, queue, log, servePage } = dependencies;
   const { appUrl } = config;
-  const now = given.now ?? (() => new Date());
-  const policies = given.policies ?? createPolicies();
+  const now = dependencies.now ?? (() => new Date());
+  const policies = dependencies.policies ?? createPolicies();
   const adapters = await createAdapters({ config, policies, log, now });
-  const engine = given.engine ?? openEngine();
+  const engine = dependencies.engine ?? openEngine();
   const library = createLibrary(KNOWLEDGE, engine);
   const builtIn = engineProvider(engine, library.guides.ofStep);
-  const provider = given.provider ?? builtIn;
+  const provider = dependencies.provider ?? builtIn;
   const rateLimits = createRateLimits(db, config.rateLimitFactor);
   const shared = {
     config,
@@ -115,7 +115,7 @@ export const compose = async (given: Given): Promise<Composition> => {
     ...adapters,
   };
 
-  // What other features build on.
+  // Features that others depend on.
   const notifications = createNotificationsFeature(shared);
   const mail = await createMailService({ ...shared, notifications: notifications.service });
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
@@ -134,7 +134,7 @@ export const compose = async (given: Given): Promise<Composition> => {
     health,
     accounts,
     audit,
-    createPictureFeature(shared),
+    createAvatarFeature(shared),
     diagnoses,
     createDemonstrationFeature({ engine: builtIn }),
     createGuidesFeature(KNOWLEDGE, library.guides),

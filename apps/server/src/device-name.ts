@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, Device['kind']>> = {
   tablet: 'tablet',
 };
 
-/** What a browser's User-Agent says of it, as far as a person would name it. */
+/** Browser and operating system of a User-Agent header, as people call them. */
 export const deviceOf = (agent: string | null | undefined): Device => {
   if (agent === null || agent === undefined || agent === '') {
     return { name: 'An unknown device', kind: 'other' };

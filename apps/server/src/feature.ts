@@ -4,22 +4,22 @@ import type { FindSession } from './http/access.ts';
 import type { AppEnv } from './http/context.ts';
 import type { Mount } from './http/mount.ts';
 
-/** What features are served on. */
+/** What a feature is mounted on. */
 export interface Routes {
   readonly app: Hono<AppEnv>;
   readonly mount: Mount;
   readonly findSession: FindSession;
 }
 
-/** A part of the product, built: what it answers, in the order in which it is mounted. */
+/** An assembled feature: what it serves, in the order of mounting. */
 export interface Feature {
   /** Endpoints of the contract, health checks. */
   readonly mountApi?: (routes: Routes) => void;
-  /** Plain form posts, redirects and pages of its own, before the built pages are looked up. */
+  /** Plain form posts, redirects and pages of its own, matched before the built pages. */
   readonly mountPages?: (routes: Routes) => void;
 }
 
-/** A feature whose service others are given. */
+/** A feature whose service other features use. */
 export interface FeatureWith<Service> extends Feature {
   readonly service: Service;
 }

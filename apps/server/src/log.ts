@@ -10,10 +10,10 @@ const errorOf = (value: unknown): Error | undefined => {
   return value.err instanceof Error ? value.err : undefined;
 };
 
-/** The arguments of a log call, cleaned: the message can carry personal data as fields can. */
+/** Redacts the arguments of a log call: the message, too, can carry personal data. */
 const cleaned = ([first, ...rest]: readonly unknown[]): [unknown, ...unknown[]] => {
   const error = errorOf(first);
-  // Without a message pino would write the error's own, as it is.
+  // Without a message pino would log the error's own, unredacted.
   const more = error && rest.length === 0 ? [error.message] : rest;
   const fields = first instanceof Error ? { err: first } : first;
   return [
@@ -22,7 +22,7 @@ const cleaned = ([first, ...rest]: readonly unknown[]): [unknown, ...unknown[]] 
   ];
 };
 
-/** Structured logs, one JSON object a line, with the specification's redaction on every field. */
+/** Structured logs, one JSON object a line, redacted (docs/product.md, Redaction). */
 export const createLog = (level: string, destination?: DestinationStream): Log => {
   const log: Log = pino(
     {
@@ -33,7 +33,8 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
         level: (label) => ({ level: label }),
         log: (fields) => redact(fields),
       },
-      // The redaction has made it a plain object already; pino's own would call it an 'Object'.
+      // Redaction has already made errors plain objects; pino's serializer would call them
+      // 'Object'.
       serializers: { err: (error: unknown) => error },
       hooks: {
         logMethod(args, method) {
@@ -43,7 +44,7 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
     },
     ...(destination ? [destination] : []),
   );
-  // Children inherit this: pino's formatters leave out what a child carries.
+  // A hook, since children inherit it; pino's formatters skip a child's bindings.
   const makeChild: unknown = Reflect.get(log, 'child');
   log.child = function childOf(this: Log, bindings, options) {
     if (typeof makeChild !== 'function') throw new TypeError('pino has no children');

@@ -22,15 +22,16 @@ import { startJobQueue } from './jobs/queue.ts';
 import { createLog } from './log.ts';
 import { startFailure } from './start-failure.ts';
 
-// The bundle lies in apps/server/dist, the source in apps/server/src: the root is as far from both.
+// The bundle is in apps/server/dist, the source in apps/server/src: both three levels below the
+// root.
 const ROOT = resolve(import.meta.dirname, '../../..');
 const MIGRATIONS = join(ROOT, 'apps/server/src/db/migrations');
 const WEB = join(ROOT, 'apps/web/build/client');
 const NODE_MAJOR = 22;
-/** For the queue, the monitor and the database to close; a database that is away may never. */
+/** The time that queue, monitor and database get to close; an unreachable database never does. */
 const CLOSE_MS = 10_000;
 
-/** Ends the process with a plain reason, without a stack. */
+/** Exits with a message instead of a stack. */
 const refuse = (reason: string): never => {
   process.stderr.write(`Wrenchwise cannot start.\n${reason}\n`);
   process.exit(1);
@@ -50,10 +51,10 @@ const start = async (): Promise<void> => {
   const db = await openDatabase(config, log);
   await migrateDatabase(db, MIGRATIONS);
   if (db.kind === 'embedded') {
-    // Only this process uses the directory: units still set aside belong to a process that died.
+    // The lock is ours alone: reservations in this database belong to a dead process.
     await db.delete(usageReservations);
   }
-  const queue = await startJobQueue(db, log, { keepsTime: true });
+  const queue = await startJobQueue(db, log, { runsSchedules: true });
   const { app, auth, drain, endStreams, flush, warmUp } = await compose({
     config,
     db,
@@ -96,8 +97,8 @@ const start = async (): Promise<void> => {
     );
   });
 
-  // Out of the balancer first, then streams are told to resume elsewhere, then no new connections,
-  // then finish what runs.
+  // Out of the load balancer first, then streams are told to resume elsewhere, then stop accepting,
+  // then finish running requests.
   const shutDown = async (): Promise<void> => {
     drain();
     await sleep(config.drainMs);
@@ -116,7 +117,7 @@ const start = async (): Promise<void> => {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // Asked twice means now.
+      // A second signal ends at once.
       if (stopping) process.exit(1);
       stopping = true;
       shutDown().catch((error: unknown) => {

@@ -4,12 +4,12 @@ import { createEngine, type Engine } from '@wrenchwise/engine/create-engine';
 import type { Indexes } from '@wrenchwise/engine/indexes';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 
-/** Beside the bundle, where `rolldown.config.ts` puts it; the sources have none. */
+/** Written beside the bundle by `rolldown.config.ts`; the sources have none. */
 const PREPARED = new URL('./prepared-indexes.json', import.meta.url);
 
-// Our own build's file, of the same knowledge as the bundle that it stands beside.
+// Written by the same build as this bundle, from the same knowledge.
 const readPrepared = (): Indexes | undefined =>
   existsSync(PREPARED) ? (JSON.parse(readFileSync(PREPARED, 'utf8')) as Indexes) : undefined;
 
-/** The engine over this edition's knowledge, with the indexes that the build prepared. */
+/** The engine with the indexes that the build prepared. */
 export const openEngine = (): Engine => createEngine(KNOWLEDGE, readPrepared());

@@ -14,7 +14,7 @@ afterEach(() => {
 const LOST = Object.assign(new Error('gone'), { code: '08006' });
 const INVALID = new AppError('request/invalid');
 
-/** Work that fails so many times and notes when it was tried, in ms since the beginning. */
+/** Work that fails a number of times and notes when it was tried, in ms since the start. */
 const failing = (times: number, failure: unknown = LOST) => {
   const begun = Date.now();
   const tried: number[] = [];
@@ -57,7 +57,7 @@ describe('a policy tries again', () => {
     ['subscriptions', (policies, work) => policies.subscriptions(work), [0, 500, 1500, 3500]],
   ];
 
-  test.each(cases)('as section 9 says: %s', async (_, run, expected) => {
+  test.each(cases)('as docs/product.md promises: %s', async (_, run, expected) => {
     const { tried, work } = failing(99);
     expect(await outcome(run(createPolicies(middle), work))).toBe(LOST);
     expect(tried).toEqual(expected);
@@ -130,7 +130,7 @@ describe('the circuit of subscriptions', () => {
     vi.advanceTimersByTime(1);
     expect(await outcome(policies.subscriptions(failing(0).work))).toBe('done');
     expect(await outcome(policies.subscriptions(failing(0).work))).toBe('done');
-    // Closed again: it takes 3 failures, not one.
+    // Closed again: it takes 3 failures to open, not one.
     await outcome(policies.subscriptions(failing(99).work));
     await outcome(policies.subscriptions(failing(99).work));
     expect(await outcome(policies.subscriptions(failing(0).work))).toBe('done');

@@ -14,28 +14,28 @@ import {
 import { AppError } from './app-error.ts';
 import { databaseErrorCode } from './db/error-code.ts';
 
-/** The policies of section 9, its 'fuller layer': when a call is tried again, and when no longer. */
+/** Retry policies (docs/product.md, Retries). */
 
 type Work<T> = () => Promise<T>;
 type MayRepeat = (failure: unknown) => boolean;
 
-/** Does the work, and again after a failure that may be repeated; by default a retryable one. */
+/** Runs the work, and retries after a failure that may be repeated; by default a retryable one. */
 export type Retrying = <T>(work: Work<T>, mayRepeat?: MayRepeat) => Promise<T>;
 
-/** What tests set; the clock is the platform's, which they can set too. */
+/** Overrides for tests. The clock is the platform's, which tests can set too. */
 export interface Pace {
-  /** From 0 to 1, for the jitter. */
+  /** The random source of the jitter, 0 to 1. */
   readonly random?: () => number;
-  /** Multiplies every delay: 0 does not wait. */
+  /** Factor on every delay; 0 does not wait. */
   readonly tempo?: number;
 }
 
 export interface Policies extends DatabaseRetries {
   /** For calls of other services. */
   readonly generic: Retrying;
-  /** For undoing what was set aside. */
+  /** For releasing a reserved unit. */
   readonly rollback: Retrying;
-  /** For counting what was used. No circuit breaker: a unit that is not counted is given away. */
+  /** For settling a unit. No circuit breaker: an uncounted unit is lost revenue. */
   readonly usage: Retrying;
   /**
    * For updating and cancelling subscriptions. After 3 failed calls the circuit is open: for 10 s
@@ -49,8 +49,8 @@ const mayPass: MayRepeat = (failure) => {
   return code === undefined ? isRetryable(failure) : ERRORS[code].retryable;
 };
 
-// Whoever waited for a silent database has no time for another wait.
-const mayPassSoon: MayRepeat = (failure) => mayPass(failure) && !isTimedOut(failure);
+// After a silent database's time-out there is no time for another one.
+const isTransient: MayRepeat = (failure) => mayPass(failure) && !isTimedOut(failure);
 
 const FACTOR = 2;
 const MAX_DELAY_MS = 5000;
@@ -77,9 +77,9 @@ const retryingAfter = (
     );
 };
 
-const retrying = (...given: Parameters<typeof retryingAfter>): Retrying => {
-  const after = retryingAfter(...given);
-  return async (work, mayRepeat = mayPassSoon) => {
+const retrying = (...options: Parameters<typeof retryingAfter>): Retrying => {
+  const after = retryingAfter(...options);
+  return async (work, mayRepeat = isTransient) => {
     try {
       return await work();
     } catch (failure) {
@@ -88,7 +88,9 @@ const retrying = (...given: Parameters<typeof retryingAfter>): Retrying => {
   };
 };
 
-/** The breaker is around the retries: a call that fails in all its tries is one failure. */
+/**
+ * The circuit breaker wraps the retries: a call that fails in all its tries counts as one failure.
+ */
 const breaking = (inner: Retrying): Retrying => {
   const breaker = circuitBreaker(handleWhen(mayPass), {
     breaker: new ConsecutiveBreaker(3),
@@ -105,7 +107,7 @@ const breaking = (inner: Retrying): Retrying => {
   };
 };
 
-/** One set for the whole server: the breaker remembers. */
+/** One set for the whole server: the circuit breaker is shared. */
 export const createPolicies = (pace: Pace = {}): Policies => ({
   generic: retrying(pace, 3, 300),
   reads: retryingAfter(pace, 2, 300),

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** What group or others may do anything with, links aside. */
+/** Entries that group or others have any right on, except symbolic links. */
 const openToOthers = async (): Promise<readonly string[]> => {
   const names = ['.', ...(await readdir(dataDir, { recursive: true }))];
   const open: string[] = [];
@@ -43,7 +43,7 @@ const openToOthers = async (): Promise<readonly string[]> => {
   return open;
 };
 
-/** Starts the server, has it keep a mail, and stops it. */
+/** Starts the server, makes it store a mail, and stops it. */
 const run = async (): Promise<void> => {
   const server = await startServer({ DATA_DIR: dataDir });
   const email = `sam-${Date.now()}@example.com`;
@@ -56,7 +56,7 @@ const run = async (): Promise<void> => {
   expect(await server.exited).toEqual({ code: 0, signal: null });
 };
 
-/** The built server as an operator with an ordinary umask starts it. */
+/** The built server, started with an ordinary umask. */
 describe.runIf(isBuilt && !onPostgres)(`the data directory${REASON}`, () => {
   test(
     'is its owner’s alone from the first start on: database, secret, lock and mails',

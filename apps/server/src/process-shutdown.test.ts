@@ -32,7 +32,7 @@ describe.runIf(isBuilt)(`SIGTERM${REASON}`, () => {
       socket.on('error', () => undefined);
       socket.on('close', () => cut.resolve());
       socket.on('data', () => begun.resolve());
-      // The answer '100 Continue' says that the server has begun with it.
+      // '100 Continue' shows that the server is handling the request.
       socket.write(
         'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n' +
           'Expect: 100-continue\r\nContent-Length: 1000\r\n\r\n{"name":',

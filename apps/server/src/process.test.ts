@@ -103,7 +103,7 @@ describe.runIf(isBuilt && !onPostgres)(`one process on one data directory${REASO
   let dataDir: string;
   let server: ServerProcess | undefined;
 
-  /** The server of these tests, started when it is not up. */
+  /** Starts the shared server unless it runs. */
   const running = async (): Promise<ServerProcess> => {
     server ??= await startServer({ DATA_DIR: dataDir, DRAIN_MS: '5000' });
     return server;
@@ -117,7 +117,7 @@ describe.runIf(isBuilt && !onPostgres)(`one process on one data directory${REASO
 
   beforeAll(async () => {
     dataDir = join(directory, 'data');
-    // An operator's allowance that is far from used up, for the demo account's free plan.
+    // A large allowance for the demo account's free plan, set as an operator would.
     await mkdir(dataDir);
     const db = await openEmbedded({ dataDir });
     await migrateDatabase(db, MIGRATIONS);
@@ -178,7 +178,7 @@ describe.runIf(isBuilt && !onPostgres)(`one process on one data directory${REASO
       await killed('SIGKILL');
       await streams;
 
-      // The lock died with the process: the next one starts at once.
+      // The lock ended with the process: the next one starts at once.
       const after = await running();
       expect(after.pid).not.toBe(before.pid);
       const again = await signInDemo(after.url);

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 
 const DOCUMENT = readFileSync(resolve(import.meta.dirname, '../../../docs/product.md'), 'utf8');
 
-/** The rows of a section's tables whose first cell is a name in code, by that name. */
+/** The rows of a section's tables, by the code in their first cell. */
 const rowsOf = (heading: string): ReadonlyMap<string, readonly (readonly string[])[]> => {
   const section = DOCUMENT.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const rows = section

@@ -8,7 +8,7 @@ import { redact, shortUserId } from './redact.ts';
 const ID = '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11';
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.dBjftJeZ4CVPmB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 
-/** What the log really writes, parsed. */
+/** The parsed log output. */
 const written = (write: (log: Log) => void): Record<string, unknown> => {
   const lines: string[] = [];
   const sink = new Writable({
@@ -76,7 +76,7 @@ describe('a field by its name', () => {
     expect(shortUserId('abcde')).toBe('ab…de');
   });
 
-  test('the request id stays readable, so that a person can quote it', () => {
+  test('the request id stays readable, so that a user can quote it', () => {
     expect(written((log) => log.child({ requestId: ID }).info('x'))).toMatchObject({
       requestId: ID,
     });
@@ -187,7 +187,7 @@ test('a long word without an end is read once, not anew from each of its letters
       redact(text);
       return process.cpuUsage(before).user / 1000;
     });
-    // Linear work grows eightfold, what it was before sixty-four-fold, to seconds.
+    // Linear work grows eightfold, quadratic work sixty-four-fold.
     expect(costs[1], part).toBeLessThan(20 * (costs[0] ?? 0) + 100);
   }
 });

@@ -1,15 +1,15 @@
 import { REDACTED, redactText } from '@wrenchwise/domain/redact-text';
 
-/** What the logs must never hold (specification, section 8). */
+/** Field names whose values are never logged (docs/product.md, Redaction). */
 
 const SECRET_NAME = /password|token|secret|key|authorization|cookie/i;
 const USER_ID_NAME = /^user_?id$/i;
 
-/** A user id by its first and last two characters. */
+/** Shortens a user id to its first and last two characters. */
 export const shortUserId = (id: string): string =>
   id.length <= 4 ? REDACTED : `${id.slice(0, 2)}…${id.slice(-2)}`;
 
-// The query builder writes a statement's values behind it: what people typed, and password hashes.
+// The query builder appends a statement's values: user input and password hashes.
 const withoutValues = (text: string): string =>
   text.replace(/(?<=\nparams: )[^]*?(?=\n {4}at |$)/, REDACTED);
 
@@ -41,5 +41,5 @@ const redactValue = (value: unknown, depth: number): unknown => {
   );
 };
 
-/** The same value with everything secret or personal replaced. Errors become plain objects. */
+/** A copy with secrets and personal data replaced. Errors become plain objects. */
 export const redact = <T>(value: T): T => redactValue(value, 0) as T; // same shape, texts replaced

@@ -10,7 +10,7 @@ const codeOf = (kind: NeedsMore['kind']): ErrorCode =>
       ? 'diagnosis/not-about-a-car'
       : 'diagnosis/too-little';
 
-/** Throws, with what would help, when a provider had too little to go on: that is no diagnosis. */
+/** Throws, with what to ask for, when the provider found the report insufficient. */
 export const refuseTooLittle = ({ needsMore }: DiagnosisResult): void => {
   if (needsMore !== undefined) throw new AppError(codeOf(needsMore.kind), { needsMore });
 };

@@ -4,7 +4,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const SECRET_NAME = /secret|password|token|key/i;
 const URL_PASSWORD = /^\w+:\/\/[^/@:]*:([^@]+)@/;
-/** A shorter one would take pieces out of innocent words. */
+/** Replacing shorter secrets would damage harmless text. */
 const SHORTEST = 4;
 
 const decoded = (text: string): string => {
@@ -27,7 +27,7 @@ const secretsOf = (environment: Environment): readonly string[] =>
 
 const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  // An address with several hosts behind it: each try has its own words, the whole has none.
+  // With several addresses each try has its own error; the AggregateError has no message.
   if (error instanceof AggregateError && error.message === '') {
     return error.errors.map(messageOf).join('; ');
   }
@@ -40,7 +40,7 @@ const messageOf = (error: unknown): string => {
 const MOST_CAUSES = 8;
 const LINE_CHARACTERS = 160;
 
-/** A failure and what caused it, innermost first. */
+/** An error and its causes, innermost first. */
 const causesOf = (error: unknown): readonly unknown[] => {
   const chain: unknown[] = [];
   for (let link = error; link !== undefined && chain.length < MOST_CAUSES;) {
@@ -51,8 +51,8 @@ const causesOf = (error: unknown): readonly unknown[] => {
 };
 
 /**
- * Why a start failed, for the person who started it: what went wrong at the bottom, and below it in
- * one line each what it was part of. Without stacks, without secrets of the environment.
+ * Why the start failed, for the operator: the innermost cause first, then what it was part of, a
+ * line each. Without stacks and without secrets of the environment.
  */
 export const startFailure = (error: unknown, environment: Environment): string => {
   const [innermost, ...around] = causesOf(error);
@@ -61,6 +61,9 @@ export const startFailure = (error: unknown, environment: Environment): string =
     ...around.map((link) => `  in: ${messageOf(link).split('\n')[0]?.slice(0, LINE_CHARACTERS)}`),
   ].join('\n');
   return redactText(
-    secretsOf(environment).reduce((told, secret) => told.replaceAll(secret, '[REDACTED]'), text),
+    secretsOf(environment).reduce(
+      (redacted, secret) => redacted.replaceAll(secret, '[REDACTED]'),
+      text,
+    ),
   );
 };

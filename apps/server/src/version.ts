@@ -1,2 +1,2 @@
-/** The release, as the API, its documents and the monitor name it. */
+/** The release version. */
 export const VERSION = '0.1.0';

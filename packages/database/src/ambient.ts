@@ -5,11 +5,10 @@ import { sql } from 'drizzle-orm';
 import type { Database, Origin, Transaction } from './database.ts';
 
 /**
- * The same database with an ambient transaction: within `transaction`, whatever is done through this
- * handle is part of it, and a second `transaction` joins the first. For libraries that bring their
- * own statements: an act and the record of it hold together, and on the embedded database's one
- * connection a second handle would wait for the first for ever. Triggers that record events see
- * from where the request comes.
+ * The same database with an ambient transaction (`AsyncLocalStorage`): whatever is done through
+ * this handle within `transaction` is part of it, and nested calls join it. For libraries with
+ * statements of their own: an act and its record hold together, and the embedded database's one
+ * connection cannot deadlock. Triggers see the request's origin.
  */
 export const withAmbientTransaction = (
   db: Database,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database.ts';
 import { SQLSTATE, sqlStateOf } from './sqlstate.ts';
 
-/** The role that users are served as is missing, and the server may not make it. */
+/** The role `app_user` is missing, and the server may not create it. */
 export class AppRoleError extends Error {
   override readonly name = 'AppRoleError';
 }
@@ -11,7 +11,7 @@ export class AppRoleError extends Error {
 const { insufficientPrivilege, invalidParameterValue, undefinedObject } = SQLSTATE;
 const ALREADY_THERE = [SQLSTATE.duplicateObject, SQLSTATE.uniqueViolation];
 
-/** Does something in a transaction of its own; answers the SQLSTATE of a refusal. */
+/** Runs work in a transaction of its own; returns the SQLSTATE of a refusal. */
 const refusalOf = async (
   db: Database,
   statement: string,
@@ -31,18 +31,18 @@ const becomes = async (db: Database): Promise<boolean> =>
   (await refusalOf(
     db,
     'set local role app_user',
-    // PostgreSQL answers a role that is not there as a value that is not valid.
+    // For a missing role PostgreSQL reports an invalid parameter value (22023).
     new Set([insufficientPrivilege, invalidParameterValue]),
   )) === undefined;
 
 /**
- * Sees to it that the server may become `app_user`, the role of the row-level security: an
- * administrator has made it and granted it, or the server's own role may (`CREATEROLE`). Throws
- * `AppRoleError`, with what an administrator has to run, when neither is so.
+ * Ensures that the server may become `app_user`, the role of row-level security: created and
+ * granted by an administrator, or by the server's role itself (`CREATEROLE`). Otherwise throws
+ * `AppRoleError` with the statements that an administrator has to run.
  */
 export const ensureAppRole = async (db: Database): Promise<void> => {
   if (await becomes(db)) return;
-  // The role belongs to the cluster: another database's server may make it at the same moment.
+  // Roles belong to the cluster: another database's server may create it at the same time.
   const tolerated = new Set([insufficientPrivilege, ...ALREADY_THERE]);
   await refusalOf(db, 'create role app_user nologin', tolerated);
   await refusalOf(

@@ -3,8 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Origin, Transact } from './database.ts';
 
 /**
- * Sets the role and the user of the policies for the rest of the transaction, and from where they
- * act, for the record of their events. Its values are `becomeValues`.
+ * Sets role, user and request origin for the rest of the transaction: policies and event triggers
+ * read them. Its values are `becomeValues`.
  */
 export const BECOME_USER = {
   name: 'wrenchwise_become_user',
@@ -22,8 +22,8 @@ const becomeStatement = (userId: string, origin: Origin | undefined): SQL => {
 };
 
 /**
- * Transactions of one user. Raw SQL that ends with `reset role` would escape the role: none is run
- * under a user.
+ * Transactions of one user. Raw SQL must not run under a user: `reset role` in it would escape the
+ * role.
  */
 export const transactionsOf =
   (transaction: Transact, userId: string, origin: () => Origin | undefined): Transact =>

@@ -11,7 +11,7 @@ import { IMMEDIATE_RETRIES } from './testing/immediate-retries.ts';
 import { notes } from './testing/notes.ts';
 import { openCopy, type TestDatabase } from './testing/template.ts';
 
-/** The embedded database has no connections that could break. */
+/** PostgreSQL alone: the embedded database has no connections. */
 describe.runIf(inject('template').kind === 'postgres')('a connection that breaks', () => {
   let database: TestDatabase;
   let network: BreakableDatabase;

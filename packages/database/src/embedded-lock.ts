@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process holds the embedded database. */
+/** Another process has the embedded database open. */
 export class DataDirectoryInUseError extends Error {
   override readonly name = 'DataDirectoryInUseError';
 }
@@ -16,10 +16,10 @@ const holderOf = (pidFile: string): string => {
 };
 
 /**
- * Takes the embedded database's directory for this process. PGlite itself has no lock, and two
- * processes on one directory lose acknowledged rows. The lock is the operating system's, held
- * through an exclusive SQLite transaction, so `kill -9` releases it at once and no stale file
- * remains. Throws `DataDirectoryInUseError` naming the pid of the holder.
+ * Locks the embedded database's directory. PGlite itself has no lock, and two processes on one
+ * directory lose acknowledged rows. The lock is an exclusive SQLite transaction, which the
+ * operating system releases at `kill -9`: no stale file remains. Throws `DataDirectoryInUseError`
+ * with the holder's pid.
  */
 export const lockDataDirectory = (dataDir: string): { readonly release: () => void } => {
   mkdirSync(dataDir, { recursive: true });

@@ -14,12 +14,12 @@ import { createStatementNames } from './statement-names.ts';
 
 const { serialize } = protocol;
 
-/** Answers one statement, as Drizzle asks its driver. */
+/** Runs one statement, as Drizzle calls its driver. */
 export interface StatementClient {
   readonly query: (text: string, values: unknown[], options: QueryOptions) => Promise<Results>;
 }
 
-/** A value as the wire has it. Drizzle has made texts of dates, lists and JSON already. */
+/** A value in wire format. Drizzle has already made text of dates, lists and JSON. */
 const wireValue = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
@@ -30,9 +30,9 @@ const wireValue = (value: unknown): string | null => {
 };
 
 /**
- * Clients whose every statement is a transaction of its own: the owner's, or a user's. As on
- * PostgreSQL, the statement that sets the role and the user goes before it and one Sync after
- * both; the whole is one call into the database instead of ten.
+ * Clients whose every statement is a transaction of its own: the owner's, or a user's. The
+ * statement that sets role and user goes before it, with one Sync after both, so that they are one
+ * transaction, in one call of the database instead of ten.
  */
 export const createEmbeddedStatements = (
   pglite: PGlite,
@@ -42,7 +42,7 @@ export const createEmbeddedStatements = (
   const prepared = new Set<string>();
 
   const steps = (statement: string, text: string, values: (string | null)[]): Uint8Array[] => [
-    // Closed first: a failure may have left it behind, and closing what is not there is no error.
+    // Closed first: a failure may have left it open. Closing an unknown name is no error.
     ...(prepared.has(statement)
       ? []
       : [
@@ -86,16 +86,16 @@ export const createEmbeddedStatements = (
     return result;
   };
 
-  // Both locks, as PGlite's own `query` takes them: between the statements of a transaction that
-  // is open, this one would become part of it.
+  // Both locks, as in PGlite's own `query`: otherwise this statement could become part of an open
+  // transaction.
   return (userId) => ({
     query: async (text, values, options) => {
       await pglite.waitReady;
       const result = await pglite._runExclusiveTransaction(() =>
         pglite._runExclusiveQuery(() => run(userId, text, values, options)),
       );
-      // This database never waits for anything: without a turn of the event loop, the first of many
-      // requests would be answered when the last of them is done.
+      // PGlite runs synchronously: without yielding to the event loop, the first of many concurrent
+      // requests would be answered after the last.
       await setImmediate();
       return result;
     },

@@ -9,15 +9,15 @@ import { lockDataDirectory } from './embedded-lock.ts';
 import { createEmbeddedStatements } from './embedded-statements.ts';
 import { createDatabase, dialect } from './handles.ts';
 import { PrivateFiles } from './private-files.ts';
-import { refuseWaitingForItself } from './refuse-waiting-for-itself.ts';
+import { refuseSelfDeadlock } from './refuse-self-deadlock.ts';
 
-/** Where the database's own files lie in a data directory. */
+/** The database's folder in a data directory. */
 export const filesOf = (dataDir: string): string => join(dataDir, 'pgdata');
 
-/** Whether there is a database in a data directory already. */
+/** Whether a data directory already holds a database. */
 export const hasEmbeddedDatabase = (dataDir: string): boolean => existsSync(filesOf(dataDir));
 
-/** Libraries expect a pool: what a failed statement left open must not meet the next one. */
+/** Libraries expect a pool: a transaction that a failed statement left open must be rolled back. */
 const executeSqlOn =
   (pglite: PGlite): Database['executeSql'] =>
   async (text, values) => {
@@ -31,7 +31,7 @@ const executeSqlOn =
     }
   };
 
-/** The handles over an open PGlite. */
+/** The handles of an open PGlite. */
 export const openPglite = async (
   pglite: PGlite,
   { clockOffsetMs = 0, origin = () => undefined }: DatabaseSettings,
@@ -40,12 +40,12 @@ export const openPglite = async (
   await pglite.exec(
     `set time zone 'UTC'; set app.clock_offset_ms = '${Math.trunc(clockOffsetMs)}'`,
   );
-  refuseWaitingForItself(pglite);
+  refuseSelfDeadlock(pglite);
   const clientOf = createEmbeddedStatements(pglite, origin);
   const transactions = new PgliteSession<NoTables, NoTables>(pglite, dialect, undefined);
   const db = createDatabase({
     kind: 'embedded',
-    // Drizzle's session calls nothing of its client but `query`.
+    // Drizzle's session uses only its client's `query`.
     sessionOf: (userId) =>
       new PgliteSession<NoTables, NoTables>(clientOf(userId) as PGlite, dialect, undefined),
     transaction: (work, settings) => transactions.transaction(work, settings),
@@ -61,18 +61,18 @@ export const openPglite = async (
 };
 
 /**
- * Opens the embedded database in a data directory, under its lock, or in memory when none is given.
- * Throws `DataDirectoryInUseError` when another process has it.
+ * Opens the embedded database in a data directory, under its lock; without one, in memory. Throws
+ * `DataDirectoryInUseError` when another process has it.
  */
 export const openEmbedded = async (
-  given: DatabaseSettings & { readonly dataDir?: string } = {},
+  options: DatabaseSettings & { readonly dataDir?: string } = {},
 ): Promise<Database> => {
-  const { dataDir } = given;
-  if (dataDir === undefined) return openPglite(await PGlite.create(), given);
+  const { dataDir } = options;
+  if (dataDir === undefined) return openPglite(await PGlite.create(), options);
   const { release } = lockDataDirectory(dataDir);
   try {
     const pglite = await PGlite.create({ fs: new PrivateFiles(filesOf(dataDir)) });
-    return await openPglite(pglite, given, release);
+    return await openPglite(pglite, options, release);
   } catch (error) {
     release();
     throw error;

@@ -8,7 +8,7 @@ export const dialect = new PgDialect();
 type Session = PgSession<PgQueryResultHKT, NoTables, NoTables>;
 type QueryBuilder = PgDatabase<PgQueryResultHKT>;
 
-/** Drizzle's query builder over a session of ours. */
+/** Drizzle's query builder over our session. */
 const queriesOn = (session: Session): QueryBuilder => new PgDatabase(dialect, session, undefined);
 
 /** What differs between the two databases. */
@@ -16,12 +16,12 @@ type Driver = Pick<
   Database,
   'kind' | 'transaction' | 'withoutTimeouts' | 'executeSql' | 'close'
 > & {
-  /** Statements that are each a transaction of their own: the owner's, or a user's. */
+  /** Single statements, each a transaction of its own: the owner's, or a user's. */
   readonly sessionOf: (userId?: string) => Session;
   readonly origin: () => Origin | undefined;
 };
 
-/** The handles over a driver. */
+/** The handles of a driver. */
 export const createDatabase = ({ sessionOf, origin, ...driver }: Driver): Database =>
   Object.assign(queriesOn(sessionOf()), {
     ...driver,

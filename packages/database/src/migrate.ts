@@ -4,16 +4,16 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { ensureAppRole } from './app-role.ts';
 import { type Database, rowsOf } from './database.ts';
 
-/** The same number in every instance: one migrates, the others wait and find nothing to do. */
+/** The advisory lock's number: one instance migrates, the others wait and find nothing to do. */
 const MIGRATION_LOCK = 7_309_158_224;
 
 /**
- * The statement that makes the role asks for the right to make roles before it notices that the
- * role is there. `ensureAppRole` has done its work, without that right where it can.
+ * `create role` checks the right to create roles before it notices that the role exists.
+ * `ensureAppRole` has already created it or found it.
  */
 const MAKES_APP_ROLE = /^\s*CREATE ROLE app_user\b/m;
 
-/** Runs what has not been run yet, all of it in one transaction. The record is drizzle-kit's. */
+/** Runs pending migrations in one transaction and records them as drizzle-kit does. */
 const runMigrations = async (db: Database, folder: string): Promise<void> => {
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(
@@ -41,9 +41,9 @@ const runMigrations = async (db: Database, folder: string): Promise<void> => {
 };
 
 /**
- * Brings the database to the shape of a folder of drizzle-kit's migrations, then lets `seed` write
- * what has to be there. Safe to run from several instances at once: an advisory lock lets one
- * through at a time. Throws `AppRoleError` when the role `app_user` is missing and may not be made.
+ * Runs a folder of drizzle-kit's migrations, then `seed`. Safe to run from several instances at
+ * once (advisory lock). Throws `AppRoleError` when the role `app_user` is missing and may not be
+ * created.
  */
 export const migrate = (
   database: Database,
@@ -52,7 +52,7 @@ export const migrate = (
 ): Promise<void> =>
   database.withoutTimeouts(async (db) => {
     if (db.kind === 'postgres') {
-      // Let go with the connection, whatever happens.
+      // Released with the connection, whatever happens.
       await db.execute(sql`select pg_advisory_lock(${sql.raw(String(MIGRATION_LOCK))})`);
     }
     await ensureAppRole(db);

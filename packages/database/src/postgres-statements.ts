@@ -26,9 +26,9 @@ declare module 'pg' {
 }
 
 /**
- * A statement that runs as one user. The statement that sets the role and the user goes out
- * before it, and one Sync after both: PostgreSQL makes one transaction of them, and when the first
- * fails it skips the second. One round trip; no way for the second to run as the owner.
+ * A statement as one user. The statement that sets role and user goes before it (pipelining), with
+ * one Sync after both: PostgreSQL makes them one transaction and skips the second when the first
+ * fails. One round trip, and the second cannot run as the owner.
  */
 class UserQuery extends Query {
   readonly #become: string[];
@@ -41,12 +41,12 @@ class UserQuery extends Query {
     this.#own = { name: this.name, text: this.text };
   }
 
-  // The other way to send it, as plain text, would leave out who the user is.
+  // The simple protocol would leave out the user.
   override requiresPreparation(): boolean {
     return true;
   }
 
-  // The driver calls this between corking the socket and uncorking it.
+  // Called while the socket is corked.
   override prepare(connection: Wire): void {
     const { name, text } = BECOME_USER;
     const { parsedStatements, submittedNamedStatements } = connection;
@@ -57,7 +57,7 @@ class UserQuery extends Query {
     connection.bind({ statement: name, values: this.#become }, true);
     connection.execute({}, true);
     super.prepare(connection);
-    // The driver books what was parsed under the name that the query has when the answer comes.
+    // The driver records the parsed statement under the query's name at that time.
     this.name = name;
     this.text = text;
   }
@@ -78,7 +78,7 @@ class UserQuery extends Query {
 
   override handleError(error: Error, connection: Wire): void {
     const { name } = this.#own;
-    // Skipped: the statement that was sent along has not been parsed.
+    // Skipped by PostgreSQL: the statement has not been parsed.
     if (!this.#isUserSet && name !== undefined) delete connection.submittedNamedStatements[name];
     super.handleError(error, connection);
   }
@@ -86,25 +86,25 @@ class UserQuery extends Query {
 
 type Done = (error: Error | undefined, result: QueryResult) => void;
 
-/** Answers one statement, as Drizzle asks its driver. */
+/** Runs one statement, as Drizzle calls its driver. */
 export interface StatementClient {
   readonly query: (config: QueryConfig, values: unknown[]) => Promise<QueryResult>;
 }
 
 /**
- * Clients whose every statement is a transaction of its own, prepared once a connection: the
- * owner's, or a user's. A read whose connection failed is tried again; a write never is here,
- * for its service may know better.
+ * Clients whose every statement is a transaction of its own, prepared once per connection: the
+ * owner's, or a user's. A read is retried after a broken connection; a write is not, since only its
+ * service can know whether that is safe.
  */
-export const createPostgresStatements = (given: {
+export const createPostgresStatements = (options: {
   connect: Connect;
-  /** One for all that share a connection: a name stands for one text there. */
+  /** Shared by all users of a connection: a name stands for one text there. */
   nameOf: StatementNames;
   origin: () => Origin | undefined;
   retrying: RetryAfter;
   readingFunctions: readonly string[];
 }): ((userId?: string) => StatementClient) => {
-  const { connect, nameOf, origin, retrying, readingFunctions } = given;
+  const { connect, nameOf, origin, retrying, readingFunctions } = options;
 
   const send = async (
     userId: string | undefined,
@@ -130,15 +130,15 @@ export const createPostgresStatements = (given: {
   };
 
   return (userId) => ({
-    query: async (given, values) => {
-      const config = { ...given, name: nameOf(given.text) };
+    query: async (statement, values) => {
+      const config = { ...statement, name: nameOf(statement.text) };
       try {
         return await send(userId, config, values);
       } catch (failure) {
         return retrying(
           failure,
           () => send(userId, config, values),
-          (error) => isRead(given.text, readingFunctions) && isDisconnected(error),
+          (error) => isRead(statement.text, readingFunctions) && isDisconnected(error),
         );
       }
     },

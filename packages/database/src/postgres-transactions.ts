@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import type { RetryAfter } from './retries.ts';
 import { isDisconnected, isRolledBack } from './sqlstate.ts';
 
-/** Takes a connection until it is released. */
+/** Checks a connection out until it is released. */
 export type Connect = () => Promise<{
   readonly client: PoolClient;
   readonly release: () => void;
@@ -19,10 +19,10 @@ type RunOn<Tx> = <T>(
 ) => Promise<T>;
 
 /**
- * Transactions on connections of the pool. What fails before the work has begun is tried again on
- * another connection. Once it has begun, only a transaction that the database itself undid is, the
- * work included: after a connection that breaks at COMMIT, nobody knows what was committed.
- * A rollback needs no second try: it fails with its connection alone, which rolls back by itself.
+ * Transactions on pooled connections. A failure before the work has begun is retried on another
+ * connection. After that, only a transaction that the database undid is repeated, work included:
+ * when a connection breaks at COMMIT, nobody knows whether it was committed. A rollback is never
+ * retried: a broken connection rolls back by itself.
  */
 export const createPostgresTransactions =
   <Tx>(connect: Connect, retrying: RetryAfter, runOn: RunOn<Tx>) =>
@@ -38,8 +38,7 @@ export const createPostgresTransactions =
         };
         return await runOn(client, begun, settings);
       } finally {
-        // The pool drops a connection that is broken. Drizzle's own would keep it for ever when
-        // BEGIN fails.
+        // The pool drops broken connections. Drizzle's own session would leak one when BEGIN fails.
         release();
       }
     };

@@ -9,19 +9,22 @@ import { type DatabaseRetries, NO_RETRIES } from './retries.ts';
 import { allowSilence, closeSilentConnections } from './silent-connections.ts';
 import { createStatementNames } from './statement-names.ts';
 
-/** How long PostgreSQL may take, in milliseconds, before whoever waits is told that it failed. */
+/** Time-outs, in milliseconds. */
 export interface DatabaseLimits {
-  /** For a connection: a free one of the pool, or a new one. */
+  /** To get a connection, from the pool or new. */
   readonly connectMs: number;
-  /** For one statement, by PostgreSQL's clock, waiting for locks included. */
+  /** For one statement (`statement_timeout`), waiting for locks included. */
   readonly statementMs: number;
-  /** Without a byte while an answer is owed. Longer than `statementMs`: PostgreSQL may speak first. */
+  /**
+   * Without a byte while a response is pending. Longer than `statementMs`, so that PostgreSQL
+   * reports first.
+   */
   readonly silenceMs: number;
-  /** For a transaction in which nothing is asked: it may hold locks for a process that is gone. */
+  /** For an idle transaction: it may hold locks for a dead process. */
   readonly idleInTransactionMs: number;
 }
 
-/** Together below ten seconds, with one more attempt at a connection to undo what was begun. */
+/** In total below ten seconds, including a second attempt at a connection. */
 const LIMITS: DatabaseLimits = {
   connectMs: 3000,
   statementMs: 5000,
@@ -29,32 +32,32 @@ const LIMITS: DatabaseLimits = {
   idleInTransactionMs: 20_000,
 };
 
-/** After how long without traffic the kernel begins to ask whether the other side still lives. */
+/** TCP keep-alive: idle time until the first probe. */
 const KEEP_ALIVE_AFTER_MS = 5000;
 
 export interface PostgresSettings extends DatabaseSettings {
   readonly url: string;
-  /** Connections of the pool; 10 unless given. */
+  /** Connections of the pool; 10 by default. */
   readonly max?: number;
-  /** Told of an idle connection that was lost; nobody waits for it. */
+  /** Called when an idle connection is lost. */
   readonly onError?: (error: Error) => void;
   readonly retries: DatabaseRetries;
   readonly limits?: Partial<DatabaseLimits>;
-  /** Functions of the schema that only read: a statement that calls no other may be sent twice. */
+  /** Read-only functions of the schema: a statement that calls no others may be sent twice. */
   readonly readingFunctions?: readonly string[];
 }
 
-const openPool = (given: PostgresSettings): Pool => {
-  const limits = { ...LIMITS, ...given.limits };
+const openPool = (options: PostgresSettings): Pool => {
+  const limits = { ...LIMITS, ...options.limits };
   const settings = {
     timezone: 'UTC',
     statement_timeout: limits.statementMs,
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,
-    'app.clock_offset_ms': Math.trunc(given.clockOffsetMs ?? 0),
+    'app.clock_offset_ms': Math.trunc(options.clockOffsetMs ?? 0),
   };
   const pool = new Pool({
-    connectionString: given.url,
-    max: given.max ?? 10,
+    connectionString: options.url,
+    max: options.max ?? 10,
     connectionTimeoutMillis: limits.connectMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -63,15 +66,15 @@ const openPool = (given: PostgresSettings): Pool => {
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
-  // An idle connection that the server closes must not end the process.
-  pool.on('error', (error) => given.onError?.(error));
-  // Nor one that breaks while it works: whoever waits for its answer gets the error.
+  // Without a handler, losing an idle connection would end the process.
+  pool.on('error', (error) => options.onError?.(error));
+  // Losing a busy one, too; its query gets the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   closeSilentConnections(pool, limits.silenceMs);
   return pool;
 };
 
-/** Of several statements in one text the driver answers a list, which its types leave out. */
+/** For several statements the driver returns a list, which its types leave out. */
 const executeSqlOn =
   (pool: Pool): Database['executeSql'] =>
   async (text, values) => {
@@ -82,11 +85,11 @@ const executeSqlOn =
 const sessionOn = (client: PoolClient) =>
   new NodePgSession<NoTables, NoTables>(client, dialect, undefined);
 
-/** Connects to PostgreSQL. The clock's offset travels with every connection of the pool. */
-export const openPostgres = (given: PostgresSettings): Database => {
-  const pool = openPool(given);
+/** Connects to PostgreSQL. Every connection gets the clock's offset. */
+export const openPostgres = (options: PostgresSettings): Database => {
+  const pool = openPool(options);
   const nameOf = createStatementNames();
-  const { origin = () => undefined, readingFunctions = [] } = given;
+  const { origin = () => undefined, readingFunctions = [] } = options;
 
   const databaseOn = (
     connect: Connect,
@@ -102,7 +105,7 @@ export const openPostgres = (given: PostgresSettings): Database => {
     });
     return createDatabase({
       kind: 'postgres',
-      // Drizzle's session calls nothing of its client but `query`.
+      // Drizzle's session uses only its client's `query`.
       sessionOf: (userId) => sessionOn(clientOf(userId) as unknown as PoolClient),
       transaction: createPostgresTransactions<Transaction>(
         connect,
@@ -124,7 +127,7 @@ export const openPostgres = (given: PostgresSettings): Database => {
       const only: Connect = async () => ({ client, release: () => undefined });
       return await work(databaseOn(only, NO_RETRIES, withoutTimeouts));
     } finally {
-      // Closed rather than pooled: its settings go with it, and a lock that it held.
+      // Closed, not pooled: with it go its settings and any lock that it held.
       client.release(true);
     }
   };
@@ -134,7 +137,7 @@ export const openPostgres = (given: PostgresSettings): Database => {
       const client = await pool.connect();
       return { client, release: () => client.release() };
     },
-    given.retries,
+    options.retries,
     withoutTimeouts,
   );
 };

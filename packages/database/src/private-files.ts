@@ -4,8 +4,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Init = NodeFS['init'];
 
 /**
- * The embedded database's folder on disk. Its files are their owner's alone: PGlite gives each the
- * mode that PostgreSQL asks for, which may be 0666, and the process's umask has no say in it.
+ * The embedded database's files, readable by their owner alone: PGlite passes on the modes that
+ * PostgreSQL asks for, such as 0666, and ignores the process's umask.
  */
 export class PrivateFiles extends NodeFS {
   override async init(pg: PGlite, options: Parameters<Init>[1]): ReturnType<Init> {

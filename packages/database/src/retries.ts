@@ -1,19 +1,19 @@
-/** Goes on after a first failure: does the work again while `mayRepeat` allows it, then gives up. */
+/** Repeats the work after a first failure while `mayRepeat` allows it. */
 export type RetryAfter = <T>(
   failure: unknown,
   work: () => Promise<T>,
   mayRepeat: (failure: unknown) => boolean,
 ) => Promise<T>;
 
-/** When the driver tries again; how often and how soon is the caller's policy. */
+/** The driver's retries; how often and how soon is the caller's policy. */
 export interface DatabaseRetries {
-  /** For single statements that only read. */
+  /** For single read-only statements. */
   readonly reads: RetryAfter;
-  /** For taking a connection and beginning a transaction, and for one that was rolled back. */
+  /** For connecting and beginning a transaction, and for a transaction that the database undid. */
   readonly transactions: RetryAfter;
 }
 
 const giveUp: RetryAfter = (failure) => Promise.reject(failure);
 
-/** Nothing is tried again. */
+/** No retries. */
 export const NO_RETRIES: DatabaseRetries = { reads: giveUp, transactions: giveUp };

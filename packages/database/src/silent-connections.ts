@@ -2,16 +2,18 @@ import { Socket } from 'node:net';
 
 import type { ClientBase, Connection as Wire, Pool } from 'pg';
 
-// What the driver's types leave out.
+// Not in the driver's types.
 declare module 'pg' {
   interface ClientBase {
     readonly connection: Wire;
-    /** False from a statement's sending until the server has said that it is done with it. */
+    /** False while a statement is pending. */
     readonly readyForQuery: boolean;
   }
 }
 
-/** The database owed an answer and sent no byte for too long; its connection is closed. */
+/**
+ * The database sent no byte for too long while a response was pending; the connection is closed.
+ */
 export class SilentDatabaseError extends Error {
   override readonly name = 'SilentDatabaseError';
   readonly code = 'ETIMEDOUT';
@@ -25,9 +27,9 @@ const socketOf = ({ connection }: ClientBase): Socket | undefined =>
   connection.stream instanceof Socket ? connection.stream : undefined;
 
 /**
- * Closes each connection of a pool that owes an answer and has been silent for `silenceMs`: whoever
- * waits for it gets a `SilentDatabaseError`, and the pool makes a new one. Idle connections, which
- * came the same way, are closed with it: each would cost somebody the same wait.
+ * Closes a pool's connections that are silent for `silenceMs` while a response is pending: the
+ * query gets a `SilentDatabaseError`. Idle connections are closed too: they are likely dead as
+ * well, and each would cost a request the same wait.
  */
 export const closeSilentConnections = (pool: Pool, silenceMs: number): void => {
   const idle = new Set<ClientBase>();
@@ -43,15 +45,16 @@ export const closeSilentConnections = (pool: Pool, silenceMs: number): void => {
   pool.on('acquire', (client) => idle.delete(client));
   pool.on('remove', (client) => idle.delete(client));
   pool.on('connect', (client) => {
-    // The socket's own timer: every byte that comes or goes starts it again.
+    // The socket's inactivity timer: any traffic restarts it.
     socketOf(client)
       ?.setTimeout(silenceMs)
-      // A process that was busy itself may have the answer waiting: it is read before this runs.
+      // If this process was busy, the response may have arrived unread: it is read before this
+      // runs.
       .on('timeout', () => setImmediate(giveUp, client));
   });
 };
 
-/** Lets a connection be silent for as long as it likes, until it is closed. */
+/** Exempts a connection until it is closed. */
 export const allowSilence = (client: ClientBase): void => {
   socketOf(client)?.setTimeout(0);
 };

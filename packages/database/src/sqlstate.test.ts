@@ -59,7 +59,7 @@ describe('a SQLSTATE', () => {
   });
 
   test.each([
-    // Never begun, perhaps done, undone for certain.
+    // Never run; perhaps run; certainly undone.
     ['ECONNREFUSED', true, true, false],
     ['53300', true, true, false],
     ['57P03', true, true, false],
@@ -69,7 +69,7 @@ describe('a SQLSTATE', () => {
     ['40001', false, false, true],
     ['40P01', false, false, true],
     ['57014', false, false, false],
-    // Waited for long enough: not tried again.
+    // A time-out: not retried.
     ['ETIMEDOUT', false, false, false],
     ['23505', false, false, false],
   ])('%s tells what became of the statement', (state, ...expected) => {

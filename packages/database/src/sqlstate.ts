@@ -1,4 +1,4 @@
-/** PostgreSQL's own codes of what the product tells apart. */
+/** The SQLSTATEs that the product distinguishes. */
 export const SQLSTATE = {
   notNullViolation: '23502',
   foreignKeyViolation: '23503',
@@ -12,10 +12,10 @@ export const SQLSTATE = {
   invalidParameterValue: '22023',
 } as const;
 
-// Five characters with a digit among them: EPIPE is a socket's word.
+// Five characters with a digit among them: EPIPE is a socket error.
 const STATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 
-/** The SQLSTATE of a driver's error, through the wrapper that the query builder puts around it. */
+/** The SQLSTATE of a driver's error, unwrapped from the query builder's. */
 export const sqlStateOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && STATE.test(error.code)) {
@@ -28,7 +28,7 @@ const causesOf = function* (error: unknown): Generator<Error> {
   for (let link = error; link instanceof Error; link = link.cause) yield link;
 };
 
-const saysSo = (error: unknown, code: RegExp, text: RegExp): boolean =>
+const hasCodeOrText = (error: unknown, code: RegExp, text: RegExp): boolean =>
   causesOf(error).some(
     (link) =>
       text.test(link.message) ||
@@ -36,44 +36,47 @@ const saysSo = (error: unknown, code: RegExp, text: RegExp): boolean =>
   );
 
 /**
- * Whether the database did not answer in time: neither a connection, nor a byte. Whoever waited has
- * waited for long, so that it is not tried again, as another failure of a connection would be.
+ * Whether the database timed out: no connection, or no byte. Not retried, unlike other connection
+ * failures: the caller has already waited long.
  */
 export const isTimedOut = (error: unknown): boolean =>
-  saysSo(
+  hasCodeOrText(
     error,
     /^ETIMEDOUT$/,
     /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout|timeout expired)$/,
   );
 
-/** Whether the statement was never run: no connection could be made for it. */
+/** Whether the statement certainly never ran: there was no connection. */
 export const isRefused = (error: unknown): boolean =>
-  saysSo(
+  hasCodeOrText(
     error,
     /^(08001|08004|53300|57P03|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/,
     / is not queryable$/,
   );
 
-/** Whether there was no connection, or it went away: what was sent may have been done. */
+/** Whether the connection failed or broke: the statement may have run. */
 export const isDisconnected = (error: unknown): boolean =>
   !isTimedOut(error) &&
   (isRefused(error) ||
-    saysSo(
+    hasCodeOrText(
       error,
       /^(08\w{3}|25P03|57P01|57P02|ECONNRESET|EPIPE)$/,
       /^Connection terminated( unexpectedly)?$/,
     ));
 
-/** Whether the database undid the transaction and asks to try it again: nothing was committed. */
+/**
+ * Whether the database undid the transaction and it may be repeated (serialisation failure,
+ * deadlock).
+ */
 export const isRolledBack = (error: unknown): boolean => {
   const state = sqlStateOf(error);
   return state === SQLSTATE.serializationFailure || state === SQLSTATE.deadlockDetected;
 };
 
-// Refused log-ins (the server was turned away by its own database: no user's password is wrong),
-// want of resources, a shut-down, a lock that is not free.
+// The server's own login was refused (28; not a user's), no resources (53), shut-down (57P), system
+// error (58), lock not available (55P03).
 const UNAVAILABLE = /^(28|53|57P|58|55P03)/;
 
-/** Whether the database could not serve the server at all, for now. */
+/** Whether the database is unavailable for now. */
 export const isUnavailable = (error: unknown): boolean =>
   isTimedOut(error) || isDisconnected(error) || UNAVAILABLE.test(sqlStateOf(error) ?? '');

@@ -1,12 +1,12 @@
-/** A bound on what the names cost a connection. More texts than this are not written by hand. */
+/** Bounds the memory of prepared statements on a connection; more texts are not written by hand. */
 const MOST = 200;
 
-/** The name under which a statement's text is prepared; undefined when there are too many. */
+/** The name of a text's prepared statement; undefined when there are too many. */
 export type StatementNames = (text: string) => string | undefined;
 
 /**
- * Names for statements, so that a connection parses and plans each one once. Only texts whose
- * values are parameters belong here: the same text comes again.
+ * Names of prepared statements, so that a connection parses and plans each text once. Only for
+ * texts whose values are parameters.
  */
 export const createStatementNames = (): StatementNames => {
   const names = new Map<string, string>();

@@ -26,7 +26,7 @@ afterAll(() => database.close());
 
 const WHO = sql`select current_user::text as role, current_setting('app.user_id', true) as user_id`;
 
-/** Every connection of the pool is asked, and none is still somebody. */
+/** Every connection of the pool has its role reset. */
 const expectNobodyLeftBehind = async (): Promise<void> => {
   const asked = Array.from({ length: 20 }, () => rowsOf(db, WHO));
   for (const [row] of await Promise.all(asked)) {

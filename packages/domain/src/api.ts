@@ -12,6 +12,7 @@ import * as signIn from './endpoints/accounts/sign-in.ts';
 import * as signUp from './endpoints/accounts/sign-up.ts';
 import * as twoFactor from './endpoints/accounts/two-factor.ts';
 import * as audit from './endpoints/audit.ts';
+import * as avatar from './endpoints/avatar.ts';
 import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
 import * as demonstration from './endpoints/demonstration.ts';
@@ -20,7 +21,7 @@ import * as errorReports from './endpoints/error-reports.ts';
 import * as guides from './endpoints/guides.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as pageViews from './endpoints/page-views.ts';
-import * as picture from './endpoints/picture.ts';
+import * as avatar from './endpoints/avatar.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
 
@@ -35,7 +36,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [twoFactor],
   [passkeys],
   [profile],
-  [picture],
+  [avatar],
   [emailAddress, deletion],
   [dataExport],
   [notifications],

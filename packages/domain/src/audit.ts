@@ -1,4 +1,4 @@
-/** Kinds of security audit events (section 3 of the specification). */
+/** Kinds of security events (docs/product.md, Security events). */
 export const AUDIT_KINDS = [
   'auth_success',
   'auth_failure',

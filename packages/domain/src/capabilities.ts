@@ -1,9 +1,7 @@
 /**
- * What the product can do, in one list. Plans, cards, questions and banners say of each thing what
- * stands here, so that no page promises ahead of the product.
- *
- * `endpoint` is the operation of the API that does it. The test of this file holds the two together:
- * what is available has its endpoint, and what has its endpoint is no longer coming.
+ * The one list of what the product can do and what is coming, from which plans, cards, questions
+ * and banners are made, so that no page promises too much. `endpoint` is the operation that does
+ * it; the test of this file holds the two together.
  */
 interface Capability {
   readonly status: 'available' | 'coming';

@@ -8,7 +8,7 @@ import { problemOf } from './problem.ts';
 const driverError = (code: string) => Object.assign(new Error('the driver speaks'), { code });
 const named = (name: string) => Object.assign(new Error('it was stopped'), { name });
 
-/** Section 8's table with its severity mapping and its list of what is retryable. */
+/** Messages, severities and what is worth another try (docs/product.md, Errors). */
 const CATALOGUE: readonly [
   code: ErrorCode,
   message: string | undefined,
@@ -63,7 +63,7 @@ const CATALOGUE: readonly [
   ['unknown/error', 'An unexpected error occurred. Please try again later.', 'error', false],
 ];
 
-describe('the catalogue says what section 8 says', () => {
+describe('the catalogue promises its message, severity and whether to try again', () => {
   test.each(CATALOGUE)('of %s', (code, message, severity, retryable) => {
     expect(ERRORS[code]).toMatchObject({
       severity,
@@ -105,9 +105,6 @@ describe('a failure is classified', () => {
     ['57P01', 'network/server-error'],
     ['08006', 'network/server-error'],
     ['53300', 'network/server-error'],
-    ['PGRST116', 'db/record-not-found'],
-    ['PGRST202', 'rpc/function-not-found'],
-    ['PGRST301', 'auth/expired-session'],
     ['ECONNREFUSED', 'network/offline'],
     ['ETIMEDOUT', 'network/timeout'],
   ])('by a driver’s code %s as %s, beneath any wrapper', (code, expected) => {
@@ -188,7 +185,7 @@ describe('a failure is classified', () => {
   });
 });
 
-test('only what section 8 lists is worth another try', () => {
+test('only what may pass is worth another try', () => {
   expect(isRetryable('Failed to fetch')).toBe(true);
   expect(isRetryable(driverError('57014'))).toBe(true);
   expect(isRetryable(driverError('23505'))).toBe(false);

@@ -2,7 +2,7 @@ import type { ErrorCategory } from './error-entry.ts';
 import { categoryOfText } from './error-words.ts';
 import { type ErrorCode, ERRORS, isErrorCode } from './errors.ts';
 
-// What a driver or a gateway says in its `code`.
+// SQLSTATEs of PostgreSQL, and socket errors of Node.
 const DRIVER_CODES: Readonly<Record<string, ErrorCode>> = {
   '23505': 'db/unique-violation',
   '23503': 'db/foreign-key-violation',
@@ -13,9 +13,6 @@ const DRIVER_CODES: Readonly<Record<string, ErrorCode>> = {
   '42501': 'permission/denied',
   '42883': 'rpc/function-not-found',
   '57014': 'network/timeout',
-  PGRST116: 'db/record-not-found',
-  PGRST202: 'rpc/function-not-found',
-  PGRST301: 'auth/expired-session',
   ECONNREFUSED: 'network/offline',
   ECONNRESET: 'network/offline',
   ENOTFOUND: 'network/offline',
@@ -24,7 +21,7 @@ const DRIVER_CODES: Readonly<Record<string, ErrorCode>> = {
   ETIMEDOUT: 'network/timeout',
 };
 
-// Classes of SQLSTATE; 22 is a value that the edge let through and the column cannot hold.
+// Classes of SQLSTATE. 22: a value that the schemas let through and the column cannot hold.
 const STATE_CLASSES: Readonly<Record<string, ErrorCode>> = {
   '08': 'network/server-error',
   '22': 'db/check-violation',
@@ -35,7 +32,7 @@ const STATE_CLASSES: Readonly<Record<string, ErrorCode>> = {
 };
 
 const NAMES: Readonly<Record<string, ErrorCode>> = {
-  // Who aborted has waited long enough; an abort by a person who went on is not shown at all.
+  // Our own time-outs abort. An abort by leaving the page is not shown at all.
   AbortError: 'network/timeout',
   TimeoutError: 'network/timeout',
 };
@@ -108,15 +105,15 @@ const codeOfStatus = (status: unknown): ErrorCode | undefined =>
     ? undefined
     : (STATUSES[status] ?? (status >= 500 ? 'network/server-error' : undefined));
 
-/** The catalogue's code of a SQLSTATE, a PostgREST or a socket code; undefined for any other. */
+/** The catalogue's code of a SQLSTATE or a socket code; undefined for any other. */
 export const codeOfDriver = (code: string): ErrorCode | undefined =>
   DRIVER_CODES[code] ??
   (/^(?=.*\d)[\dA-Z]{5}$/.test(code) ? STATE_CLASSES[code.slice(0, 2)] : undefined);
 
 /**
- * The catalogue's code of any failure: an error or problem document that carries one, a driver's
- * error, a fetch that failed, a time-out, an answer by its status, an error or text by its words.
- * What says least ambiguously what happened is believed first. `unknown/error` for anything else.
+ * The catalogue's code of any failure (docs/product.md, Classification): by the code that it or one
+ * of its causes carries, else by its name, its message, its status, the least ambiguous first.
+ * `unknown/error` for anything else.
  */
 export const classify = (failure: unknown): ErrorCode => {
   const chain = typeof failure === 'string' ? [{ message: failure }] : chainOf(failure);

@@ -5,21 +5,21 @@ import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
 import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 
-/** A call that did not succeed, told by the catalogue. */
+/** A failed call, by the catalogue's code. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: readonly FieldProblem[];
   readonly requestId: string | undefined;
-  /** What a report lacks, where there was too little to go on. */
+  /** What to ask for, where a report is insufficient. */
   readonly needsMore: NeedsMore | undefined;
-  /** When the server asked to wait before another try. */
+  /** From `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
-    given: {
+    details: {
       status?: number;
       fields?: readonly FieldProblem[];
       requestId?: string;
@@ -29,11 +29,11 @@ export class ApiError extends Error {
   ) {
     super(ERRORS[code].message);
     this.code = code;
-    this.status = given.status ?? ERRORS[code].status;
-    this.fields = given.fields ?? [];
-    this.requestId = given.requestId;
-    this.needsMore = given.needsMore;
-    this.retryAfterSeconds = given.retryAfterSeconds;
+    this.status = details.status ?? ERRORS[code].status;
+    this.fields = details.fields ?? [];
+    this.requestId = details.requestId;
+    this.needsMore = details.needsMore;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
   get retryable(): boolean {
@@ -57,7 +57,7 @@ export type Client = <
   options?: CallOptions,
 ) => Promise<OutputOf<Endpoint<P, Q, B, O>>>;
 
-/** The address of an endpoint with its parameters and query filled in. */
+/** An endpoint's path with parameters and query. */
 export const pathOf = (
   path: string,
   params: Readonly<Record<string, unknown>> = {},
@@ -88,7 +88,7 @@ const isNeedsMore = (value: unknown): boolean => {
   );
 };
 
-// By hand: the schema would bring zod to pages that need it for nothing else.
+// Checked by hand: pages that need no zod otherwise must not load it for this.
 const isProblem = (value: unknown): value is Problem => {
   const { code, status, requestId, fields, needsMore } = recordOf(value);
   const isField = (field: unknown) =>
@@ -130,16 +130,16 @@ const jsonOf = (response: Response): Promise<unknown> =>
   });
 
 /**
- * Typed calls to the API. Throws `ApiError` for every failure: a problem answer, an answer that
- * is not JSON or, where the endpoint brings its schema, not of its shape (`network/server-error`),
- * no connection (`network/offline`). The web's build leaves the schemas behind: the server has
- * already checked what it sends. An abort by the caller's signal is passed on as it is.
+ * Typed calls of the API. Throws `ApiError` for every failure: a problem document, an answer that
+ * is not JSON or (where the endpoint has its schema) of another shape (`network/server-error`), no
+ * connection (`network/offline`). The web build drops the schemas: the server has already validated
+ * its answers. An abort by the caller's signal is rethrown.
  */
-export const createClient = (given: { baseUrl: string; fetch?: typeof fetch }): Client => {
-  const send = given.fetch ?? fetch;
+export const createClient = (server: { baseUrl: string; fetch?: typeof fetch }): Client => {
+  const send = server.fetch ?? fetch;
   return async (endpoint, input, options = {}) => {
     const { params, query, body } = input as Readonly<Record<string, unknown>>; // keys of InputOf
-    const url = given.baseUrl + pathOf(endpoint.path, recordOf(params), recordOf(query));
+    const url = server.baseUrl + pathOf(endpoint.path, recordOf(params), recordOf(query));
     const isFile = body instanceof Blob;
     let response: Response;
     try {
@@ -148,7 +148,7 @@ export const createClient = (given: { baseUrl: string; fetch?: typeof fetch }): 
         credentials: 'same-origin',
         headers: {
           accept: 'application/json',
-          // A file brings its own type.
+          // A Blob has its own content type.
           ...(endpoint.method === 'GET' || isFile ? {} : { 'content-type': 'application/json' }),
           ...options.headers,
         },

@@ -19,8 +19,8 @@ const FAMILIES = [
 ];
 
 /**
- * Whether views of this path may be counted: the public pages, none of which says anything of its
- * reader. Pages of an account, and the ways into one, are never counted.
+ * Whether views of this path are counted: public pages only, which tell nothing about a visitor.
+ * Never account pages, nor those of sign-up and log-in.
  */
 export const isCountedPage = (path: string): boolean =>
   SINGLE_PAGES.has(path) || FAMILIES.some((family) => family.test(path));

@@ -3,36 +3,36 @@ import { z } from 'zod';
 import { CanDrive, Cause, type DiagnosisResult, SafetyAlert } from './diagnosis.ts';
 import { driveAnswer } from './drive-answer.ts';
 
-/** How many causes a demonstration names. */
+/** Causes that a demonstration shows. */
 const CAUSES = 3;
 
-/** The part of a diagnosis that anybody may see without an account: enough to judge the rest by. */
+/** The part of a diagnosis that a visitor sees without an account. */
 export const Demonstration = z.object({
   canDrive: CanDrive,
-  /** What the verdict's reason speaks of: the alert's title, or the cause that it comes from. */
+  /** The subject of the verdict's reason: the alert's title, or the cause. */
   about: z.string().nullable(),
-  /** The first safety warning: its text is in the person's own words. */
+  /** The first safety alert; its text quotes the visitor. */
   alert: SafetyAlert.pick({ id: true, title: true, advice: true, text: true }).nullable(),
-  /** At most three, the likeliest first; none when nothing about a fault could be read. */
+  /** At most three, the likeliest first; none when the text says nothing about a fault. */
   causes: z.array(Cause.pick({ name: true, system: true, probability: true })),
-  /** The share of everything that is not named here. */
+  /** The probability of everything not listed. */
   other: z.number().min(0).max(1),
-  /** What spoke most for the first cause, in the person's own words. */
+  /** The strongest evidence for the first cause, quoted. */
   reason: z.object({ text: z.string(), meaning: z.string() }).nullable(),
-  /** What a whole diagnosis would ask or have checked next. */
+  /** The next question or check of a full diagnosis. */
   next: z.object({ kind: z.enum(['symptom', 'check']), text: z.string() }).nullable(),
 });
 export type Demonstration = z.infer<typeof Demonstration>;
 
 const reasonOf = ({ causes }: DiagnosisResult): Demonstration['reason'] => {
-  const told = (causes[0]?.evidence ?? []).filter(
+  const reported = (causes[0]?.evidence ?? []).filter(
     ({ effect, source }) => effect === 'for' && (source === 'words' || source === 'code'),
   );
-  const strongest = told.toSorted((a, b) => b.weight - a.weight)[0];
+  const strongest = reported.toSorted((a, b) => b.weight - a.weight)[0];
   return strongest ? { text: strongest.text, meaning: strongest.meaning } : null;
 };
 
-/** What a demonstration shows of an engine's whole answer. Nothing of the verdict is left out. */
+/** The demonstration of an engine's answer. The verdict is always complete. */
 export const demonstrationOf = (result: DiagnosisResult): Demonstration => {
   const causes = result.causes.slice(0, CAUSES);
   const named = causes.reduce((sum, { probability }) => sum + probability, 0);

@@ -26,7 +26,7 @@ type Whole<T> = T extends readonly (infer Item)[]
     ? { -readonly [K in keyof T]-?: Whole<Exclude<T[K], undefined>> }
     : T;
 
-/** As the schema takes it: what older editions lacked is optional there. */
+/** The schema's input: fields that older editions lack are optional there. */
 type Contract = z.input<typeof DiagnosisResult>;
 
 /** `T` as JSON has it. */
@@ -39,8 +39,8 @@ type Mutable<T> = T extends readonly (infer Item)[]
 describe("the engine's answer and the contract's schema", () => {
   test('have the same fields: the schema drops none of them, and asks for none that is not there', () => {
     expectTypeOf<PathsMissingFrom<EngineDiagnosis, Contract>>().toEqualTypeOf<never>();
-    // Prices of its own has a cause of a stored diagnosis alone; no alert decides what a cause says
-    // of driving, which shares a schema with what the whole answer says of it.
+    // Known differences: only a stored cause has its own `pricing`, and a cause's verdict shares
+    // its schema with the diagnosis's, which may name an alert.
     expectTypeOf<PathsMissingFrom<Contract, EngineDiagnosis>>().toEqualTypeOf<
       'causes.pricing' | 'causes.canDrive.alertId'
     >();
@@ -52,8 +52,8 @@ describe("the engine's answer and the contract's schema", () => {
   });
 
   test('agree on a real answer, field by field', () => {
-    const told = engine.diagnose({ text: 'grinding noise from the front when I brake' }, {});
-    expect(DiagnosisResult.parse(told)).toEqual(told);
+    const diagnosis = engine.diagnose({ text: 'grinding noise from the front when I brake' }, {});
+    expect(DiagnosisResult.parse(diagnosis)).toEqual(diagnosis);
   });
 });
 

@@ -6,8 +6,8 @@ import { MoneyRange } from './money-range.ts';
 import { Pricing, PRICED_IN_DOLLARS } from './pricing.ts';
 
 /**
- * The shape of a diagnosis at the edge. It and the engine's `EngineDiagnosis` are compared by the
- * compiler (`diagnosis.test.ts`): a field of one that the other lacks does not build.
+ * The contract's shape of a diagnosis. The compiler compares it with the engine's `EngineDiagnosis`
+ * (`diagnosis.test.ts`): a field that one of them lacks does not build.
  */
 
 export const Severity = z.enum(['low', 'medium', 'high']);
@@ -25,11 +25,11 @@ export const CanDrive = z.object({
 });
 export type CanDrive = z.infer<typeof CanDrive>;
 
-/** Older editions told neither what set an alert off nor how grave it is by itself. */
+/** Older editions stored neither what raised an alert nor its own severity. */
 export const SafetyAlert = z.object({
   id: z.string(),
   source: z.enum(['words', 'answer']).optional(),
-  /** The person's own words, or the question that they answered with yes. */
+  /** A quotation, or the question that was answered with yes. */
   text: z.string(),
   title: z.string(),
   advice: z.string(),
@@ -38,7 +38,7 @@ export const SafetyAlert = z.object({
 });
 export type SafetyAlert = z.infer<typeof SafetyAlert>;
 
-/** What a check asks of the car beyond standing with its engine off. */
+/** What a check needs of the car beyond standing with its engine off. */
 const CheckNeed = z.enum(['charging', 'running', 'moving', 'driven-hard']);
 
 const Probability = z.number().min(0).max(1);
@@ -74,7 +74,7 @@ const CausePart = MoneyRange.extend({
   name: z.string(),
   /** Needed only sometimes: it counts in the high total alone. */
   ifNeeded: z.literal(true).optional(),
-  /** Its price, times the chance that no named cause that needs it is the fault. */
+  /** The money at risk: the price times the probability that no listed cause needs the part. */
   atRisk: MoneyRange.optional(),
   justifiedBy: z.object({ stepId: z.string(), title: z.string() }).optional(),
 });
@@ -94,7 +94,7 @@ export const Cause = z.object({
   severity: Severity,
   canDrive: CanDrive,
   checks: z.array(CauseCheck),
-  /** Checks that are left out because what they need of the car is not safe now. */
+  /** Checks left out because what they need of the car is unsafe now. */
   postponed: z.array(z.object({ id: z.string(), needs: CheckNeed })).default([]),
   repairTitle: z.string(),
   diy: z.enum(['easy', 'moderate', 'hard', 'workshop']),
@@ -107,7 +107,7 @@ export const Cause = z.object({
     diy: MoneyRange,
     professional: MoneyRange,
   }),
-  /** Whose prices these are, where they could not be told in the diagnosis's. */
+  /** The cause's own price settings, where the diagnosis's could not be applied. */
   pricing: Pricing.optional(),
 });
 export type Cause = z.infer<typeof Cause>;
@@ -133,24 +133,24 @@ export const PlanStep = z.object({
 });
 export type PlanStep = z.infer<typeof PlanStep>;
 
-/** What would help where there was too little to go on. */
+/** What to ask for, where a report is insufficient. */
 export const NeedsMore = z.object({
   kind: z.enum(['noise', 'smell', 'light', 'leak', 'too-little', 'not-a-car', 'language']),
   message: z.string(),
-  /** Descriptions that fit what was said and would be enough. */
+  /** Example descriptions that would be sufficient. */
   examples: z.array(z.string()),
-  /** The language that was read, by its ISO 639-1 code, and `message` in it. */
+  /** The detected language (ISO 639-1), and `message` in it. */
   language: z.object({ id: z.string(), name: z.string(), text: z.string() }).optional(),
 });
 export type NeedsMore = z.infer<typeof NeedsMore>;
 
 /** An engine's whole answer. */
 export const DiagnosisResult = z.object({
-  /** Set when there was too little to go on: such an answer is asked about and never stored. */
+  /** Set for an insufficient report: such an answer is never stored. */
   needsMore: NeedsMore.optional(),
   severity: Severity,
   canDrive: CanDrive,
-  /** The one that decides the verdict first. */
+  /** The deciding alert first. */
   alerts: z.array(SafetyAlert),
   causes: z.array(Cause),
   other: Probability,
@@ -161,7 +161,7 @@ export const DiagnosisResult = z.object({
   codes: z.array(z.object({ code: z.string(), meaning: z.string(), uncertain: z.boolean() })),
   plan: z.array(PlanStep),
   nextQuestion: Question.optional(),
-  /** Answers stored before there were regions lack it: they were told in US dollars. */
+  /** Absent before there were price regions: those are US dollars. */
   pricing: Pricing.default(PRICED_IN_DOLLARS),
   knowledgeVersion: z.string(),
   inputsHash: z.string(),

@@ -1,7 +1,7 @@
 import type { CanDrive, Cause, SafetyAlert } from './diagnosis.ts';
 import { DRIVE_WORDS, type DriveVerdict } from './drive-words.ts';
 
-/** What of a diagnosis decides and explains the verdict. */
+/** The parts of a diagnosis that decide and explain the verdict. */
 export interface Driven {
   readonly canDrive: CanDrive;
   readonly alerts: readonly SafetyAlert[];
@@ -12,16 +12,16 @@ export interface DriveAnswer {
   readonly verdict: DriveVerdict;
   /** 'No, do not drive it' */
   readonly words: string;
-  /** What the reason speaks of: the deciding alert's title, or the cause that it comes from. */
+  /** The subject of the reason: the deciding alert's title, or the cause. */
   readonly about?: string;
   readonly reason: string;
   /** The alert that decides the verdict. Absent where the causes decide it. */
   readonly alert?: SafetyAlert;
-  /** Alerts that do not decide it, to be told after it. Their advice may be empty. */
+  /** Other alerts, to be shown after it. Their advice may be empty. */
   readonly others: readonly SafetyAlert[];
 }
 
-/** Diagnoses stored before alerts had an id to refer to put title and advice into the reason. */
+/** Diagnoses from before alerts had ids repeat title and advice in the reason. */
 const decides = ({ alertId, reason }: CanDrive, { id, title, advice }: SafetyAlert): boolean =>
   alertId === undefined ? reason === `${title}. ${advice}` : alertId === id;
 
@@ -29,14 +29,14 @@ const lowerFirst = (text: string): string =>
   /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /**
- * The one verdict of a diagnosis with the reason that goes with it: the deciding alert's own title
- * and advice, or what the causes say. Nothing else may stand beside the verdict as its reason.
+ * The verdict of a diagnosis with its one reason: the deciding alert's title and advice, or what
+ * the causes say. No other reason may stand beside it.
  */
 export const driveAnswer = ({ canDrive, alerts, causes }: Driven): DriveAnswer => {
   const { verdict, reason } = canDrive;
   const { words } = DRIVE_WORDS[verdict];
   const alert = alerts.find((one) => decides(canDrive, one));
-  // What an older edition advised beside a verdict that it did not decide may contradict it.
+  // In older editions, the advice of an alert that does not decide may contradict the verdict.
   const others = alerts
     .filter((one) => one !== alert)
     .map((one) => (verdict === 'no' && one.verdict === undefined ? { ...one, advice: '' } : one));
@@ -61,10 +61,7 @@ export const driveLine = (driven: Driven): string => {
 /** An alert that does not decide the verdict, in one line. */
 export const alertLine = ({ title, advice }: SafetyAlert): string => `${title}. ${advice}`.trim();
 
-/**
- * What set an alert off, in a sentence that quotes it. Undefined where a stored diagnosis does not
- * tell: it kept no question.
- */
+/** The quoted trigger of an alert, as a sentence. Undefined where a stored diagnosis lacks it. */
 export const alertOrigin = ({ source, text }: Pick<SafetyAlert, 'source' | 'text'>) => {
   const quoted = text.trim();
   if (source === 'answer') return `You answered yes to: “${quoted}”`;

@@ -3,6 +3,6 @@ const AUTH =
 const NETWORK =
   /\b(network\w*|connection|offline|internet|fetch|load failed|dynamically imported)\b/i;
 
-/** What the words of an error that nobody classified are about. */
+/** Categories of unclassified errors by words of their message. */
 export const categoryOfText = (text: string): 'authentication' | 'network' | 'unknown' =>
   AUTH.test(text) ? 'authentication' : NETWORK.test(text) ? 'network' : 'unknown';

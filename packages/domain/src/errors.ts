@@ -3,9 +3,8 @@ import { DIAGNOSIS_ERRORS } from './diagnosis-errors.ts';
 import { entry, type ErrorEntry } from './error-entry.ts';
 
 /**
- * The one error catalogue: every way in which a request can fail, what a person is told, how
- * serious it is for the operator, and whether trying again can help. Texts are the
- * specification's (section 8) where it has one.
+ * The one error catalogue (docs/product.md, Errors): every way in which a request can fail, the
+ * message on the screen, how serious it is for the operator, and whether trying again can help.
  */
 
 export const ERRORS = {

@@ -1,12 +1,12 @@
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 
-/** One of the engine's 14 systems, as the repair guides name it to a visitor. */
+/** One of the engine's 14 systems as a category of repair guides. */
 export interface GuideCategory {
   readonly system: SystemId;
   /** The path segment: the name in lower case with hyphens. Never changes: links refer to it. */
   readonly slug: string;
   readonly name: string;
-  /** One sentence for a card: what the guides of the category put right. */
+  /** One sentence for a card: what its guides repair. */
   readonly description: string;
 }
 
@@ -105,6 +105,6 @@ export type GuideCategorySlug = (typeof GUIDE_CATEGORIES)[number]['slug'];
 /** The category that a system's guides are listed under. */
 export const categoryOf = (system: SystemId): (typeof GUIDE_CATEGORIES)[number] => bySystem[system];
 
-/** Where a guide's page is: `guidePath('brake-system', 'replace-the-front-brake-pads')`. */
+/** The path of a guide's page: `guidePath('brake-system', 'replace-the-front-brake-pads')`. */
 export const guidePath = (category: GuideCategorySlug, slug: string): string =>
   `/car-repair-guides/${category}/${slug}`;

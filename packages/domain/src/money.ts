@@ -2,7 +2,7 @@ import type { MoneyRange } from './money-range.ts';
 
 interface Options {
   readonly currency?: string;
-  /** For estimates: nothing is shown that is smaller than the unit. */
+  /** For estimates: rounded to whole units. */
   readonly whole?: boolean;
 }
 

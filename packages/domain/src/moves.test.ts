@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Cause } from './diagnosis.ts';
 import { biggestMoves } from './moves.ts';
 
-// Of a cause only these are compared.
+// Only these fields of a cause are compared.
 const cause = (faultId: string, probability: number) =>
   ({ faultId, name: faultId, probability }) as Cause;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Cause } from './diagnosis.ts';
 
-/** How a cause's probability changed between two weighings; null where it was not on the list. */
+/** The change of a cause's probability between two weighings; null where it was not listed. */
 export const Move = z.object({
   faultId: z.string(),
   name: z.string(),
@@ -11,12 +11,12 @@ export const Move = z.object({
 });
 export type Move = z.infer<typeof Move>;
 
-/** Changes below this are not worth a word. */
+/** Smaller changes are not shown. */
 const LEAST = 0.01;
 
 const extent = ({ from, to }: Move): number => Math.abs((to ?? 0) - (from ?? 0));
 
-/** The causes that moved most between two weighings, at most so many, the largest change first. */
+/** The causes with the largest changes between two weighings, the largest first. */
 export const biggestMoves = (
   before: readonly Cause[],
   after: readonly Cause[],

@@ -2,7 +2,7 @@ import { allowanceWords } from './allowance-words.ts';
 import { type CapabilityId, isAvailable } from './capabilities.ts';
 import { type Plan, type PlanId, PLANS } from './plans.ts';
 
-/** A line of a plan: what it includes, and whether that works today. */
+/** A feature of a plan, and whether it is available today. */
 export interface PlanFeature {
   readonly text: string;
   readonly isAvailable: boolean;
@@ -32,7 +32,9 @@ const LINES: Readonly<Record<PlanId, readonly (readonly [CapabilityId, string])[
   ],
 };
 
-/** What a plan includes, by these allowances a month: what works today first, then what is coming. */
+/**
+ * The features of a plan with these allowances: available ones first, then those that are coming.
+ */
 export const planFeatures = (
   id: PlanId,
   { diagnoses, repairGuides }: Plan['allowances'] = PLANS[id].allowances,

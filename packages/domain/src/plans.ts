@@ -1,8 +1,8 @@
 import type { UsageMetric } from './usage-metrics.ts';
 
 /**
- * The one plan catalogue: every page, mail, answer and check derives from it. The server writes it
- * into the database at every start.
+ * The one plan catalogue (docs/product.md, Plans). The server writes it into the database at every
+ * start.
  */
 
 export const PLAN_IDS = ['free', 'pro', 'enterprise'] as const;
@@ -20,7 +20,7 @@ export type FeatureKey =
 
 export interface Plan {
   readonly id: PlanId;
-  /** The customer-facing name. */
+  /** The name on the screen. */
   readonly name: string;
   /** The sidebar's label. */
   readonly label: string;

@@ -1,7 +1,7 @@
 import { DISTANCE_UNITS } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';
 
-/** How a person reads distances. What is stored is always miles. */
+/** The unit of distances. Miles are stored. */
 export const DistanceUnit = z.enum(DISTANCE_UNITS);
 export type DistanceUnit = z.infer<typeof DistanceUnit>;
 
@@ -13,5 +13,5 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** An IANA time zone that this runtime knows, such as 'Europe/London'. */
+/** An IANA time zone known to this runtime, such as 'Europe/London'. */
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone');

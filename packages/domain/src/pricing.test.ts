@@ -9,14 +9,14 @@ const GRINDING = { text: 'Grinding noise when braking.' };
 
 describe('the shape of a diagnosis', () => {
   test('keeps region, currency, labour rate and money at risk as the engine tells them', () => {
-    const told = engine.diagnose(GRINDING, {}, { region: 'uk', labourCentsPerHour: 8000 });
-    expect(DiagnosisResult.parse(told)).toEqual(told);
+    const rest = engine.diagnose(GRINDING, {}, { region: 'uk', labourCentsPerHour: 8000 });
+    expect(DiagnosisResult.parse(rest)).toEqual(rest);
   });
 
   test('reads an answer that was stored before there were regions as US dollars', () => {
-    const { pricing: _, causes, ...told } = engine.diagnose(GRINDING, {});
+    const { pricing: _, causes, ...rest } = engine.diagnose(GRINDING, {});
     const stored = {
-      ...told,
+      ...rest,
       causes: causes.map((cause) => ({
         ...cause,
         parts: cause.parts.map(({ name, low, high }) => ({ name, low, high })),
@@ -28,7 +28,7 @@ describe('the shape of a diagnosis', () => {
   });
 });
 
-describe('what a person may change about themselves', () => {
+describe('what a user may change about themselves', () => {
   test.each([
     {},
     { priceRegion: 'eu' },

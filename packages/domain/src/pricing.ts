@@ -8,23 +8,23 @@ import {
 } from '@wrenchwise/knowledge/price-regions';
 import { z } from 'zod';
 
-/** Where a person's prices are told for. */
+/** A price region. */
 export const PriceRegion = z.enum(PRICE_REGION_IDS);
 
-/** What an hour of workshop labour costs, in integer cents of the region's currency. */
+/** The labour rate per hour, in integer cents of the region's currency. */
 export const LabourRate = z
   .int('The labour rate must be a whole number of cents')
   .min(LEAST_LABOUR_CENTS, `The labour rate must be at least ${LEAST_LABOUR_CENTS / 100} an hour`)
   .max(MOST_LABOUR_CENTS, `The labour rate must be at most ${MOST_LABOUR_CENTS / 100} an hour`);
 
-/** What a person set about prices. */
+/** A user's price settings. */
 export interface PriceSettings {
   readonly priceRegion: PriceRegionId;
   /** In cents of the region's currency; null is the region's default. */
   readonly labourCentsPerHour: number | null;
 }
 
-/** Whose prices a diagnosis tells. */
+/** The price settings that a diagnosis was priced with. */
 export const Pricing = z.object({
   region: PriceRegion,
   currency: z.enum(CURRENCIES),
@@ -32,7 +32,7 @@ export const Pricing = z.object({
 });
 export type Pricing = z.infer<typeof Pricing>;
 
-/** How every diagnosis was priced before there were regions. */
+/** The pricing of diagnoses from before there were regions. */
 export const PRICED_IN_DOLLARS: Pricing = {
   region: 'us',
   currency: PRICE_REGIONS.us.currency,

@@ -16,7 +16,7 @@ export const Problem = z.object({
   detail: z.string(),
   requestId: z.string(),
   fields: z.array(FieldProblem).optional(),
-  /** What a report lacks, where there was too little to go on. */
+  /** What to ask for, where a report is insufficient. */
   needsMore: NeedsMore.optional(),
 });
 export type Problem = z.infer<typeof Problem>;

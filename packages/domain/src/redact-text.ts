@@ -1,9 +1,10 @@
 export const REDACTED = '[REDACTED]';
 
 const PATTERNS: readonly RegExp[] = [
-  // Passwords inside addresses of services; before e-mail addresses, so that the host stays readable.
+  // Passwords in URLs; before e-mail addresses, so that the host stays readable.
   /(?<=:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/g,
-  // E-mail addresses. Bounded, as RFC 5321 bounds the local part: otherwise one long word is read anew from each letter.
+  // E-mail addresses. The local part is bounded as in RFC 5321: an unbounded one makes a long word
+  // quadratic.
   /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu,
   // JSON web tokens (their header is short) and bearer tokens.
   /\beyJ[\w-]{1,1000}\.[\w-]+(?:\.[\w-]+)?/g,
@@ -22,8 +23,8 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 /**
- * A text without secrets, tokens, e-mail addresses, user ids, card and telephone numbers: what
- * section 8 keeps out of logs, and out of what a browser reports.
+ * A text without secrets, tokens, e-mail addresses, user ids, card and telephone numbers, for logs
+ * and the reports of browsers (docs/product.md, Redaction).
  */
 export const redactText = (text: string): string =>
   PATTERNS.reduce((cleaned, pattern) => cleaned.replace(pattern, REDACTED), text);

@@ -1,5 +1,5 @@
 /**
- * Stands in for the site's address in what is written at build time, where nobody knows it yet.
- * The server puts its own in. The top-level domain is reserved: it never leads anywhere.
+ * The placeholder of the site's origin in files that are written at build time; the server replaces
+ * it. `.invalid` never resolves.
  */
 export const ORIGIN_PLACEHOLDER = 'https://wrenchwise.invalid';

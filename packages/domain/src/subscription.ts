@@ -36,7 +36,7 @@ const STATUS_COLOURS: Readonly<Record<SubscriptionStatus, StatusColour>> = {
   paused: 'grey',
 };
 
-/** The colour that a subscription status is shown in. */
+/** The colour of a subscription status (docs/product.md, Subscription). */
 export const statusColour = (status: SubscriptionStatus): StatusColour => STATUS_COLOURS[status];
 
 /** 'YYYY-MM-DD', or 'No renewal date'. */

@@ -1,6 +1,6 @@
 import { planAllows } from './plans.ts';
 
-/** What a request to the support team can be about. */
+/** Topics of support requests. */
 export const SUPPORT_TOPICS = [
   'diagnosis',
   'account',
@@ -20,21 +20,18 @@ export const SUPPORT_TOPIC_WORDS: Readonly<Record<SupportTopic, string>> = {
   other: 'Something else',
 };
 
-/** In the order in which requests are answered, the last one first. */
+/** From the lowest to the highest. */
 export const SUPPORT_PRIORITIES = ['normal', 'high', 'highest'] as const;
 export type SupportPriority = (typeof SUPPORT_PRIORITIES)[number];
 
 export const SUPPORT_STATUSES = ['open', 'answered', 'closed'] as const;
 export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
 
-/**
- * How soon a request comes up, by the plan of whoever makes it: community support is 'normal',
- * priority support 'high', dedicated support 'highest'. An unknown plan is 'normal'.
- */
+/** The priority of a request by the user's plan. An unknown plan is 'normal'. */
 export const supportPriority = (planId: string | null | undefined): SupportPriority => {
   if (planAllows(planId, 'dedicated_support')) return 'highest';
   return planAllows(planId, 'priority_support') ? 'high' : 'normal';
 };
 
-/** What people and mails call a request, made of its id: 'WR-3F1C2A90'. */
+/** The number of a request, made of its id: 'WR-3F1C2A90'. */
 export const requestNumber = (id: string): string => `WR-${id.slice(0, 8).toUpperCase()}`;

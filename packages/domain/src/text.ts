@@ -1,16 +1,17 @@
 import { z } from 'zod';
 
-// Postgres cannot store NUL, and a lone surrogate would come back changed.
+// PostgreSQL cannot store NUL, and a lone surrogate would come back changed.
 const storable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
 const UNSTORABLE = 'contains characters that cannot be stored';
 
-/** An id, a search or a path that a program sends: any storable text of at most `max` UTF-16 units. */
-export const given = (max: number) => z.string().max(max).refine(storable, `This ${UNSTORABLE}`);
+/** A machine-made text (id, search, path): any storable text of at most `max` UTF-16 units. */
+export const storableText = (max: number) =>
+  z.string().max(max).refine(storable, `This ${UNSTORABLE}`);
 
 /**
- * One line of text a person typed: trimmed, not blank, at most `max` UTF-16 units.
- * `label` names the field in messages: 'Make is required'.
+ * One line of user input: trimmed, not blank, at most `max` UTF-16 units. `label` names the field
+ * in messages: 'Make is required'.
  */
 export const line = (label: string, max: number) =>
   z
@@ -28,8 +29,8 @@ const tooLong = (label: string, max: number, length: number): string =>
 const TOO_LONG = { tooLong: true };
 
 /**
- * Text of several lines, kept exactly as typed; not blank, at most `max` UTF-16 units. `label` names
- * the field: 'Message is required', or 'Symptoms are required' when it is `plural`.
+ * User input of several lines, stored unchanged; not blank, at most `max` UTF-16 units. `label`
+ * names the field: 'Message is required', or 'Symptoms are required' when it is `plural`.
  */
 export const prose = (label: string, max: number, { plural = false } = {}) => {
   const required = `${label} ${plural ? 'are' : 'is'} required`;
@@ -44,6 +45,6 @@ export const prose = (label: string, max: number, { plural = false } = {}) => {
     .meta({ maxLength: max });
 };
 
-/** Whether an issue says that a text of several lines is too long, rather than wrong. */
+/** Whether an issue says that a multi-line text is too long. */
 export const isTooLong = (issue: z.core.$ZodIssue): boolean =>
   issue.code === 'custom' && issue.params?.['tooLong'] === true;

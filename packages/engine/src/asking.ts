@@ -1,7 +1,7 @@
-/** When no more is asked. Told to the person too, so it is known without the knowledge. */
+/** When to stop asking. Shown on the screen too, so it needs no knowledge. */
 
-/** After this many answers no more is asked. */
+/** The most answers. */
 export const MAX_ANSWERS = 6;
 
-/** Probability of the leading cause that is sure enough to stop asking. */
+/** The probability of the leading cause from which no more is asked. */
 export const SURE_ENOUGH = 0.9;

@@ -25,19 +25,19 @@ import { MODEL_DATA } from './model/weights.ts';
 import { createReprice, type Reprice } from './reprice.ts';
 import { createAlerts } from './safety/alerts.ts';
 
-/** What an engine of one edition of the knowledge answers. */
+/** An engine for one edition of the knowledge. */
 export interface Engine {
   readonly diagnose: Diagnose;
   readonly reprice: Reprice;
-  /** What is read from a report, before anything is inferred. */
+  /** Reads a report into evidence, without inference. */
   readonly readReport: ReadReport;
-  /** What trouble codes mean. */
+  /** Meanings of trouble codes. */
   readonly codes: CodeTable;
-  /** How common each fault is where nothing is known of the car, in catalogue order. */
+  /** The prior of each fault for an unknown car, in catalogue order. */
   readonly commonness: () => Float64Array;
 }
 
-/** How words are read: what evidence, the safety rules and the text model have in common. */
+/** Shared text processing of evidence, safety rules and text model. */
 const assembleReading = (knowledge: Knowledge, prepared: Indexes | undefined) => {
   const vocabulary = createVocabulary(knowledge);
   const indexes = prepared ?? prepareIndexes(knowledge, vocabulary);
@@ -48,7 +48,7 @@ const assembleReading = (knowledge: Knowledge, prepared: Indexes | undefined) =>
     new Set([
       ...synonymStems(knowledge.synonyms),
       ...Array.from(functionWords(), stem),
-      // A danger that only a safety rule names is not corrected to something harmless.
+      // Words of safety rules count as known: a danger must not be corrected to something harmless.
       ...knowledge.safetyRules.flatMap(({ phrases }) =>
         phrases.flatMap((one) => one.split(' ').map(stem)),
       ),
@@ -64,9 +64,10 @@ const assembleReading = (knowledge: Knowledge, prepared: Indexes | undefined) =>
 };
 
 /**
- * Everything behind an engine, for what looks inside it: training and tests.
+ * The parts of an engine, for training and tests.
  *
- * @param prepared what `prepareIndexes` made of the same knowledge; read again where it is missing
+ * @param prepared the result of `prepareIndexes` for the same knowledge; computed when it is
+ *   missing
  */
 export const assembleEngine = (
   knowledge: Knowledge,
@@ -112,11 +113,10 @@ export const assembleEngine = (
 };
 
 /**
- * An engine over the knowledge. Nothing is read until the first question is asked: then the
- * knowledge's words are brought into order once, and kept with the engine.
+ * An engine over the knowledge. Indexes are built on the first diagnosis and kept by the engine.
  *
- * @param prepared what `prepareIndexes` made of the same knowledge, where a build has stored it: it
- *   saves a tenth of a second. Another edition's would answer wrongly.
+ * @param prepared the result of `prepareIndexes` for the same knowledge, stored by a build: saves a
+ *   tenth of a second. That of another edition gives wrong answers.
  */
 export const createEngine = (knowledge: Knowledge, prepared?: Indexes): Engine => {
   const codes = createCodeTable(knowledge.codes);

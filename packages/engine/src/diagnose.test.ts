@@ -25,7 +25,7 @@ const descriptions = fc
 const total = (diagnosis: EngineDiagnosis): number =>
   diagnosis.causes.reduce((sum, cause) => sum + cause.probability, 0) + diagnosis.other;
 
-/** What is wrong with its numbers. */
+/** Violated invariants of an answer's numbers. */
 const unsound = (diagnosis: EngineDiagnosis): readonly string[] => {
   const systems = diagnosis.systems.map(({ probability }) => probability);
   const all = [diagnosis.other, ...diagnosis.causes.map((cause) => cause.probability), ...systems];
@@ -63,7 +63,7 @@ describe('a diagnosis', () => {
         (chosen) => {
           const forward = engine.diagnose({ text: `${chosen.join('. ')}.` }, {});
           const backward = engine.diagnose({ text: `${[...chosen].reverse().join('. ')}.` }, {});
-          // Pairs of words over the sentence ends differ, which may turn a near tie, and no more.
+          // Bigrams across sentence ends differ: a near tie may turn, and no more.
           const leader = forward.causes[0];
           const same = backward.causes.find(({ faultId }) => faultId === leader?.faultId);
           expect(same?.probability).toBeCloseTo(leader?.probability ?? -1, 1);
@@ -104,7 +104,7 @@ describe('a diagnosis', () => {
     expect(Date.now() - start).toBeLessThan(500);
   });
 
-  it('quotes the person exactly', () => {
+  it('quotes the report exactly', () => {
     fc.assert(
       fc.property(descriptions, (text) => {
         const diagnosis = engine.diagnose({ text }, {});

@@ -24,11 +24,11 @@ import type { VehiclePriors } from './inference/vehicle-prior.ts';
 import type { Weigh } from './inference/weigh.ts';
 import type { Weighing } from './inference/weighing.ts';
 import type { ReadSystems, SystemReading } from './model/system-model.ts';
-import { type RaiseAlerts, tellAlert } from './safety/alerts.ts';
+import { type RaiseAlerts, shownAlert } from './safety/alerts.ts';
 import { withSafeChecks } from './safety/forbidden.ts';
 import { overallDrive, overallSeverity } from './safety/verdict.ts';
 
-/** The steps of a diagnosis, each made from the knowledge, and what they look up in it. */
+/** The steps of a diagnosis and their look-ups, made from the knowledge. */
 export interface DiagnosisSteps {
   readonly version: string;
   readonly faults: readonly Fault[];
@@ -44,15 +44,15 @@ export interface DiagnosisSteps {
   readonly findMissing: FindMissing;
 }
 
-/** How many causes are named at most, how many at least, and below which probability they are not. */
+/** The most and the fewest causes listed, and the least probability to be listed. */
 const MOST_CAUSES = 8;
 const LEAST_CAUSES = 5;
 const LEAST_PROBABILITY = 0.01;
 
-/** Decimals of every probability that leaves the engine. */
+/** Decimals of probabilities in the answer. */
 const DECIMALS = 1e6;
 
-/** Readings surer than this are taken as told. */
+/** Surer readings count as mentioned. */
 const SURE_READING = 0.3;
 
 const rounded = (p: number): number => Math.floor(p * DECIMALS) / DECIMALS;
@@ -68,8 +68,8 @@ const diagnose = (
   const answers = report.answers ?? [];
   const reading = readSystems(evidence.reading, evidence.symptoms);
   const weighing = weigh(evidence, answers);
-  const spoken = answers.length === 0 ? weighing : weigh(evidence);
-  const result = posterior(weighing, reading.probabilities, spoken);
+  const byWords = answers.length === 0 ? weighing : weigh(evidence);
+  const result = posterior(weighing, reading.probabilities, byWords);
   const yes = new Set<string>();
   const no = new Set<string>();
   let answered = 0;
@@ -81,16 +81,18 @@ const diagnose = (
   const alerts = raiseAlerts(evidence, no, yes);
   const needsMore =
     answered > 0 ? undefined : findMissing(evidence, reading, weighing, alerts.length > 0);
-  const says = needsMore === undefined;
+  const isSufficient = needsMore === undefined;
   const pricing = pricingOf(options);
-  const named = says ? nameCauses(steps, evidence, reading, weighing, result, pricing) : [];
+  const named = isSufficient ? nameCauses(steps, evidence, reading, weighing, result, pricing) : [];
   const canDrive = overallDrive(tellingCauses(named), alerts);
   const forbidden = forbiddenNow(
     canDrive.verdict,
     alerts.map(({ rule }) => rule),
   );
   const causes = withMoneyAtRisk(named.map((cause) => withSafeChecks(cause, forbidden)));
-  const other = says ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0)) : 1;
+  const other = isSufficient
+    ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0))
+    : 1;
   const telling = tellingCauses(causes);
   const findings = evidence.symptoms.map(({ id, start, end, present }): RecognisedSymptom => ({
     id,
@@ -98,23 +100,23 @@ const diagnose = (
     text: evidence.text.slice(start, end),
     present,
   }));
-  // A doubtful reading is worth asking about: people's words are read wrongly now and then.
-  const told = new Set(
+  // A doubtful reading may be wrong and is worth asking about.
+  const mentioned = new Set(
     evidence.symptoms.filter(({ confidence }) => confidence >= SURE_READING).map(({ id }) => id),
   );
-  const question = says
-    ? steps.nextQuestion(weighing, result, answers, told, forbidden)
+  const question = isSufficient
+    ? steps.nextQuestion(weighing, result, answers, mentioned, forbidden)
     : undefined;
   const plan = planSteps(telling);
-  const toldAlerts = alerts.map((alert) => tellAlert(alert, canDrive.verdict));
+  const shownAlerts = alerts.map((alert) => shownAlert(alert, canDrive.verdict));
   return {
     ...(needsMore === undefined ? {} : { needsMore }),
     severity: overallSeverity(telling, alerts, canDrive.verdict),
     canDrive,
-    alerts: toldAlerts,
+    alerts: shownAlerts,
     causes,
     other,
-    systems: rankSystems(says ? result.systems : reading.probabilities),
+    systems: rankSystems(isSufficient ? result.systems : reading.probabilities),
     findings,
     codes: evidence.codes.map(({ code }) => steps.meaningOf(code)),
     plan,
@@ -123,7 +125,7 @@ const diagnose = (
     knowledgeVersion: steps.version,
     inputsHash: fnv1a64(canonicalJson({ report, vehicle, knowledge: steps.version })),
     possible_causes: causes.map((cause) => cause.name),
-    recommendations: recommendations(telling, toldAlerts, canDrive),
+    recommendations: recommendations(telling, shownAlerts, canDrive),
     parts_and_cost: partsAndCost(telling, pricing),
     common_failure_patterns: telling
       .slice(0, 2)
@@ -171,12 +173,12 @@ const rankSystems = (probabilities: Float64Array): EngineDiagnosis['systems'] =>
   );
 
 /**
- * The one verb: what is probably wrong with this car, whether it may be driven, what to check next
- * and what that costs. Pure and deterministic: equal inputs give equal answers on any machine.
+ * Diagnoses a report: probable causes, driving verdict, next checks and costs. Pure and
+ * deterministic: equal inputs give equal answers on any machine.
  *
- * A report with too little to go on gives no causes, a neutral verdict and `needsMore`. Verdict,
- * severity, advice and prices follow from no cause that is a guess. Any string is safe;
- * characters after the first 20,000 are not read.
+ * An insufficient report gets no causes, a neutral verdict and `needsMore`. Verdict, severity,
+ * advice and prices follow from no cause that is a guess. Any string is safe; only the first 20,000
+ * characters are read.
  */
 export type Diagnose = (
   report: Report,

@@ -9,10 +9,10 @@ import type {
 } from '@wrenchwise/knowledge/schema';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 
-/** What the person tells: their words, codes that a reader showed, answers to the engine's questions. */
+/** The report: text, codes of a reader, answers to the engine's questions. */
 export interface Report {
   readonly text: string;
-  /** Trouble codes given apart from the text; those typed in the text are found by the engine. */
+  /** Trouble codes besides those in the text, which the engine finds itself. */
   readonly codes?: readonly string[];
   readonly answers?: readonly Answer[];
 }
@@ -24,30 +24,30 @@ export interface Answer {
   readonly optionId: string;
 }
 
-/** Options that change what is shown, never what is inferred. */
+/** Options of presentation, without influence on the inference. */
 export type DiagnoseOptions = PriceOptions;
 
-/** What has to be asked before anything can be said: there is no diagnosis yet. */
+/** What to ask for: the report is insufficient for a diagnosis. */
 export interface NeedsMore {
-  /** What was understood of the words, and so what is missing. */
+  /** What was understood, and so what is missing. */
   readonly kind: 'noise' | 'smell' | 'light' | 'leak' | 'too-little' | 'not-a-car' | 'language';
   /** What would help. */
   readonly message: string;
-  /** Descriptions that fit what was said and would be enough. */
+  /** Example descriptions that fit the report and would be sufficient. */
   readonly examples: readonly string[];
-  /** The language that was read, with `message` in it; only where `kind` is 'language'. */
+  /** The detected language, with `message` in it; only where `kind` is 'language'. */
   readonly language?: { readonly id: string; readonly name: string; readonly text: string };
 }
 
 export type EvidenceEffect = 'for' | 'against';
 
-/** One thing that raised or lowered a cause, in the person's own words where there are any. */
+/** A piece of evidence for or against a cause, quoted where possible. */
 export interface EvidenceNote {
-  /** The person's words, the code, the answer or the vehicle fact itself. */
+  /** The quoted words, code, answer or vehicle fact. */
   readonly text: string;
   readonly effect: EvidenceEffect;
   readonly source: 'words' | 'code' | 'answer' | 'vehicle' | 'text-model' | 'language-model';
-  /** What it was understood as: 'Grinding when braking'. */
+  /** Its meaning: 'Grinding when braking'. */
   readonly meaning: string;
   /** Log-likelihood ratio: how far it moved the odds (natural logarithm; negative lowers them). */
   readonly weight: number;
@@ -69,25 +69,25 @@ export interface CauseCheck {
   }[];
 }
 
-/** A check that is left out because what it needs of the car is not safe now. */
+/** A check left out because what it needs of the car is unsafe now. */
 export interface PostponedCheck {
   readonly id: string;
   readonly needs: CheckNeed;
 }
 
-/** The check after which buying a part is no guess any more. */
+/** The check that justifies buying a part. */
 export interface JustifyingCheck {
   /** The id of its plan step: '{faultId}/{checkId}'. */
   readonly stepId: string;
   readonly title: string;
 }
 
-/** What a repair needs: its usual price, and what buying it before any check would risk. */
+/** A part, with its usual price and the money at risk in buying it before any check. */
 export interface CausePart extends MoneyRange {
   readonly name: string;
   /** Needed only sometimes: it counts in the high total alone. */
   readonly ifNeeded?: true;
-  /** The price, times the chance that no named cause that needs this part is the fault. */
+  /** The price times the probability that no listed cause needs this part. */
   readonly atRisk: MoneyRange;
   /** The cause's first check that can confirm or support it; absent when it has none. */
   readonly justifiedBy?: JustifyingCheck;
@@ -101,15 +101,15 @@ export interface Cause {
   readonly summary: string;
   /** 0–1; all causes and `other` of one diagnosis sum to at most 1. */
   readonly probability: number;
-  /** Share among 0–1 before any evidence, on this vehicle. */
+  /** Prior on this vehicle, 0–1. */
   readonly baseRate: number;
   /** Strongest first. */
   readonly evidence: readonly EvidenceNote[];
   readonly severity: Severity;
   readonly canDrive: { readonly verdict: DriveVerdict; readonly reason: string };
-  /** Those that are safe to do now. */
+  /** Checks that are safe now. */
   readonly checks: readonly CauseCheck[];
-  /** Those that are not; empty when all are. */
+  /** Checks that are unsafe now. */
   readonly postponed: readonly PostponedCheck[];
   readonly repairTitle: string;
   readonly diy: DiyDifficulty;
@@ -121,7 +121,7 @@ export interface Cause {
   readonly cost: {
     readonly parts: MoneyRange;
     readonly labour: MoneyRange;
-    /** Parts alone. */
+    /** Parts only. */
     readonly diy: MoneyRange;
     /** Parts and labour. */
     readonly professional: MoneyRange;
@@ -133,13 +133,13 @@ export interface QuestionOption {
   readonly label: string;
 }
 
-/** The question or check that tells most for its time and money. */
+/** The question or check with the most information for its time and money. */
 export interface Question {
   /** 'symptom:brake-grinding' or 'check:front-brake-pads-worn/measure-the-front-pads'. */
   readonly id: string;
   readonly kind: 'symptom' | 'check';
   readonly text: string;
-  /** How to find out, for a check; empty for a symptom. */
+  /** Instructions of a check; empty for a symptom. */
   readonly steps: readonly string[];
   readonly minutes: number;
   readonly tool: string;
@@ -149,15 +149,15 @@ export interface Question {
   readonly gain: number;
 }
 
-/** A warning that stands apart from the probabilities. */
+/** An alert of a safety rule, independent of the probabilities. */
 export interface SafetyAlert {
   readonly id: string;
-  /** What set it off: the person's own words, or a question that they answered with yes. */
+  /** Its trigger: quoted words, or a question that was answered with yes. */
   readonly source: 'words' | 'answer';
-  /** The person's words, or the question's. */
+  /** The quoted words, or the question. */
   readonly text: string;
   readonly title: string;
-  /** What may happen, and what to do now where the verdict is no stricter than the alert's own. */
+  /** The danger, and what to do now unless the verdict is stricter than the alert's own. */
   readonly advice: string;
   readonly severity: Severity;
   readonly verdict: DriveVerdict;
@@ -176,31 +176,34 @@ export interface PlanStep {
 export interface RecognisedSymptom {
   readonly id: string;
   readonly label: string;
-  /** The words it was read from. */
+  /** The quoted words. */
   readonly text: string;
   readonly present: boolean;
 }
 
-/** The whole answer. The snake_case fields are the specification's, for stored rows and webhooks. */
+/**
+ * The whole answer. The snake_case fields are also stored as columns (docs/product.md, Stored
+ * diagnosis).
+ */
 export interface EngineDiagnosis {
-  /** There was too little to go on: no causes, and severity and verdict are neutral. */
+  /** The report is insufficient: no causes, and severity and verdict are neutral. */
   readonly needsMore?: NeedsMore;
   readonly severity: Severity;
   readonly canDrive: {
     readonly verdict: DriveVerdict;
     readonly reason: string;
-    /** The alert that decides it and gives the reason; absent where the causes do. */
+    /** The deciding alert, which gives the reason; absent where the causes decide. */
     readonly alertId?: string;
   };
-  /** The one that decides the verdict first, then the most urgent first. */
+  /** The deciding alert first, then the most urgent. */
   readonly alerts: readonly SafetyAlert[];
-  /** Best first. Empty when nothing could be read from the words. */
+  /** The likeliest first. Empty when nothing could be read from the text. */
   readonly causes: readonly Cause[];
-  /** Probability that it is none of `causes`. */
+  /** The probability of any other cause. */
   readonly other: number;
   /** All 14, best first, summing to 1. */
   readonly systems: readonly { readonly id: SystemId; readonly probability: number }[];
-  /** What was read from the words (the record keeps the words themselves as `symptoms`). */
+  /** Symptoms and codes read from the text. */
   readonly findings: readonly RecognisedSymptom[];
   readonly codes: readonly CodeMeaning[];
   readonly plan: readonly PlanStep[];

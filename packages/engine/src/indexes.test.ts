@@ -8,7 +8,7 @@ import { engine } from './testing/engine.ts';
 describe('what a build stores of the knowledge', () => {
   const prepared = prepareIndexes(KNOWLEDGE);
   const text = JSON.stringify(prepared);
-  // Our own text, a line above.
+  // Written in the line above.
   const stored = JSON.parse(text) as Indexes;
 
   it('comes back from storage exactly as it was made', () => {

@@ -6,7 +6,7 @@ import type { Vocabulary } from './evidence/units.ts';
 import { createWordReader } from './evidence/words.ts';
 import { type FaultTexts, readFaultTexts } from './inference/fault-postings.ts';
 
-/** What the engine makes of the knowledge's own words before it can read anybody else's. */
+/** The indexes over the knowledge's words that reading a report needs. */
 export interface Indexes {
   readonly symptomPhrases: PhraseTable;
   readonly rulePhrases: PhraseTable;
@@ -19,8 +19,8 @@ export const createVocabulary = ({ synonyms }: Knowledge): Vocabulary => ({
 });
 
 /**
- * Reads the knowledge's own words, which takes a tenth of a second. A build stores the outcome and
- * hands it to `createEngine`: plain data, which survives JSON exactly.
+ * Builds the indexes, which takes a tenth of a second. A build stores them and passes them to
+ * `createEngine`: plain data that survives JSON exactly.
  */
 export const prepareIndexes = (
   knowledge: Knowledge,

@@ -15,20 +15,21 @@ const OTHERS = [
   { region: 'uk', labourCentsPerHour: 5000 } as const,
 ];
 
-const told = (text: string, options = {}) => engine.diagnose({ text }, { make: 'Ford' }, options);
+const diagnose = (text: string, options = {}) =>
+  engine.diagnose({ text }, { make: 'Ford' }, options);
 
 describe('a diagnosis told in other prices', () => {
   it.each(WORDS)('is what would have been answered there: %s', (text) => {
     for (const from of OTHERS) {
-      const before = told(text, from);
+      const before = diagnose(text, from);
       for (const to of OTHERS) {
-        expect({ ...before, ...engine.reprice(before, to) }).toEqual(told(text, to));
+        expect({ ...before, ...engine.reprice(before, to) }).toEqual(diagnose(text, to));
       }
     }
   });
 
   it('keeps ranking, words and inputs', () => {
-    const before = told(WORDS[0] ?? '');
+    const before = diagnose(WORDS[0] ?? '');
     const { causes, pricing, parts_and_cost } = engine.reprice(before, { region: 'uk' });
     expect(pricing.currency).toBe('GBP');
     expect(parts_and_cost.join()).not.toContain('$');
@@ -42,7 +43,7 @@ describe('a diagnosis told in other prices', () => {
   });
 
   it('says whose prices a cause keeps that the catalogue no longer knows', () => {
-    const before = told(WORDS[0] ?? '');
+    const before = diagnose(WORDS[0] ?? '');
     const [first, ...others] = before.causes;
     if (first === undefined) throw new Error('no cause was named');
     const old = { ...before, causes: [{ ...first, faultId: 'long-gone' }, ...others] };
@@ -55,7 +56,7 @@ describe('a diagnosis told in other prices', () => {
   });
 
   it('keeps the prices of a cause whose parts are listed otherwise by now', () => {
-    const before = told(WORDS[0] ?? '');
+    const before = diagnose(WORDS[0] ?? '');
     const [first] = before.causes;
     if (first === undefined) throw new Error('no cause was named');
     const renamed = { ...first, parts: first.parts.map((p) => ({ ...p, name: `Old ${p.name}` })) };
@@ -64,7 +65,7 @@ describe('a diagnosis told in other prices', () => {
   });
 
   it('of an older release does not gain a risk that nobody worked out', () => {
-    const before = told(WORDS[0] ?? '');
+    const before = diagnose(WORDS[0] ?? '');
     const causes = before.causes.map((cause) => ({
       ...cause,
       parts: cause.parts.map(({ name, low, high }) => ({ name, low, high })),

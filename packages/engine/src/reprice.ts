@@ -11,7 +11,7 @@ import { atRiskOf, chancesOfNeed } from './explain/money-at-risk.ts';
 import { tellingCauses } from './explain/telling.ts';
 import { partsAndCost } from './explain/words.ts';
 
-/** A part as it was stored: older releases knew its price alone. */
+/** A stored part: older releases stored its price alone. */
 interface StoredPart extends MoneyRange {
   readonly name: string;
   readonly ifNeeded?: true | undefined;
@@ -29,7 +29,7 @@ interface StoredCause {
     readonly diy: MoneyRange;
     readonly professional: MoneyRange;
   };
-  /** Whose prices these are, where they are not the diagnosis's. */
+  /** The price settings, where they differ from the diagnosis's. */
   readonly pricing?: Pricing | undefined;
 }
 
@@ -43,26 +43,26 @@ const isSame = (a: Pricing, b: Pricing): boolean =>
   a.region === b.region && a.labourCentsPerHour === b.labourCentsPerHour;
 
 /**
- * A stored diagnosis told in other prices: parts, labour, money at risk and the lines of parts and
- * cost. Nothing else changes; of a fresh diagnosis it makes what `diagnose` answers there. A cause
- * whose fault or parts the catalogue no longer knows keeps its prices, and `pricing` says whose.
+ * A stored diagnosis with other price settings: parts, labour, money at risk and the lines of parts
+ * and cost. For a fresh diagnosis it equals `diagnose` with these settings. A cause whose fault or
+ * parts the catalogue no longer has keeps its prices and names its `pricing`.
  */
 export type Reprice = <C extends StoredCause>(
-  told: Priced<C>,
+  stored: Priced<C>,
   options: DiagnoseOptions,
 ) => Priced<C & StoredCause>;
 
 const reprice = <C extends StoredCause>(
   faults: ReadonlyMap<string, Fault>,
-  told: Priced<C>,
+  stored: Priced<C>,
   options: DiagnoseOptions,
 ): Priced<C & StoredCause> => {
   const pricing = pricingOf(options);
-  if (isSame(told.pricing, pricing)) return told;
-  const chances = chancesOfNeed(told.causes);
-  const causes = told.causes.map((cause): C & StoredCause => {
+  if (isSame(stored.pricing, pricing)) return stored;
+  const chances = chancesOfNeed(stored.causes);
+  const causes = stored.causes.map((cause): C & StoredCause => {
     const priced = pricesToday(faults.get(cause.faultId), cause, pricing);
-    const before = cause.pricing ?? told.pricing;
+    const before = cause.pricing ?? stored.pricing;
     if (priced === undefined) {
       return isSame(before, pricing) ? cause : { ...cause, pricing: before };
     }
@@ -78,7 +78,7 @@ const reprice = <C extends StoredCause>(
   return { causes, pricing, parts_and_cost };
 };
 
-/** What the repair of a stored cause costs by these prices; undefined when that is not known. */
+/** The repair cost of a stored cause with these prices; undefined when unknown. */
 const pricesToday = (
   fault: Fault | undefined,
   { parts, labourHours }: StoredCause,
@@ -97,5 +97,5 @@ const pricesToday = (
 
 export const createReprice = (faults: readonly Fault[]): Reprice => {
   const byId: ReadonlyMap<string, Fault> = new Map(faults.map((fault) => [fault.id, fault]));
-  return (told, options) => reprice(byId, told, options);
+  return (stored, options) => reprice(byId, stored, options);
 };

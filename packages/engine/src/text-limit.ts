@@ -1,2 +1,2 @@
-/** As much of a description as is read, in UTF-16 units: 20,000 hold any description of a fault. */
+/** The limit of a description, in UTF-16 units. */
 export const MAX_TEXT_LENGTH = 20_000;

@@ -4,9 +4,9 @@ import type { Row } from './corpus.ts';
 import { tempered } from './figures.ts';
 
 /**
- * How complaints of all makes spread over the systems, roughly, year in, year out. The training
- * rows spread otherwise (two makes, one model, more of the rare systems), and a model that takes
- * their spread for the world's sees cameras everywhere.
+ * The rough distribution of complaints of all makes over the systems. That of the training rows
+ * differs (two makes, one model, more of the rare systems), and a model that learns it overrates
+ * rare systems such as cameras.
  */
 const NATURAL: Record<SystemId, number> = {
   engine_cooling: 0.19,
@@ -34,10 +34,10 @@ export interface Calibration {
 const STEPS = 400;
 const RATE = 0.4;
 
-/** Pull of the offsets towards none, in rows. */
+/** Regularisation of the offsets towards zero, in rows. */
 const RIDGE = 6;
 
-/** Weights under which the rows' first systems spread as they do in nature; they average 1. */
+/** Weights that give the rows' first systems the natural distribution; their mean is 1. */
 export const naturalWeights = (rows: readonly Row[]): readonly number[] => {
   const counts = new Map<SystemId, number>();
   for (const { systems } of rows)

@@ -16,7 +16,7 @@ interface RawCode {
   readonly other?: string;
 }
 
-/** Ways in which titles spell each failure mode, most particular first. */
+/** Spellings of each failure mode in titles, the most specific first. */
 const MODE_PATTERNS: readonly (readonly [keyof typeof FAILURE_MODES, RegExp])[] = [
   ['rangeLow', /\s*(?:circuit\s*)*range\s*\/\s*performance low$/i],
   ['rangeHigh', /\s*(?:circuit\s*)*range\s*\/\s*performance high$/i],
@@ -133,7 +133,7 @@ const folder = process.argv[2] ?? process.env['WRENCHWISE_DATA'] ?? '../shared/d
 const raw = readFileSync(join(folder, 'dtc-generic.jsonl'), 'utf8')
   .trim()
   .split('\n')
-  // Described in the data's README: its fields are as typed.
+  // The fields are those of the data's README.
   .map((line) => JSON.parse(line) as RawCode)
   .sort((a, b) => (a.code < b.code ? -1 : 1));
 
@@ -155,9 +155,9 @@ const lines = raw.map(({ code, title, other }) => {
   return `${code}${modeLetter}${idOf(component).toString(36)}${places === '' ? '' : `.${places}`}${uncertain}`;
 });
 
-// A code that follows the one before is told apart by nothing but its facts.
+// A consecutive code is omitted: its facts are enough.
 let previous = '';
-const packed = lines.map((line) => {
+const encoded = lines.map((line) => {
   const code = line.slice(0, 5);
   const next = Number.parseInt(previous.slice(1), 16) + 1;
   const follows =
@@ -175,7 +175,7 @@ writeFileSync(
  * component a base-36 index, a question mark says that a second source disagrees.
  */
 export const CODE_COMPONENTS = ${JSON.stringify(components.join('|'))};
-export const CODE_FACTS = ${JSON.stringify(packed.join('\n'))};
+export const CODE_FACTS = ${JSON.stringify(encoded.join('\n'))};
 `,
 );
 process.stdout.write(`${raw.length} codes, ${components.length} components\n`);

@@ -5,10 +5,10 @@ import { tokenise } from '../src/evidence/tokenise.ts';
 import type { Row } from './corpus.ts';
 import { parts } from './engine-parts.ts';
 
-/** A word that so many writers use is a word, not a slip. */
+/** A word that this many writers use is no misspelling. */
 const LEAST_ROWS = 6;
 
-/** Writes the ordinary words that stand one slip from a word of the lexicon. */
+/** Writes the ordinary words at edit distance one from a word of the lexicon. */
 export const writeConfusableWords = (rows: readonly Row[], source: string): void => {
   const known = new Set(parts.lexicon.termIds.keys());
   const near = new Set<string>();
@@ -39,8 +39,8 @@ export const writeConfusableWords = (rows: readonly Row[], source: string): void
   writeFileSync(
     join(source, 'evidence', 'confusable-words.ts'),
     `/**
- * Stems of ordinary English words that stand one slip from a word of the lexicon and are not meant
- * as it: 'shape' is not 'shake'. Written by \`training/train.ts\`.
+ * Stems of ordinary English words at edit distance one from a word of the lexicon, which are not
+ * misspellings of it: 'shape' is not 'shake'. Written by \`training/train.ts\`.
  */
 export const CONFUSABLE_WORDS: ReadonlySet<string> = new Set(
   \`${lines.join('\n  ')}\`.split(/\\s+/),

@@ -17,9 +17,9 @@ export interface Row {
 }
 
 export interface Corpus {
-  /** Two makes' complaints mostly: the bulk. */
+  /** Mostly complaints of two makes; most of the rows. */
   readonly train: readonly Row[];
-  /** Complaints of all makes: what the product will meet. Used for temperature and pooling. */
+  /** Complaints of all makes, as in production. Used for temperature and pooling. */
   readonly allMakes: readonly Row[];
   /** Complaints of one model: many of the rare systems, biased by the model. */
   readonly oneModel: readonly Row[];
@@ -48,7 +48,7 @@ const readRows = (path: string): RawRow[] =>
   readFileSync(path, 'utf8')
     .trim()
     .split('\n')
-    // Our own file, described in its README: its fields are as typed.
+    // The fields are those of the data's README.
     .map((line) => JSON.parse(line) as RawRow);
 
 const asRow = (raw: RawRow, weight: number): Row => ({
@@ -63,7 +63,7 @@ const asRow = (raw: RawRow, weight: number): Row => ({
     (raw.make === 'Porsche' ? COMMONEST_MAKE_WEIGHT : 1),
 });
 
-/** Fault texts, and the phrases of each symptom that belongs to one system mostly. */
+/** Fault texts, and the phrases of symptoms that belong mostly to one system. */
 const knowledgeRows = (): Row[] => {
   const rows: Row[] = FAULTS.map((fault) => ({
     text: `${fault.name}. ${fault.workshopName}. ${fault.summary} ${fault.patterns.join(' ')}`,
@@ -89,7 +89,7 @@ const knowledgeRows = (): Row[] => {
   return rows;
 };
 
-/** Reads the training data. The `validation` rows are left where they are. */
+/** Reads the training data without the `validation` rows. */
 export const readCorpus = (folder: string): Corpus => {
   const development = readRows(join(folder, 'complaints-dev.jsonl'));
   const extra = readRows(join(folder, 'complaints-extra.jsonl'));

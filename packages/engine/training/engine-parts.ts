@@ -2,5 +2,5 @@ import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 
 import { assembleEngine } from '../src/create-engine.ts';
 
-/** What the product reads and weighs texts with. */
+/** The product's parts that read and weigh texts. */
 export const parts = assembleEngine(KNOWLEDGE);

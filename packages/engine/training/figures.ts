@@ -9,7 +9,7 @@ export const tempered = (scores: Float64Array, temperature: number): Float64Arra
   return weights.map((weight) => weight / sum);
 };
 
-/** Mean negative log probability of the true systems together: what temperature and pooling minimise. */
+/** Mean log loss over the true systems, which temperature and pooling minimise. */
 export const logLoss = (predictions: readonly Float64Array[], rows: readonly Row[]): number =>
   predictions.reduce((sum, p, i) => {
     const right = (rows[i]?.systems ?? []).reduce(

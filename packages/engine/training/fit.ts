@@ -13,7 +13,7 @@ import type { Row } from './corpus.ts';
 import { parts } from './engine-parts.ts';
 import { trainLinearSvm, type SparseRow } from './linear-svm.ts';
 
-/** A text's features: name and how much of it there is. */
+/** A text's features with their amounts. */
 export type Document = readonly (readonly [name: string, value: number])[];
 
 /** Reads a text as the product will read it. */
@@ -39,7 +39,7 @@ const LEAST_DOCUMENTS = 2;
 const COST = 0.27;
 const EPOCHS = 12;
 
-/** Rare systems' rows count more, up to this. */
+/** The highest weight of rare systems' rows. */
 const MOST_BALANCE = 3;
 
 const familyOf = (name: string): Family | undefined =>
@@ -52,19 +52,19 @@ export const vectorOf = (
   idf: Float64Array,
 ): SparseRow => {
   const squares: Record<Family, number> = { w: 0, b: 0, u: 0, v: 0, s: 0 };
-  const kept: { column: number; family: Family; value: number }[] = [];
+  const present: { column: number; family: Family; value: number }[] = [];
   for (const [name, count] of document) {
     const column = rows.get(name);
     const family = familyOf(name);
     if (column === undefined || family === undefined) continue;
     const value = featureValue(family, count, idf[column] ?? 0);
     squares[family] += value * value;
-    kept.push({ column, family, value });
+    present.push({ column, family, value });
   }
   return {
-    columns: Int32Array.from(kept, ({ column }) => column),
+    columns: Int32Array.from(present, ({ column }) => column),
     values: Float64Array.from(
-      kept,
+      present,
       ({ family, value }) => (value * FAMILY_WEIGHTS[family]) / Math.sqrt(squares[family]),
     ),
   };
@@ -79,7 +79,7 @@ const fitOn = (
   const index = new Map(features.map((name, i) => [name, i]));
   const idf = Float64Array.from(
     features,
-    // In twentieths, as it is stored: training and product must round alike.
+    // Rounded to twentieths as in the stored model, so that training and product agree.
     (name) =>
       Math.min(
         4095,
@@ -105,7 +105,7 @@ const fitOn = (
   return { features, rows: index, idf, weights };
 };
 
-/** Trains on all features, keeps the most telling `keep`, and trains again on these alone. */
+/** Trains on all features, selects the `keep` most informative, and trains again on these. */
 export const fit = (
   rows: readonly Row[],
   documents: readonly Document[],

@@ -4,7 +4,7 @@ export interface SparseRow {
   readonly values: Float64Array;
 }
 
-/** A fixed linear congruential sequence: training gives the same weights every time. */
+/** A fixed linear congruential sequence: training is deterministic. */
 const sequence = (seed: number) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed / 4_294_967_296;

@@ -4,8 +4,8 @@ import { parts } from './engine-parts.ts';
 import { logLoss, topAccuracy } from './figures.ts';
 
 /**
- * Fits how text model and knowledge are pooled (`src/inference/pooling.ts`): prints the best
- * exponents by loss on rows that the text model did not see. The knowledge never saw any.
+ * Fits the pooling of text model and knowledge (`src/inference/pooling.ts`): prints the best
+ * exponents by loss on rows that the text model did not see. The knowledge uses no rows.
  */
 export const fitPooling = (
   rows: readonly Row[],

@@ -18,7 +18,7 @@ import { fitPooling } from './pool.ts';
 
 const FEATURES = 10_500;
 
-/** Weights below this share of the largest are left out: they say nothing and take space. */
+/** Weights below this share of the largest are dropped: they are negligible. */
 const LEAST_WEIGHT = 0.055;
 const FOLDS = 4;
 
@@ -39,8 +39,8 @@ const documents = new Map(
 const documentOf = (row: Row) => documents.get(row) ?? [];
 const train = (rows: readonly Row[]) => fit(rows, rows.map(documentOf), FEATURES);
 
-// Calibration and pooling are fitted on rows that the fold's model never saw, weighted to the
-// natural spread over the systems; rows of several systems say little about calibration.
+// Calibration and pooling are fitted on held-out rows, weighted to the natural distribution over
+// the systems; rows of several systems say little about calibration.
 const outOfFold: { row: Row; scores: Float64Array; allMakes: boolean }[] = [];
 const inFold = (fold: number) => (_: Row, i: number) => i % FOLDS === fold;
 const outside = (fold: number) => (_: Row, i: number) => i % FOLDS !== fold;
@@ -102,7 +102,7 @@ function weightsFile(fitted: FittedModel, { temperature, offsets }: Calibration)
       weights.slice(0, -1).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127,
   );
   const digits = (value: number) => (BASE64[value >> 6] ?? 'A') + (BASE64[value & 63] ?? 'A');
-  let kept = 0;
+  let written = 0;
   const blocks = FAMILIES.map((family) => {
     let previous = '';
     const names = fitted.features.filter((name) => name.startsWith(`${family}:`)).sort();
@@ -115,7 +115,7 @@ function weightsFile(fitted: FittedModel, { temperature, offsets }: Calibration)
           : [(BASE64[s] ?? 'A') + digits(quantised + 128)];
       });
       if (cells.length === 0) return [];
-      kept += 1;
+      written += 1;
       const name = full.slice(2);
       let shared = 0;
       while (shared < 63 && shared < name.length && name[shared] === previous[shared]) shared += 1;
@@ -125,7 +125,7 @@ function weightsFile(fitted: FittedModel, { temperature, offsets }: Calibration)
     });
     return `    ${family}: ${JSON.stringify(lines.join('\n'))},`;
   });
-  say(`kept ${kept} features with a weight`);
+  say(`kept ${written} features with a weight`);
   const rounded = (values: readonly number[]) =>
     `[${values.map((value) => value.toPrecision(6)).join(', ')}]`;
   const bias = fitted.weights.map(

@@ -1,17 +1,17 @@
 import type { SafetyRule } from './safety-rules/rule.ts';
 import type { CheckNeed, DriveVerdict } from './schema.ts';
 
-/** What each answer to 'Can I drive?' forbids a check to ask of the car. */
+/** The needs of checks that each driving verdict forbids. */
 const BY_VERDICT: Readonly<Record<DriveVerdict, readonly CheckNeed[]>> = {
   yes: [],
   caution: ['driven-hard'],
   no: ['moving', 'driven-hard'],
 };
 
-/** What no check may ask of the car. */
+/** Needs that no check may have. */
 export type Forbidden = ReadonlySet<CheckNeed>;
 
-/** What no check may ask of the car now: by the verdict, and by each alert that stands. */
+/** Needs that no check may have now: forbidden by the verdict and by each alert. */
 export const forbiddenNow = (
   verdict: DriveVerdict,
   rules: readonly Pick<SafetyRule, 'verdict' | 'forbids'>[],
@@ -21,14 +21,14 @@ export const forbiddenNow = (
     ...rules.flatMap((rule) => [...BY_VERDICT[rule.verdict], ...(rule.forbids ?? [])]),
   ]);
 
-/** What a fault's own verdict forbids, whatever else is known of the car. */
+/** Needs that a fault's own verdict forbids. */
 export const forbiddenByFault = (drive: {
   readonly verdict: DriveVerdict;
   readonly engineOff?: true;
 }): Forbidden =>
   new Set([...BY_VERDICT[drive.verdict], ...(drive.engineOff ? (['running'] as const) : [])]);
 
-/** Whether a check may be done under all of these. */
+/** Whether a check is allowed under all of these. */
 export const isAllowed = (
   check: { readonly needs?: CheckNeed | undefined },
   ...forbidden: readonly Forbidden[]

@@ -39,7 +39,7 @@ export interface Fault extends FaultEntry {
   readonly system: SystemId;
 }
 
-/** Every fault the engine knows, in a fixed order. */
+/** Every fault, in a fixed order. */
 export const FAULTS: readonly Fault[] = SYSTEM_IDS.flatMap((system) => {
   const entries: Readonly<Record<string, FaultEntry>> = bySystem[system];
   return Object.entries(entries).map(([id, entry]) => ({ ...entry, id, system }));
@@ -47,5 +47,5 @@ export const FAULTS: readonly Fault[] = SYSTEM_IDS.flatMap((system) => {
 
 const byId: ReadonlyMap<string, Fault> = new Map(FAULTS.map((fault) => [fault.id, fault]));
 
-/** The fault of this id, or undefined when the catalogue has none (an older diagnosis may name one). */
+/** The fault with this id, or undefined (older diagnoses may refer to removed faults). */
 export const findFault = (id: string): Fault | undefined => byId.get(id);

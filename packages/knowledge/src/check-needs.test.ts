@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FAULTS } from './catalogue.ts';
 import type { Check, CheckNeed } from './schema.ts';
 
-/** Words that plainly ask something of the car; what is marked need not use them. */
+/** Words that clearly need something of the car; checks may also be marked without them. */
 const PLAIN: readonly (readonly [need: CheckNeed, words: RegExp])[] = [
   [
     'driven-hard',
@@ -21,7 +21,7 @@ const PLAIN: readonly (readonly [need: CheckNeed, words: RegExp])[] = [
 
 const ORDER: readonly (CheckNeed | undefined)[] = [undefined, 'running', 'moving', 'driven-hard'];
 
-/** Reviewed: the words are there, but the check does not ask it of the car. */
+/** Reviewed exceptions: the words are there without the need. */
 const REVIEWED: ReadonlyMap<string, string> = new Map([
   ['body-control-module-failed/Restart the module by removing power', 'a control unit restarts'],
   ['software-update-failed/Restart the system and let the car sleep', 'a screen restarts'],
@@ -34,7 +34,7 @@ const REVIEWED: ReadonlyMap<string, string> = new Map([
   ['rear-camera-software-fault/Restart the screen and try again', 'parked, reverse selected'],
 ]);
 
-/** What a check tells to do, without what it tells not to. */
+/** The instructions of a check without its prohibitions. */
 const ordersOf = ({ title, steps }: Check): string =>
   [title, ...steps]
     .flatMap((text) => text.split(/(?<=[.:;])\s+/))

@@ -3,15 +3,15 @@ import { CONDITION_IDS, type Check, type Shift } from './schema.ts';
 import type { Symptom } from './symptom.ts';
 
 /**
- * The rules of `schema.ts` that types cannot carry. Each function answers with the problems it
- * found, in words; an empty list means that the entry is complete.
+ * The rules of `schema.ts` beyond types. Each function returns the problems it found; an empty list
+ * means that the entry is complete.
  */
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const CODE = /^(?:[PBCU][0-3][0-9A-F]{3}|[PBCU][0-3][0-9A-F]{2}x)$/;
 const COMBUSTION_WORDS =
   /\b(?:spark plug|ignition coil|glow plug|engine oil|exhaust(?!ed)|catalyt|turbo|fuel pump|fuel filter|injector|cylinder head|timing (?:belt|chain)|radiator cap|starter motor|alternator)/i;
-/** 'Brake discs, if worn': what a part depends on is told by its `ifNeeded`. */
+/** 'Brake discs, if worn': a condition belongs in `ifNeeded`. */
 const CONDITION_WORDS = /\b(?:if|when|where|unless|as needed|optional)\b/i;
 
 const outside = (value: number, low: number, high: number): boolean =>
@@ -109,7 +109,7 @@ const fitsProblems = (fault: Fault): string[] => {
   return problems;
 };
 
-/** What is missing or out of range in one fault, by the rules of `schema.ts`. */
+/** Problems of a fault. */
 export const faultProblems = (fault: Fault, symptomIds: ReadonlySet<string>): string[] => {
   const symptoms = Object.entries(fault.symptoms);
   const guide = fault.guide;
@@ -182,14 +182,14 @@ export const faultProblems = (fault: Fault, symptomIds: ReadonlySet<string>): st
   ];
 };
 
-/** What is missing or out of range in one symptom, by the rules of `schema.ts`. */
+/** Problems of a symptom. */
 export const symptomProblems = (id: string, symptom: Symptom): string[] => [
   ...(KEBAB.test(id) ? [] : ['id is not kebab-case']),
   ...blank('label', symptom.label),
   ...(symptom.label.endsWith('.') ? ['label ends with a full stop'] : []),
   ...(symptom.question.trim().endsWith('?') ? [] : ['question does not end with a question mark']),
   ...(symptom.question.replace(/\?$/, '').toLowerCase() === symptom.label.toLowerCase()
-    ? ['question is only the label (a stub): ask the person in plain words']
+    ? ['question is only the label (a stub): ask the owner in plain words']
     : []),
   ...(symptom.phrases.length < 8 ? [`${symptom.phrases.length} phrases, must be 8 or more`] : []),
   ...symptom.phrases.flatMap((phrase) => {

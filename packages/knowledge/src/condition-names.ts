@@ -1,6 +1,6 @@
 import type { ConditionId } from './schema.ts';
 
-/** Each circumstance as shown to the person. */
+/** Names of circumstances on the screen. */
 export const CONDITION_NAMES: Record<ConditionId, string> = {
   'cold-engine': 'With a cold engine',
   'warm-engine': 'With a warm engine',

@@ -1,12 +1,12 @@
 import type { DriveVerdict } from './schema.ts';
 
-/** A cause with its weight and its own answer to 'Can I drive?'. */
+/** A cause with its probability and its own driving verdict. */
 interface WeighedCause {
   readonly probability: number;
   readonly canDrive: { readonly verdict: DriveVerdict; readonly reason: string };
 }
 
-/** The least share of the named causes at which a worse verdict counts: conservative by design. */
+/** The share of the causes from which a worse verdict counts: conservative by design. */
 export const HIGH_SHARE = 0.35;
 export const SOME_SHARE = 0.3;
 
@@ -20,7 +20,7 @@ export const shareOf = <C extends { readonly probability: number }>(
   return causes.filter(test).reduce((sum, cause) => sum + cause.probability, 0) / all;
 };
 
-/** Whether it may be driven by what the causes weigh, with the reason of the first that says so. */
+/** The driving verdict by the causes, with the reason of the first one that has it. */
 export const verdictOfCauses = (
   causes: readonly WeighedCause[],
 ): { readonly verdict: DriveVerdict; readonly reason: string } => {

@@ -1,6 +1,6 @@
 /**
- * Words that carry nothing about a fault. Stems' sources, not stems. 'Out', 'off', 'up' and 'down'
- * are missing on purpose: a headlight that is out is not a headlight.
+ * Function words, which say nothing about a fault; unstemmed. 'Out', 'off', 'up' and 'down' are
+ * missing on purpose: a headlight that is out is not a headlight.
  */
 const LIST = `
 a an the this that these those it its it's itself i i'm i've i'd me my mine we we're we've our us you you're your
@@ -23,8 +23,8 @@ vehicles cars contact owns owner driver driving drive drove driven
 
 const words: ReadonlySet<string> = new Set(LIST.split(/\s+/).filter((word) => word !== ''));
 
-/** All of them, as they are written. */
+/** All of them, unstemmed. */
 export const functionWords = (): Iterable<string> => words;
 
-/** Whether a lower-case word is skipped when phrases are matched. */
+/** Whether matching skips a lower-case word. */
 export const isFunctionWord = (word: string): boolean => words.has(word);

@@ -122,7 +122,7 @@ describe('the knowledge', () => {
   it('names only makes of the one list, and the rare ones that are read but not suggested', () => {
     const plain = (name: string) =>
       name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('-', ' ');
-    // 'Mercedes' is what people type for the list's Mercedes-Benz.
+    // 'Mercedes' is the common name for the list's Mercedes-Benz.
     const rare = [
       'canoo',
       'fisker',

@@ -13,9 +13,9 @@ import { KNOWLEDGE_VERSION, KNOWLEDGE_YEAR } from './version.ts';
 
 /** Everything that the engine and the library are made from. */
 export interface Knowledge {
-  /** Edition of all of it together. */
+  /** The edition of the whole knowledge. */
   readonly version: string;
-  /** The year that ages of cars are counted from. */
+  /** The year from which ages of cars are counted. */
   readonly year: number;
   /** In a fixed order. */
   readonly faults: readonly Fault[];

@@ -1,6 +1,6 @@
 import type { CheckNeed } from './schema.ts';
 
-/** Told on the screen too, so it is worded without the knowledge. Mildest need first. */
+/** Shown on the screen too, so it must not load the knowledge. The mildest need first. */
 const NEEDED: readonly (readonly [need: CheckNeed, words: string])[] = [
   ['charging', 'plugged in'],
   ['running', 'running'],
@@ -11,8 +11,8 @@ const NEEDED: readonly (readonly [need: CheckNeed, words: string])[] = [
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 /**
- * What a list of checks leaves out because it is not safe now, and why: 'Two checks need the car
- * driven. …' Undefined when nothing is left out.
+ * A sentence about the checks that are left out as unsafe: 'Two checks need the car driven. …'
+ * Undefined when none is.
  */
 export const postponedText = (
   postponed: readonly { readonly needs: CheckNeed }[],
@@ -20,7 +20,7 @@ export const postponedText = (
   const count = postponed.length;
   if (count === 0) return undefined;
   const needs = new Set(postponed.map((check) => check.needs));
-  // Who may not drive at all need not hear that one of the checks is hard driving.
+  // Where driving is forbidden, hard driving need not be mentioned.
   if (needs.has('moving')) needs.delete('driven-hard');
   const words = NEEDED.filter(([need]) => needs.has(need)).map(([, word]) => word);
   const last = words.pop() ?? '';
@@ -30,7 +30,7 @@ export const postponedText = (
     : `${COUNTS[count] ?? String(count)} checks need the car ${list}. They are left out until that is safe; a workshop can do them.`;
 };
 
-/** What stands at a check of a guide whose own fault forbids what the check needs. */
+/** The caution at a check of a guide whose own fault forbids what the check needs. */
 export const workshopOnly = (need: CheckNeed): string => {
   const words = NEEDED.find(([one]) => one === need)?.[1] ?? 'driven';
   return `Leave this one to a workshop: it needs the car ${words}, and with this fault that is not safe.`;

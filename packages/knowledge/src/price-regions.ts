@@ -1,4 +1,4 @@
-/** Where prices are told for. Each region has its currency, and figures that a person may override. */
+/** Price regions. Each has its currency, and figures that a user may override. */
 
 export const PRICE_REGION_IDS = ['us', 'uk', 'eu'] as const;
 export type PriceRegionId = (typeof PRICE_REGION_IDS)[number];
@@ -6,22 +6,22 @@ export type PriceRegionId = (typeof PRICE_REGION_IDS)[number];
 export const CURRENCIES = ['USD', 'GBP', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** A cent is the hundredth of the region's currency: a cent, a penny, a euro cent. */
+/** 'Cents' are hundredths of the region's currency. */
 export interface PriceRegion {
   readonly name: string;
   readonly currency: Currency;
-  /** What an independent garage charges for an hour of labour, tax included, in cents. Rough. */
+  /** The labour rate of an independent garage per hour, with tax, in cents. Rough. */
   readonly labourCentsPerHour: number;
   /**
-   * What a part costs here, in this currency and with tax, for each US dollar that it costs in a US
-   * shop. An estimate: exchange rate, times sales tax, times how dear parts are before tax.
+   * The price of a part here, with tax, for each US dollar that it costs in a US shop. An estimate:
+   * exchange rate, sales tax, and the price level of parts before tax.
    */
   readonly partsPerDollar: number;
 }
 
 /**
- * Averages of a whole region, where single garages differ by a factor of three: only good enough
- * for somebody who has not yet asked their own garage. Why these figures: docs/decisions/014.
+ * Averages of a region, in which garages differ by a factor of three: for users who have not yet
+ * asked their own garage. Sources: docs/decisions/014.
  */
 export const PRICE_REGIONS: Readonly<Record<PriceRegionId, PriceRegion>> = {
   us: {
@@ -50,9 +50,9 @@ export const PRICE_REGIONS: Readonly<Record<PriceRegionId, PriceRegion>> = {
   },
 };
 
-/** Where prices were told for before there were regions, and still are when nobody says. */
+/** The region of diagnoses from before there were regions, and the default. */
 export const DEFAULT_PRICE_REGION = 'us' satisfies PriceRegionId;
 
-/** Bounds of a labour rate that a person may set, in cents an hour. The database has the same. */
+/** Bounds of a user's labour rate, in cents an hour. The database has the same. */
 export const LEAST_LABOUR_CENTS = 1000;
 export const MOST_LABOUR_CENTS = 50_000;

@@ -7,7 +7,7 @@ const SIGNS: Readonly<Record<Currency, string>> = { USD: '$', GBP: 'Â£', EUR: 'â
 export const wholeMoney = (cents: number, currency: Currency): string =>
   `${SIGNS[currency]}${Math.round(cents / 100)}`;
 
-/** '$30-$90': whole units, the shape that the specification asks for. */
+/** '$30-$90': whole units (docs/product.md, Stored diagnosis). */
 export const priceRange = ({ low, high }: MoneyRange, currency: Currency): string =>
   `${wholeMoney(low, currency)}-${wholeMoney(high, currency)}`;
 

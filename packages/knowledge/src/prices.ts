@@ -6,15 +6,15 @@ import {
   type PriceRegionId,
 } from './price-regions.ts';
 
-/** In whose prices something is told. */
+/** The price settings. */
 export interface PriceOptions {
-  /** Where prices are told for; the United States unless given. */
+  /** The price region; the United States by default. */
   readonly region?: PriceRegionId;
-  /** What an hour of workshop labour costs, in integer cents of the region's currency. */
+  /** The labour rate per hour, in integer cents of the region's currency. */
   readonly labourCentsPerHour?: number;
 }
 
-/** Whose prices are told. */
+/** The resolved pricing. */
 export interface Pricing {
   readonly region: PriceRegionId;
   readonly currency: Currency;
@@ -28,7 +28,7 @@ export interface MoneyRange {
   readonly high: number;
 }
 
-/** Whose prices a diagnosis tells: the region's, with the person's own labour rate if they gave one. */
+/** The pricing of a region, with the user's own labour rate if set. */
 export const pricingOf = ({
   region = DEFAULT_PRICE_REGION,
   labourCentsPerHour = PRICE_REGIONS[region].labourCentsPerHour,
@@ -44,8 +44,8 @@ const sum = (ranges: readonly MoneyRange[]): MoneyRange => ({
 });
 
 /**
- * What a fault's repair costs. Parts are told in whole units of the currency, as they are known.
- * A part that is needed only sometimes counts in the high total alone.
+ * The repair cost of a fault. Parts are in whole units of the currency, as they are known. A part
+ * that is needed only sometimes counts in the high total alone.
  */
 export const repairPrices = (fault: Pick<Fault, 'parts' | 'labourHours'>, pricing: Pricing) => {
   const { partsPerDollar } = PRICE_REGIONS[pricing.region];

@@ -9,7 +9,7 @@ import type { SafetyRule } from './safety-rules/rule.ts';
 import { steering } from './safety-rules/steering.ts';
 import { wheelsAndTyres } from './safety-rules/wheels-and-tyres.ts';
 
-/** Every danger that words or answers can name, the most urgent first. */
+/** Every safety rule, the most urgent first. */
 export const SAFETY_RULES: readonly SafetyRule[] = [
   ...fireAndGas,
   ...brakes,

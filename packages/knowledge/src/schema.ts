@@ -4,11 +4,11 @@ import type { Fuel, Transmission } from '@wrenchwise/vehicle/vehicle';
 import type { SymptomId } from './symptoms.ts';
 
 /**
- * The shape of everything the engine knows. Knowledge is data only: it is written by people
- * who know cars, and checked by the compiler and by `knowledge.test.ts`.
+ * The schema of the knowledge. It is data only, written by people who know cars, and checked by the
+ * compiler and by `knowledge.test.ts`.
  */
 
-/** Circumstances in which a symptom shows. Recognised in the text apart from the symptoms. */
+/** Circumstances of a symptom, recognised in the text separately. */
 export const CONDITION_IDS = [
   'cold-engine',
   'warm-engine',
@@ -51,7 +51,7 @@ export interface Fits {
   readonly transmissions?: readonly Transmission[];
   /** First and last model year for which the part exists at all. */
   readonly years?: readonly [number, number];
-  /** Only where one maker's construction alone has the part. */
+  /** Only where the part is peculiar to these makers. */
   readonly makes?: readonly string[];
   /** Model names, matched as whole words without case; only together with `makes`. */
   readonly models?: readonly string[];
@@ -80,7 +80,7 @@ export interface Shift {
 export type OutcomeEffect = 'confirms' | 'supports' | 'neutral' | 'weakens' | 'rules-out';
 
 export interface CheckOutcome {
-  /** What the person finds: 'Less than 3 mm of lining left'. */
+  /** The finding: 'Less than 3 mm of lining left'. */
   readonly finding: string;
   /** What it means for this fault, one sentence. */
   readonly means: string;
@@ -88,14 +88,15 @@ export interface CheckOutcome {
 }
 
 /**
- * What a check asks of the car beyond standing with its engine off. 'running': engine started,
+ * What a check needs of the car beyond standing with its engine off. 'running': engine started,
  * cranked or kept running, fuel pump primed, hybrid or electric car in Ready. 'moving': driven, or
- * in gear under power. 'driven-hard': full load, firm stops, motorway speed. 'charging': plugged in.
+ * in gear under power. 'driven-hard': full load, firm stops, motorway speed. 'charging': plugged
+ * in.
  */
 export const CHECK_NEEDS = ['charging', 'running', 'moving', 'driven-hard'] as const;
 export type CheckNeed = (typeof CHECK_NEEDS)[number];
 
-/** Something an owner can do to tell whether it is this fault. Cheapest and safest first. */
+/** A check by which an owner can confirm or rule out the fault. The cheapest and safest first. */
 export interface Check {
   /** An imperative title, unique within the fault: 'Measure the front brake pads'. */
   readonly title: string;
@@ -104,13 +105,13 @@ export interface Check {
   /** 'None', 'Torch', 'Multimeter', 'OBD-II reader', … */
   readonly tool: string;
   readonly minutes: number;
-  /** Absent: the car stands with its engine off. The most that any of the steps asks for. */
+  /** The highest need of its steps; absent: the car stands with its engine off. */
   readonly needs?: CheckNeed;
   /** At least two: one that speaks for the fault, one that speaks against it. */
   readonly outcomes: readonly CheckOutcome[];
 }
 
-/** How to put it right. */
+/** The repair. */
 export interface RepairGuide {
   /** An imperative title, unique in the whole catalogue: 'Replace the front brake pads'. */
   readonly title: string;
@@ -140,7 +141,7 @@ export type DriveVerdict = 'yes' | 'caution' | 'no';
 export type Severity = 'low' | 'medium' | 'high';
 export type DiyDifficulty = 'easy' | 'moderate' | 'hard' | 'workshop';
 
-/** A fault: one root cause that a workshop would write on the invoice. */
+/** A fault: one root cause, as a workshop would write it on the invoice. */
 export interface FaultEntry {
   /** Plain name, sentence case: 'Worn front brake pads'. */
   readonly name: string;
@@ -148,7 +149,7 @@ export interface FaultEntry {
   readonly workshopName: string;
   /** 1–3 sentences: what has failed and why that makes these symptoms. */
   readonly summary: string;
-  /** How common: cases among 1,000 owners' reports of any fault, on cars that it fits. 0.05–20. */
+  /** Prior: cases among 1,000 owners' reports of any fault, on cars that it fits. 0.05–20. */
   readonly prior: number;
   readonly fits?: Fits;
   readonly shifts?: readonly Shift[];

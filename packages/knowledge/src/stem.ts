@@ -1,4 +1,4 @@
-/** Forms that no suffix rule reaches; the value is stemmed like any other word. */
+/** Irregular forms; the value is stemmed like any other word. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     shook: 'shake',
@@ -57,10 +57,10 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Words that the rules below would make the same as another word: 'miles' is not the MIL, a cell
- * not the CEL, a wife not WIF (water in fuel), gases not gas, tape not a tap, quite is not quit, a bright light not the brights, ready is not
- * read, a clutch that bites is not bits of something, a tired engine has no tyres, and what is bent
- * is not a bend in the road. Values are stems.
+ * Words that the rules below would confuse with another word: 'miles' is not the MIL, a cell not
+ * the CEL, a wife not WIF (water in fuel), gases not gas, tape not a tap, quite is not quit, a
+ * bright light not the brights, ready is not read, a clutch that bites is not bits of something, a
+ * tired engine has no tyres, and what is bent is not a bend in the road. Values are stems.
  */
 const APART: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -139,9 +139,9 @@ const withoutTense = (word: string): string => {
 };
 
 /**
- * A word without the endings that do not change what it means for a car: 'brakes', 'braking' and
- * 'braked' give 'brak'. Takes lower case; idempotent enough for both sides of a match to agree.
- * Agent nouns keep their '-er': a starter is not a start.
+ * A stemmer for words about cars: 'brakes', 'braking' and 'braked' give 'brak'. Takes lower case;
+ * idempotent enough for both sides of a match to agree. Agent nouns keep their '-er': a starter is
+ * not a start.
  */
 export const stem = (word: string): string => {
   const apart = APART.get(word);

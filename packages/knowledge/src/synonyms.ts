@@ -4,9 +4,9 @@ const DENIALS =
   );
 
 /**
- * Words that owners use for one thing. The first of a row names it; the rest, of one or more
- * words, are read as it. A leading '!' marks a word that denies ('inoperative' is 'not work').
- * Near-synonyms share a row only where no two symptoms differ by them alone.
+ * Synonyms. The first of a row is canonical; the rest, of one or more words, are read as it. A
+ * leading '!' marks a negative word ('inoperative' is 'not work'). Near-synonyms share a row only
+ * where no two symptoms differ by them alone.
  */
 const ROWS: readonly (readonly string[])[] = [
   [
@@ -1122,7 +1122,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['work', 'function', 'operate', 'respond'],
 ];
 
-/** Words that mean nothing here although their parts would: read over whole. */
+/** Phrases that are skipped whole, although their words would match. */
 const IDLE_PHRASES: readonly string[] = [
   // Springs of the year.
   'in spring',
@@ -1264,11 +1264,11 @@ const IDLE_PHRASES: readonly string[] = [
   'speed dropped',
 ];
 
-/** What owners call by another name, and what they say that is no sign of anything. */
+/** Synonyms, and phrases without meaning. */
 export interface Synonyms {
-  /** The first of a row names it; a leading '!' marks one that denies. */
+  /** The first of a row is canonical; a leading '!' marks a negative word. */
   readonly rows: readonly (readonly string[])[];
-  /** Phrases that are read over: they say nothing about a fault. */
+  /** Phrases that are skipped: they say nothing about a fault. */
   readonly idle: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export const SYSTEM_IDS = [
 
 export type SystemId = (typeof SYSTEM_IDS)[number];
 
-/** What each system is called on a screen. */
+/** Names of the systems on the screen. */
 export const SYSTEM_NAMES: Record<SystemId, string> = {
   engine_cooling: 'Engine and cooling',
   electrical: 'Electrical',

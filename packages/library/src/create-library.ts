@@ -14,34 +14,34 @@ import { createCodeSearch, type SearchCodes } from './codes/search-codes.ts';
 import { createGuideCatalogue, type GuideCatalogue } from './guides/guide-catalogue.ts';
 import { createStepGuides, type GuideOfStep } from './guides/step-guides.ts';
 
-/** What the engine knows that pages tell too. */
+/** The engine's figures that pages show. */
 export interface EngineFigures {
-  /** What trouble codes mean. */
+  /** Meanings of trouble codes. */
   readonly codes: CodeTable;
-  /** How common each fault is where nothing is known of the car, in catalogue order. */
+  /** The prior of each fault for an unknown car, in catalogue order. */
   readonly commonness: () => Float64Array;
 }
 
-/** What is told of trouble codes. */
+/** Trouble codes. */
 export interface CodeLibrary {
-  /** Everything that is known of a code that has a page; undefined for any other text. */
+  /** The content of a code's page; undefined without one. */
   readonly describe: (code: string) => CodePage | undefined;
-  /** What any code means, with or without a page; undefined for what is no code. */
+  /** The meaning of any code, with or without a page; undefined for other texts. */
   readonly explain: (text: string) => ExplainedCode | undefined;
-  /** What a code in its written form means, in a line. */
+  /** The meaning of a code in canonical form, in a line. */
   readonly meaningOf: CodeTable['meaningOf'];
-  /** The codes that have a page of their own, in order. */
+  /** The codes with a page, in order. */
   readonly paged: () => ReadonlySet<string>;
   /** Every code with a page, under its group, in order. */
   readonly byGroup: () => readonly (readonly [CodeGroup, readonly string[]])[];
-  /** The codes that the known faults store most often, one of each kind, commonest first. */
+  /** The codes that the faults store most often, one of each kind, the commonest first. */
   readonly commonest: (most: number) => readonly NamedCode[];
   readonly search: SearchCodes;
   /** Which faults store which codes. */
   readonly causes: ListedCauses;
 }
 
-/** What is made of the knowledge for reading. */
+/** Everything that pages read. */
 export interface Library {
   readonly codes: CodeLibrary;
   readonly guides: GuideCatalogue & { readonly ofStep: GuideOfStep };
@@ -64,7 +64,7 @@ const createCodeLibrary = (knowledge: Knowledge, figures: EngineFigures): CodeLi
   };
 };
 
-/** The library of one edition of the knowledge. What is expensive is made when it is first asked for. */
+/** The library of one edition of the knowledge. Expensive parts are made on first use. */
 export const createLibrary = (knowledge: Knowledge, figures: EngineFigures): Library => ({
   codes: createCodeLibrary(knowledge, figures),
   guides: {

@@ -1,6 +1,6 @@
 /**
  * The one list of makes and their common models of the last decades. Forms suggest from it, but
- * anything may be typed; what else is known of a make or model is said in `model-facts.ts`.
+ * accept anything; further facts are in `model-facts.ts`.
  */
 export const MAKES_AND_MODELS = {
   Abarth: ['124 Spider', '500', '500e', '595', '695'],
@@ -497,5 +497,5 @@ export const MAKES_AND_MODELS = {
   ],
 } satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A make of the list, as it is written. */
+/** A make in the spelling of the list. */
 export type Make = keyof typeof MAKES_AND_MODELS;

@@ -2,10 +2,10 @@ import type { Equipment } from './equipment.ts';
 import type { Make } from './makes-and-models.ts';
 import type { Fuel, Transmission } from './vehicle.ts';
 
-/** Makes that are understood though they are too rare to be suggested. */
+/** Makes that are recognised but too rare to suggest. */
 type RareMake = 'canoo' | 'fisker' | 'nio' | 'vinfast' | 'xpeng';
 
-/** A make in lower case: of the one list, as people write it without accents, or a rare one. */
+/** A make in lower case: one of the list, without accents, or a rare one. */
 export type MakeInLowerCase = Lowercase<Make> | 'skoda' | RareMake;
 
 /** Makes that build nothing but electric cars. */
@@ -26,7 +26,7 @@ const only = (fuels: readonly Fuel[], ...names: string[]): readonly [RegExp, rea
   fuels,
 ];
 
-/** What a model's name says about its fuel; the first match counts. */
+/** The fuel by a model's name; the first match counts. */
 const MODEL_FUELS: readonly (readonly [RegExp, readonly Fuel[]])[] = [
   only(
     ['plug-in-hybrid'],
@@ -145,21 +145,21 @@ const MODEL_FUELS: readonly (readonly [RegExp, readonly Fuel[]])[] = [
   ),
 ];
 
-/** What is known of a model beyond its name. All the given conditions must hold. */
+/** A fact about a model beyond its name. All conditions must hold. */
 export interface ModelFacts {
   readonly makes: readonly MakeInLowerCase[];
   /** In lower case, matched as whole words; without it, all models of the makes. */
   readonly models?: readonly string[];
   /** First and last model year. */
   readonly years?: readonly [number, number];
-  /** How much commoner than among all cars; 0 where the model never had it. */
+  /** The frequency relative to all cars; 0 where the model never had it. */
   readonly odds?: Readonly<Partial<Record<Fuel | Transmission, number>>>;
   readonly lacks?: readonly Equipment[];
-  /** Where this is known from. */
+  /** The source. */
   readonly source: string;
 }
 
-/** Only what is sure. Several entries may speak of one car. */
+/** Only certain facts. Several entries may apply to one car. */
 const MODEL_FACTS: readonly ModelFacts[] = [
   {
     makes: ['ford'],
@@ -338,13 +338,13 @@ const MODEL_FACTS: readonly ModelFacts[] = [
   },
 ];
 
-/** What makes' and models' names say of a car. */
+/** Facts by the names of makes and models. */
 export interface ModelTables {
   /** In lower case. */
   readonly electricMakes: ReadonlySet<string>;
   /** By the model's name; the first match counts. */
   readonly fuels: readonly (readonly [RegExp, readonly Fuel[]])[];
-  /** Several may speak of one car. */
+  /** Several may apply to one car. */
   readonly facts: readonly ModelFacts[];
 }
 

@@ -4,7 +4,7 @@ export type Fuel = (typeof FUELS)[number];
 export const TRANSMISSIONS = ['manual', 'automatic', 'cvt', 'dual-clutch', 'single-speed'] as const;
 export type Transmission = (typeof TRANSMISSIONS)[number];
 
-/** What is known of the car. Everything may be missing: unknown is not 'no'. */
+/** A vehicle. Every field may be missing: unknown is not 'no'. */
 export interface Vehicle {
   readonly make?: string | null;
   readonly model?: string | null;

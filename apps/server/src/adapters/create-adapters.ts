@@ -9,17 +9,17 @@ import type { MailTransport } from './mail/port.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import type { Monitor } from './monitoring/port.ts';
 
-/** The ways to the world outside, each as its settings ask for. */
+/** The adapters of all outside services, as the settings choose them. */
 export interface Adapters {
   readonly transport: MailTransport;
-  /** Where mails lie that are not sent; undefined where they are, and in production. */
+  /** The outbox; undefined where mails are sent, and in production. */
   readonly outbox: Outbox | undefined;
   readonly monitor: Monitor | undefined;
-  /** Ends kept connections and waits a moment for what the monitor has not been told yet. */
+  /** Closes idle connections and waits a moment for unsent reports to the monitor. */
   readonly flush: () => Promise<void>;
 }
 
-// Loaded only where it is wanted.
+// Imported on demand: most installations have no monitor.
 const openMonitor = async (
   { sentryDsn, production }: Config,
   { generic }: Policies,

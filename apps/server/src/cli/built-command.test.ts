@@ -22,7 +22,7 @@ interface GoldenCase {
   readonly vehicle?: Vehicle;
 }
 
-/** What people write, from the engine's own golden cases. */
+/** Descriptions of the engine's golden cases. */
 const goldenCases = (): readonly GoldenCase[] =>
   readdirSync(CASES)
     .filter((name) => name.endsWith('.json') && name !== 'dangerous.json')
@@ -55,7 +55,7 @@ describe.skipIf(!isBuilt)(`the built command${REASON}`, () => {
     expect(stdout.split('\n')).toEqual((await fromSources).split('\n'));
   });
 
-  it('tells a person what to do, and says how it is used', () => {
+  it('prints what to do, and how it is used', () => {
     const one = runCommand(['--make', 'Ford', '--year', '2015', 'grinding noise when braking']);
     expect(one.status).toBe(0);
     expect(one.stdout).toContain('brake pads');

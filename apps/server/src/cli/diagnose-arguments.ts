@@ -51,7 +51,7 @@ export type DiagnoseArguments =
       readonly ask: boolean;
     };
 
-/** Why a description is not read. Cutting it short would answer half a question. */
+/** The refusal of a description; a truncated one would be answered wrongly. */
 export const tooLong = (text: string): string =>
   `The description must be at most ${MAX_TEXT_LENGTH} characters; this one has ${text.length}.`;
 
@@ -67,7 +67,7 @@ const wholeNumber = (value: string): number | undefined =>
 const cents = (value: string): number | undefined =>
   /^\d{1,5}(\.\d{1,2})?$/.test(value) ? Math.round(Number(value) * 100) : undefined;
 
-/** Reads the command line. Never throws: what is wrong comes back in words. */
+/** Parses the command line. Never throws: a mistake is returned as a message. */
 export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArguments => {
   let parsed;
   try {

@@ -18,7 +18,7 @@ const run = async (): Promise<number> => {
     process.stderr.write(`${arguments_.problem}\n\n${USAGE}`);
     return 2;
   }
-  // Loaded late, so that help and mistakes answer at once.
+  // Imported late, so that help and mistakes are answered at once.
   const { openEngine } = await import('../open-engine.ts');
   const engine = openEngine();
   const { options } = arguments_;
@@ -45,7 +45,7 @@ const run = async (): Promise<number> => {
 };
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader went away ('| head'): nothing is left to say.
+  // The reader closed the pipe ('| head').
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });

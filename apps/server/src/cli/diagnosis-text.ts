@@ -6,7 +6,7 @@ import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import type { MoneyRange } from '@wrenchwise/knowledge/prices';
 import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 
-/** What set an alert off, below it. */
+/** The evidence of an alert, below it. */
 const originLines = (alert: SafetyAlert | undefined): string[] => {
   const origin = alert && alertOrigin(alert);
   return origin === undefined ? [] : [`   ${origin}`];
@@ -24,7 +24,7 @@ const percent = (probability: number): string => `${Math.round(probability * 100
 const list = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : ['', title, ...items.map((item) => `  - ${item}`)];
 
-/** What the leading cause costs, and what its parts risk before they are known to be needed. */
+/** The cost of the leading cause, and the money at risk when parts are bought before a check. */
 const costLines = ({
   causes: [leading],
   pricing,
@@ -48,7 +48,7 @@ const costLines = ({
   ];
 };
 
-/** What is asked where there was too little to go on. */
+/** What to ask for, where a report is insufficient. */
 const askText = ({ message, examples, language }: NeedsMore): string =>
   [
     message,
@@ -57,7 +57,7 @@ const askText = ({ message, examples, language }: NeedsMore): string =>
     '',
   ].join('\n');
 
-/** A diagnosis for a person at a terminal: what to do first, then causes, checks and cost. */
+/** A diagnosis as terminal text: what to do first, then causes, checks and cost. */
 export const diagnosisText = (diagnosis: EngineDiagnosis): string => {
   if (diagnosis.needsMore !== undefined) return askText(diagnosis.needsMore);
   const { causes, other, severity, confidence } = diagnosis;

@@ -77,7 +77,7 @@ describe('the command line', () => {
     expect(parseDiagnoseArguments(['it squeals'])).toMatchObject({ options: {} });
   });
 
-  it('tells a person the prices of their region, with midpoints and the money at risk', () => {
+  it('prints the prices of the user’s region, with midpoints and the money at risk', () => {
     const report = { text: 'Grinding noise when braking.' };
     const pounds = diagnosisText(
       engine.diagnose(report, {}, { region: 'uk', labourCentsPerHour: 8000 }),

@@ -36,7 +36,7 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value['questionId'] === 'string' &&
   typeof value['optionId'] === 'string';
 
-/** One line of input: a report and a vehicle, or what is wrong with it. */
+/** One line of input: a report and a vehicle, or why it is invalid. */
 export const readLine = (line: string): Line => {
   let value: unknown;
   try {

@@ -28,7 +28,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const wrong = (problem: string): MailArguments => ({ kind: 'wrong', problem });
 
-/** Reads the command line. Never throws: what is wrong comes back in words. */
+/** Parses the command line. Never throws: a mistake is returned as a message. */
 export const parseMailArguments = (argv: readonly string[]): MailArguments => {
   let parsed;
   try {

@@ -6,7 +6,7 @@ import { createMailService, MAIL_QUEUE } from '../features/mail/mail.service.ts'
 import { startJobQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import { SLOW, useCommand } from '../testing/command-process.ts';
-import { LETTERS } from '../testing/letters.ts';
+import { EMAIL_TEMPLATES } from '../testing/email-templates.ts';
 import { parseMailArguments } from './mail-arguments.ts';
 
 /** The command in a process of its own, on the embedded database or on PostgreSQL. */
@@ -16,7 +16,7 @@ const SOON = { timeout: 30_000, interval: 50 };
 const { run, withDatabase } = useCommand('mail');
 const command = (...args: readonly string[]) => run(args);
 
-/** A server whose mail is taken or refused, until a mail has been. */
+/** Runs a server against a mail server that accepts or refuses, until one mail was tried. */
 const serveOnce = (refusal: string | null) =>
   withDatabase(async (db) => {
     const queue = await startJobQueue(db, createLog('silent'));
@@ -38,7 +38,7 @@ const serveOnce = (refusal: string | null) =>
       },
     });
     if (refusal !== null)
-      await mail.send(db, { to: 'sam@example.com', letter: LETTERS.verification });
+      await mail.send(db, { to: 'sam@example.com', template: EMAIL_TEMPLATES.verification });
     const settled = async () =>
       refusal === null ? delivered.length : (await queue.failed(MAIL_QUEUE)).length;
     await expect.poll(settled, SOON).toBe(1);
@@ -62,7 +62,7 @@ test(
     expect(stdout).toContain('verification to sam@example.com');
     expect(stdout).toContain('550 no such user');
     expect(stdout).not.toContain('\u001b');
-    // The link in the mail is nobody's but the receiver's.
+    // The link in the mail is secret.
     expect(stdout).not.toContain('token');
 
     const id = /^[\da-f-]{36}/m.exec(stdout)?.[0] ?? '';

@@ -7,7 +7,7 @@ import { shiftClock } from '../config/clock-offset.ts';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { LetterJob, MAIL_QUEUE } from '../features/mail/mail.service.ts';
+import { MailJob, MAIL_QUEUE } from '../features/mail/mail.service.ts';
 import { type FailedJob, type JobQueue, startJobQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import { MAIL_USAGE, type MailArguments, parseMailArguments } from './mail-arguments.ts';
@@ -18,7 +18,7 @@ const ROOT = resolve(
   import.meta.filename.endsWith('.ts') ? '../../../..' : '../../..',
 );
 
-/** The queue of mails on the server's database, which stays the server's to work. */
+/** Opens the mail queue on the server's database; the server alone works it. */
 const withMailQueue = async <T>(
   config: Config,
   work: (queue: JobQueue, isEmbedded: boolean) => Promise<T>,
@@ -38,11 +38,11 @@ const withMailQueue = async <T>(
   }
 };
 
-// What a mail server answers must not steer the terminal it is shown on.
+// A mail server's reply may hold control characters (terminal escape sequences).
 const plain = (text: string): string => text.replace(/[^\P{C}]/gu, ' ');
 
 const lineOf = ({ id, data, failedAt, attempts, reason }: FailedJob): string => {
-  const job = LetterJob.safeParse(data);
+  const job = MailJob.safeParse(data);
   const what = job.success ? `${job.data.letter.kind} to ${job.data.to}` : 'not readable';
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   return [

@@ -6,7 +6,7 @@ import { createSupportDesk, type SupportDesk } from '../features/support/support
 import { createLog } from '../log.ts';
 import { openCommandMail } from './command-mail.ts';
 
-/** The team's desk on the server's database. */
+/** The support desk, on the server's database. */
 export const openSupportDesk = async (
   config: Config,
 ): Promise<{ desk: SupportDesk; isEmbedded: boolean; close: () => Promise<void> }> => {

@@ -25,7 +25,7 @@ export type SecretsArguments =
 
 const wrong = (problem: string): SecretsArguments => ({ kind: 'wrong', problem });
 
-/** Reads the command line. Never throws: what is wrong comes back in words. */
+/** Parses the command line. Never throws: a mistake is returned as a message. */
 export const parseSecretsArguments = (argv: readonly string[]): SecretsArguments => {
   let parsed;
   try {

@@ -16,7 +16,7 @@ const B = 'Wn6Rz1KpV0tGxM4CqLhJ8sBf2DyT9eUo';
 const { run, withDatabase } = useCommand('secrets', { AUTH_SECRET: B });
 const secrets = (args: readonly string[], env: Record<string, string> = {}) => run(args, { env });
 
-/** Somebody with two-factor on, whose keys were encrypted with a secret before it had a number. */
+/** A user with two-factor on, whose secret was encrypted before secrets had versions. */
 const newGuarded = (secret: string) =>
   withDatabase(async (db) => {
     const userId = await insertUser(db);

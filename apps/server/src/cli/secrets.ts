@@ -24,7 +24,7 @@ const ROOT = resolve(
   import.meta.filename.endsWith('.ts') ? '../../../..' : '../../..',
 );
 
-/** Whether all of it was done, and what to say. */
+/** Whether all of it was done, and the message about it. */
 interface Outcome {
   readonly isDone: boolean;
   readonly text: string;

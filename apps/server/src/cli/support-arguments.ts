@@ -35,7 +35,7 @@ export type SupportArguments =
 
 const wrong = (problem: string): SupportArguments => ({ kind: 'wrong', problem });
 
-/** Reads the command line. Never throws: what is wrong comes back in words. */
+/** Parses the command line. Never throws: a mistake is returned as a message. */
 export const parseSupportArguments = (argv: readonly string[]): SupportArguments => {
   let parsed;
   try {

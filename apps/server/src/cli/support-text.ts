@@ -2,7 +2,7 @@ import type { DeskRequest } from '../features/support/support-desk.repository.ts
 
 const HOUR_MS = 3_600_000;
 
-// What people write must not steer the terminal it is shown on.
+// A user's text may hold control characters (terminal escape sequences).
 const plain = (text: string): string => text.replace(/[^\P{C}\n\t]/gu, '');
 
 const age = (since: Date, now: Date): string => {
@@ -11,16 +11,13 @@ const age = (since: Date, now: Date): string => {
   return `${Math.floor(hours / 24)} days old`;
 };
 
-const headOf = (
-  { number, priority, createdAt, topic, subject, person }: DeskRequest,
-  now: Date,
-) => [
+const headOf = ({ number, priority, createdAt, topic, subject, user }: DeskRequest, now: Date) => [
   `${number}  ${priority}  ${age(createdAt, now)}  ${topic}`,
   `  ${plain(subject)}`,
-  `  ${plain(person.name)} <${person.email}>`,
+  `  ${plain(user.name)} <${user.email}>`,
 ];
 
-/** Open requests for a person at a terminal, as they are ordered. */
+/** Open requests as terminal text, in the order of the list. */
 export const requestListText = (requests: readonly DeskRequest[], now: Date): string => {
   if (requests.length === 0) return 'No open requests.\n';
   const count = requests.length === 1 ? '1 open request' : `${requests.length} open requests`;
@@ -28,7 +25,7 @@ export const requestListText = (requests: readonly DeskRequest[], now: Date): st
   return `${[`${count}, the most urgent first.`, ...blocks].join('\n\n')}\n`;
 };
 
-/** One request, whole. */
+/** All of one request. */
 export const requestText = (request: DeskRequest, now: Date): string =>
   [
     ...headOf(request, now),

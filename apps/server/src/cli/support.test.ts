@@ -23,10 +23,10 @@ interface Asked {
   readonly number: string;
 }
 
-const ask = (given: { priority: string; subject: string; message?: string; at: string }) =>
+const ask = (fields: { priority: string; subject: string; message?: string; at: string }) =>
   withDatabase(async (db): Promise<Asked> => {
     const userId = await insertUser(db);
-    const { priority, subject, message = 'Hello' } = given;
+    const { priority, subject, message = 'Hello' } = fields;
     const [row] = await db
       .insert(supportRequests)
       .values({
@@ -35,7 +35,7 @@ const ask = (given: { priority: string; subject: string; message?: string; at: s
         subject,
         message,
         priority,
-        createdAt: new Date(given.at),
+        createdAt: new Date(fields.at),
       })
       .returning();
     const id = row?.id ?? '';
@@ -48,7 +48,7 @@ const statusOf = ({ id }: Asked) =>
     return row?.status;
   });
 
-/** What the server sends once it runs. */
+/** The mails that the server sends once it runs. */
 const sentTo = ({ userId }: Asked) =>
   withDatabase(async (db) => {
     const queue = await startJobQueue(db, createLog('silent'));

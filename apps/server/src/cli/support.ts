@@ -33,12 +33,12 @@ const atTheDesk = async (asked: DeskArguments): Promise<string> => {
     const { request } = asked;
     if (asked.kind === 'show') return requestText(await desk.find(request), new Date());
     const { status, note } = asked;
-    const { number, person } = await desk.update(request, {
+    const { number, user } = await desk.update(request, {
       status,
       note: note === '-' ? (await text(process.stdin)).trim() || null : note,
     });
     const when = isEmbedded ? 'It leaves when the server starts.' : 'A running server sends it.';
-    return `${number} is ${status}. A mail to ${person.email} is queued. ${when}\n`;
+    return `${number} is ${status}. A mail to ${user.email} is queued. ${when}\n`;
   } finally {
     await close();
   }

@@ -4,13 +4,16 @@ import { join } from 'node:path';
 
 import type { Config } from './config.ts';
 
-/** The secrets of a server. What an older one signed or encrypted still counts; nothing new is made with it. */
+/**
+ * The current secret and retired ones. Retired secrets still verify and decrypt; they sign and
+ * encrypt nothing new.
+ */
 export interface AuthSecrets {
   readonly current: string;
   readonly old: readonly string[];
 }
 
-/** Every secret that opens something, the current one first. */
+/** Every secret that verifies or decrypts, the current one first. */
 export const allSecrets = ({ current, old }: AuthSecrets): readonly string[] => [current, ...old];
 
 const fileOf = (dataDir: string): string => join(dataDir, 'auth-secret');
@@ -19,8 +22,8 @@ const isThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /**
- * The secret that signs session cookies in local mode: made once and kept in the data directory,
- * so that a restart signs nobody out. Production passes its own.
+ * The generated secret of local mode, stored in the data directory, so that a restart signs nobody
+ * out. Production sets its own.
  */
 const localAuthSecret = (dataDir: string): string => {
   const file = fileOf(dataDir);
@@ -34,18 +37,18 @@ const localAuthSecret = (dataDir: string): string => {
 };
 
 /**
- * The secrets of the settings. In local mode the one that is kept in the data directory stands in for
- * a missing one, and counts as an older one once there is another; production keeps none there.
+ * The secrets of the settings. In local mode the stored one stands in for a missing one, and is
+ * retired once the operator sets another. Production stores none.
  */
 export const authSecrets = (
   config: Pick<Config, 'production' | 'authSecret' | 'authSecretsOld' | 'dataDir'>,
 ): AuthSecrets => {
   const { production, authSecret, authSecretsOld, dataDir } = config;
-  const hasKept = !production && (authSecret === undefined || existsSync(fileOf(dataDir)));
-  const kept = hasKept ? [localAuthSecret(dataDir)] : [];
+  const hasLocal = !production && (authSecret === undefined || existsSync(fileOf(dataDir)));
+  const local = hasLocal ? [localAuthSecret(dataDir)] : [];
   const [current = '', ...old] = [
     ...(authSecret === undefined ? [] : [authSecret]),
-    ...kept,
+    ...local,
     ...authSecretsOld,
   ];
   return { current, old: old.filter((secret) => secret !== current) };

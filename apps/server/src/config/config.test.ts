@@ -115,8 +115,8 @@ describe('the settings', () => {
     ['1', 1],
     ['0.5', 0.5],
     ['20', 20],
-  ])('RATE_LIMIT=%s makes a factor of %d', (given, factor) => {
-    expect(read({ RATE_LIMIT: given }).rateLimitFactor).toBe(factor);
+  ])('RATE_LIMIT=%s makes a factor of %d', (text, factor) => {
+    expect(read({ RATE_LIMIT: text }).rateLimitFactor).toBe(factor);
   });
 
   test.each([
@@ -192,7 +192,7 @@ describe('production', () => {
     expect(refusalOf(production({ ALLOW_OUTBOX: 'yes' }))).toMatch(/^ALLOW_OUTBOX: must be 1/);
   });
 
-  test('serves people by https, or by http when that is asked for or it is this machine', () => {
+  test('is served by https, or by http when that is asked for or it is this machine', () => {
     expect(refusalOf(production({ APP_URL: 'http://cars.example' }))).toMatch(
       /^APP_URL: must be https/,
     );
@@ -214,11 +214,11 @@ describe('production', () => {
 
   test('takes a list of older secrets, and refuses a weak one by its place alone', () => {
     const older = ['Wn6Rz1KpV0tGxM4CqLhJ8sBf2DyT9eUo', 'o7HcZ3yNfQ5WjT1rKdXv8LbM2gPs6AeV'];
-    const given = (list: string) => production({ AUTH_SECRET: SECRET, AUTH_SECRETS_OLD: list });
-    expect(read(given(older.join(', '))).authSecretsOld).toEqual(older);
-    expect(read(given(older.join('\n'))).authSecretsOld).toEqual(older);
-    expect(read(given('')).authSecretsOld).toEqual([]);
-    const refusal = refusalOf(given(`${older[0]},hunter2hunter2`));
+    const withOlder = (list: string) => production({ AUTH_SECRET: SECRET, AUTH_SECRETS_OLD: list });
+    expect(read(withOlder(older.join(', '))).authSecretsOld).toEqual(older);
+    expect(read(withOlder(older.join('\n'))).authSecretsOld).toEqual(older);
+    expect(read(withOlder('')).authSecretsOld).toEqual([]);
+    const refusal = refusalOf(withOlder(`${older[0]},hunter2hunter2`));
     expect(refusal).toMatch(/^AUTH_SECRETS_OLD: number 2 is too weak/);
     expect(refusal).not.toContain('hunter2');
   });
@@ -244,7 +244,7 @@ test('the local secret is made once, is strong, and is its owner’s alone to re
     const file = join(dataDir, 'auth-secret');
     expect(await readFile(file, 'utf8')).toBe(secret);
     expect((await stat(file)).mode & 0o077).toBe(0);
-    // One of the operator's own takes its place, and signs nobody out.
+    // The operator's own secret replaces it and signs nobody out.
     expect(local(dataDir, { AUTH_SECRET: SECRET })).toEqual({ current: SECRET, old: [secret] });
     const inProduction = {
       ...COMPLETE,

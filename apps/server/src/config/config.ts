@@ -5,25 +5,25 @@ import { z } from 'zod';
 import { createClientAddress } from '../http/client-address.ts';
 import { productionProblems } from './production-rules.ts';
 
-/** The server's settings, checked. `main.ts` reads the environment once and passes this on. */
+/** The server's validated settings. `main.ts` reads the environment once and passes them on. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
-  /** Origin under which people reach the product, without a trailing slash. */
+  /** The product's public origin, without a trailing slash. */
   readonly appUrl: string;
-  /** Undefined: the embedded database under `dataDir`. */
+  /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Undefined in local mode: one is made and kept under `dataDir`. */
+  /** Undefined in local mode: one is generated and stored in `dataDir`. */
   readonly authSecret: string | undefined;
-  /** Secrets of before: what they signed or encrypted still counts, nothing new is made with them. */
+  /** Retired secrets: they still verify and decrypt, and sign nothing new. */
   readonly authSecretsOld: readonly string[];
   readonly trustedProxies: readonly string[];
   /** Factor on all rate limits; 0 switches them off. */
   readonly rateLimitFactor: number;
   readonly drainMs: number;
-  /** How long requests that run may take after that, before they are cut. */
+  /** Grace period for running requests after that, then connections are cut. */
   readonly shutdownMs: number;
   readonly logLevel: string;
   readonly diagnosisTimeoutMs: number;
@@ -33,12 +33,12 @@ export interface Config {
   readonly google:
     | { readonly clientId: string; readonly clientSecret: string; readonly issuer: string }
     | undefined;
-  /** Where errors are reported to; undefined: nowhere. */
+  /** Where errors are reported; undefined: nowhere. */
   readonly sentryDsn: string | undefined;
   readonly clockOffsetMs: number;
 }
 
-/** Says which variables are missing or wrong, one a line. */
+/** Names the variables that are missing or wrong, one a line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -58,7 +58,7 @@ const flag = optional
   .pipe(z.enum(['0', '1'], 'must be 1, or not be set').optional())
   .transform((value) => value === '1');
 
-// The key is public, the project a number; a host may serve it under a path.
+// A DSN: public key, numeric project id, and perhaps a path before it.
 const DSN = /^https?:\/\/\w+(:\w+)?@[\w.-]+(:\d+)?(\/[\w.-]+)*\/\d+$/;
 
 const Environment = z.object({
@@ -101,14 +101,14 @@ const Environment = z.object({
 
 const SECRET_MIN = 32;
 
-/** A secret is weak when it is short or says the same few characters again and again. */
+/** A secret is weak when it is short or repetitive. */
 const isWeak = (secret: string): boolean => secret.length < SECRET_MIN || new Set(secret).size < 8;
 
 /** The entries of a list, separated by commas or spaces. */
-const listOf = (given: string | undefined): readonly string[] =>
-  (given ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
+const listOf = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
 
-/** Reads and checks the environment. Throws `ConfigError` naming every variable that is wrong. */
+/** Parses the environment. Throws `ConfigError` naming every variable that is wrong. */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>>,
   root: string,

@@ -1,19 +1,19 @@
 import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the product makes is its owner's alone: for `process.umask`, before anything is written. */
+/** Files are created for their owner alone: for `process.umask`, before anything is written. */
 export const PRIVATE_UMASK = 0o077;
 
 const FOLDER = 0o700;
 const FILE = 0o600;
 const OTHERS = 0o077;
 
-/** Everything that the product keeps in the data directory. What else lies there is not ours. */
+/** The names that the product creates in the data directory. Other entries are not ours. */
 const OWN_ENTRIES = /^(auth-secret|lock|lock-journal|pid|pgdata|outbox|uploads)$/;
 
 type Chmod = (path: string, mode: number) => void;
 
-/** Closes one file or folder, and what is in it. A link, to wherever, is left alone. */
+/** Removes the rights of group and others, recursively. Symbolic links are left alone. */
 const close = (path: string, chmod: Chmod, failed: (error: unknown) => void): void => {
   try {
     const status = lstatSync(path);
@@ -28,9 +28,9 @@ const close = (path: string, chmod: Chmod, failed: (error: unknown) => void): vo
 };
 
 /**
- * Takes every right from group and others on what the product has written into its data directory,
- * also before it took care of that. The directory itself is closed too, unless something of others
- * lies in it. What cannot be changed, as on some file systems, is told to `warn` and left.
+ * Removes the rights of group and others from what the product wrote into its data directory, older
+ * releases included. The directory itself too, unless it holds foreign entries. What cannot be
+ * changed, as on some file systems, is passed to `warn`.
  */
 export const protectDataDirectory = (
   dataDir: string,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** What the first group of a pattern matches, everywhere in a text. */
+/** All matches of a pattern's first group. */
 const matches = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
@@ -38,8 +38,8 @@ test('the image takes what the server reads: every folder that is not built is i
 
 test('compose.yaml gives the server no variable that it does not read', () => {
   const server = read('compose.yaml').split('  server:')[1] ?? '';
-  const given = matches(server, /^ {6}([A-Z_]+):/gm);
+  const passedOn = matches(server, /^ {6}([A-Z_]+):/gm);
   const known = matches(read('.env.example'), /^([A-Z_]+)=/gm);
-  expect(given).toContain('AUTH_SECRET');
-  expect(known).toEqual(expect.arrayContaining([...given]));
+  expect(passedOn).toContain('AUTH_SECRET');
+  expect(known).toEqual(expect.arrayContaining([...passedOn]));
 });

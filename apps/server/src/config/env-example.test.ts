@@ -9,7 +9,7 @@ import { readConfig } from './config.ts';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const EXAMPLE = parseEnv(readFileSync(resolve(ROOT, '.env.example'), 'utf8'));
 
-/** The names that reading the settings looks up in the environment. */
+/** The variables that `readConfig` reads. */
 const variablesRead = (): readonly string[] => {
   const names = new Set<string>();
   const environment: Record<string, string | undefined> = {};

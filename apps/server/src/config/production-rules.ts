@@ -1,4 +1,4 @@
-/** What the rules of production look at. */
+/** The settings that the production rules check. */
 export interface ProductionEnvironment {
   readonly AUTH_SECRET?: string | undefined;
   readonly APP_URL?: string | undefined;
@@ -18,8 +18,8 @@ const isPlainHttp = (address: string): boolean => {
 };
 
 /**
- * What is missing or wrong for serving others, one sentence each, its variable first. What local
- * mode chooses by itself has to be chosen by name here.
+ * What is missing or wrong for production, one sentence each, its variable first. Defaults of local
+ * mode have to be set explicitly here.
  */
 export const productionProblems = (env: ProductionEnvironment): readonly string[] => [
   ...(env.AUTH_SECRET

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The one value of a one-row statement. */
+/** The single value of a statement. */
 const valueOf = async (statement: SQL, on: Database = db): Promise<unknown> => {
   const [row] = await rowsOf(on, statement);
   return Object.values(row ?? {})[0];
@@ -63,7 +63,7 @@ describe('entitled_plan', () => {
 });
 
 describe('check_usage_limits', () => {
-  test('answers by the specification’s parameter names', async () => {
+  test('answers by its documented parameter names', async () => {
     const userId = await insertUser(db);
     const check = (metric: string) =>
       valueOf(
@@ -102,7 +102,7 @@ describe('check_usage_limits', () => {
 });
 
 describe('increment_usage', () => {
-  test('counts by the specification’s parameter names and answers the total', async () => {
+  test('counts by its documented parameter names and answers the total', async () => {
     const userId = await insertUser(db);
     const add = (metric: string, amount: number) =>
       valueOf(
@@ -264,7 +264,7 @@ describe('the shifted clock', () => {
     const userId = await insertUser(on);
     await subscribe(on, userId, { planId: 'pro', status: 'canceled', periodEnd: inDays(30) });
     expect(await valueOf(sql`select entitled_plan(${userId}::uuid)`, on)).toBe('free');
-    // Set aside by a process that ran before the shift: its month and its lease are past.
+    // Reserved before the clock was shifted: its month and its lease are over.
     await on.execute(
       sql`insert into usage_reservations (user_id, metric, month, expires_at)
           select ${userId}, 'diagnoses', usage_month(), now() + interval '1 day' from generate_series(1, 5)`,

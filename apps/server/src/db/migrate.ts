@@ -5,7 +5,7 @@ import { type Plan, PLANS } from '@wrenchwise/domain/plans';
 import { products, usageLimits } from './schema/subscriptions.ts';
 import { storedMetric } from './stored-metric.ts';
 
-/** The payment provider's prices of the paid plans, until an operator writes others. */
+/** Placeholder price ids of the paid plans, until an operator sets the payment provider's. */
 const SANDBOX_PRICES = { pro: 'price_sandbox_standard', enterprise: 'price_sandbox_premium' };
 
 const productOf = ({ id, name, description, priceCents, trialDays }: Plan) => ({
@@ -17,8 +17,8 @@ const productOf = ({ id, name, description, priceCents, trialDays }: Plan) => ({
 });
 
 /**
- * Makes the stored products those of the catalogue; the provider's prices of them stay as the
- * operator set them. So do limits: only what is missing, such as a new metric's, is written.
+ * Updates the stored products from the catalogue. The payment provider's price ids and existing
+ * limits stay as the operator set them; missing limits, such as a new metric's, are added.
  */
 const writeCatalogue = async (db: Database): Promise<void> => {
   for (const plan of Object.values(PLANS)) {
@@ -45,6 +45,6 @@ const writeCatalogue = async (db: Database): Promise<void> => {
   }
 };
 
-/** Brings the database to the current shape and the catalogue into it; several instances may at once. */
+/** Migrates and seeds. Safe to run from several instances at once. */
 export const migrateDatabase = (db: Database, migrationsFolder: string): Promise<void> =>
   migrate(db, migrationsFolder, writeCatalogue);

@@ -9,7 +9,7 @@ import { requestOrigin } from '../request-origin.ts';
 
 const IDLE_MARGIN_MS = 5000;
 
-/** The migrations' functions that only read. */
+/** Read-only SQL functions of the migrations. */
 export const READING_FUNCTIONS = [
   'app_now',
   'check_usage_limits',
@@ -18,9 +18,8 @@ export const READING_FUNCTIONS = [
 ] as const;
 
 /**
- * Opens the database of the settings: PostgreSQL, or the embedded one under its lock. Throws
- * `DataDirectoryInUseError` when another process has it, and `ConfigError` when there must be one
- * already and is none.
+ * Opens PostgreSQL, or the embedded database under its lock. Throws `DataDirectoryInUseError` when
+ * another process holds it, and `ConfigError` when it must exist and does not.
  */
 export const openDatabase = async (
   config: Pick<Config, 'databaseUrl' | 'clockOffsetMs' | 'dataDir' | 'diagnosisTimeoutMs'>,
@@ -35,7 +34,7 @@ export const openDatabase = async (
       url: databaseUrl,
       retries: createPolicies(),
       readingFunctions: READING_FUNCTIONS,
-      // An answer is weighed within a transaction, by a diagnosis service that may be slow.
+      // A transaction may wait for an outside diagnosis service while answers are weighed.
       limits: { idleInTransactionMs: diagnosisTimeoutMs + IDLE_MARGIN_MS },
       onError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
     });

@@ -17,7 +17,7 @@ import { migrateDatabase } from './migrate.ts';
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const template = inject('template');
 
-/** A log-in role without any right but those that the README names. */
+/** A login role with the rights that the README names and no others. */
 describe.runIf(template.kind === 'postgres')('a role that may make no roles', () => {
   const id = randomUUID().replaceAll('-', '');
   const [role, stranger] = [`ww_plain_${id}`, `ww_stranger_${id}`];
@@ -40,7 +40,7 @@ describe.runIf(template.kind === 'postgres')('a role that may make no roles', ()
       await admin.executeSql(`create role ${name} login password 'plain'`);
     }
     await admin.executeSql(`grant app_user to ${role}`);
-    // Only a member may hand a database over.
+    // Changing a database's owner needs membership in the new owner.
     await admin.executeSql(`grant ${role} to current_user`);
     await admin.executeSql(`create database ${own} owner ${role}`);
     await admin.executeSql(`create database ${foreign}`);
@@ -71,18 +71,18 @@ describe.runIf(template.kind === 'postgres')('a role that may make no roles', ()
     expect(rights).toEqual({ any: false });
 
     await migrateDatabase(db, MIGRATIONS);
-    // A second start finds nothing to do.
+    // A second start changes nothing.
     await migrateDatabase(db, MIGRATIONS);
     const queue = await startJobQueue(db, createLog('silent'));
     await queue.stop();
-    const person = await insertUser(db);
+    const user = await insertUser(db);
     const served = await db
-      .forUser(person)
+      .forUser(user)
       .transaction((tx) =>
         rowsOf(tx, sql`select current_user::text as role, count(*)::int as plans from products`),
       );
     expect(served).toEqual([{ role: 'app_user', plans: 3 }]);
-    const statement = await rowsOf(db.forUser(person), sql`select current_user::text`);
+    const statement = await rowsOf(db.forUser(user), sql`select current_user::text`);
     expect(statement).toEqual([{ current_user: 'app_user' }]);
   });
 

@@ -4,7 +4,7 @@ import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { newPersonQuickly } from '../testing/quick-person.ts';
+import { newUserQuickly } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** SQL functions, called by the application role in one's own name and in another's. */
@@ -16,8 +16,8 @@ let other: { readonly id: string };
 beforeAll(async () => {
   app = await openTestApp();
   db = app.database.db;
-  me = await newPersonQuickly(app);
-  other = await newPersonQuickly(app);
+  me = await newUserQuickly(app);
+  other = await newUserQuickly(app);
 });
 afterAll(() => app.close());
 

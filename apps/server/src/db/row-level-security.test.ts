@@ -5,14 +5,14 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { newPersonQuickly } from '../testing/quick-person.ts';
-import { type PersonsRows, writeRowsEverywhere } from '../testing/rows-of-person.ts';
+import { newUserQuickly } from '../testing/quick-user.ts';
+import { type RowsOfUser, writeRowsEverywhere } from '../testing/rows-of-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { schema } from './schema.ts';
 
-/** Raw statements as the application role, the way a forgotten `where` would send them. */
+/** Raw statements as `app_user`, as code with a forgotten `where` would send them. */
 
-interface Someone extends PersonsRows {
+interface Someone extends RowsOfUser {
   readonly id: string;
 }
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await openTestApp();
   db = app.database.db;
   const someone = async (): Promise<Someone> => {
-    const { id } = await newPersonQuickly(app);
+    const { id } = await newUserQuickly(app);
     return { id, ...(await writeRowsEverywhere(db, id)) };
   };
   me = await someone();
@@ -66,7 +66,7 @@ const asMe = (statement: ReturnType<typeof sql>) =>
   db.forUser(me.id).transaction((tx) => rowsOf(tx, statement));
 const table = (name: string) => sql.identifier(name);
 
-/** The other's rows as the owner sees them. */
+/** The other user's rows, read by the owner role. */
 const othersRows = (name: string) =>
   rowsOf(db, sql`select * from ${table(name)} where user_id = ${other.id}`);
 
@@ -154,8 +154,8 @@ describe('a change', () => {
   });
 
   test.each(OWN)('cannot give one’s own rows of %s to the other', async (name) => {
-    const given = asMe(sql`update ${table(name)} set user_id = ${other.id}`);
-    expect(await sqlStateOfRun(given)).toMatch(/^(42501|23503)$/);
+    const transfer = asMe(sql`update ${table(name)} set user_id = ${other.id}`);
+    expect(await sqlStateOfRun(transfer)).toMatch(/^(42501|23503)$/);
     expect(await othersRows(name)).toHaveLength(1);
   });
 

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The migrations as they were when the newest had this number. */
+/** The migrations up to the one with this number. */
 const migrationsUntil = async (newest: number): Promise<string> => {
   await cp(MIGRATIONS, folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');
@@ -67,14 +67,14 @@ test('what was counted and allowed before usage became rows is counted and allow
       sql`select tier, metric, used, allowance from usage_overview(${id}::uuid)
           where metric in ('diagnoses', 'repair_guides') order by metric`,
     );
-  // The operator's own limit stays, and so does a month's use of it.
+  // The operator's limit and the month's usage stay.
   expect(await overview(busy)).toEqual([
     { tier: 'free', metric: 'diagnoses', used: 3, allowance: 7 },
     { tier: 'free', metric: 'repair_guides', used: 2, allowance: 1 },
   ]);
   const taken = await rowsOf(db, sql`select usage_taken(${busy}::uuid, 'diagnoses') as units`);
   expect(taken).toEqual([{ units: 4 }]);
-  // The catalogue's words and price; the payment provider's price is the operator's.
+  // Names and prices are the catalogue's, the price id is the operator's.
   expect(
     await rowsOf(db, sql`select name, price_cents, price_id from products where tier = 'pro'`),
   ).toEqual([{ name: 'Standard', price_cents: 999, price_id: 'price_of_the_operator' }]);

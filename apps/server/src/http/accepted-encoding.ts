@@ -1,7 +1,10 @@
-/** How a body can be packed. */
+/** Content encodings of the server. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best packing that an Accept-Encoding header allows; `q=0` refuses one, `*` stands for the rest. */
+/**
+ * The best encoding that an Accept-Encoding header allows; `q=0` refuses one, `*` stands for the
+ * rest.
+ */
 export const acceptedEncoding = (header: string): Encoding => {
   const allowed = new Map(
     header.split(',').map((entry) => {

@@ -14,7 +14,7 @@ import {
 } from '../features/api-keys/api-keys.service.ts';
 import { createLog } from '../log.ts';
 import { listen } from '../testing/listen.ts';
-import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
 import { inDays, subscribe } from '../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { openApiDocument } from './openapi.ts';
@@ -72,8 +72,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const subscriber = async (planId: 'free' | 'pro' | 'enterprise' = 'pro'): Promise<QuickPerson> => {
-  const person = await newPersonQuickly(app);
+const subscriber = async (planId: 'free' | 'pro' | 'enterprise' = 'pro'): Promise<QuickUser> => {
+  const person = await newUserQuickly(app);
   if (planId !== 'free')
     await subscribe(app.database.db, person.id, {
       planId,
@@ -87,7 +87,7 @@ const issue = (userId: string, expiresAt: Date | null = null) =>
   keys.issue({ userId, name: 'My script', scopes: ['read'], expiresAt });
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
-const cookiesOf = ({ cookies }: QuickPerson) => ({
+const cookiesOf = ({ cookies }: QuickUser) => ({
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 });
 

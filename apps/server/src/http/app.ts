@@ -15,7 +15,7 @@ import { assertSameOrigin } from './origin.ts';
 import type { RecordFailure } from './record-failure.ts';
 import { API_POLICY, assetHeaders, baseHeaders } from './security-headers.ts';
 
-/** What pages are built of. */
+/** What the HTTP edge depends on. */
 const IS_ASSET = /^\/assets\/[^/]+\.(?:js|css|woff2)$/;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
@@ -24,27 +24,27 @@ export interface EdgeDependencies {
   readonly appUrl: string;
   readonly clientAddress: ClientAddress;
   readonly floodLimit: (network: string) => void;
-  /** Signs cookies of an older secret anew; none where there is one secret. */
+  /** Replaces cookies signed with a retired secret; undefined where there is one secret. */
   readonly resignCookies?: ((headers: Headers) => ResignedHeaders) | undefined;
   readonly recordFailure?: RecordFailure | undefined;
 }
 
-/** The app's edge: request ids, headers, logs, the origin check, the flood limit and errors. */
-export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
+/** The app's edge: request ids, headers, logs, origin check, flood limit and error handling. */
+export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
   const app = new Hono<AppEnv>();
-  const isSecure = given.appUrl.startsWith('https:');
+  const isSecure = dependencies.appUrl.startsWith('https:');
   const always = baseHeaders(isSecure);
   const ofAssets = assetHeaders(isSecure);
 
   app.use(async (c, next) => {
     const sent = c.req.header('x-request-id');
     const requestId = sent && REQUEST_ID.test(sent) ? sent : randomUUID();
-    const address = given.clientAddress({
+    const address = dependencies.clientAddress({
       socket: c.env?.incoming?.socket?.remoteAddress,
       forwardedFor: c.req.header('x-forwarded-for'),
     });
-    const log = given.log.child({ requestId });
-    const { headers, isResigned = false } = given.resignCookies?.(c.req.raw.headers) ?? {
+    const log = dependencies.log.child({ requestId });
+    const { headers, isResigned = false } = dependencies.resignCookies?.(c.req.raw.headers) ?? {
       headers: c.req.raw.headers,
     };
     const network = networkOf(address);
@@ -74,20 +74,20 @@ export const createEdge = (given: EdgeDependencies): Hono<AppEnv> => {
 
   app.use('/api/*', compress());
   app.use('/api/*', async (c, next) => {
-    given.floodLimit(c.get('context').network);
-    assertSameOrigin(c.req.raw, given.appUrl);
+    dependencies.floodLimit(c.get('context').network);
+    assertSameOrigin(c.req.raw, dependencies.appUrl);
     await next();
   });
 
   app.onError(async (error, c) => {
     const context = c.get('context');
-    await given.recordFailure?.(error, c);
+    await dependencies.recordFailure?.(error, c);
     return problemResponse(error, context);
   });
   return app;
 };
 
-/** Answers for paths under /api that no endpoint took: 405 where another method would, else 404. */
+/** Unmatched paths under /api: 405 where another method exists, else 404. */
 export const closeApi = (
   app: Hono<AppEnv>,
   endpoints: readonly Pick<Endpoint, 'path' | 'method'>[],

@@ -1,8 +1,9 @@
 import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { pathOf } from '@wrenchwise/domain/client';
 import type { Endpoint, Upload } from '@wrenchwise/domain/endpoint';
+import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { setPicture } from '@wrenchwise/domain/endpoints/picture';
+import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
@@ -17,22 +18,22 @@ import {
 } from '../testing/bad-values.ts';
 import { GRINDING } from '../testing/complaint.ts';
 import { expectNamed, expectProblem } from '../testing/expect-problem.ts';
-import { PICTURES } from '../testing/pictures.ts';
-import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
+import { IMAGES } from '../testing/images.ts';
+import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { countedUsage } from '../testing/usage.ts';
 
-/** Generated from the endpoints: a new one is covered on the day it is written. */
+/** Generated from the endpoints: new ones are covered at once. */
 
 let app: TestApp;
-let person: QuickPerson;
+let user: QuickUser;
 let diagnosisId: string;
 beforeAll(async () => {
   app = await openTestApp();
-  person = await newPersonQuickly(app);
-  ({ id: diagnosisId } = await person.call(createDiagnosis, { body: GRINDING }));
-  // So that what can be read is there to be read.
-  await person.call(setPicture, { body: new Blob([PICTURES['image/png']], { type: 'image/png' }) });
+  user = await newUserQuickly(app);
+  ({ id: diagnosisId } = await user.call(createDiagnosis, { body: GRINDING }));
+  // So that the avatar exists.
+  await user.call(setAvatar, { body: new Blob([IMAGES['image/png']], { type: 'image/png' }) });
 });
 afterAll(() => app.close());
 
@@ -51,16 +52,16 @@ const send = (
   body: string | Uint8Array<ArrayBuffer> | undefined,
   headers: Record<string, string> = JSON_TYPE,
 ): Promise<Response> =>
-  person.request(pathOf(path, { id: diagnosisId }), {
+  user.request(pathOf(path, { id: diagnosisId }), {
     method,
     headers,
     ...(body === undefined ? {} : { body }),
   });
 
-/** The endpoint's example as JSON, with one field replaced by a piece of JSON or left out. */
+/** The endpoint's example as JSON, with one field replaced or left out. */
 const exampleWith = ({ example }: Endpoint, name: string, json: string | undefined): string => {
-  const kept = Object.entries(example?.body ?? {}).filter(([key]) => key !== name);
-  const members = kept.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+  const others = Object.entries(example?.body ?? {}).filter(([key]) => key !== name);
+  const members = others.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
   if (json !== undefined) members.push(`${JSON.stringify(name)}:${json}`);
   return `{${members.join(',')}}`;
 };
@@ -204,7 +205,7 @@ describe('one field', () => {
   test.each(FIELDS)('%s names %s when its value cannot be', async (_, name, endpoint, field) => {
     for (const json of wrongValues(field)) {
       const answer = await send(endpoint, exampleWith(endpoint, name, json));
-      // A password that is being checked gives no hint: it is simply wrong.
+      // A current password has no rules: a hint would help an attacker.
       if (isGivenPassword(endpoint, field) && answer.status === 401) await expectProblem(answer);
       else await expectNamed(answer, name, json);
     }
@@ -276,11 +277,11 @@ describe('one field', () => {
 
 test('nothing of all this used any allowance or changed what was stored', async () => {
   const { db } = app.database;
-  expect(await countedUsage(db, person.id)).toEqual({
+  expect(await countedUsage(db, user.id)).toEqual({
     diagnoses: 1,
     repairGuides: 0,
     setAside: 0,
   });
-  const stored = await person.call(getDiagnosis, { params: { id: diagnosisId } });
+  const stored = await user.call(getDiagnosis, { params: { id: diagnosisId } });
   expect(stored).toMatchObject({ ...GRINDING, answers: [] });
 });

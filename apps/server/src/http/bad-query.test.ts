@@ -2,29 +2,29 @@ import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { pathOf } from '@wrenchwise/domain/client';
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { setPicture } from '@wrenchwise/domain/endpoints/picture';
+import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
 import { declaredFields } from '../testing/bad-values.ts';
 import { GRINDING } from '../testing/complaint.ts';
 import { expectNamed } from '../testing/expect-problem.ts';
-import { PICTURES } from '../testing/pictures.ts';
-import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
+import { IMAGES } from '../testing/images.ts';
+import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { countedUsage } from '../testing/usage.ts';
 
 /** Generated from the endpoints: a new one is covered on the day it is written. */
 
 let app: TestApp;
-let person: QuickPerson;
+let person: QuickUser;
 let diagnosisId: string;
 beforeAll(async () => {
   app = await openTestApp();
-  person = await newPersonQuickly(app);
+  person = await newUserQuickly(app);
   ({ id: diagnosisId } = await person.call(createDiagnosis, { body: GRINDING }));
   // So that what can be read is there to be read.
-  await person.call(setPicture, { body: new Blob([PICTURES['image/png']], { type: 'image/png' }) });
+  await person.call(setAvatar, { body: new Blob([IMAGES['image/png']], { type: 'image/png' }) });
 });
 afterAll(() => app.close());
 

@@ -2,22 +2,21 @@ import { BlockList, isIP } from 'node:net';
 
 import { canonicalAddress } from './ip-address.ts';
 
-/** Says from which address a request really comes. */
-export type ClientAddress = (given: {
-  /** The address of the socket's other end. */
+/** The client address of a request. */
+export type ClientAddress = (request: {
+  /** The socket's remote address. */
   readonly socket: string | undefined;
   readonly forwardedFor: string | undefined;
 }) => string;
 
-// Some proxies write the port too: '203.0.113.9:4711', '[2001:db8::1]:4711'.
+// Some proxies add the port: '203.0.113.9:4711', '[2001:db8::1]:4711'.
 const withoutPort = (hop: string): string =>
   hop.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 
 /**
- * `X-Forwarded-For` is believed only when it is added by a trusted proxy: read from the right, the
- * first address that is not a trusted proxy is the client. Anybody can write the rest, so reading
- * stops at what is no address. `trusted` holds addresses and CIDR ranges; throws on an entry that
- * is neither.
+ * Reads `X-Forwarded-For` behind trusted proxies: from the right, the first address that is not one
+ * of them is the client. Clients can forge the rest, so reading stops at anything that is not an
+ * address. `trusted` holds addresses and CIDR ranges; throws on an invalid entry.
  */
 export const createClientAddress = (trusted: readonly string[]): ClientAddress => {
   const proxies = new BlockList();

@@ -10,13 +10,13 @@ const connectionsOf = (server: Server): Promise<number> => {
 };
 
 /**
- * Takes no more connections and waits until the requests that run are answered, for `graceMs` at
- * most. Then it cuts the connections that are left. Resolves with how many it had to cut.
+ * Stops accepting connections and waits until running requests are answered, at most `graceMs`.
+ * Then cuts the rest, and resolves with their number.
  */
 export const closeServer = async (server: Server, graceMs: number): Promise<number> => {
   const { promise: closed, resolve } = Promise.withResolvers<true>();
   server.close(() => resolve(true));
-  // A connection that is kept alive would hold the process after its last answer.
+  // Keep-alive connections would hold the process after their last response.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const timer = new AbortController();
   const late = sleep(graceMs, false, { signal: timer.signal }).catch(() => false);

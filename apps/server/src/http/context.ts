@@ -4,7 +4,7 @@ import type { PriceSettings } from '@wrenchwise/domain/pricing';
 
 import type { Log } from '../log.ts';
 
-/** Who has an account. */
+/** The account of a session. */
 export interface AccountUser {
   readonly id: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface AccountUser {
   readonly distanceUnit: DistanceUnit;
 }
 
-/** Who is signed in, and whose prices they are told. */
+/** The signed-in user with their price settings. */
 export interface SessionUser extends AccountUser {
   readonly prices: PriceSettings;
 }
@@ -28,24 +28,24 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
-/** A request's headers, whose cookies count as signed by the current secret. */
+/** The request's headers; cookies signed with a retired secret are signed anew. */
 export interface ResignedHeaders {
   readonly headers: Headers;
-  /** Whether an older secret had signed one of the cookies: the browser needs a new one. */
+  /** Whether a retired secret had signed a cookie: the response replaces it. */
   readonly isResigned: boolean;
 }
 
-/** What every handler knows of its request. */
+/** What every handler gets. */
 export interface RequestContext extends ResignedHeaders {
   readonly requestId: string;
-  /** Believed client address. */
+  /** The client address, behind trusted proxies. */
   readonly address: string;
-  /** Whom limits count as one caller: the address, of IPv6 its /64. */
+  /** The caller that limits count: the address, of IPv6 its /64. */
   readonly network: string;
   readonly log: Log;
 }
 
-/** What a handler of a signed-in endpoint knows besides. */
+/** What handlers of signed-in endpoints get besides. */
 export interface UserContext extends RequestContext {
   readonly user: SessionUser;
   readonly session: Session;
@@ -63,7 +63,7 @@ export interface KeyContext extends RequestContext {
   readonly key: ApiKey;
 }
 
-/** The variables that the edge keeps on a request. */
+/** The edge's variables of a request. */
 export interface AppEnv {
   Variables: { context: RequestContext; userId?: string };
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 
 import { createPolicies } from '../policies.ts';
 import { GRINDING } from '../testing/complaint.ts';
-import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const LIMITS = { connectMs: 300, statementMs: 400, silenceMs: 500, idleInTransactionMs: 1000 };
@@ -23,7 +23,7 @@ const post = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** What is asked of the database in different ways. */
+/** Requests that use the database in different ways. */
 const REQUESTS: [path: string, init: RequestInit][] = [
   ['/api/me', {}],
   ['/api/usage', {}],
@@ -37,13 +37,13 @@ const REQUESTS: [path: string, init: RequestInit][] = [
   ],
 ];
 
-/** The embedded database has no connections. */
+/** PostgreSQL alone: the embedded database has no connections. */
 describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
   let first: TestApp;
   let network: BreakableDatabase;
   let db: Database;
   let app: TestApp;
-  let person: QuickPerson;
+  let user: QuickUser;
   beforeAll(async () => {
     first = await openTestApp();
     network = await openBreakableDatabase(first.database.url ?? '');
@@ -54,7 +54,7 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
       limits: LIMITS,
     });
     app = await openTestApp({ db, policies: createPolicies({ tempo: 0 }) });
-    person = await newPersonQuickly(app);
+    user = await newUserQuickly(app);
   });
   beforeEach(() => {
     network.silence(false);
@@ -84,21 +84,21 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
 
   test.each(REQUESTS)('that is down is told at %s, and recovered from', async (path, init) => {
     network.refuse(true);
-    await expectUnavailable(await person.request(path, init));
+    await expectUnavailable(await user.request(path, init));
     expect(await isReady()).toBe(false);
     network.refuse(false);
-    expect((await person.request('/api/me')).status).toBe(200);
+    expect((await user.request('/api/me')).status).toBe(200);
     expect(await isReady()).toBe(true);
   });
 
   test.each(REQUESTS)('that goes silent is told at %s, and recovered from', async (path, init) => {
     await fillPool();
     network.silence(true);
-    await expectUnavailable(await person.request(path, init));
+    await expectUnavailable(await user.request(path, init));
     expect(await isReady()).toBe(false);
     network.silence(false);
-    // The connections of before are silent for ever: none of them is used again.
-    const served = Array.from({ length: 2 * CONNECTIONS }, () => person.request('/api/me'));
+    // The old connections stay silent for ever: none is used again.
+    const served = Array.from({ length: 2 * CONNECTIONS }, () => user.request('/api/me'));
     for (const answer of await Promise.all(served)) expect(answer.status).toBe(200);
     expect(await isReady()).toBe(true);
   });
@@ -107,20 +107,20 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
     await fillPool();
     network.silence(true);
     const answers = await Promise.all(
-      Array.from({ length: 10 * CONNECTIONS }, () => person.request('/api/me')),
+      Array.from({ length: 10 * CONNECTIONS }, () => user.request('/api/me')),
     );
     for (const answer of answers) await expectUnavailable(answer);
     network.silence(false);
-    expect((await person.request('/api/me')).status).toBe(200);
+    expect((await user.request('/api/me')).status).toBe(200);
   });
 
   test('whose connections are all busy is told as such', async () => {
     const busy = Array.from({ length: CONNECTIONS }, () =>
       db.withoutTimeouts((db) => db.execute(sql`select pg_sleep(0.6)`)),
     );
-    await expectUnavailable(await person.request('/api/me'));
+    await expectUnavailable(await user.request('/api/me'));
     await Promise.all(busy);
-    expect((await person.request('/api/me')).status).toBe(200);
+    expect((await user.request('/api/me')).status).toBe(200);
   });
 
   test('may think for long about what nobody waits for', async () => {

@@ -3,20 +3,20 @@ import { Problem } from '@wrenchwise/domain/problem';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
-let person: QuickPerson;
+let user: QuickUser;
 beforeAll(async () => {
   app = await openTestApp();
-  person = await newPersonQuickly(app);
+  user = await newUserQuickly(app);
 });
 afterAll(() => app.close());
 
 const UNAVAILABLE = 'The service is not available for a moment. Please try again shortly.';
 
-/** What a person is answered when the database refuses what they ask for. */
+/** The response when the database refuses a statement. */
 describe('a database that answers', () => {
   test.each<[state: string, status: number, message: string]>([
     ['23P01', 409, 'The data violates a database constraint.'],
@@ -30,7 +30,7 @@ describe('a database that answers', () => {
     ['57014', 504, 'The server took too long to respond. Please try again later.'],
     ['08006', 503, UNAVAILABLE],
     ['53300', 503, UNAVAILABLE],
-    // It was the server that logged in with a wrong password, not the person.
+    // The server's own login failed, not the user's.
     ['28P01', 503, UNAVAILABLE],
     ['55P03', 503, UNAVAILABLE],
     ['XX000', 500, 'An unexpected error occurred. Please try again later.'],
@@ -41,7 +41,7 @@ describe('a database that answers', () => {
         language plpgsql as $$ begin
           raise exception 'for the log alone' using errcode = '${state}'; end $$`),
     );
-    const answer = await person.request(getUsage.path);
+    const answer = await user.request(getUsage.path);
     expect(answer.status).toBe(status);
     const problem = Problem.parse(await answer.json());
     expect(problem.title).toBe(message);

@@ -47,7 +47,7 @@ const article = (endpoint: Endpoint) =>
     ${exampleOf('Example answer', endpoint.example?.output)}
   </article>`;
 
-/** The API, readable: the same endpoint objects that make the OpenAPI document. */
+/** Readable API documentation from the same endpoint objects as the OpenAPI document. */
 export const docsPage = (endpoints: readonly Endpoint[]) => {
   const tags = [...new Set(endpoints.map((endpoint) => endpoint.tag))];
   return html`<!doctype html>

@@ -4,7 +4,7 @@ import { Problem } from '@wrenchwise/domain/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { GRINDING } from '../testing/complaint.ts';
-import { newPersonQuickly } from '../testing/quick-person.ts';
+import { newUserQuickly } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -95,23 +95,23 @@ describe('security headers', () => {
   });
 
   test('answers of the API are never kept by a cache', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     for (const path of ['/api/me', '/api/usage', '/api/none-such']) {
-      expect((await person.request(path)).headers.get('cache-control')).toBe('no-store');
+      expect((await user.request(path)).headers.get('cache-control')).toBe('no-store');
     }
   });
 });
 
 describe('a request from another site', () => {
   const post = async (headers: Record<string, string>): Promise<number> => {
-    const person = await newPersonQuickly(app);
-    // Below the browser, which would send its own origin.
+    const user = await newUserQuickly(app);
+    // A raw request, since browsers send their own origin.
     const answer = await app.composition.app.request('http://wrenchwise.test/api/diagnoses', {
       method: 'POST',
       headers: {
         ...JSON_TYPE,
         host: 'wrenchwise.test',
-        cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...headers,
       },
       body: JSON.stringify(GRINDING),
@@ -236,27 +236,27 @@ describe('the size of a body', () => {
 test('readiness is 503 while draining, and requests are still answered', async () => {
   const leaving = await openTestApp({ db: app.database.db });
   expect((await leaving.newBrowser().request('/readyz')).status).toBe(200);
-  const person = await newPersonQuickly(leaving);
+  const user = await newUserQuickly(leaving);
   leaving.composition.drain();
-  const answer = await person.request('/readyz');
+  const answer = await user.request('/readyz');
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ status: 'unavailable' });
-  expect((await person.request('/healthz')).status).toBe(200);
-  expect((await person.call(getMe, {})).id).toBe(person.id);
-  expect((await person.call(createDiagnosis, { body: GRINDING })).make).toBe('Ford');
+  expect((await user.request('/healthz')).status).toBe(200);
+  expect((await user.call(getMe, {})).id).toBe(user.id);
+  expect((await user.call(createDiagnosis, { body: GRINDING })).make).toBe('Ford');
   await leaving.close();
 });
 
 test('an unforeseen failure is a problem without its words', async () => {
   const broken = await openTestApp();
-  const person = await newPersonQuickly(broken);
+  const user = await newUserQuickly(broken);
   await broken.database.db.close();
-  const answer = await person.request('/api/me');
+  const answer = await user.request('/api/me');
   expect(answer.status).toBeGreaterThanOrEqual(500);
   const text = await answer.text();
   expect(Problem.parse(JSON.parse(text)).requestId).toBe(answer.headers.get('x-request-id'));
   expect(text).not.toMatch(/select|closed|pglite|pool|\.ts|at /i);
-  expect((await person.request('/readyz')).status).toBe(503);
-  expect((await person.request('/healthz')).status).toBe(200);
+  expect((await user.request('/readyz')).status).toBe(503);
+  expect((await user.request('/healthz')).status).toBe(200);
   await broken.close();
 });

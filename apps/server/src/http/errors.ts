@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import { databaseErrorCode } from '../db/error-code.ts';
 import type { RequestContext } from './context.ts';
 
-/** The catalogue's code that any failure is answered with. */
+/** The catalogue's code of any failure. */
 export const codeOfFailure = (error: unknown): ErrorCode =>
   error instanceof AppError ? error.code : (databaseErrorCode(error) ?? 'unknown/error');
 
@@ -18,12 +18,12 @@ const LOG_LEVELS = {
   critical: 'error',
 } as const;
 
-/** When to ask again where the failure itself does not say: a browser does so by itself. */
+/** The default `Retry-After`; browsers repeat the request by it. */
 const RETRY_AFTER_SECONDS = 5;
 
 const retryAfterOf = (error: unknown, { status, retryable }: ErrorEntry): number | undefined => {
-  const told = error instanceof AppError ? error.retryAfterSeconds : undefined;
-  return told ?? (status === 503 && retryable ? RETRY_AFTER_SECONDS : undefined);
+  const retryAfter = error instanceof AppError ? error.retryAfterSeconds : undefined;
+  return retryAfter ?? (status === 503 && retryable ? RETRY_AFTER_SECONDS : undefined);
 };
 
 /** Logs any failure and makes its problem document, which never carries the error's own text. */

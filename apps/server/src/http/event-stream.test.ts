@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Feature } from '../feature.ts';
 import { listen } from '../testing/listen.ts';
-import { newPersonQuickly, type QuickPerson, sessionCookie } from '../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser, sessionCookie } from '../testing/quick-user.ts';
 import { allEvents, readEvents } from '../testing/read-events.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { closeServer } from './close-server.ts';
@@ -82,7 +82,7 @@ interface Served {
   readonly app: TestApp;
   readonly server: Server;
   readonly url: string;
-  readonly person: QuickPerson;
+  readonly person: QuickUser;
   readonly open: (
     headers?: Readonly<Record<string, string>>,
     signal?: AbortSignal,
@@ -107,7 +107,7 @@ const serve = async (feature: Feature, shared?: Served): Promise<Served> => {
     server.closeAllConnections();
     server.close();
   });
-  const person = shared?.person ?? (await newPersonQuickly(app));
+  const person = shared?.person ?? (await newUserQuickly(app));
   const [name, value] = await sessionCookie(app, person.id);
   const open: Served['open'] = (headers, signal) =>
     fetch(url + count.path, {
@@ -165,7 +165,7 @@ describe('a streamed answer', () => {
     const mine = await serve(counting().feature);
     const stranger = await fetch(mine.url + count.path, { method: 'POST' });
     expect(stranger.status).toBe(401);
-    const other = await newPersonQuickly(mine.app);
+    const other = await newUserQuickly(mine.app);
     const [name, value] = await sessionCookie(mine.app, other.id);
     const answer = await mine.open({ cookie: `${name}=${value}` });
     expect(await allEvents(answer)).toEqual(from(1, other.id));

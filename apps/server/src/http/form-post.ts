@@ -8,35 +8,35 @@ import { problemResponse } from './errors.ts';
 import { PLAIN_PAGE_HEADERS, type plainPage } from './plain-page.ts';
 import { readForm } from './read-body.ts';
 
-/** What was typed, by the name of its field. */
+/** The submitted fields by name. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** Why a form was not taken. */
+/** Why a form was refused. */
 export interface FormRefusal {
   readonly code: string;
   readonly message: string;
-  /** What is wrong with a field, by its name. */
+  /** Messages by field. */
   readonly fields: FormFields;
 }
 
 export interface FormPost {
-  /** Where the page's form sends itself. */
+  /** The form's action. */
   readonly path: string;
-  /** The operation of the API that the form's script would have called. */
+  /** The API operation that the page's script would call. */
   readonly endpoint: Pick<Endpoint, 'path' | 'method'>;
-  /** The operation's body. */
+  /** Builds the operation's body. */
   readonly bodyOf: (fields: FormFields) => unknown;
-  /** What only the form asks for, such as a password typed twice: the message by field. */
+  /** Checks of fields that only the form has, such as a repeated password: messages by field. */
   readonly check?: (fields: FormFields) => FormFields;
-  /** The form again, with what was typed and what is wrong. */
+  /** The page with the form, its input and the messages. */
   readonly page: (fields: FormFields, refusal: FormRefusal) => ReturnType<typeof plainPage>;
-  /** Where to go after success (303), or the page to answer with. `output` is the operation's. */
+  /** The redirect after success (303), or a page. `output` is the operation's. */
   readonly done: (output: unknown, fields: FormFields) => string | ReturnType<typeof plainPage>;
 }
 
 const NO_FIELDS: FormFields = {};
 
-/** 'Please try again in 12 minutes.', from the seconds of a Retry-After header. */
+/** 'Please try again in 12 minutes.', by `Retry-After`. */
 const waitInWords = (seconds: number): string => {
   if (seconds < 60) return ' Please try again in a minute.';
   const minutes = Math.ceil(seconds / 60);
@@ -57,13 +57,13 @@ const refusalOf = async (answer: Response): Promise<FormRefusal> => {
 };
 
 /**
- * The headers of the operation's call. A browser names the origin or the site of every form that it
- * sends; a form without either is refused as a foreign one, for it needs no permission to be sent.
+ * The headers of the internal call. Browsers send Origin or Sec-Fetch-Site with every form; a form
+ * without either is treated as foreign, since no permission (CORS) was needed to send it.
  */
 const headersOf = (c: Context<AppEnv>): Headers => {
   const headers = new Headers(c.req.raw.headers);
   headers.delete('content-length');
-  // The answer is read here, not sent: it must not be compressed.
+  // This response is read here: it must not be compressed.
   headers.delete('accept-encoding');
   headers.set('content-type', 'application/json');
   headers.set('x-request-id', c.get('context').requestId);
@@ -72,9 +72,8 @@ const headersOf = (c: Context<AppEnv>): Headers => {
 };
 
 /**
- * Takes a page's form that the browser sends by itself, before the page's script has come or without
- * one. It becomes the call that the script would have made, within the app: same schema, same origin
- * check, same limits, same record.
+ * Handles a form that the browser posts without JavaScript, as the API call that the script would
+ * have made: same schema, origin check, limits and security events.
  */
 export const takeFormPost = (app: Hono<AppEnv>, form: FormPost): void => {
   const { path, endpoint, bodyOf, check, page, done } = form;

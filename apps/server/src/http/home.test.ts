@@ -22,7 +22,7 @@ const home = async (findSession: FindSession): Promise<Response> => {
 };
 
 test('whoever has a session is sent to the dashboard before a page is sent', async () => {
-  // Only that there is one matters here.
+  // Any page will do.
   const answer = await home(async () => ({}) as Session);
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/dashboard');

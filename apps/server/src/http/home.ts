@@ -4,8 +4,8 @@ import type { FindSession } from './access.ts';
 import type { AppEnv } from './context.ts';
 
 /**
- * Sends whoever has a session from the landing page to the dashboard, before a page is sent. An
- * ended session, or a database that does not answer, makes a visitor: the page needs neither.
+ * Redirects a signed-in user from the landing page to the dashboard. With an expired session, or
+ * without the database, the page is served.
  */
 export const mountHome = (app: Hono<AppEnv>, findSession: FindSession): void => {
   app.get('/', async (c, next) => {

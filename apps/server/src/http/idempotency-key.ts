@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** The `Idempotency-Key` of a request, if it brings one. Throws `request/invalid` for any other text. */
+/** The `Idempotency-Key` header, if present. Throws `request/invalid` for a malformed one. */
 export const idempotencyKeyOf = (headers: Headers): string | undefined => {
   const key = headers.get('idempotency-key') ?? undefined;
   if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {

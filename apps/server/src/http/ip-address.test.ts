@@ -16,8 +16,8 @@ test.each([
   ['::', '::'],
   ['unknown', 'unknown'],
   ['', ''],
-])('the address "%s" is written %s', (given, canonical) => {
-  expect(canonicalAddress(given)).toBe(canonical);
+])('the address "%s" is written %s', (address, canonical) => {
+  expect(canonicalAddress(address)).toBe(canonical);
 });
 
 test.each([

@@ -20,9 +20,8 @@ const dotted = (high: string, low: string): string => {
 };
 
 /**
- * An IP address in its one canonical form (RFC 5952): lower case, shortened, without a zone. An
- * IPv4-mapped IPv6 address, however it is written, is the IPv4 address. What is no address stays as
- * it is.
+ * The canonical form of an IP address (RFC 5952): lower case, shortened, without a zone.
+ * IPv4-mapped IPv6 becomes IPv4. Anything else is returned unchanged.
  */
 export const canonicalAddress = (text: string): string => {
   const address = text.split('%', 1)[0] ?? '';
@@ -33,8 +32,8 @@ export const canonicalAddress = (text: string): string => {
 };
 
 /**
- * The network that counts as one caller: an IPv4 address itself, of an IPv6 address its /64, which
- * is what one customer gets and may choose addresses from. Takes the canonical form.
+ * The network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address, which one
+ * customer controls. Takes the canonical form.
  */
 export const networkOf = (address: string): string =>
   isIP(address) === 6 ? `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64` : address;

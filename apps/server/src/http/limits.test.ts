@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../testing/code-of.ts';
 import { GRINDING } from '../testing/complaint.ts';
-import { newPersonQuickly } from '../testing/quick-person.ts';
+import { newUserQuickly } from '../testing/quick-user.ts';
 import { inDays, subscribe } from '../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A request as it arrives on a socket from `peer`. */
+/** A request from the remote address `peer`. */
 const arrive = (on: TestApp, peer: string, path: string, init: RequestInit = {}) =>
   on.composition.app.request(`http://wrenchwise.test${path}`, init, {
     incoming: { socket: { remoteAddress: peer } },
@@ -143,8 +143,8 @@ describe('the limit of an endpoint', () => {
     expect((await signIn(proxied, '203.0.113.13')).status).toBe(429);
   });
 
-  test('per person follows the person from address to address, and nobody else', async () => {
-    const [one, other] = [await newPersonQuickly(app), await newPersonQuickly(app)];
+  test('per user follows the user from address to address, and nobody else', async () => {
+    const [one, other] = [await newUserQuickly(app), await newUserQuickly(app)];
     for (const { id } of [one, other]) {
       await subscribe(database.db, id, {
         planId: 'pro',
@@ -152,12 +152,12 @@ describe('the limit of an endpoint', () => {
         periodEnd: inDays(9),
       });
     }
-    const diagnose = (person: typeof one, peer: string) =>
+    const diagnose = (user: typeof one, peer: string) =>
       arrive(app, peer, '/api/diagnoses', {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          cookie: [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         },
         body: JSON.stringify(GRINDING),
       });
@@ -172,8 +172,8 @@ test('RATE_LIMIT=off switches every limit off', async () => {
   const free = await openTestApp({ db: database.db });
   const found = await statuses(100, () => arrive(free, '203.0.113.30', '/api/plans'));
   expect(found.every((status) => status === 200)).toBe(true);
-  const person = await newPersonQuickly(free);
-  expect(await codeOf(person.call(createDiagnosis, { body: GRINDING }))).toBe('succeeded');
+  const user = await newUserQuickly(free);
+  expect(await codeOf(user.call(createDiagnosis, { body: GRINDING }))).toBe('succeeded');
   await free.close();
 });
 

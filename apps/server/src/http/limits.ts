@@ -5,19 +5,22 @@ import { AppError } from '../app-error.ts';
 import { rateLimits } from '../db/schema/operations.ts';
 
 export interface RateLimit {
-  /** Names what is counted: 'signIn:203.0.113.9'. */
+  /** The key of a counter: 'signIn:203.0.113.9'. */
   readonly key: string;
   readonly requests: number;
   readonly seconds: number;
 }
 
-/** Limits that all instances share. */
+/** Rate limits shared by all instances. */
 export interface RateLimits {
-  /** Counts a call, or throws `rate-limit/exceeded` with the seconds to wait. */
+  /** Counts a call; throws `rate-limit/exceeded` with the seconds to wait. */
   readonly take: (limit: RateLimit) => Promise<void>;
-  /** Whether nobody asked this in the last `seconds`; limits that are switched off change nothing. */
-  readonly isFirst: (given: { readonly key: string; readonly seconds: number }) => Promise<boolean>;
-  /** Forgets what was counted, after a success that proves good faith; as part of `tx` if given. */
+  /** Whether this is the first call in `seconds`; independent of `RATE_LIMIT`. */
+  readonly isFirst: (options: {
+    readonly key: string;
+    readonly seconds: number;
+  }) => Promise<boolean>;
+  /** Resets a counter, after a success; as part of `tx` if passed. */
   readonly forget: (key: string, tx?: Database | Transaction) => Promise<void>;
 }
 
@@ -25,17 +28,14 @@ const refuse = (seconds: number): never => {
   throw new AppError('rate-limit/exceeded', { retryAfterSeconds: seconds });
 };
 
-/**
- * Limits decided by the database, the same for all instances. `factor` scales every limit; 0
- * switches them off.
- */
+/** Rate limits in the database. `factor` scales every limit; 0 switches them off. */
 export const createRateLimits = (db: Database, factor: number): RateLimits => ({
   take: async ({ key, requests, seconds }) => {
     if (factor === 0) return;
     const allowed = Math.max(1, Math.round(requests * factor));
     const [row] = await rowsOf(
       db,
-      // Seen by everybody at once; that it is on the disk is worth no wait, a crash may forget it.
+      // Asynchronous commit: visible at once, and losing a count in a crash is harmless.
       sql`select take_rate_limit(${key}, ${allowed}, ${seconds}) as wait, set_config('synchronous_commit', 'off', true)`,
     );
     const wait = Number(row?.['wait'] ?? 0);
@@ -56,8 +56,7 @@ const FLOOD_SECONDS = 60;
 const FLOOD_NETWORKS = 50_000;
 
 /**
- * A coarse limit on everything under /api, counted in this process so that a flood costs the
- * database nothing.
+ * A coarse limit on everything under /api, in memory, so that a flood costs the database nothing.
  */
 export const createFloodLimit = (factor: number): ((network: string) => void) => {
   let windowStart = 0;

@@ -6,12 +6,12 @@ import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { pagePolicy } from './security-headers.ts';
 
-/** The contract, for programs and for people. */
+/** The contract as OpenAPI document and as a page. */
 export const mountDocs = (
   app: Hono<AppEnv>,
-  given: Parameters<typeof openApiDocument>[1],
+  options: Parameters<typeof openApiDocument>[1],
 ): void => {
-  const document = openApiDocument(ENDPOINTS, given);
+  const document = openApiDocument(ENDPOINTS, options);
   const docs = docsPage(ENDPOINTS);
   app.get('/api/openapi.json', (c) => c.json(document));
   app.get('/api/docs', (c) => c.html(docs, 200, { 'content-security-policy': pagePolicy([]) }));

@@ -226,7 +226,7 @@ const operationOf = (endpoint: Endpoint): Json => ({
 /** The OpenAPI 3.1 document of all operations. */
 export const openApiDocument = (
   endpoints: readonly Endpoint[],
-  given: { serverUrl: string; version: string; cookieName: string },
+  options: { serverUrl: string; version: string; cookieName: string },
 ): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const endpoint of endpoints) {
@@ -237,16 +237,16 @@ export const openApiDocument = (
     openapi: '3.1.0',
     info: {
       title: 'Wrenchwise API',
-      version: given.version,
+      version: options.version,
       description:
         'Everything the product does, as its own pages use it. Failures are RFC 9457 problem documents with a code from one catalogue. State-changing requests take JSON (a picture: its bytes) and must come from the same origin.',
     },
-    servers: [{ url: given.serverUrl }],
+    servers: [{ url: options.serverUrl }],
     paths,
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: given.cookieName },
+        session: { type: 'apiKey', in: 'cookie', name: options.cookieName },
         ...(endpoints.some(({ access }) => typeof access === 'object' && 'scope' in access)
           ? { apiKey: { type: 'http', scheme: 'bearer' } }
           : {}),

@@ -1,13 +1,12 @@
 import { AppError } from '../app-error.ts';
 
-/** Mail providers call it from anywhere (RFC 8058): its signed token is all the right it takes. */
+/** Called by mail providers from anywhere (RFC 8058): the signed token authorises it. */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
 /**
- * Refuses a state-changing request that a browser sends from another site. The site's own origins
- * are `appUrl`'s and, under the same scheme, that of the host which was asked: a page of
- * `http://host` is another site than `https://host`. A request without an Origin comes from no
- * browser form or script and is left to the session rules.
+ * The CSRF check: refuses state-changing requests from other sites. Own origins are that of
+ * `appUrl` and, with the same scheme, that of the Host header. A request without an Origin comes
+ * from no browser form or script; the session rules decide.
  */
 export const assertSameOrigin = (request: Request, appUrl: string): void => {
   if (request.method === 'GET' || request.method === 'HEAD') return;
@@ -21,7 +20,7 @@ export const assertSameOrigin = (request: Request, appUrl: string): void => {
   }
   const { origin: home, protocol } = new URL(appUrl);
   const host = request.headers.get('host') ?? URL.parse(request.url)?.host ?? '';
-  // Read as URLs, so that case and a scheme's own port make no difference.
+  // Compared as URLs: case and default ports make no difference.
   const own = [home, URL.parse(`${protocol}//${host}`)?.origin];
   const asking = URL.parse(origin)?.origin;
   if (asking === undefined || !own.includes(asking)) {

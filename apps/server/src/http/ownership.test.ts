@@ -7,25 +7,25 @@ import { Problem } from '@wrenchwise/domain/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { GRINDING } from '../testing/complaint.ts';
-import { newPersonQuickly, type QuickPerson } from '../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { countedUsage } from '../testing/usage.ts';
 
-/** Generated from the endpoints: a new one is covered on the day it is written. */
+/** Generated from the endpoints: new ones are covered at once. */
 
 let app: TestApp;
-let owner: QuickPerson;
-let stranger: QuickPerson;
+let owner: QuickUser;
+let stranger: QuickUser;
 let diagnosis: Diagnosis;
 beforeAll(async () => {
   app = await openTestApp();
-  owner = await newPersonQuickly(app);
-  stranger = await newPersonQuickly(app);
+  owner = await newUserQuickly(app);
+  stranger = await newUserQuickly(app);
   diagnosis = await owner.call(createDiagnosis, { body: GRINDING });
 });
 afterAll(() => app.close());
 
-/** A request that the owner could make. */
+/** A request that its owner may make. */
 const bodyOf = (endpoint: Endpoint): unknown => {
   switch (endpoint.id) {
     case 'answerQuestion':
@@ -37,8 +37,8 @@ const bodyOf = (endpoint: Endpoint): unknown => {
   }
 };
 
-const send = (person: Pick<QuickPerson, 'request'>, endpoint: Endpoint, id: string) =>
-  person.request(pathOf(endpoint.path, { id }, Object(endpoint.example?.query)), {
+const send = (user: Pick<QuickUser, 'request'>, endpoint: Endpoint, id: string) =>
+  user.request(pathOf(endpoint.path, { id }, Object(endpoint.example?.query)), {
     method: endpoint.method,
     ...(endpoint.method === 'GET'
       ? {}
@@ -51,7 +51,7 @@ const send = (person: Pick<QuickPerson, 'request'>, endpoint: Endpoint, id: stri
 const WITH_ID = ENDPOINTS.filter(({ path }) => path.includes('{id}'));
 const FOR_USERS = ENDPOINTS.filter(({ access }) => access === 'user');
 
-describe('another person’s id', () => {
+describe('another user’s id', () => {
   test('is part of some endpoints', () => {
     expect(WITH_ID.length).toBeGreaterThan(0);
   });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { keepInMemory } from './kept-in-memory.ts';
+import { createMemoryCache } from './memory-cache.ts';
 import { type FilePlace, packPageFile, type PageFile, readPageFile } from './page-file.ts';
 
 const SPA_FALLBACK = '/__spa-fallback.html';
@@ -60,8 +60,8 @@ export const createPages = (
   appUrl: string,
 ): ((request: Request) => Promise<Response>) => {
   const places = placesUnder(directory);
-  const fileIn = keepInMemory<PageFile>(MEMORY_BYTES / 2, ({ body }) => body.byteLength);
-  const packedIn = keepInMemory<Uint8Array<ArrayBuffer>>(
+  const fileIn = createMemoryCache<PageFile>(MEMORY_BYTES / 2, ({ body }) => body.byteLength);
+  const packedIn = createMemoryCache<Uint8Array<ArrayBuffer>>(
     MEMORY_BYTES / 2,
     (body) => body.byteLength,
   );

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { FormFields, FormRefusal } from './form-post.ts';
 import type { PlainContent } from './plain-page.ts';
 
-/** One control of a plain form. */
+/** A control of a plain form. */
 export interface PlainField {
   readonly name: string;
   readonly label: string;
@@ -29,7 +29,7 @@ const fieldOf = (field: PlainField, typed: FormFields, wrong: FormFields) => {
     ${hint === undefined ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
     ${
       multiline
-        ? // The first line break of a text area is not part of its text.
+        ? // HTML drops the first line break of a text area.
           html`<textarea rows="8" ${wiring}>${'\n'}${value}</textarea>`
         : html`<input type="${type}" value="${value}" autocomplete="${autocomplete}" ${wiring} />`
     }
@@ -58,17 +58,17 @@ export const plainChoice = (
   </div>`;
 };
 
-/** A form that needs no script, with what was typed and, after a refusal, what is wrong with it. */
-export const plainForm = (given: {
+/** A form without JavaScript, with its input and, after a refusal, the messages. */
+export const plainForm = (options: {
   action: string;
   button: string;
   fields: readonly PlainField[];
   typed: FormFields;
   refusal?: Pick<FormRefusal, 'message' | 'fields'> | undefined;
-  /** What follows the fields. */
+  /** HTML after the fields. */
   more?: PlainContent;
 }) => {
-  const { action, button, fields, typed, refusal, more = '' } = given;
+  const { action, button, fields, typed, refusal, more = '' } = options;
   return html`${refusal ? html`<p class="said bad" role="alert">${refusal.message}</p>` : ''}
     <form method="post" action="${action}" novalidate>
       ${fields.map((field) => fieldOf(field, typed, refusal?.fields ?? {}))} ${more}

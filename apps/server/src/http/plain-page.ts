@@ -24,7 +24,7 @@ button { font: inherit; font-weight: 600; min-height: 44px; padding: .6rem 1.25r
 a { color: light-dark(#005971, #7bd9e3); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }`;
 
-/** What a plain page is sent with: no script runs in it, and no cache keeps it. */
+/** Headers of a plain page: no scripts, no caching. */
 export const PLAIN_PAGE_HEADERS = {
   'content-security-policy': pagePolicy([]),
   'cache-control': 'no-store',
@@ -32,7 +32,7 @@ export const PLAIN_PAGE_HEADERS = {
 
 export type PlainContent = ReturnType<typeof html> | string;
 
-/** A small page that the server writes itself and that needs no script. */
+/** A small server-rendered page without JavaScript. */
 export const plainPage = (title: string, content: PlainContent): ReturnType<typeof html> =>
   html`<!doctype html>
     <html lang="en-GB">

@@ -13,7 +13,7 @@ const readBytes = async (
   if (Number(request.headers.get('content-length') ?? 0) > max) throw new AppError(tooLarge);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Counted while it arrives: a length need not be declared, nor be true.
+  // Counted while reading: Content-Length may be missing or false.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > max) throw new AppError(tooLarge);
@@ -41,8 +41,8 @@ export const readJson = async (request: Request): Promise<unknown> => {
 };
 
 /**
- * The fields of a form that a browser has sent by itself: the first value of each name. Throws
- * `request/too-large`, `request/unsupported-media-type`, or `request/malformed` for what is not UTF-8.
+ * The fields of a posted form: the first value of each name. Throws `request/too-large`,
+ * `request/unsupported-media-type`, or `request/malformed` for what is not UTF-8.
  */
 export const readForm = async (request: Request): Promise<Readonly<Record<string, string>>> => {
   const bytes = await readBytes(request, BODY_LIMIT_BYTES, 'request/too-large');
@@ -74,8 +74,8 @@ export const readSigned = async (request: Request, signed: SignedBody): Promise<
 };
 
 /**
- * A file that is the body of a request, with the type that it was declared to be. What its bytes
- * really are is for the reader to see. Throws the upload's own codes.
+ * An uploaded file with its declared type; the handler checks the bytes. Throws the endpoint's own
+ * codes for size and type.
  */
 export const readFile = async (request: Request, upload: Upload): Promise<Blob> => {
   const type = declaredType(request);

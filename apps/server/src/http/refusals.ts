@@ -2,20 +2,20 @@ import type { AuditKind, AuditSeverity } from '@wrenchwise/domain/audit';
 
 import { codeOfFailure } from './errors.ts';
 
-/** A refusal that belongs on the record of security events. */
+/** A refusal that is recorded as a security event. */
 export interface Refusal {
   readonly kind: AuditKind;
   readonly severity: AuditSeverity;
   readonly detail: Readonly<Record<string, string>>;
 }
 
-/** What a failure means for the record; undefined for what is merely a mistake. */
+/** The event of a failure; undefined for ordinary mistakes. */
 export const refusalOf = (error: unknown, path: string): Refusal | undefined => {
   const code = codeOfFailure(error);
-  // Most failures are mistakes, so that only what is more is named.
+  // Only these failures are events.
   // eslint-disable-next-line typescript/switch-exhaustiveness-check
   switch (code) {
-    // Row-level security said no (SQLSTATE 42501): a `where` was forgotten, or somebody is trying.
+    // Row-level security refused (SQLSTATE 42501): a forgotten `where`, or an attack.
     case 'permission/denied':
       return { kind: 'access_violation', severity: 'critical', detail: { path } };
     case 'permission/insufficient-rights':
@@ -35,7 +35,7 @@ export const refusalOf = (error: unknown, path: string): Refusal | undefined => 
   }
 };
 
-/** Records a refusal; never fails, and never twice for the same caller within ten minutes. */
+/** Records a refusal. Never throws, and records a caller once in ten minutes. */
 export type RecordRefusal = (
   refusal: Refusal,
   caller: { readonly userId: string | null; readonly network: string },

@@ -1,4 +1,4 @@
-/** An answer with headers of its own: cookies, a redirect's location. */
+/** A response with its own headers, such as cookies or a location. */
 export class Reply<T> {
   readonly output: T;
   readonly headers: Headers;

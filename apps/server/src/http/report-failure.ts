@@ -3,7 +3,7 @@ import { ERRORS } from '@wrenchwise/domain/errors';
 import type { Monitor } from '../adapters/monitoring/port.ts';
 import { codeOfFailure } from './errors.ts';
 
-/** Tells the monitor of a failed request when nobody classified why, or when it is critical. */
+/** Reports a failed request to the monitor when it is unclassified or critical. */
 export const reportFailure = (
   monitor: Monitor,
   error: unknown,

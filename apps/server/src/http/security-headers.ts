@@ -1,6 +1,6 @@
 /**
- * Headers of a script, a stylesheet or a font: what they may do is said by the page that asks for
- * them. A page brings two dozen of these, and each header would be sent with every one.
+ * Headers of scripts, style sheets and fonts. The page's policy governs them, and a page loads some
+ * twenty, so they carry few headers.
  */
 export const assetHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
@@ -8,7 +8,7 @@ export const assetHeaders = (secure: boolean): Readonly<Record<string, string>> 
   ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Headers of every other answer. */
+/** Headers of every other response. */
 export const baseHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   ...assetHeaders(secure),
   'x-frame-options': 'DENY',
@@ -18,12 +18,12 @@ export const baseHeaders = (secure: boolean): Readonly<Record<string, string>> =
   'x-permitted-cross-domain-policies': 'none',
 });
 
-/** An API answer is data: nothing may run or load from it. */
+/** API responses are data: nothing may run or load from them. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * The policy of a page: scripts from this site and the inline ones whose hashes are given, nothing
- * else. Inline styles are allowed: components position themselves with them.
+ * The CSP of a page: scripts of this site, and inline ones by hash. Inline styles are allowed,
+ * since components position themselves with them.
  */
 export const pagePolicy = (inlineScriptHashes: readonly string[]): string =>
   [

@@ -5,9 +5,8 @@ const includesPlaceholder = ({ buffer, byteOffset, byteLength }: Uint8Array<Arra
   Buffer.from(buffer, byteOffset, byteLength).includes(ORIGIN_PLACEHOLDER);
 
 /**
- * A built file with the site's address in place of the placeholder that was written at build time.
- * Pages, site maps, feeds and robots.txt are filled; scripts, styles and pictures stay as they are.
- * Do it before the file's ETag and the hashes of its scripts are taken.
+ * Replaces the placeholder of the site's origin in a built file: pages, sitemaps, feeds and
+ * robots.txt. Do it before taking the ETag and the hashes of inline scripts.
  */
 export const fillOrigin = (
   body: Uint8Array<ArrayBuffer>,

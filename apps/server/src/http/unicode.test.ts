@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { UNUSUAL_TEXT } from '../testing/bad-values.ts';
 import { GRINDING } from '../testing/complaint.ts';
-import { newPersonQuickly } from '../testing/quick-person.ts';
+import { newUserQuickly } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp, verificationLink } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -20,24 +20,24 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test.each(UNUSUAL_TEXT)('%s in every text of a diagnosis comes back unchanged', async (_, text) => {
-  const person = await newPersonQuickly(app);
+  const user = await newUserQuickly(app);
   const symptoms = `Grinding noise when I brake. ${text}`;
   const body = { ...GRINDING, make: text.slice(0, 60).toWellFormed(), model: text, symptoms };
-  const made = await person.call(createDiagnosis, { body });
+  const made = await user.call(createDiagnosis, { body });
   expect(made).toMatchObject({ make: body.make, model: text, symptoms });
-  const read = await person.call(getDiagnosis, { params: { id: made.id } });
+  const read = await user.call(getDiagnosis, { params: { id: made.id } });
   expect(read).toMatchObject({ make: body.make, model: text, symptoms });
-  const { diagnoses } = await person.call(listDiagnoses, { query: {} });
+  const { diagnoses } = await user.call(listDiagnoses, { query: {} });
   expect(diagnoses[0]).toMatchObject({ make: body.make, model: text, symptoms });
 });
 
 test.each(UNUSUAL_TEXT)('%s is found by a search for it', async (_, text) => {
-  const person = await newPersonQuickly(app);
-  await person.call(createDiagnosis, { body: GRINDING });
-  const { id } = await person.call(createDiagnosis, {
+  const user = await newUserQuickly(app);
+  await user.call(createDiagnosis, { body: GRINDING });
+  const { id } = await user.call(createDiagnosis, {
     body: { ...GRINDING, symptoms: `Grinding noise when I brake. ${text}` },
   });
-  const found = await person.call(listDiagnoses, { query: { search: text } });
+  const found = await user.call(listDiagnoses, { query: { search: text } });
   expect(found.diagnoses.map((diagnosis) => diagnosis.id)).toEqual([id]);
 });
 

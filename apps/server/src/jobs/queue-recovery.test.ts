@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The embedded database has no connections that could go silent. */
+/** PostgreSQL alone: the embedded database has no connections. */
 test.runIf(isPostgres)('the queue goes on after a database that was silent', async () => {
   const done: unknown[] = [];
   await queue.work('recovery', async (data) => {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createLog } from '../log.ts';
 import { tablesWith } from '../testing/rows-with.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { HopelessJobError, type JobQueue, startJobQueue } from './queue.ts';
+import { UnrecoverableJobError, type JobQueue, startJobQueue } from './queue.ts';
 
 /** The real pg-boss on the test's database. */
 
@@ -27,16 +27,16 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-const start = async (options?: { keepsTime: boolean }): Promise<JobQueue> => {
+const start = async (options?: { runsSchedules: boolean }): Promise<JobQueue> => {
   const queue = await startJobQueue(database.db, createLog('silent'), options);
   running.push(queue);
   return queue;
 };
 
-/** A time of day that is far from now, as a cron expression. */
+/** A time of day far from now, as a cron expression. */
 const farFromNow = (): string => `0 ${(new Date().getUTCHours() + 12) % 24} * * *`;
 
-/** Keeps what was done. */
+/** Records the jobs that ran. */
 const workbook = () => {
   const done: unknown[] = [];
   const work = async (data: unknown): Promise<void> => {
@@ -66,7 +66,7 @@ test('a job that was accepted before a restart is done after it', async () => {
   await first.work(name, async () => undefined);
   await first.stop();
   const before = await start();
-  // Nobody works this instance's queue, as when the process dies just after accepting.
+  // This queue has no worker, as in a process that dies just after accepting a job.
   await before.send(name, { mark: 'survivor' });
   await before.stop();
 
@@ -95,7 +95,7 @@ test('a job that is done leaves no row; one that is hopeless keeps its row and i
   await queue.work(name, async (data) => {
     if (JSON.stringify(data).includes(bad)) {
       badTries += 1;
-      throw new HopelessJobError('never');
+      throw new UnrecoverableJobError('never');
     }
     await work(data);
   });
@@ -122,7 +122,7 @@ test('jobs are forgotten by what their data contain, and no others', async () =>
   expect(await tablesWith(db, others)).not.toEqual([]);
 });
 
-/** Holds every job back until it is opened. */
+/** Blocks every job until it is opened. */
 const gate = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
@@ -135,7 +135,7 @@ test('forty jobs that wait are done one after the other, without a pause between
   const queue = await start();
   const { done, work } = workbook();
   await queue.work(name, work);
-  // A job at each poll, every two seconds, would take eighty.
+  // One job per poll, every two seconds, would take eighty.
   await expect.poll(() => done.length, { timeout: 20_000, interval: 50 }).toBe(40);
 });
 
@@ -195,7 +195,7 @@ test.for([
     const reasons: unknown[] = [];
     await queue.open(name);
     await queue.send(name, {}, { priority });
-    // As after hours of an outage: the back-off has reached its longest wait.
+    // As after hours of an outage: the back-off is at its maximum.
     await db.execute(sql`update pgboss.job set retry_count = 12 where name = ${name}`);
     const fail = () => Promise.reject(new Error('the mail server is away'));
     const onFailed = (_data: unknown, error: unknown) => void reasons.push(error);
@@ -209,12 +209,12 @@ test.for([
       db,
       sql`select retry_limit from pgboss.job where name = ${name}`,
     );
-    // Twelve waits are shorter: left out of the sum.
+    // Twelve delays are shorter: not counted.
     expect((Number(limit) - 12) * longest).toBeGreaterThan(24 * 3600);
     expect(reasons).toEqual([]);
     await db.execute(sql`update pgboss.job set retry_count = retry_limit, start_after = now()
                          where name = ${name}`);
-    // Told of first, kept as failed a moment later.
+    // `onFailed` runs just before the job is stored as failed.
     await expect
       .poll(async () => (await queue.failed(name)).map(({ reason }) => reason), SOON)
       .toEqual(['the mail server is away']);
@@ -227,7 +227,7 @@ test('a job that failed for good can be sent again, and is done then', async () 
   let works = false;
   const { done, work } = workbook();
   await queue.work(name, async (data) => {
-    if (!works) throw new HopelessJobError('no such address');
+    if (!works) throw new UnrecoverableJobError('no such address');
     await work(data);
   });
   await queue.send(name, { mark: 1 }, { priority: 'high' });
@@ -243,7 +243,7 @@ test('a job that failed for good can be sent again, and is done then', async () 
 test('what the clock starts is done once by two instances; what came due while none ran is made up for', async () => {
   const { db } = database;
   const cron = farFromNow();
-  const before = await start({ keepsTime: true });
+  const before = await start({ runsSchedules: true });
   await before.schedule(name, cron, async () => undefined);
   await before.stop();
   await db.executeSql(`update pgboss.version set cron_on = now() - interval '2 days'`);
@@ -253,10 +253,10 @@ test('what the clock starts is done once by two instances; what came due while n
   );
 
   const { done, work } = workbook();
-  const instances = [await start({ keepsTime: true }), await start({ keepsTime: true })];
+  const instances = [await start({ runsSchedules: true }), await start({ runsSchedules: true })];
   for (const instance of instances) await instance.schedule(name, cron, () => work('swept'));
   await expect.poll(() => done, SOON).toEqual(['swept']);
-  // Both have looked at the clock, and what they found is done, before they end.
+  // Both have checked the schedule and finished its jobs before they stop.
   for (const instance of instances) await instance.stop();
   expect(done).toEqual(['swept']);
   const left = await db.executeSql(`select 1 from pgboss.job where name = $1`, [name]);
@@ -264,7 +264,7 @@ test('what the clock starts is done once by two instances; what came due while n
 });
 
 test('what fails by the clock is tried again', async () => {
-  const queue = await start({ keepsTime: true });
+  const queue = await start({ runsSchedules: true });
   let tries = 0;
   await queue.schedule(name, farFromNow(), async () => {
     tries += 1;

@@ -6,47 +6,47 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bo
 
 import type { Log } from '../log.ts';
 
-/** The transaction, of the owner role, that a change to a queue belongs to. */
+/** The transaction of the owner role that a change belongs to. */
 export interface Within {
   readonly tx: Database | Transaction;
 }
 
-/** 'high' is what somebody waits for at the screen, 'low' what may wait for everything else. */
+/** 'high': a user is waiting; 'low': after everything else. */
 export type JobPriority = 'high' | 'normal' | 'low';
 
 export interface SendOptions extends Partial<Within> {
-  /** 'normal' unless given. Of what is due, the higher goes first. */
+  /** 'normal' by default. Of the due jobs, the highest priority runs first. */
   readonly priority?: JobPriority;
 }
 
 export interface WorkOptions {
-  /** How many jobs are done at the same time by this process; 1 unless given. */
+  /** Jobs at the same time in this process; 1 by default. */
   readonly concurrency?: number;
-  /** Called once for each job that failed for good. Must not throw. */
+  /** Called once for each job that failed permanently. Must not throw. */
   readonly onFailed?: (data: unknown, error: unknown) => void;
 }
 
-/** A job that failed for good. */
+/** A job that failed permanently. */
 export interface FailedJob {
   readonly id: string;
   readonly data: unknown;
   readonly failedAt: Date;
   readonly attempts: number;
-  /** What the last attempt said; may name an address. */
+  /** The last error message; may contain an address. */
   readonly reason: string;
 }
 
-/** Work that outlives a request: kept in the database, tried again until done. */
+/** Background jobs, stored in the database and retried. */
 export interface JobQueue {
   /**
-   * Puts one job into the queue `name`; it survives a crash from here on, or from the commit of
-   * `options.tx` on, and is never done when that is rolled back.
+   * Queues a job. It survives a crash from now on, or from the commit of `options.tx`; after a
+   * rollback it never runs.
    */
   readonly send: (name: string, data: object, options?: SendOptions) => Promise<void>;
   /**
-   * Works the queue `name` as fast as jobs are done. A job that is done leaves no row; a throw has
-   * it tried again with back-off for a day at least, a `HopelessJobError` does not. What failed for
-   * good stays 14 days.
+   * Works the queue `name`. A finished job leaves no row; a failed one is retried with back-off for
+   * a day at least, except after an `UnrecoverableJobError`. Permanently failed jobs are stored for 14
+   * days.
    */
   readonly work: (
     name: string,
@@ -54,57 +54,56 @@ export interface JobQueue {
     options?: WorkOptions,
   ) => Promise<void>;
   /**
-   * Does work by the clock: at the times of `cron` (five fields, UTC), once for all instances. What
-   * came due while none was running is made up for once, by the next that starts. A throw is tried
-   * again with back-off for some hours.
+   * Runs scheduled work, `cron` with five fields in UTC, once for all instances. A run missed while
+   * no instance was up is made up for once. A failure is retried with back-off for some hours.
    */
   readonly schedule: (name: string, cron: string, work: () => Promise<void>) => Promise<void>;
-  /** What failed for good and is still kept, the oldest failure first. */
+  /** Stored jobs that failed permanently, the oldest failure first. */
   readonly failed: (name: string) => Promise<readonly FailedJob[]>;
-  /** Puts failed jobs into the queue again as if they were new. Returns how many there were. */
+  /** Queues failed jobs again as new ones. Returns their number. */
   readonly resend: (name: string, ids: readonly string[]) => Promise<number>;
-  /** Readies the queue `name` for `send` where another process works it. */
+  /** Prepares the queue `name` for `send` where another process works it. */
   readonly open: (name: string) => Promise<void>;
-  /** Removes every job, waiting or failed, whose data contains what is given. */
+  /** Removes every waiting or failed job whose data contains this. */
   readonly forget: (name: string, containing: object, within: Within) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Thrown by a handler for what no further try can change. */
-export class HopelessJobError extends Error {
-  override readonly name = 'HopelessJobError';
+/** Thrown by a handler when retrying is pointless. */
+export class UnrecoverableJobError extends Error {
+  override readonly name = 'UnrecoverableJobError';
 }
 
-const KEPT_SECONDS = 14 * 24 * 60 * 60;
-// pg-boss waits between half and the whole of retryDelay * 2^n seconds, at most retryDelayMax. Even
-// with the shorter waits both limits are more than 24 hours.
+const RETENTION_SECONDS = 14 * 24 * 60 * 60;
+// pg-boss waits between half and all of retryDelay * 2^n seconds, at most retryDelayMax. With the
+// shortest waits both limits still exceed 24 hours.
 const JOB = {
   retryLimit: 310,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 300,
-  // Longer than the slowest delivery; then the process is taken for dead and another one tries.
+  // Longer than the slowest delivery; then the process counts as dead and another one retries.
   expireInSeconds: 120,
-  retentionSeconds: KEPT_SECONDS,
-  deleteAfterSeconds: KEPT_SECONDS,
+  retentionSeconds: RETENTION_SECONDS,
+  deleteAfterSeconds: RETENTION_SECONDS,
 };
-// What the clock starts is nobody's to wait for, and comes round again by itself.
+// Nobody waits for scheduled jobs, and they come round again.
 const SCHEDULED = { ...JOB, priority: -10, retryLimit: 40, expireInSeconds: 3600 };
 const PRIORITIES = {
-  // Whoever waits at the screen is served within a minute of the end of an outage.
+  // Users' jobs run within a minute after an outage.
   high: { priority: 10, retryLimit: 1500, retryDelayMax: 60 },
   normal: { priority: 0 },
   low: { priority: -10 },
 } as const satisfies Record<JobPriority, object>;
 
-// Only the first worker of a queue looks often; a worker that finds a job wakes the next one.
+// Only a queue's first worker polls often; a worker that finds a job wakes the next one.
 const POLL_SECONDS = 2;
 const REST_POLL_SECONDS = 10;
-// A transaction does not say when it commits. Most do within moments; polling finds the others.
+// There is no event for a commit. Most commits follow within moments; polling finds the others.
 const WAKE_AFTER_MS = [0, 50, 250, 1000];
 
-const bossOf = (db: Database, keepsTime: boolean): PgBoss => {
-  const common = { supervise: true, schedule: keepsTime, migrate: true };
+const bossOf = (db: Database, runsSchedules: boolean): PgBoss => {
+  const common = { supervise: true, schedule: runsSchedules, migrate: true };
   const { kind, executeSql } = db;
   return new PgBoss({
     ...common,
@@ -113,7 +112,7 @@ const bossOf = (db: Database, keepsTime: boolean): PgBoss => {
   });
 };
 
-/** Lets pg-boss speak within a transaction of ours. */
+/** Lets pg-boss run statements in one of our transactions. */
 const databaseOf = ({ tx }: Within): ReturnType<typeof fromDrizzle> =>
   fromDrizzle(
     {
@@ -125,9 +124,9 @@ const databaseOf = ({ tx }: Within): ReturnType<typeof fromDrizzle> =>
     sql,
   );
 
-/** One loop that fetches a job, does it and fetches the next. */
+/** A loop that fetches a job, runs it and fetches the next. */
 interface Worker {
-  /** pg-boss's name for it. */
+  /** pg-boss's worker id. */
   id: string;
   busy: boolean;
 }
@@ -151,20 +150,20 @@ const asFailedJob = (job: JobWithMetadata<unknown>): FailedJob => {
 };
 
 /**
- * Starts pg-boss on the product's own database, embedded or PostgreSQL. Of the processes that keep
- * time one at a time looks what is due; commands, which come and go, do not.
+ * Starts pg-boss on the product's database, embedded or PostgreSQL. One process at a time runs the
+ * schedules; commands, which are short-lived, do not.
  */
 export const startJobQueue = async (
   db: Database,
   log: Log,
-  { keepsTime = false } = {},
+  { runsSchedules = false } = {},
 ): Promise<JobQueue> => {
-  const boss = bossOf(db, keepsTime);
+  const boss = bossOf(db, runsSchedules);
   const workersOf = new Map<string, readonly Worker[]>();
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await boss.start();
 
-  /** Has an idle worker look now. A busy one looks by itself when it is done. */
+  /** Wakes an idle worker. A busy one fetches again by itself. */
   const wake = (name: string): void => {
     const idle = workersOf.get(name)?.find(({ busy }) => !busy);
     if (idle !== undefined) boss.notifyWorker(idle.id);
@@ -172,8 +171,8 @@ export const startJobQueue = async (
 
   const open = async (name: string): Promise<void> => {
     await boss.createQueue(name);
-    // Has pg-boss read the queue's settings now: within a transaction of the embedded database,
-    // that reading would wait for the transaction, and the transaction for it.
+    // Makes pg-boss cache the queue's settings now: reading them within a transaction of the
+    // embedded database would deadlock with it.
     await boss.findJobs(name, { id: randomUUID() });
   };
 
@@ -185,21 +184,21 @@ export const startJobQueue = async (
     try {
       await handle(job.data);
     } catch (error) {
-      const hopeless = error instanceof HopelessJobError;
+      const hopeless = error instanceof UnrecoverableJobError;
       const attempt = job.retryCount + 1;
       const fields = { err: error, queue: job.name, attempt };
       if (hopeless || job.retryCount >= job.retryLimit) {
         log.error(fields, 'a job failed for good');
         onFailed?.(job.data, error);
       } else if (isPowerOfTwo(attempt)) {
-        // An outage of a day would fill the log with the same line.
+        // Logged once: a long outage would fill the log.
         log.warn(fields, 'a job failed and will be tried again');
       }
-      // Without a queue for dead letters, 'deadletter' means: failed, and not to be tried again.
+      // Without a dead letter queue, 'deadletter' means: failed, do not retry.
       const output = error instanceof Error ? error : { reason: String(error) };
       return { id: job.id, status: hopeless ? 'deadletter' : 'failed', output };
     }
-    // Its data are personal: pg-boss would keep a completed job for days.
+    // Job data are personal: pg-boss would keep completed jobs for days.
     await boss.deleteJob(job.name, job.id);
     return { id: job.id, status: 'completed' };
   };
@@ -219,7 +218,7 @@ export const startJobQueue = async (
         wake(name);
         const results = await Promise.all(jobs.map((job) => settle(job, handle, onFailed)));
         worker.busy = false;
-        // The next fetch follows at once instead of at the next poll.
+        // Fetch again at once instead of at the next poll.
         boss.notifyWorker(worker.id);
         return results;
       };

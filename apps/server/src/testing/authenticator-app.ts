@@ -1,9 +1,9 @@
 import { createOTP } from '@better-auth/utils/otp';
 
-/** An authenticator app that was shown this address (the QR code's). */
+/** An authenticator app that was set up with this otpauth URL (the QR code's). */
 export const authenticatorApp = (totpUri: string) => {
   const secret = new URL(totpUri).searchParams.get('secret') ?? '';
-  // The address carries the secret in Base32, as authenticator apps read it.
+  // The URL carries the secret in Base32.
   const bits = Array.from(secret, (sign) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
   );

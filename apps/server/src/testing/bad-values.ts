@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One field of a request as its schema declares it. */
+/** A field of a request and its schema. */
 export interface DeclaredField {
   readonly name: string;
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
@@ -22,7 +22,7 @@ const Declared = z.object({
   required: z.array(z.string()).default([]),
 });
 
-/** The fields of an object schema, as its callers see them. */
+/** The fields of an object schema, as input. */
 export const declaredFields = (schema: z.ZodType): readonly DeclaredField[] => {
   const { properties, required } = Declared.parse(z.toJSONSchema(schema, { io: 'input' }));
   return Object.entries(properties).map(([name, property]) => {
@@ -39,7 +39,7 @@ export const declaredFields = (schema: z.ZodType): readonly DeclaredField[] => {
   });
 };
 
-/** Arrays within arrays, as JSON: `JSON.stringify` itself gives up at such a depth. */
+/** Deeply nested arrays as JSON: `JSON.stringify` cannot write them. */
 export const deepJson = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
 const JSON_OF_ANY_TYPE: Readonly<Record<string, readonly string[]>> = {
@@ -49,7 +49,7 @@ const JSON_OF_ANY_TYPE: Readonly<Record<string, readonly string[]>> = {
   other: ['null', '[]', '{}', '["text"]', '{"a":1}', '{"__proto__":{"a":1}}', deepJson(10_000)],
 };
 
-/** Values, as JSON, that a field of this type must not accept. */
+/** Values, as JSON, of the wrong type for a field. */
 export const wrongTypes = ({ type, isNullable }: DeclaredField): readonly string[] => {
   const own = type === 'integer' ? 'number' : type;
   const wrong = Object.entries(JSON_OF_ANY_TYPE).filter(([name]) => name !== own);
@@ -58,7 +58,7 @@ export const wrongTypes = ({ type, isNullable }: DeclaredField): readonly string
 
 const UNSTORABLE = ['a\u0000b', '\u0000', 'a\uD800b', '\uDC00', 'ends with half a pair \uD83D'];
 
-/** Values, as JSON, of the right type that this field must still not accept. */
+/** Values, as JSON, of the right type but invalid. */
 export const wrongValues = ({ type, maxLength, isChoice }: DeclaredField): readonly string[] => {
   if (type === 'integer' || type === 'number') {
     return ['-1', '1e308', '-1e308', '1e400', '9007199254740993', '1.5'];
@@ -70,7 +70,7 @@ export const wrongValues = ({ type, maxLength, isChoice }: DeclaredField): reado
   );
 };
 
-/** Bodies that are JSON but no object. */
+/** JSON bodies that are not objects. */
 export const NO_OBJECTS = ['null', '[]', '[{}]', '"text"', '""', '42', 'true', deepJson(10_000)];
 
 /** Bodies that are not JSON. */
@@ -84,7 +84,7 @@ export const NO_UTF8: readonly (readonly number[])[] = [
   [0xed, 0xa0, 0x80],
 ];
 
-/** Text that is unusual and right: it must come back as it was sent. */
+/** Unusual valid text: it must come back unchanged. */
 export const UNUSUAL_TEXT: readonly (readonly [kind: string, text: string])[] = [
   ['emoji', '🚗💥 👩🏽‍🔧 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
   ['Hebrew and Arabic', 'הרכב רועד عند الفرملة'],

@@ -3,5 +3,5 @@ import { library } from '@wrenchwise/library/testing/library';
 
 import { engineProvider } from '../adapters/diagnosis-provider/engine.ts';
 
-/** The built-in engine as the product calls it, made once for all tests of a worker. */
+/** The built-in engine, made once for all tests of a worker. */
 export const builtInProvider = engineProvider(engine, library.guides.ofStep);

@@ -1,4 +1,4 @@
-/** How a call ended: 'succeeded', or the catalogue's code of its failure. */
+/** The outcome of a call: 'succeeded', or the catalogue's code of its failure. */
 export const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => 'succeeded',

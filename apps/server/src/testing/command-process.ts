@@ -16,14 +16,14 @@ const COMMANDS = join(import.meta.dirname, '../../dist');
 export const SLOW = 120_000;
 
 /**
- * An operator's command as it is built (`dist/<name>.js`) in processes of its own, on the embedded
- * database or on PostgreSQL. Opens the database before the tests of the file and removes it after them.
+ * Runs an operator's built command (`dist/<name>.js`) in processes of its own, on the embedded
+ * database or on PostgreSQL. Opens the database before a file's tests and removes it after them.
  */
 export const useCommand = (name: string, environment: Readonly<Record<string, string>> = {}) => {
   let dataDir = '';
   let postgres: TestDatabase | undefined;
 
-  /** The embedded database is let go again, so that the command can have it. */
+  /** Closes the embedded database, so that the command can open it. */
   const withDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
     if (postgres) return work(postgres.db);
     const db = await openEmbedded({ dataDir });

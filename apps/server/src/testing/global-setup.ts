@@ -7,7 +7,7 @@ import { migrateDatabase } from '../db/migrate.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../db/migrations');
 
-/** Migrates one database; every test file gets a copy of it. */
+/** Migrates a template database; every test file gets a copy. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const { template, remove } = await makeTemplate(process.env['DATABASE_URL'], (db) =>
     migrateDatabase(db, MIGRATIONS),

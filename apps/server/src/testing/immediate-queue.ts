@@ -6,12 +6,12 @@ import type { JobQueue, SendOptions } from '../jobs/queue.ts';
 interface Pending {
   readonly name: string;
   readonly data: object;
-  /** The database's id of the transaction that sent it; undefined when it was sent by itself. */
+  /** The id of the sending transaction; undefined when it was sent without one. */
   readonly transactionId: string | undefined;
 }
 
 export interface ImmediateQueue extends JobQueue {
-  /** Does the jobs whose transactions have committed, and drops those that were rolled back. */
+  /** Runs the jobs of committed transactions, and drops those of rolled back ones. */
   readonly settle: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const contains = (data: unknown, wanted: unknown): boolean => {
   return Object.entries(wanted).every(([key, value]) => contains(Reflect.get(object, key), value));
 };
 
-/** Does its work within the test, at once or when told to. The real queue has tests of its own. */
+/** A queue that runs jobs at once or on demand. The real queue has tests of its own. */
 export const immediateQueue = (db: Database): ImmediateQueue => {
   const handlers = new Map<string, (data: unknown) => Promise<void>>();
   let pending: readonly Pending[] = [];

@@ -4,7 +4,7 @@ import type { Database } from '@wrenchwise/database/database';
 
 import { users } from '../db/schema/accounts.ts';
 
-/** A user's bare row, for tests below the API. */
+/** Inserts a user's row, for tests below the API. */
 export const insertUser = async (db: Database): Promise<string> => {
   const id = randomUUID();
   await db.insert(users).values({ id, name: 'Row', email: `${id}@example.com` });

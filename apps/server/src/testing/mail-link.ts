@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** The token of the link in the newest mail to an address whose subject is like this. */
+/** The token in the newest mail to an address with a matching subject. */
 export const mailedToken = async (
   { mailsTo }: Pick<TestApp, 'mailsTo'>,
   address: string,

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { Provider } from 'oidc-provider';
 
-/** Somebody who has an account with the stand-in for Google. */
-export interface OidcPerson {
+/** A user of the OpenID provider. */
+export interface OidcUser {
   readonly sub: string;
   readonly email: string;
   readonly emailVerified: boolean;
@@ -15,15 +15,15 @@ export interface OidcServer {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What each authorisation request asked for, newest last. */
+  /** The parameters of each authorisation request, newest last. */
   readonly requests: readonly URL[];
-  readonly addPerson: (person: OidcPerson) => void;
+  readonly addUser: (user: OidcUser) => void;
   readonly close: () => Promise<void>;
 }
 
-const page = (uid: string, people: Iterable<OidcPerson>): string => `<!doctype html>
+const page = (uid: string, users: Iterable<OidcUser>): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Choose an account</title><h1>Choose an account</h1>
-${[...people]
+${[...users]
   .map(
     ({ sub, email }) =>
       `<form method="post" action="/interaction/${uid}?as=${encodeURIComponent(sub)}"><button>${email}</button></form>`,
@@ -32,11 +32,11 @@ ${[...people]
 <form method="post" action="/interaction/${uid}?as="><button>Cancel</button></form></html>`;
 
 /**
- * A real OpenID Connect server in Google's place: discovery, PKCE, signed id tokens. Its one page
- * asks who one is; `POST {interaction}?as={sub}` answers it.
+ * A real OpenID Connect server in place of Google: discovery, PKCE, signed id tokens. Its one page
+ * asks who signs in; `POST {interaction}?as={sub}` answers it.
  */
 export const startOidcServer = async (redirectUri: string): Promise<OidcServer> => {
-  const people = new Map<string, OidcPerson>();
+  const users = new Map<string, OidcUser>();
   const requests: URL[] = [];
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -55,16 +55,16 @@ export const startOidcServer = async (redirectUri: string): Promise<OidcServer> 
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    // Google puts the claims into the id token.
+    // As Google does, claims are in the id token.
     conformIdTokenClaims: false,
     claims: { email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     features: { devInteractions: { enabled: false } },
     extraParams: ['access_type'],
     cookies: { keys: ['a-key-for-the-test-server'] },
     findAccount: (_, sub) => {
-      const person = people.get(sub);
-      if (!person) return undefined;
-      const { email, emailVerified, name } = person;
+      const user = users.get(sub);
+      if (!user) return undefined;
+      const { email, emailVerified, name } = user;
       return {
         accountId: sub,
         claims: () => ({ sub, email, email_verified: emailVerified, name }),
@@ -104,7 +104,7 @@ export const startOidcServer = async (redirectUri: string): Promise<OidcServer> 
     }
     if (request.method === 'GET') {
       response.setHeader('content-type', 'text/html');
-      response.end(page(uid, people.values()));
+      response.end(page(uid, users.values()));
       return;
     }
     finish(request, response, url.searchParams.get('as') ?? '').catch((error: unknown) => {
@@ -117,8 +117,8 @@ export const startOidcServer = async (redirectUri: string): Promise<OidcServer> 
     issuer,
     ...client,
     requests,
-    addPerson: (person) => {
-      people.set(person.sub, person);
+    addUser: (user) => {
+      users.set(user.sub, user);
     },
     close: () => new Promise((closed) => server.close(() => closed())),
   };

@@ -6,17 +6,17 @@ import { errorsOf } from '../http/openapi.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Browser } from './test-app.ts';
 
-/** One request of a race. */
+/** A request of a race. */
 export interface Racer {
   readonly endpoint: Endpoint;
   readonly browser: Pick<Browser, 'request'>;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** JSON, or a file's bytes. */
+  /** JSON, or the bytes of a file. */
   readonly body?: unknown;
 }
 
-/** How a request ended: 'done', or the catalogue's code of its refusal. */
+/** The outcome of a request: 'done', or the catalogue's code of its refusal. */
 export type Ending = string;
 
 const send = ({ endpoint, browser, params, query, body }: Racer): Promise<Response> => {
@@ -38,7 +38,7 @@ const endingOf = async ({ endpoint }: Racer, answer: Response): Promise<Ending> 
   return isForeseen ? code : `${endpoint.id} does not declare ${code}`;
 };
 
-/** Sends all requests in one moment, each with the cookies that its browser has now. */
+/** Sends all requests at once, each with the current cookies of its browser. */
 export const race = async (racers: readonly Racer[]): Promise<readonly Ending[]> => {
   const answers = await Promise.all(racers.map(send));
   return Promise.all(
@@ -46,7 +46,7 @@ export const race = async (racers: readonly Racer[]): Promise<readonly Ending[]>
   );
 };
 
-/** A log of which the failures that nobody foresaw are kept, until they are read. */
+/** A log that collects unclassified failures until they are read. */
 export const unforeseenLog = (): {
   readonly log: Log;
   readonly failures: () => readonly string[];

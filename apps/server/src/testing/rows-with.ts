@@ -1,7 +1,7 @@
 import { type Database, rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
 
-/** The tables, of the product and of the job queue, in which any column of any row holds a text. */
+/** The tables of the product and the job queue that hold a text in any column. */
 export const tablesWith = async (db: Database, text: string): Promise<readonly string[]> => {
   const tables = await rowsOf(
     db,

@@ -1,6 +1,6 @@
 import type { Browser } from './test-app.ts';
 
-/** Sends a form as a browser does by itself, without the page's script. */
+/** Posts a form as a browser does without JavaScript. */
 export const sendForm = (
   browser: Pick<Browser, 'request'>,
   path: string,
@@ -11,7 +11,7 @@ export const sendForm = (
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
-      // As every browser does: what is answered within the app must not be compressed.
+      // Browsers accept compression, but the internal call's response must not be compressed.
       'accept-encoding': 'gzip, br',
       ...headers,
     },

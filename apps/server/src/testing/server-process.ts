@@ -15,9 +15,9 @@ const MAIN = join(ROOT, 'apps/server/dist/main.js');
 
 export const MIGRATIONS = join(ROOT, 'apps/server/src/db/migrations');
 
-/** Whether there is something to start. */
+/** Whether the server is built. */
 export const isBuilt = existsSync(MAIN) && existsSync(join(ROOT, 'apps/web/build/client'));
-/** Ends the name of a suite that is skipped, so that the report says why. */
+/** Appended to the name of a skipped suite, so that the report says why. */
 export const REASON = isBuilt
   ? ''
   : ' (skipped: apps/server/dist or apps/web/build is missing; `npm test` builds both)';
@@ -27,12 +27,12 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** A built server in a process of its own. */
+/** A built server process. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
   readonly exited: Promise<Exit>;
-  /** What it wrote, to both outputs. */
+  /** Its stdout and stderr. */
   readonly output: () => string;
   readonly signal: (signal: NodeJS.Signals) => void;
 }
@@ -59,7 +59,7 @@ const collect = (child: ChildProcess): (() => string) => {
   return () => parts.join('');
 };
 
-/** Starts the built server with this environment and no other; does not wait for it. */
+/** Starts the built server with exactly this environment; does not wait for it. */
 export const spawnServer = async (
   environment: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> => {
@@ -89,7 +89,7 @@ export const spawnServer = async (
 
 const READY_WITHIN_MS = 60_000;
 
-/** Starts the built server and waits until it is ready. Throws with its words when it is not. */
+/** Starts the built server and waits until it is ready. Throws with its output when it fails. */
 export const startServer = async (
   environment: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> => {
@@ -110,7 +110,7 @@ export const startServer = async (
   throw new Error(`the server did not get ready; ${outcome}\n${server.output()}`);
 };
 
-/** Runs the built server until it gives up. */
+/** Runs the built server until it exits. */
 export const runToExit = async (
   environment: Readonly<Record<string, string>>,
 ): Promise<Exit & { output: string }> => {
@@ -119,7 +119,7 @@ export const runToExit = async (
   return { ...exit, output: server.output() };
 };
 
-/** Somebody who talks to servers over the network and keeps the cookies of the first. */
+/** An HTTP client that keeps the first server's cookies. */
 export interface Caller {
   readonly call: Client;
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;

@@ -19,14 +19,14 @@ import { immediateQueue } from './immediate-queue.ts';
 import { openTestDatabase } from './test-database.ts';
 import { urlOf } from './url-of.ts';
 
-/** A person at a browser: keeps cookies, sends its origin, speaks the typed client. */
+/** A browser: keeps cookies, sends its origin, uses the typed client. */
 export interface Browser {
   readonly call: ApiClient;
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
   readonly cookies: Map<string, string>;
 }
 
-export interface Person extends Browser {
+export interface TestUser extends Browser {
   readonly email: string;
   readonly password: string;
   readonly id: string;
@@ -36,8 +36,8 @@ export interface TestApp {
   readonly composition: Composition;
   readonly database: TestDatabase;
   readonly newBrowser: (headers?: Record<string, string>) => Browser;
-  /** Signs up, follows the mail's link and is signed in. */
-  readonly newPerson: () => Promise<Person>;
+  /** Signs a new user up, verifies the address and returns them signed in. */
+  readonly newUser: () => Promise<TestUser>;
   readonly mailsTo: (address: string) => Promise<readonly OutboxMail[]>;
   readonly close: () => Promise<void>;
 }
@@ -73,17 +73,17 @@ const createBrowser = (
   return { call, request, cookies };
 };
 
-let people = 0;
+let users = 0;
 
 /** The whole product on a fresh database, without a socket. */
 export const openTestApp = async (
-  given: {
+  options: {
     environment?: Record<string, string>;
     provider?: DiagnosisProvider;
     policies?: Policies;
     /** Mounted beside the product's. */
     features?: readonly Feature[];
-    /** In place of a log that keeps nothing. */
+    /** Replaces the silent log. */
     log?: Log;
     now?: () => Date;
     /** A second instance on the same database. */
@@ -91,8 +91,8 @@ export const openTestApp = async (
   } = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-test-'));
-  const database: TestDatabase = given.db
-    ? { db: given.db, url: undefined, close: async () => undefined }
+  const database: TestDatabase = options.db
+    ? { db: options.db, url: undefined, close: async () => undefined }
     : await openTestDatabase();
   const config = readConfig(
     {
@@ -101,7 +101,7 @@ export const openTestApp = async (
       AUTH_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',
-      ...given.environment,
+      ...options.environment,
     },
     dataDir,
   );
@@ -111,10 +111,10 @@ export const openTestApp = async (
     db: database.db,
     queue,
     engine,
-    log: given.log ?? createLog(config.logLevel),
-    ...(given.now ? { now: given.now } : {}),
-    ...(given.provider ? { provider: given.provider } : {}),
-    ...(given.policies ? { policies: given.policies } : {}),
+    log: options.log ?? createLog(config.logLevel),
+    ...(options.now ? { now: options.now } : {}),
+    ...(options.provider ? { provider: options.provider } : {}),
+    ...(options.policies ? { policies: options.policies } : {}),
     ...(given.features ? { features: given.features } : {}),
   });
   const outbox = fileOutbox({
@@ -134,13 +134,13 @@ export const openTestApp = async (
     database,
     newBrowser,
     mailsTo,
-    newPerson: async () => {
+    newUser: async () => {
       const browser = newBrowser();
-      people += 1;
-      const email = `person-${people}-${process.pid}@example.com`;
-      const password = `a fine day for driving ${people}`;
+      users += 1;
+      const email = `person-${users}-${process.pid}@example.com`;
+      const password = `a fine day for driving ${users}`;
       const { user } = await browser.call(signUp, {
-        body: { name: `Person ${people}`, email, password },
+        body: { name: `Person ${users}`, email, password },
       });
       await browser.request(await verificationLink({ mailsTo }, email));
       return { ...browser, email, password, id: user.id };
@@ -152,7 +152,7 @@ export const openTestApp = async (
   };
 };
 
-/** The link of the newest verification mail to an address. */
+/** The link in the newest verification mail to an address. */
 export const verificationLink = async (
   { mailsTo }: Pick<TestApp, 'mailsTo'>,
   address: string,

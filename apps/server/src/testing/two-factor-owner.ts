@@ -5,7 +5,7 @@ import {
 } from '@wrenchwise/domain/endpoints/accounts/two-factor';
 
 import { authenticatorApp } from './authenticator-app.ts';
-import { newOwnerQuickly } from './quick-person.ts';
+import { newOwnerQuickly } from './quick-user.ts';
 import type { TestApp } from './test-app.ts';
 
 export type Owner = Awaited<ReturnType<typeof newOwnerQuickly>>;

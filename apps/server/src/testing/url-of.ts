@@ -1,3 +1,3 @@
-/** The address that a call of `fetch` is for. */
+/** The URL of a `fetch` call. */
 export const urlOf = (input: string | URL | Request): string =>
   input instanceof Request ? input.url : input.toString();

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 
 export type Metric = 'diagnoses' | 'repair_guides';
 
-/** Counts units as used this month, by the same function as the server's. */
+/** Counts units as used this month, by the server's SQL function. */
 export const useUp = async (
   db: Database,
   userId: string,
@@ -13,7 +13,7 @@ export const useUp = async (
   await db.execute(sql`select increment_usage(${userId}::uuid, ${metric}, ${units})`);
 };
 
-/** What the database has counted this month, and what work in progress holds. */
+/** This month's counted and reserved units. */
 export const countedUsage = async (
   db: Database,
   userId: string,
@@ -32,7 +32,7 @@ export const countedUsage = async (
   };
 };
 
-/** How many diagnoses a person has stored. */
+/** The number of a user's stored diagnoses. */
 export const storedDiagnoses = async (db: Database, userId: string): Promise<number> => {
   const [row] = await rowsOf(
     db,

@@ -39,7 +39,7 @@ export const presentError = (error: unknown, wording: Wording = {}): PresentedEr
   };
 };
 
-// Section 8's early layer.
+// The texts of docs/product.md, Crashed pages.
 const EARLY = {
   authentication:
     'There was an issue with your login. Please try again or contact support if the problem persists.',

@@ -7,7 +7,7 @@ import { queryKeys } from './query-keys.ts';
 
 const ENDED_SESSION = new Set(['auth/expired-session', 'auth/invalid-token', 'auth/no-user']);
 
-// The generic policy of section 9.
+// The generic policy of docs/product.md, Retries.
 const RETRIES = 3;
 const INITIAL_DELAY = 300;
 const MAX_DELAY = 5000;

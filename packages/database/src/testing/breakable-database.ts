@@ -1,19 +1,19 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to PostgreSQL that can be broken: what a failing network or a restart looks like. */
+/** A TCP proxy to PostgreSQL that can fail like a network or a restart. */
 export interface BreakableDatabase {
   readonly url: string;
-  /** How many connections were made so far. */
+  /** The number of connections so far. */
   readonly connections: () => number;
-  /** Ends every connection, as a restart does. */
+  /** Cuts every connection, as a restart does. */
   readonly cut: () => void;
-  /** Ends the connection on which a client sends these words, before PostgreSQL reads them. */
+  /** Cuts the connection on which a client sends this text, before PostgreSQL reads it. */
   readonly cutAt: (words: string | undefined) => void;
-  /** Lets nobody in any more, and ends what there is. */
+  /** Refuses new connections, and cuts the existing ones. */
   readonly refuse: (isRefusing: boolean) => void;
   /**
-   * Swallows what both sides send, and keeps the connections open. Those that were there, or came
-   * meanwhile, stay silent for ever: whoever lost their state knows nothing of them.
+   * Drops traffic in both directions and keeps connections open. Those affected stay silent for
+   * ever, as after a lost NAT state.
    */
   readonly silence: (isSilent: boolean) => void;
   readonly close: () => Promise<void>;
@@ -74,13 +74,13 @@ export const openBreakableDatabase = async (to: string): Promise<BreakableDataba
     cutAt: (words) => {
       fatal = words;
     },
-    refuse: (given) => {
-      isRefusing = given;
-      if (given) cut();
+    refuse: (value) => {
+      isRefusing = value;
+      if (value) cut();
     },
-    silence: (given) => {
-      isSilent = given;
-      if (given) for (const socket of sockets) forgotten.add(socket);
+    silence: (value) => {
+      isSilent = value;
+      if (value) for (const socket of sockets) forgotten.add(socket);
     },
     close: async () => {
       const { promise: closed, resolve: done } = Promise.withResolvers<void>();

@@ -3,8 +3,8 @@ import type { Database } from '../database.ts';
 const TRIES = 5;
 
 /**
- * Drops a test's database with whoever is still connected. PostgreSQL refuses while its own
- * autovacuum is at work in it, whom an ordinary role may not end: it is asked again a little later.
+ * Drops a test's database and its connections. PostgreSQL refuses while autovacuum works in it,
+ * which an ordinary role may not end: then it is retried.
  */
 export const dropDatabase = async (
   admin: Pick<Database, 'executeSql'>,

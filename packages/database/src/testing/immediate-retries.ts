@@ -14,5 +14,5 @@ const immediately: RetryAfter = async (failure, work, mayRepeat) => {
   throw last;
 };
 
-/** As often as the server's policies, without waiting. */
+/** As many retries as the server's policies, without delays. */
 export const IMMEDIATE_RETRIES: DatabaseRetries = { reads: immediately, transactions: immediately };

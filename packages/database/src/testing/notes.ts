@@ -4,7 +4,7 @@ import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { ensureAppRole } from '../app-role.ts';
 import type { Database } from '../database.ts';
 
-/** A table of users' rows, for the driver's own tests. */
+/** A table with users' rows, for the driver's own tests. */
 export const notes = pgTable('notes', {
   id: uuid('id').primaryKey().defaultRandom(),
   userId: uuid('user_id').notNull(),
@@ -14,7 +14,7 @@ export const notes = pgTable('notes', {
   writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
 
-/** The table under row-level security, and one that users may not read. */
+/** The table under row-level security, and one without rights for `app_user`. */
 export const prepareNotes = async (db: Database): Promise<void> => {
   await ensureAppRole(db);
   for (const statement of [

@@ -1,6 +1,6 @@
 import { sqlStateOf } from '../sqlstate.ts';
 
-/** How a statement ended: 'done', or the SQLSTATE of the database's refusal. */
+/** The outcome of a statement: 'done', or its SQLSTATE. */
 export const sqlStateOfRun = (run: Promise<unknown>): Promise<string> =>
   run.then(
     () => 'done',

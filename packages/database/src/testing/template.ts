@@ -13,7 +13,7 @@ import { NO_RETRIES } from '../retries.ts';
 import { dropDatabase } from './drop-database.ts';
 import { IMMEDIATE_RETRIES } from './immediate-retries.ts';
 
-/** A prepared database to copy: a file with an embedded one, or one of a PostgreSQL server. */
+/** A template database: an embedded one as a file, or one on a PostgreSQL server. */
 export type Template =
   | { readonly kind: 'embedded'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string; readonly name: string };
@@ -38,7 +38,10 @@ export const databaseUrl = (url: string, name: string): string => {
   return changed.toString();
 };
 
-/** A PostgreSQL server's own door, for making and dropping databases and roles. */
+/**
+ * The administrative database of a PostgreSQL server, for creating and dropping databases and
+ * roles.
+ */
 export const openAdmin = (url: string): Database => openPostgres({ url, retries: NO_RETRIES });
 
 const makeEmbedded = async (prepare: Prepare): Promise<MadeTemplate> => {
@@ -71,7 +74,7 @@ const makePostgres = async (url: string, prepare: Prepare): Promise<MadeTemplate
   };
 };
 
-/** Prepares one database that test files get copies of, on PostgreSQL when its URL is given. */
+/** Prepares a template database, on PostgreSQL when its URL is set. */
 export const makeTemplate = (url: string | undefined, prepare: Prepare): Promise<MadeTemplate> =>
   url ? makePostgres(url, prepare) : makeEmbedded(prepare);
 
@@ -83,10 +86,10 @@ export interface TestDatabase {
   readonly close: () => Promise<void>;
 }
 
-// A test may have closed it already, to see what happens without a database.
+// A test of an unreachable database may have closed it.
 const closeOnce = ({ close }: Database): Promise<void> => close().catch(() => undefined);
 
-/** A new database of a PostgreSQL server, a copy of a template or empty. */
+/** A new database on a PostgreSQL server, a copy of a template or empty. */
 const createPostgres = async (
   server: string,
   template: string | undefined,
@@ -128,14 +131,14 @@ export const openCopy = async (
   return embedded(await openPglite(await PGlite.create({ loadDataDir }), settings));
 };
 
-/** Puts a copy of an embedded template into a data directory, for a process of its own to open. */
+/** Copies an embedded template into a data directory, for another process to open. */
 export const installTemplate = async (file: string, dataDir: string): Promise<void> => {
   const loadDataDir = await readTemplate(file);
   const pglite = await PGlite.create({ fs: new PrivateFiles(filesOf(dataDir)), loadDataDir });
   await pglite.close();
 };
 
-/** A database with nothing in it, where the template lives. */
+/** An empty database on the template's server. */
 export const openEmpty = async (template: Template): Promise<TestDatabase> =>
   template.kind === 'postgres'
     ? createPostgres(template.url, undefined, {})

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { given } from '../text.ts';
+import { storableText } from '../text.ts';
 
-/** How many codes a search answers with at most. */
+/** The most codes that a search returns. */
 export const FOUND_CODES_MAX = 12;
 
 const Group = z.object({
@@ -18,7 +18,7 @@ export const ExplainedCode = z.object({
   meaning: z.string(),
   /** In plain words, a sentence each. */
   plain: z.array(z.string()),
-  /** Sources disagree on it, or each maker decides. */
+  /** The sources disagree, or makers define it. */
   uncertain: z.boolean(),
   group: Group,
   /** Whether /codes/{code} is a page. */
@@ -33,7 +33,7 @@ export const getCode = defineEndpoint({
   tag: 'Codes',
   summary: 'What a trouble code means; a code without a meaning of its own is told by its group',
   access: 'public',
-  params: z.object({ code: given(20) }),
+  params: z.object({ code: storableText(20) }),
   status: 200,
   output: ExplainedCode,
   errors: ['diagnosis/no-such-code'],
@@ -65,7 +65,7 @@ export const searchCodes = defineEndpoint({
   tag: 'Codes',
   summary: 'Trouble codes with a page, by words of their meaning or of their likely causes',
   access: 'public',
-  query: z.object({ search: given(100).min(1) }),
+  query: z.object({ search: storableText(100).min(1) }),
   status: 200,
   output: z.object({ codes: z.array(z.object({ code: z.string(), name: z.string() })) }),
   limit: { requests: 120, seconds: 60, per: 'address' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { given, line, prose } from '../text.ts';
+import { storableText, line, prose } from '../text.ts';
 
 const EMAIL_MAX = 254;
 
@@ -19,8 +19,8 @@ export const sendContactMessage = defineEndpoint({
       .pipe(z.email('Please enter a valid email address.')),
     subject: line('Subject', 150),
     message: prose('Message', 5000),
-    /** A field that people do not see. What fills it in is answered as usual and thrown away. */
-    website: given(500).optional(),
+    /** The honeypot. What fills it in is answered as usual and dropped. */
+    website: storableText(500).optional(),
   }),
   status: 201,
   output: z.object({ received: z.literal(true) }),

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { prose } from '../text.ts';
 import { VehicleFields } from '../vehicle.ts';
 
-/** A sentence or two: whoever has more to tell has a diagnosis made. */
+/** A sentence or two; longer reports belong in a diagnosis. */
 export const DEMONSTRATION_MAX = 300;
 
 const { make, model, year } = VehicleFields.shape;

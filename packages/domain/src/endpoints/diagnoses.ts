@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CanDrive, DiagnosisResult, Severity } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Move } from '../moves.ts';
-import { given, prose } from '../text.ts';
+import { storableText, prose } from '../text.ts';
 import { type DiagnosedVehicle, diagnosedVehicle, VehicleFields } from '../vehicle.ts';
 
 export const SYMPTOMS_MAX = 5000;
@@ -40,14 +40,14 @@ export const AnswerGiven = z.object({
   optionId: z.string(),
   question: z.string(),
   answer: z.string(),
-  /** What could have been answered; answers of an older release lack it and can only be taken back. */
+  /** The options; answers of older releases lack them and can only be withdrawn. */
   options: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
-  /** What the answer changed, the largest change first; answers of an older release lack it. */
+  /** The effect of the answer, the largest change first; absent in older releases. */
   moved: z.array(Move).optional(),
 });
 export type AnswerGiven = z.infer<typeof AnswerGiven>;
 
-/** A stored diagnosis: what was told, and the engine's whole answer. */
+/** A stored diagnosis: the report and the engine's whole answer. */
 export const Diagnosis = DiagnosisResult.extend({
   id: z.uuid(),
   make: z.string(),
@@ -58,13 +58,13 @@ export const Diagnosis = DiagnosisResult.extend({
   transmission: z.enum(TRANSMISSIONS).nullable(),
   mileage: z.int().nullable(),
   answers: z.array(AnswerGiven),
-  /** Which provider made the answer: 'engine', 'webhook' or 'language-model'. */
+  /** The provider: 'engine', 'webhook' or 'language-model'. */
   source: z.string(),
   createdAt: z.string(),
 });
 export type Diagnosis = z.infer<typeof Diagnosis>;
 
-/** What lists show. */
+/** The fields of lists. */
 export const DiagnosisSummary = z.object({
   id: z.uuid(),
   make: z.string(),
@@ -157,7 +157,7 @@ export const listDiagnoses = defineEndpoint({
   summary: "One's own diagnoses, newest first; `search` looks in car, symptoms and causes",
   access: 'user',
   query: z.object({
-    search: given(200).optional(),
+    search: storableText(200).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(10),
   }),
@@ -217,7 +217,7 @@ export const answerQuestion = defineEndpoint({
     'Answer the open question, or change an answer given; the causes are weighed again. Costs no allowance',
   access: 'user',
   params: DiagnosisParams,
-  body: z.object({ questionId: given(200).min(1), optionId: given(100).min(1) }),
+  body: z.object({ questionId: storableText(200).min(1), optionId: storableText(100).min(1) }),
   status: 200,
   output: Diagnosis,
   errors: [
@@ -244,7 +244,7 @@ export const withdrawAnswer = defineEndpoint({
   summary: 'Take back an answer, named by its question; the causes are weighed by the others alone',
   access: 'user',
   params: DiagnosisParams,
-  query: z.object({ questionId: given(200).min(1) }),
+  query: z.object({ questionId: storableText(200).min(1) }),
   status: 200,
   output: Diagnosis,
   errors: [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { ERROR_CATEGORIES, ERROR_SEVERITIES } from '../error-entry.ts';
-import { given, prose } from '../text.ts';
+import { storableText, prose } from '../text.ts';
 
 export const reportError = defineEndpoint({
   id: 'reportError',
@@ -15,12 +15,12 @@ export const reportError = defineEndpoint({
     message: prose('Message', 2000),
     category: z.enum(ERROR_CATEGORIES).default('unknown'),
     severity: z.enum(ERROR_SEVERITIES).default('error'),
-    /** Whether a person chose to report it. The page reports uncaught errors by itself. */
+    /** False for a user's report from the error screen; true for an uncaught error. */
     automatic: z.boolean().default(false),
     /** The path of the page, without its query. */
-    page: given(300).optional(),
+    page: storableText(300).optional(),
     /** The request id that the failed answer carried. */
-    requestId: given(64).optional(),
+    requestId: storableText(64).optional(),
   }),
   status: 202,
   output: z.object({ received: z.literal(true) }),

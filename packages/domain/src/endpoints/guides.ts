@@ -5,18 +5,18 @@ import { defineEndpoint } from '../endpoint.ts';
 import { GUIDE_CATEGORIES } from '../guide-categories.ts';
 import { MoneyRange } from '../money-range.ts';
 import { Pricing } from '../pricing.ts';
-import { given } from '../text.ts';
+import { storableText } from '../text.ts';
 
 const Category = z.enum(GUIDE_CATEGORIES.map(({ slug }) => slug));
 
-/** How much skill a repair asks for. */
+/** The difficulty of a repair. */
 export const Difficulty = z.enum(['easy', 'moderate', 'hard', 'workshop']);
 export type Difficulty = z.infer<typeof Difficulty>;
 
-/** What lists show of a public repair guide. */
+/** A public repair guide in lists. */
 export const GuideSummary = z.object({
   slug: z.string(),
-  /** Where its page is. */
+  /** The path of its page. */
   path: z.string(),
   title: z.string(),
   category: Category,
@@ -30,7 +30,7 @@ export type GuideSummary = z.infer<typeof GuideSummary>;
 
 const Span = z.object({ low: z.number(), high: z.number() });
 
-/** A public repair guide, whole; prices are those of `pricing`. */
+/** A public repair guide; prices are those of `pricing`. */
 export const Guide = GuideSummary.extend({
   workshopName: z.string(),
   overview: z.string(),
@@ -40,7 +40,7 @@ export const Guide = GuideSummary.extend({
   /** `P030x` is a family of ten codes. */
   codes: z.array(z.string()),
   patterns: z.array(z.string()),
-  /** Those that are safe with this fault first; `caution` says why an owner leaves one alone. */
+  /** Safe checks first; `caution` explains why an owner skips one. */
   checks: z.array(CauseCheck.omit({ id: true }).extend({ caution: z.string().optional() })),
   tools: z.array(z.string()),
   parts: z.array(MoneyRange.extend({ name: z.string(), ifNeeded: z.literal(true).optional() })),
@@ -82,7 +82,7 @@ export const listGuides = defineEndpoint({
     'The public repair guides; `search` ranks by title, fault, symptoms and category, and forgives slips of the keyboard',
   access: 'public',
   query: z.object({
-    search: given(200).optional(),
+    search: storableText(200).optional(),
     category: Category.optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(10),
@@ -103,7 +103,7 @@ export const getGuide = defineEndpoint({
   tag: 'Guides',
   summary: 'One public repair guide, whole',
   access: 'public',
-  params: z.object({ slug: given(200).min(1) }),
+  params: z.object({ slug: storableText(200).min(1) }),
   status: 200,
   output: Guide,
   errors: ['db/record-not-found'],

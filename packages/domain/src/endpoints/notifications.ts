@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Which mails a person wants (section 3). With `emailNotifications` off, no optional mail is sent. */
+/** Which mails a user wants (docs/product.md, Notification settings). */
 export const NotificationSettings = z.object({
   emailNotifications: z.boolean(),
   maintenanceReminders: z.boolean(),
@@ -12,7 +12,7 @@ export const NotificationSettings = z.object({
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
-/** What holds until a person changes it (section 9): all on but marketing. */
+/** The settings of a user who has changed none. */
 export const DEFAULT_NOTIFICATIONS: NotificationSettings = {
   emailNotifications: true,
   maintenanceReminders: true,
@@ -21,7 +21,7 @@ export const DEFAULT_NOTIFICATIONS: NotificationSettings = {
   marketingEmails: false,
 };
 
-/** What is not named stays as it is. */
+/** A partial update. */
 export const NotificationChanges = z.strictObject(NotificationSettings.partial().shape);
 export type NotificationChanges = z.infer<typeof NotificationChanges>;
 

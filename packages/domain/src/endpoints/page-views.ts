@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { given } from '../text.ts';
+import { storableText } from '../text.ts';
 
 export const countPageView = defineEndpoint({
   id: 'countPageView',
@@ -13,7 +13,7 @@ export const countPageView = defineEndpoint({
   access: 'public',
   body: z.object({
     /** The path alone, without query or hash. */
-    path: given(300).min(1, 'Path is required'),
+    path: storableText(300).min(1, 'Path is required'),
   }),
   status: 204,
   limit: { requests: 300, seconds: 3600, per: 'address' },

@@ -6,7 +6,7 @@ import { PLAN_IDS } from '../plans.ts';
 import { SUBSCRIPTION_STATUSES } from '../subscription.ts';
 import { perMetric } from '../usage-metrics.ts';
 
-/** A metered thing this month; a null limit is unlimited. */
+/** Usage of a metric this month; a null limit is unlimited. */
 export const Metered = z.object({ used: z.int().min(0), limit: z.int().min(0).nullable() });
 export type Metered = z.infer<typeof Metered>;
 
@@ -24,10 +24,10 @@ const exampleUsage = {
 };
 
 export const Subscription = z.object({
-  /** Null for a person who has never had a record. */
+  /** Null for a user who never had a subscription. */
   id: z.string().nullable(),
   planId: z.enum(PLAN_IDS),
-  /** The plan whose entitlements apply now. */
+  /** The entitled plan. */
   tier: z.enum(PLAN_IDS),
   name: z.string(),
   status: z.enum(SUBSCRIPTION_STATUSES),
@@ -176,9 +176,9 @@ export const PlanOffer = z.object({
   currency: z.string(),
   interval: z.literal('month'),
   trialDays: z.int(),
-  /** What works today. */
+  /** Available features. */
   features: z.array(z.string()),
-  /** What the plan will include as soon as it is there. */
+  /** Features that are coming. */
   coming: z.array(z.string()),
   featureKeys: z.array(z.string()),
   allowances: z.object(perMetric(() => z.int().nullable())),

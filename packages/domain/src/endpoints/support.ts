@@ -5,30 +5,30 @@ import { requestNumber, SUPPORT_PRIORITIES, SUPPORT_STATUSES, SUPPORT_TOPICS } f
 import { line, prose } from '../text.ts';
 
 export const SUPPORT_MESSAGE_MAX = 5000;
-/** How many requests a person can make in 24 hours. */
+/** Requests that a user can make in 24 hours. */
 export const SUPPORT_REQUESTS_A_DAY = 10;
 
-/** What a person asks the support team. */
+/** A new support request. */
 export const NewSupportRequest = z.strictObject({
   topic: z.enum(SUPPORT_TOPICS, 'Please choose a topic'),
   subject: line('Subject', 150),
   message: prose('Message', SUPPORT_MESSAGE_MAX),
-  /** One's own diagnosis that it is about: the team then reads what it found. */
+  /** The user's diagnosis that it is about; the team then sees its result. */
   diagnosisId: z.uuid().optional(),
 });
 export type NewSupportRequest = z.infer<typeof NewSupportRequest>;
 
-/** What lists show. */
+/** The fields of lists. */
 export const SupportRequestSummary = z.object({
   id: z.uuid(),
-  /** What people and mails call it: 'WR-3F1C2A90'. */
+  /** The number in mails and on the screen: 'WR-3F1C2A90'. */
   number: z.string(),
   topic: z.enum(SUPPORT_TOPICS),
   subject: z.string(),
   priority: z.enum(SUPPORT_PRIORITIES),
   status: z.enum(SUPPORT_STATUSES),
   createdAt: z.string(),
-  /** When its status last changed. */
+  /** The time of the last change of status. */
   updatedAt: z.string(),
 });
 export type SupportRequestSummary = z.infer<typeof SupportRequestSummary>;

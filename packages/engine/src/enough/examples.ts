@@ -1,4 +1,4 @@
-/** What kind of thing is missing before anything can be said. */
+/** What is missing in an insufficient report. */
 export type MissingKind =
   | 'noise'
   | 'smell'
@@ -8,7 +8,7 @@ export type MissingKind =
   | 'not-a-car'
   | 'language';
 
-/** What would help, and whole descriptions that fit what was said: any of them is enough to go on. */
+/** What to ask for, and example descriptions that would each be sufficient. */
 export const ASKS: Readonly<
   Record<MissingKind, { readonly message: string; readonly examples: readonly string[] }>
 > = {

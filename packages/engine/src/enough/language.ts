@@ -2,13 +2,13 @@ import { isFunctionWord } from '@wrenchwise/knowledge/function-words';
 
 import { type Language, LANGUAGES } from './languages.ts';
 
-/** How much of a text is looked at, in characters. */
+/** Characters of a text that are examined. */
 const MAX_LENGTH = 2_000;
 
-/** So many different words of a language, and more of them than of English, are that language. */
+/** Distinct words that identify a language, when they outnumber the English ones. */
 const LEAST_WORDS = 2;
 
-/** The same in too many languages to tell one from another. */
+/** Words that too many languages share. */
 const SHARED: ReadonlySet<string> = new Set(
   'auto start motor radio motorcycle system sensor garage problem'.split(' '),
 );
@@ -21,7 +21,7 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 const knows = ({ id }: Language, word: string): boolean => WORDS.get(id)?.has(word) === true;
 
-/** English unless most letters are of another script. */
+/** The language by script; English unless most letters are of another script. */
 const byScript = (text: string): Language | undefined => {
   const latin = countOf(text, /\p{Script=Latin}/gu);
   const others = countOf(text, /\p{L}/gu) - latin;
@@ -30,8 +30,8 @@ const byScript = (text: string): Language | undefined => {
 };
 
 /**
- * The language of a text that is not English, or undefined: an honest guess by script and by common
- * words. English with some foreign words, codes and slips of spelling stay English.
+ * The language of a text, by script and common words; undefined for English, also with some foreign
+ * words, codes and typing errors.
  */
 export const foreignLanguageOf = (
   text: string,

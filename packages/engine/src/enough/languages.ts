@@ -1,13 +1,13 @@
-/** A language that people write in, and what to say to them in it. */
+/** A language that reports come in, with the reply in it. */
 export interface Language {
   /** ISO 639-1. */
   readonly id: string;
   readonly name: string;
   /** 'Only English is understood so far. Please describe the fault in English.' */
   readonly text: string;
-  /** Words that say it is this language, none of them English. Missing where the script says so. */
+  /** Common words of the language, none of them English. Absent where the script is enough. */
   readonly words?: string;
-  /** Letters of a script that no other language of the list is written in. */
+  /** Letters of a script unique to it in this list. */
   readonly script?: RegExp;
 }
 
@@ -164,5 +164,5 @@ export const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** Said in English alone where the language is not known. */
+/** The reply in English where the language is unknown. */
 export const UNKNOWN_LANGUAGE = 'other';

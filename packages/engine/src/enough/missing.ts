@@ -11,7 +11,7 @@ import type { SystemReading } from '../model/system-model.ts';
 import { ASKS, type MissingKind } from './examples.ts';
 import { foreignLanguageOf } from './language.ts';
 
-/** Signs that say nothing by themselves, by what has to be asked about them. */
+/** Signs that are uninformative alone, by what to ask about them. */
 const SIGNS: Readonly<Record<'noise' | 'smell' | 'leak' | 'light', string>> = {
   noise: 'noise|sound|hear|loud|noisy',
   smell: 'smell|odour|stinks|whiff',
@@ -19,22 +19,22 @@ const SIGNS: Readonly<Record<'noise' | 'smell' | 'leak' | 'light', string>> = {
   light: 'light|lamp|warning light|warning|symbol|icon|message|dashboard light|illuminated',
 };
 
-/** Words that add nothing: any fault of any part is weird, wrong and on. */
+/** Uninformative words: any fault of any part is weird, wrong and on. */
 const EMPTY = `weird|strange|odd|funny|unusual|wrong|bad|broken|break|fix|repair|act|act up|play up|feel|off|show|display|dashboard
   |work|go|run|slow|right|good|okay|red|yellow|amber|orange|white|blue|green|new|old|big|little|like|up|down|out|give|need|want|fault
   |ill|sick|dashboard|thing|happen|stop|help|ask|question|service|mechanic|garage|cost|price|last|again|side|wife|husband|day|week
   |today|yesterday|screen|kind|sort|bit|lot|test|phone|computer`;
 
-/** A colour or a kind of drive is what a phrase can be about, but it is no part. */
+/** Colours and kinds of drive can be the subject of a phrase, but are no parts. */
 const NO_PARTS =
   'white|blue|black|electric|electrical|hybrid|ev|charge|light|water|key|cable|plug|dashboard';
 
-/** Functions, which are as good as parts. */
+/** Functions, which place a fault as parts do. */
 const FUNCTIONS = 'power|fuel economy|idle|acceleration|gear|heating|demister|air conditioning';
 
 const PLACES = 'front|rear|left|right|underneath|under|wheel|bonnet|behind';
 
-/** Circumstances of time alone: they place nothing. */
+/** Circumstances of time: they place nothing. */
 const TIME_COURSE: ReadonlySet<ConditionEvidence['id']> = new Set([
   'intermittent',
   'constant',
@@ -42,22 +42,25 @@ const TIME_COURSE: ReadonlySet<ConditionEvidence['id']> = new Set([
   'gradual-onset',
 ]);
 
-/** A reading that says this much is about a fault, whatever its words. */
+/** A reading of this weight is about a fault, whatever its words. */
 const SURE_LIKENESS = 9;
 const SURE_FEATURES = 4;
 const SURE_SYSTEM = 0.3;
 const SOME_LIKENESS = 3;
 const SURE_SYMPTOM = 0.25;
 
-/** Words of the text that the lexicon knows, as a share: at it or below a lone word is chance. */
+/** The share of known words in a text at or below which a single known word is chance. */
 const KNOWN_SHARE = 0.5;
 const WHOLE_SHARE = 0.7;
 const LEAST_OWNERS = 4;
 
-/** So many different words of faults are a description, whatever else is said. */
+/** This many distinct words about faults are a description. */
 const ENOUGH_WORDS = 3;
 
-/** 'My cat is ill': a short name of the catalytic converter is one only beside other words of a car. */
+/**
+ * Short names such as 'cat' (catalytic converter) count only beside other words about a car: 'My
+ * cat is ill'.
+ */
 const CAT = /^cats?$/i;
 
 const NAMES_THE_CAR = /\b(?:cars?|vehicles?|trucks?|vans?|suv|pickup|engine|driving|drives?)\b/i;
@@ -67,7 +70,7 @@ const ABOUT_A_CAR =
 /** The words above as terms. */
 interface Terms {
   readonly signs: ReadonlyMap<MissingKind, ReadonlySet<string>>;
-  /** Signs and words that add nothing. */
+  /** Uninformative signs and words. */
   readonly vague: ReadonlySet<string>;
   readonly noParts: ReadonlySet<string>;
   readonly functions: ReadonlySet<string>;
@@ -97,13 +100,13 @@ const readTerms = (vocabulary: Vocabulary): Terms => {
   };
 };
 
-/** What sufficiency is judged with. */
+/** Look-ups for judging sufficiency. */
 export interface SufficiencyTools {
   readonly vocabulary: Vocabulary;
   readonly termKinds: TermKinds;
   /** The phrases of all symptoms. */
   readonly lexicon: Lexicon;
-  /** As they are written. */
+  /** As written. */
   readonly makes: readonly string[];
 }
 
@@ -117,13 +120,13 @@ const isNamedPart = (
   !noParts.has(unit.term) &&
   !CAT.test(evidence.text.slice(unit.start, unit.end));
 
-/** Whether the phrases of several symptoms have a term: 'clunk', and not 'dog'. */
+/** Whether phrases of several symptoms have a term: 'clunk', but not 'dog'. */
 const isCommonInFaults = ({ termIds, postings, phrases }: Lexicon, term: string): boolean => {
   const found = postings[termIds.get(term) ?? -1] ?? [];
   return new Set(found.map((at) => phrases[at]?.owner)).size >= LEAST_OWNERS;
 };
 
-const isTold = (
+const isEnough = (
   terms: Terms,
   { lexicon, termKinds }: SufficiencyTools,
   evidence: Evidence,
@@ -137,14 +140,14 @@ const isTold = (
   );
   const known = units.filter(({ term }) => lexicon.termIds.has(term));
   const share = units.length === 0 ? 0 : known.length / units.length;
-  const isSymptomTold = evidence.symptoms.some(
+  const isSymptomClear = evidence.symptoms.some(
     (symptom) =>
       symptom.present &&
       symptom.confidence >= SURE_SYMPTOM &&
       symptom.units.some((at) => telling.some((unit) => unit === units[at])) &&
       (symptom.units.length > 1 || share > KNOWN_SHARE || NAMES_THE_CAR.test(evidence.text)),
   );
-  if (isSymptomTold) return true;
+  if (isSymptomClear) return true;
   const isSigned = [...terms.signs.values()].some((signs) =>
     units.some(({ term }) => signs.has(term)),
   );
@@ -160,7 +163,7 @@ const isTold = (
     telling.map(({ term }) => term).filter((term) => isCommonInFaults(lexicon, term)),
   );
   if (named.size >= ENOUGH_WORDS) return true;
-  // 'The car shakes.' is little, but all of it is about a fault.
+  // 'The car shakes.' is short, but all of it is about a fault.
   return named.size > 0 && share >= WHOLE_SHARE && likeness >= SOME_LIKENESS;
 };
 
@@ -181,11 +184,10 @@ const kindOf = (
 const ask = (kind: MissingKind): NeedsMore => ({ kind, ...ASKS[kind] });
 
 /**
- * What is missing before anything can be said of this report; undefined when there is enough to go
- * on. A trouble code, a danger, a named part or function, or a sign with its place or its
- * circumstance is enough.
+ * What to ask for, or undefined for a sufficient report. A trouble code, an alert, a named part or
+ * function, or a sign with its place or circumstance is sufficient.
  *
- * @param hasAlert whether the words raised a warning: a warning stands for itself
+ * @param hasAlert whether the text raised an alert, which is sufficient by itself
  */
 export type FindMissing = (
   evidence: Evidence,
@@ -205,7 +207,7 @@ export const createSufficiencyCheck = (tools: SufficiencyTools): FindMissing => 
       const { id, name, text } = language;
       return { ...ask('language'), language: { id, name, text } };
     }
-    return isTold(terms, tools, evidence, reading, weighing)
+    return isEnough(terms, tools, evidence, reading, weighing)
       ? undefined
       : ask(kindOf(terms, makes, evidence));
   };

@@ -1,11 +1,11 @@
 import type { ConditionId } from '@wrenchwise/knowledge/schema';
 
-/** A circumstance that the words name. */
+/** A circumstance named in the text. */
 export interface ConditionEvidence {
   readonly id: ConditionId;
   readonly start: number;
   readonly end: number;
-  /** 'Only when cold' tells more than 'when cold'. */
+  /** 'Only when cold' is stronger than 'when cold'. */
   readonly only: boolean;
 }
 
@@ -132,10 +132,10 @@ const DENIED = /\b(?:not|never|n't|except|unless|isn't)\s+(?:just |only |even )?
 const ONLY =
   /\b(?:only|just|mostly|mainly|usually|always|especially|particularly)\s+(?:ever |happens |does it |it does it )?$/i;
 
-/** How much of a text is scanned for circumstances, in characters. */
+/** Characters of a text that are scanned. */
 const MAX_LENGTH = 8_000;
 
-/** The circumstances that the text names, each once, with the first place that names it. */
+/** The circumstances in a text, each once, with its first place. */
 export const readConditions = (text: string): readonly ConditionEvidence[] => {
   const scanned = text.slice(0, MAX_LENGTH);
   const found: ConditionEvidence[] = [];

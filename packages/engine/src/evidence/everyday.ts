@@ -1,4 +1,4 @@
-/** Words that name a sign, but mean something harmless: what they were read as, and where. */
+/** A match with a harmless meaning: what was read, and where. */
 export interface Mention {
   /** The symptom or the safety rule that was read. */
   readonly id: string;
@@ -6,26 +6,26 @@ export interface Mention {
   readonly end: number;
 }
 
-/** What is said to be as it ought to be, unless it is denied. */
+/** Statements that something works, unless denied. */
 const AS_IT_SHOULD =
   /\b(?:as|like) (?:it|they|that) (?:should|normally (?:does|do)|always (?:did|has)|is (?:meant|supposed|designed) to|are (?:meant|supposed) to)\b|\bwhich is normal\b|\bas (?:normal|designed|usual)\b/i;
-/** What was wrong, and is no more. */
+/** Past trouble that is fixed. */
 const MENDED = /\b(?:all good|all fine|fixed|repaired|sorted|cured|back to normal) now\b/i;
 const NOT_MENDED = /\b(?:but|still|again|until|yet|not|since)\b|n['’]t\b/i;
-/** What keeps a sentence from being harmless: a denial, or a trouble beside. */
+/** What makes a sentence not harmless: a denial, or another trouble. */
 const TROUBLE =
   /\b(?:not|never|no longer|hardly|barely|cannot|fail\w*|stall\w*|los[te]\w*|loses|died|dies|restart\w*|violent\w*|shut\w*|smok\w*|fire|flames?|leak\w*|wobbl\w*|grind\w*|until|but)\b|n['’]t\b/i;
 
-/** Another car than the one that is asked about, and long ago or only seen. */
+/** Another car, long ago or only seen. */
 const OTHER_CAR =
   /\b(?:(?:my|our|his|her|their) (?:brother|sister|friend|neighbou?r|mate|boss|colleague|dad|father|mum|mom|mother|uncle|aunt|cousin|son|daughter|wife|husband|girlfriend|boyfriend|partner)(?:['’]s| has| had) (?:(?:old|previous|last|other) )?(?:car|van|truck)|(?:an?|another|some|the) (?:car|van|truck|lorry|bus|taxi) (?:in front|ahead|behind|next to|beside|across|opposite|near))\b/i;
 const LONG_AGO =
   /\b(?:last (?:year|month|week|summer|winter|spring|autumn)|years? ago|months? ago|weeks? ago|once|in (?:19|20)\d\d)\b|\b(?:in front|ahead|behind|next to|beside|across|opposite)\b/i;
 const THIS_CAR = /\b(?:my|mine|our|ours|this|i|we)\b/i;
 
-/** Things in a car that can stop, die, turn or come off without the car doing so. */
+/** Things that can stop, die, turn or come off without the car doing so. */
 const THINGS = String.raw`radio|stereo|music|phone|laptop|tablet|ipad|sat ?nav|navigation|bluetooth|carplay|infotainment|touch ?screen|speakers?|air ?con(?:ditioning)?|a\/c|ac|windows?|mirrors?|wipers?|alarm|dash ?cam|covers?|trims?|hub ?caps?|caps?|coffee|kettle|screen|spare|bulbs?`;
-/** As the subject of what is said: 'The radio died', and not 'with the radio on it died'. */
+/** As the subject of the sentence: 'The radio died', but not 'it died with the radio on'. */
 const THING_BEFORE = new RegExp(
   String.raw`(?:^|[,;:] |\b(?:and|but|so|because|that|says|said) )(?:(?:the|my|our|his|her|a|an) )?(?:\w+ )?(?:${THINGS})(?! (?:on|off|running|up|down|and)\b)(?: (?!(?:i|we|it|car|engine|motor|then|when|while|brakes?)\b)\w+){0,2}$`,
   'i',
@@ -36,7 +36,7 @@ const THING_AFTER = new RegExp(
   'i',
 );
 
-/** Where it matters what it was that died, rolled, came off or got hot. */
+/** Symptoms and rules for which the subject matters: died, rolled, came off, got hot. */
 const OF_THE_CAR: ReadonlySet<string> = new Set([
   'brake-loss',
   'steering-loss',
@@ -57,7 +57,7 @@ const OF_THE_CAR: ReadonlySet<string> = new Set([
   'lid-falls',
 ]);
 
-/** The driver's own hand: 'I opened the door', 'I turned the headlights off'. */
+/** The driver's own act: 'I opened the door', 'I turned the headlights off'. */
 const BY_HAND =
   /\b(?:i|we|you|he|she|they) (?:(?:have|had|just|then|always|can|could|also|usually|normally) ){0,2}(?:open(?:ed|s)?|pop(?:ped|s)?|clos(?:e|ed|es)|shut|lift(?:ed|s)?|turn(?:ed|s)?|switch(?:ed|es)?|roll(?:ed|s)?|wind|wound|mov(?:e|ed|es)|reset|lock(?:ed|s)?)(?: (?:the|my|up|down|off|on|out|both|all|back|it)){0,3}(?: \w+){0,2}$/i;
 const HANDLED: ReadonlySet<string> = new Set([
@@ -76,7 +76,7 @@ const HANDLED: ReadonlySet<string> = new Set([
   'seat-moves',
 ]);
 
-/** Contexts in which the words of a danger are ordinary. `unless` says that they are not. */
+/** Contexts in which words of danger are ordinary, with exceptions in `unless`. */
 const CONTEXTS: readonly {
   readonly of: readonly string[];
   readonly when: RegExp;
@@ -142,7 +142,7 @@ const CONTEXTS: readonly {
   },
 ];
 
-/** The sentence around a place, and where it starts. Bounded, so that a long text costs no more. */
+/** The sentence around a place, and its start. Bounded, so that a long text costs no more. */
 const REACH = 240;
 const SENTENCE_ENDS = ['.', '!', '?', '\n', ';'];
 const sentenceAround = (text: string, start: number, end: number) => {
@@ -155,9 +155,8 @@ const sentenceAround = (text: string, start: number, end: number) => {
 };
 
 /**
- * Whether words that were read as a sign of danger or as a symptom mean something harmless there:
- * a thing that works as it should, another car long ago, the radio and not the engine, the driver's
- * own hand. Doubt keeps the reading: a missed danger is worse than a false alarm.
+ * Whether a match is harmless: a part that works, another car long ago, the radio instead of the
+ * engine, the driver's own act. In doubt it is not: a missed danger is worse than a false alarm.
  */
 export const isEveryday = (text: string, { id, start, end }: Mention): boolean => {
   const { from, sentence } = sentenceAround(text, start, end);

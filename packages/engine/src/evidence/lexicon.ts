@@ -6,25 +6,25 @@ import { type Need, needsOf } from './phrase-needs.ts';
 import type { TermKinds } from './telling-words.ts';
 import { readUnits, type Unit, type Vocabulary } from './units.ts';
 
-/** A phrase of the lexicon, ready to be matched. */
+/** A prepared phrase of the lexicon. */
 export interface CompiledPhrase {
   /** Index of its owner in `Lexicon.owners`. */
   readonly owner: number;
   readonly terms: readonly number[];
-  /** The first term that the phrase itself denies ('start' in 'does not start'), or -1. */
+  /** The first term that the phrase negates ('start' in 'does not start'), or -1. */
   readonly deniedTerm: number;
   /**
-   * Stems that must stand near the one content word of a phrase that has no other: 'stalled while
-   * driving' is more than 'stalled'. Empty for all other phrases.
+   * For phrases with one content word: stems of which one must be near it, as 'stalled while
+   * driving' is more than 'stalled'. Empty for other phrases.
    */
   readonly nearby: readonly string[];
-  /** What else has to be said: the part of the phrase that is no content word. */
+  /** Further requirements, from the function words of the phrase. */
   readonly needs: readonly Need[];
-  /** How many owners have a phrase of the same terms. */
+  /** The number of owners with a phrase of the same terms. */
   readonly shared: number;
 }
 
-/** Phrases of many owners (symptoms, safety rules), read: plain data that can be stored. */
+/** Parsed phrases of all owners (symptoms, safety rules): plain data that can be stored. */
 export interface PhraseTable {
   readonly owners: readonly string[];
   /** By term id. */
@@ -39,16 +39,16 @@ export interface Lexicon extends Omit<PhraseTable, 'terms'> {
   readonly termIds: ReadonlyMap<string, number>;
   /** Phrase indices by term id. */
   readonly postings: readonly (readonly number[])[];
-  /** Whether a term says by itself that something is wrong, by term id. */
+  /** Whether a term alone expresses trouble, by term id. */
   readonly telling: readonly boolean[];
-  /** Whether a term is what a phrase is about, by term id. */
+  /** Whether a term is the subject of phrases, by term id. */
   readonly subject: readonly boolean[];
-  /** How telling a phrase's words are, by phrase index: the sum of their `idf`. */
+  /** The information of a phrase, by phrase index: the sum of its `idf`. */
   readonly weights: Float64Array;
   readonly isBodyPart: (term: string) => boolean;
-  /** For the matcher to add up in: all zeros between its calls. By phrase index. */
+  /** Scratch space of the matcher, by phrase index: all zeros between calls. */
   readonly sums: Float64Array;
-  /** For the matcher to keep: how many owners have a phrase with all of some terms. */
+  /** The matcher's cache: the number of owners with a phrase of certain terms. */
   readonly readingCounts: Map<string, number>;
 }
 
@@ -59,14 +59,14 @@ const ARTICLES: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
-/** The other words of a phrase, unless its one unit stands for the whole of it. */
+/** The other words of a phrase, unless its one unit covers all of it. */
 const nearbyStems = (units: readonly Unit[], stems: readonly string[]): readonly string[] => {
   const own = new Set(units.map((unit) => unit.token));
   const wide = units.some((unit) => unit.term.includes('_'));
   return wide ? [] : stems.filter((word, i) => !own.has(i) && !ARTICLES.has(word));
 };
 
-/** Adds a number to a short rising list, unless it is there. */
+/** Adds a number to a short ascending list, unless present. */
 const insertOnce = (rising: number[], value: number): void => {
   let at = rising.length;
   while (at > 0 && (rising[at - 1] ?? 0) > value) at -= 1;
@@ -77,9 +77,10 @@ const insertOnce = (rising: number[], value: number): void => {
 export type PhraseEntries = readonly (readonly [owner: string, phrases: readonly string[]])[];
 
 /**
- * Reads phrases by owner, which takes most of the time. Phrases with no content word are dropped.
+ * Parses the phrases of each owner, the slowest step of preparation. Phrases without a content word
+ * are dropped.
  *
- * @param strict whether 'driving' in a phrase asks for a car that moves: alarms want the whole phrase
+ * @param strict whether 'driving' in a phrase requires a moving car: alerts need the whole phrase
  */
 export const readPhrases = (
   vocabulary: Vocabulary,
@@ -132,7 +133,7 @@ export const readPhrases = (
   return { owners: entries.map(([owner]) => owner), terms: [...termIds.keys()], idf, phrases };
 };
 
-/** The index of phrases that were read. */
+/** The index of parsed phrases. */
 export const indexPhrases = (
   { owners, terms, idf, phrases }: PhraseTable,
   { isTelling, isSubject, isBodyPart }: TermKinds,

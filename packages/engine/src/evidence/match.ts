@@ -2,16 +2,18 @@ import type { Lexicon } from './lexicon.ts';
 import { needsAreThere } from './phrase-needs.ts';
 import type { Reading, Unit } from './units.ts';
 
-/** A place in the text that says what a phrase says. */
+/** A place in the text that matches a phrase. */
 export interface Match {
   readonly owner: string;
-  /** Whether the person says that it is there, or that it is not. */
+  /** Whether the text affirms or denies it. */
   readonly present: boolean;
-  /** 0–1: how surely the words mean it. */
+  /** Confidence, 0–1. */
   readonly confidence: number;
-  /** How many words stand near that the phrase asks for: 'stalled at 40 mph' is more than 'stalled'. */
+  /**
+   * The number of required near words that are there: 'stalled at 40 mph' is more than 'stalled'.
+   */
   readonly nearby: number;
-  /** The sum of what the matched words tell; breaks ties between readings of the same words. */
+  /** The information of the matched words; breaks ties between readings of the same words. */
   readonly weight: number;
   readonly start: number;
   readonly end: number;
@@ -23,10 +25,10 @@ export interface Match {
   readonly hearsay: boolean;
 }
 
-/** How far apart the words of one phrase may stand, in content words beyond the phrase's own. */
+/** The most extra content words between the words of a phrase. */
 const SLACK = 4;
 
-/** A phrase may miss words that carry at most this share of its weight. */
+/** The share of its weight that a phrase may miss. */
 const MISSING_SHARE = 0.34;
 
 interface SentencePosting {
@@ -57,7 +59,7 @@ const sentencesOf = (units: readonly Unit[], lexicon: Lexicon): SentencePosting[
   return sentences;
 };
 
-/** The tightest set of positions that has each term once, around each place of the rarest term. */
+/** The tightest positions with each term once, around each place of the rarest term. */
 const tightest = (lists: readonly (readonly number[])[]): number[] | undefined => {
   const anchor = lists.reduce((a, b) => (b.length < a.length ? b : a));
   let best: number[] | undefined;
@@ -76,10 +78,9 @@ const tightest = (lists: readonly (readonly number[])[]): number[] | undefined =
 };
 
 /**
- * Every phrase of the lexicon that the units say, whole or nearly whole, inside one sentence and
- * in any order.
+ * All phrases that the units match, wholly or nearly, within one sentence and in any order.
  *
- * @param partial whether phrases of three words or more may miss their least telling ones
+ * @param partial whether phrases of three words or more may miss their least informative ones
  */
 export const matchPhrases = (
   reading: Reading,
@@ -110,7 +111,7 @@ export const matchPhrases = (
   return matches;
 };
 
-/** How many words to either side count as near. */
+/** The distance, in words, that counts as near. */
 const NEAR = 6;
 
 const nearbyAreThere = (
@@ -123,13 +124,13 @@ const nearbyAreThere = (
   return nearby.every((word) => around.has(word));
 };
 
-/** So many telling words mean their phrase, whatever it is about. */
+/** This many informative words match their phrase, whatever its subject. */
 const UNMISTAKABLE = 3;
 
-/** Readings of an incomplete phrase that fit more owners than this tell nothing. */
+/** An incomplete phrase that fits more owners than this is ambiguous. */
 const MOST_READINGS = 3;
 
-/** How many owners have a phrase with all these terms: what an incomplete phrase could also mean. */
+/** The number of owners with a phrase of all these terms: the ambiguity of an incomplete phrase. */
 const readingsOf = (lexicon: Lexicon, terms: readonly number[]): number => {
   const key = terms.join(',');
   const known = lexicon.readingCounts.get(key);
@@ -145,10 +146,10 @@ const readingsOf = (lexicon: Lexicon, terms: readonly number[]): number => {
   return owners.size;
 };
 
-/** How far a part of the body may stand from the words that are said of it, in content words. */
+/** The most content words between a match and a part of the body that it is about. */
 const PART_REACH = 4;
 
-/** Whether a part of the body that the phrase does not know stands among the words, or near them. */
+/** Whether a part of the body that the phrase lacks is among or near the words. */
 const namesOtherPart = (
   units: readonly Unit[],
   lexicon: Lexicon,
@@ -180,10 +181,10 @@ const matchAt = (
   const missing = phrase.terms.length - found.length;
   if (missing > 0 && (found.length < 2 || missing > 2)) return undefined;
   if (phrase.deniedTerm >= 0 && !positions.has(phrase.deniedTerm)) return undefined;
-  // What stands there has to be more than the place and the part of it.
+  // More than the place and its part has to match.
   const tells = phrase.deniedTerm >= 0 || found.some((term) => lexicon.telling[term]);
   if (missing > 0 && !tells) return undefined;
-  // And it has to be about the same thing, unless it is nearly the whole of a long phrase.
+  // And the subject has to match, unless nearly all of a long phrase does.
   if (
     missing > 0 &&
     phrase.deniedTerm < 0 &&
@@ -208,9 +209,9 @@ const matchAt = (
   const deniedUnit = hit.find((unit) => lexicon.termIds.get(unit.term) === phrase.deniedTerm);
   const present =
     phrase.deniedTerm >= 0 ? deniedUnit?.negated === true : !hit.some((unit) => unit.negated);
-  // 'Heat works' is no witness against 'no heat': the phrase's own denial has to be there.
+  // 'Heat works' does not contradict 'no heat': the phrase's own negation has to be there.
   if (phrase.deniedTerm >= 0 && !present) return undefined;
-  // A denial of half a phrase denies something else.
+  // Negating half a phrase negates something else.
   if (!present && missing > 0) return undefined;
   // 'When I brake, it grinds' is one statement; 'the steering is fine, the radio is dead' is two.
   const clauses = new Set(hit.map((unit) => unit.clause).filter((one) => !settings.has(one))).size;

@@ -1,8 +1,8 @@
 import { stem } from '@wrenchwise/knowledge/stem';
 
 /**
- * What a phrase asks for beside its content words: that nothing came of it ('stepped on the brake,
- * nothing'), that nothing caused it ('brakes for no reason'), that no more than this works, or that the car was moving.
+ * Requirements of a phrase besides its content words: no effect ('stepped on the brake, nothing'),
+ * no cause ('brakes for no reason'), only this works, or a moving car.
  */
 export type Need = 'no-effect' | 'no-cause' | 'only' | 'motion';
 
@@ -47,13 +47,13 @@ const SHUTS = stemsOf('shut shutdown cut quit');
 const CARS = stemsOf('car vehicle engine motor truck suv');
 const SUBJECT_REACH = 3;
 
-/** How many words after the phrase may say what came of it, and around it what it was about. */
+/** The number of words after a phrase that may express its effect, and around it its subject. */
 const EFFECT_REACH = 10;
 const CAUSE_REACH = 12;
 const ONLY_REACH = 5;
 const MOTION_REACH = 30;
 
-/** A negator counts when one of the next words is what did not happen. */
+/** A negation counts when one of the next words is the missing effect. */
 const EFFECT_AFTER = 3;
 
 const hasNoEffect = (stems: readonly string[], from: number, to: number): boolean => {
@@ -76,7 +76,7 @@ const someOf = (
 ): boolean => stems.slice(Math.max(0, from), to + 1).some((word) => wanted.has(word));
 
 /**
- * Whether the words around say what the phrase asks for.
+ * Whether the words around a phrase meet its requirements.
  *
  * @param stems of the whole text, function words included
  * @param first index of the first matched word in `stems`; `last` of the last one

@@ -12,7 +12,7 @@ import { readCodes, type CodeEvidence } from './trouble-codes.ts';
 import { readUnits, type Reading, type Vocabulary } from './units.ts';
 import { readVehicleFacts, type VehicleFacts } from './vehicle-facts.ts';
 
-/** Everything that was read from a report. Offsets refer to `text`. */
+/** Everything read from a report. Offsets refer to `text`. */
 export interface Evidence {
   readonly text: string;
   readonly reading: Reading;
@@ -22,10 +22,10 @@ export interface Evidence {
   readonly facts: VehicleFacts;
 }
 
-/** Symptoms of electric drive and of its charging: no other car can have them. */
+/** Symptoms of electric drive and charging, which no other car can have. */
 const ELECTRIC_SYMPTOM = /^(?:ev|hybrid)-/;
 
-/** What reports are read with. */
+/** Look-ups for reading reports. */
 export interface ReportTools {
   readonly vocabulary: Vocabulary;
   readonly spelling: Spelling;
@@ -36,7 +36,7 @@ export interface ReportTools {
 
 export type ReadReport = (report: Report, vehicle: Vehicle) => Evidence;
 
-/** Reads a report and a vehicle into weighted evidence. Any text is safe. */
+/** Turns a report and a vehicle into weighted evidence. Any text is safe. */
 export const createReportReader =
   ({ vocabulary, spelling, lexicon, models }: ReportTools): ReadReport =>
   (report, vehicle) => {

@@ -2,9 +2,9 @@ import { once } from '@wrenchwise/knowledge/once';
 import { stem } from '@wrenchwise/knowledge/stem';
 
 import { CONFUSABLE_WORDS } from './confusable-words.ts';
-import { LONGEST_KEPT, type Word } from './words.ts';
+import { MAX_CACHED_LENGTH, type Word } from './words.ts';
 
-/** Slips too far from the word for an edit distance, or that are words themselves. */
+/** Misspellings beyond edit distance one, or that are words themselves. */
 const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     vehical: 'vehicle',
@@ -48,7 +48,9 @@ const KNOWN_SLIPS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Stems of makes and models that stand one slip from a word of the lexicon: a Buick is no brick. */
+/**
+ * Stems of makes and models at edit distance one from a word of the lexicon: a Buick is no brick.
+ */
 const NAMES: ReadonlySet<string> = new Set(
   'buick dodge lincoln saturn cruze focus fiesta lancer titan civic pilot rogue sonic spark tiguan stinger'
     .split(' ')
@@ -61,7 +63,7 @@ const BRAKE_PARTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** So many corrections are kept: owners' words repeat. */
+/** The size of the cache: owners repeat their words. */
 const MOST_CORRECTED = 20_000;
 
 const MIN_LENGTH = 5;
@@ -72,7 +74,9 @@ const deletions = (word: string): string[] => {
   return out;
 };
 
-/** Every known stem under each of its one-letter deletions: candidates are found without a scan. */
+/**
+ * Known stems by each of their one-letter deletions: candidates without a scan (symmetric delete).
+ */
 const deletionIndex = (vocabulary: ReadonlySet<string>): ReadonlyMap<string, string> => {
   const byDeletion = new Map<string, string>();
   for (const known of vocabulary) {
@@ -83,21 +87,21 @@ const deletionIndex = (vocabulary: ReadonlySet<string>): ReadonlyMap<string, str
   return byDeletion;
 };
 
-/** Reads misspelt words as what was meant. */
+/** Corrects misspelt words. */
 export interface Spelling {
   /**
-   * The stem of the word that was meant. A word whose stem the lexicon does not know, of five letters
-   * or more and not an ordinary English word, is read as the known stem one slip away (a letter too
-   * many, missing, wrong or swapped; never the first letter). Everything else is read as it is.
+   * The stem of a word, corrected. An unknown word of five letters or more that is not ordinary
+   * English becomes the known stem at edit distance one (insertion, deletion, substitution,
+   * transposition; never in the first letter). Others stay.
    */
   readonly correctedStem: (word: Word, next: Word | undefined) => string;
-  /** Whether a stem is spelt right as far as the corrector knows. */
+  /** Whether the corrector knows a stem as correct. */
   readonly isSpeltRight: (root: string) => boolean;
 }
 
 /**
  * @param vocabulary the stems that words may be corrected to
- * @param others stems that are right as well, and stay as they are
+ * @param others further correct stems, which stay as they are
  */
 export const createSpelling = (
   vocabulary: ReadonlySet<string>,
@@ -113,7 +117,7 @@ export const createSpelling = (
     if (slip !== undefined) return stem(slip);
     if (text.length < MIN_LENGTH || isFunction) return root;
     if (root.length < MIN_LENGTH || correct.has(root)) return root;
-    // One slip changes a length by one: what is longer is near nothing, however long it is.
+    // One error changes a length by one: a longer word is near nothing, however long it is.
     if (root.length > longest + 1) return root;
     if (CONFUSABLE_WORDS.has(root) || NAMES.has(root)) return root;
     for (const key of [root, ...deletions(root)]) {
@@ -136,7 +140,7 @@ export const createSpelling = (
       const known = corrected.get(text);
       if (known !== undefined) return known;
       const meant = nearestStem(word);
-      if (text.length <= LONGEST_KEPT && corrected.size < MOST_CORRECTED)
+      if (text.length <= MAX_CACHED_LENGTH && corrected.size < MOST_CORRECTED)
         corrected.set(text, meant);
       return meant;
     },

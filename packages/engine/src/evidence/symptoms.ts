@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import { matchPhrases, type Match } from './match.ts';
 import type { Reading } from './units.ts';
 
-/** A symptom read from the words. */
+/** A symptom read from the text. */
 export interface SymptomEvidence {
   readonly id: SymptomId;
   readonly present: boolean;
@@ -12,16 +12,16 @@ export interface SymptomEvidence {
   readonly confidence: number;
   readonly start: number;
   readonly end: number;
-  /** Indices of the units that were read as it, rising. */
+  /** Indices of its units, ascending. */
   readonly units: readonly number[];
-  /** Somebody else's report: it weighs little and never raises an alarm. */
+  /** Hearsay: it weighs little and never raises an alert. */
   readonly hearsay: boolean;
 }
 
 const covers = (a: Match, b: Match): boolean => b.units.every((unit) => a.units.includes(unit));
 
 /**
- * Readings that compete for the same words: the one that explains more of them wins, equals share.
+ * Resolves readings of the same words: the one that explains more of them wins, equal ones share.
  * 'Brake warning light' is not also 'brake light'.
  */
 const withoutShadowed = (matches: readonly Match[]): Match[] => {
@@ -32,25 +32,26 @@ const withoutShadowed = (matches: readonly Match[]): Match[] => {
       b.confidence - a.confidence ||
       a.owner.localeCompare(b.owner),
   );
-  const kept: Match[] = [];
+  const accepted: Match[] = [];
   for (const match of ordered) {
-    const over = kept.filter((other) => other.owner !== match.owner && covers(other, match));
-    if (over.length === 0) kept.push(match);
+    const over = accepted.filter((other) => other.owner !== match.owner && covers(other, match));
+    if (over.length === 0) accepted.push(match);
     else if (over.some((other) => other.nearby > match.nearby && covers(match, other))) continue;
     else if (over.every((other) => other.units.length === match.units.length))
-      kept.push({ ...match, confidence: match.confidence * 0.7 });
-    else if (match.units.length > 1) kept.push({ ...match, confidence: match.confidence * 0.35 });
+      accepted.push({ ...match, confidence: match.confidence * 0.7 });
+    else if (match.units.length > 1)
+      accepted.push({ ...match, confidence: match.confidence * 0.35 });
   }
-  return kept;
+  return accepted;
 };
 
-/** The symptoms that the words say are there, or say are not, strongest reading first. */
+/** The affirmed and denied symptoms, strongest reading first. */
 export const readSymptoms = (reading: Reading, lexicon: Lexicon): readonly SymptomEvidence[] => {
   const best = new Map<string, SymptomEvidence>();
-  // Readings compete inside their sentence only; each sentence is small however long the text.
+  // Readings compete within their sentence, which is small however long the text.
   const sentences = new Map<number, Match[]>();
   for (const match of matchPhrases(reading, lexicon, true)) {
-    // A guess is no observation, though alarms still listen to it.
+    // A hypothesis is no observation, though safety rules still read it.
     if (match.hypothetical || match.guessed) continue;
     const list = sentences.get(match.sentence);
     if (list === undefined) sentences.set(match.sentence, [match]);
@@ -60,7 +61,7 @@ export const readSymptoms = (reading: Reading, lexicon: Lexicon): readonly Sympt
     if (!isSymptomId(match.owner)) continue;
     const confidence = match.confidence * (match.hearsay ? 0.3 : 1);
     const known = best.get(match.owner);
-    // A person who says both 'it shakes' and 'it does not shake when cold' has the symptom.
+    // Affirmed once and denied once ('does not shake when cold'): the symptom is there.
     const wins =
       known === undefined ||
       (match.present && !known.present) ||

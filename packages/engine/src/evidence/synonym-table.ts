@@ -3,21 +3,21 @@ import type { Synonyms } from '@wrenchwise/knowledge/synonyms';
 
 export interface Synonym {
   readonly words: readonly string[];
-  /** Empty: the words are read over. */
+  /** Empty: the words are skipped. */
   readonly term: string;
   readonly denies: boolean;
 }
 
-/** `transmission` and its kin by their first stem, longest first. */
+/** Rows by their first stem, the longest first. */
 export type SynonymTable = ReadonlyMap<string, readonly Synonym[]>;
 
 const asStems = (phrase: string): string[] => phrase.split(/[\s/-]+/).map((word) => stem(word));
 
-/** The stem of every word in a row: words that people use, though the lexicon has another for them. */
+/** The stems of all words in the rows, which owners use for words of the lexicon. */
 export const synonymStems = ({ rows }: Synonyms): ReadonlySet<string> =>
   new Set(rows.flat().flatMap((phrase) => asStems(phrase.replace('!', ''))));
 
-/** Brings the rows into the order in which they are looked up. */
+/** Prepares the rows for look-up. */
 export const createSynonymTable = ({ rows, idle }: Synonyms): SynonymTable => {
   const table = new Map<string, Synonym[]>();
   const seen = new Set<string>();

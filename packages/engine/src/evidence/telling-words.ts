@@ -1,8 +1,8 @@
 import { readUnits, type Vocabulary } from './units.ts';
 
 /**
- * Words that tell no trouble by themselves: parts of the car, places, times and circumstances. A
- * phrase of which a text has only these is not told by it: 'at highway speeds' is no vibration.
+ * Words without trouble of their own: parts, places, times and circumstances. They alone match no
+ * phrase: 'at highway speeds' is no vibration.
  */
 const UNTELLING = `
 speed | highway | road | street | lane | traffic | town | garage | driveway | parking lot | park | drive | stop | start
@@ -22,12 +22,12 @@ check | see | need | change | replace | install
   .map((word) => word.trim())
   .filter((word) => word !== '');
 
-/** Parts of the body, whose noises and jams are never those of wheels, brakes or engine. */
+/** Parts of the body, whose noises and jams are not those of wheels, brakes or engine. */
 const BODY_PARTS = ['door', 'window', 'mirror', 'seat', 'boot', 'tailgate', 'sunroof', 'bonnet'];
 
 /**
- * What a phrase is about: parts, fluids and colours. A text that has none of what the phrase is about
- * does not say it: 'brand new' is no new battery, and billowing smoke is not white.
+ * Subjects of phrases: parts, fluids and colours. A text without a phrase's subject does not match
+ * it: 'brand new' is no new battery, and billowing smoke is not white.
  */
 const SUBJECTS = `
 engine | transmission | clutch | steering | steering wheel | pedal | wheel | tyre | door | window | mirror | seat | bonnet
@@ -40,11 +40,11 @@ accelerator | speedometer | cruise | white | blue | black | differential | drive
   .map((word) => word.trim())
   .filter((word) => word !== '');
 
-/** What canonical terms are to a phrase that has them. */
+/** Properties of canonical terms. */
 export interface TermKinds {
-  /** Whether a term says by itself that something is wrong. */
+  /** Whether a term alone expresses trouble. */
   readonly isTelling: (term: string) => boolean;
-  /** Whether a term is what a phrase is about. */
+  /** Whether a term is a subject. */
   readonly isSubject: (term: string) => boolean;
   /** Whether a term names a part of the body. */
   readonly isBodyPart: (term: string) => boolean;

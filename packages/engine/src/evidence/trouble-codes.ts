@@ -1,21 +1,24 @@
-/** A trouble code found in the text, or given apart from it. */
+/** A trouble code, found in the text or reported separately. */
 export interface CodeEvidence {
   /** 'P0301'. */
   readonly code: string;
-  /** Where the text has it; both are -1 for a code given apart. */
+  /** Its offsets; both are -1 for a separately reported code. */
   readonly start: number;
   readonly end: number;
 }
 
-/** P codes may be spelt with a space or dash and the letter O for zero; the others look too much like model names. */
+/**
+ * P codes may be written with a space or dash, and with the letter O for zero; the others resemble
+ * model names too much.
+ */
 const IN_TEXT = /\b(?:[pP][ -]?([oO0-3][0-9a-fA-FoO]{3})|([bBcCuU][0-3][0-9a-fA-F]{3}))\b/g;
 
-/** Trucks that look like chassis codes. */
+/** Truck models that look like chassis codes. */
 const MODEL_NAMES = /^C[123]500$/;
 
 const MAX_CODES = 40;
 
-/** A code in its written form ('P0301'), or undefined when it is none. */
+/** A code in canonical form ('P0301'), or undefined. */
 export const normaliseCode = (raw: string): string | undefined => {
   const plain = raw.trim().toUpperCase().replace(/[\s-]/g, '');
   const body = plain.slice(0, 1) + plain.slice(1).replace(/O/g, '0');
@@ -23,10 +26,10 @@ export const normaliseCode = (raw: string): string | undefined => {
   return match?.[0];
 };
 
-/** Codes in the text and those given apart, each once, in the order in which they come. */
-export const readCodes = (text: string, given: readonly string[] = []): readonly CodeEvidence[] => {
+/** Separately reported codes and those in the text, each once, in their order. */
+export const readCodes = (text: string, codes: readonly string[] = []): readonly CodeEvidence[] => {
   const found = new Map<string, CodeEvidence>();
-  for (const raw of given) {
+  for (const raw of codes) {
     const code = normaliseCode(raw);
     if (code !== undefined && !found.has(code)) found.set(code, { code, start: -1, end: -1 });
     if (found.size >= MAX_CODES) break;

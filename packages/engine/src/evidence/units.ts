@@ -4,7 +4,7 @@ import type { SynonymTable } from './synonym-table.ts';
 import { tokenise, type Token } from './tokenise.ts';
 import type { WordOf } from './words.ts';
 
-/** A content word or fixed expression in its canonical form, and how far it can be believed. */
+/** A content word or fixed expression in canonical form, with its negation and reliability. */
 export interface Unit {
   readonly term: string;
   readonly start: number;
@@ -13,42 +13,42 @@ export interface Unit {
   readonly clause: number;
   /** Index of its first token in `Reading.stems`. */
   readonly token: number;
-  /** Inside the scope of 'not', 'no', 'never', or denying by itself ('inoperative'). */
+  /** In the scope of a negation ('not', 'no', 'never'), or negative itself ('inoperative'). */
   readonly negated: boolean;
   /** 'Could cause a crash', 'afraid of fire'. */
   readonly hypothetical: boolean;
-  /** 'I figured …', 'it sounded like …, but': what the person took it for. */
+  /** The owner's own guess: 'I figured …', 'it sounded like …, but'. */
   readonly guessed: boolean;
-  /** 'NHTSA campaign', 'other owners report': somebody else's words or car. */
+  /** Hearsay: 'NHTSA campaign', 'other owners report'. */
   readonly hearsay: boolean;
 }
 
-/** A text as the matcher sees it. */
+/** A text prepared for matching. */
 export interface Reading {
   readonly units: readonly Unit[];
   /** Every word's stem, function words included. */
   readonly stems: readonly string[];
-  /** Clauses that only say when: 'when I brake, …'. */
+  /** Temporal clauses: 'when I brake, …'. */
   readonly settings: ReadonlySet<number>;
 }
 
-/** Stem of 'braking' in 'emergency braking': the car's own, and not the emergency brake. */
+/** The stem of 'braking' in 'emergency braking': the driver assistance, not the handbrake. */
 const AUTOMATIC = 'aeb';
 
-/** How many content words a denial reaches. */
+/** The scope of a negation, in content words. */
 const SCOPE_UNITS = 4;
 
 const HYPOTHETICAL =
   /\b(?:(?:could|might|may|would|can)\s+(?:have\s+)?(?:easily\s+|also\s+|possibly\s+|potentially\s+|of\s+)?(?:been|be|cause[ds]?|result(?:ed)?|lead|led|kill(?:ed)?|end(?:ed)?|catch|caught|happen(?:ed)?|crash(?:ed)?|create|lose|hit)|afraid|fear(?:s|ed|ful|ing)?|worr(?:y|ied|ies|ying)|scared|concern(?:ed|s)?|risk(?:s|ing|y)?|danger of|potential(?:ly)?|possibility|in case|hazard|what if|wonder(?:ing)?|before it|waiting for|don'?t want|prevent(?:s|ing)?|avoid(?:ing)?)\b/gi;
 
-/** What the person took it for, and what it was only like: 'I figured I blew a tyre'. */
+/** Cues of a guess or comparison: 'I figured I blew a tyre'. */
 const GUESS =
   /\b(?:(?:figured|assumed|suspected|guessed|presumed|thought) (?:that |maybe |perhaps |at first )?(?:it |i |we |he |she |they |the |my |a |this )(?!(?:could |can |may have |might have )?(?:hear|smel|see|saw|feel|felt|notic|sens))|(?:sounded|felt|looked|seemed) (?:like|as (?:if|though))(?= [^.!?]{0,60}\bhad\b[^.!?]{0,40}\bbut\b)|like (?:a |an |having a |i had a )?(?=(?:blown|burst|popped|exploding|exploded|flat) (?:tyre|tire)))\b/gi;
 
 const HEARSAY =
   /\b(?:campaign|recall(?:s|ed)?|nhtsa|tsb|technical service bulletin|other owners|online|forums?|reddit|facebook|many people|class action|i(?:'ve| have)? read|lawsuit|known (?:issue|problem|defect)|my (?:wife|husband|friend|neighbou?r|brother|sister|dad|father|mum|mom|mother)'?s? (?:other|previous|old)|previous car|old car)\b/i;
 
-/** Whether these words stand here, inside one sentence. */
+/** Whether these words are here, inside one sentence. */
 const standsAt = (
   words: readonly string[],
   tokens: readonly Token[],
@@ -56,7 +56,7 @@ const standsAt = (
   at: number,
 ): boolean => {
   for (let i = 1; i < words.length; i += 1) if (stems[at + i] !== words[i]) return false;
-  // Sentences rise: the last word's is the first's when none ended in between.
+  // Sentence numbers ascend: the last word's equals the first's when no sentence ended in between.
   return tokens[at + words.length - 1]?.sentence === tokens[at]?.sentence;
 };
 
@@ -75,7 +75,7 @@ const deniesWhatFollows = (tokens: readonly Token[], at: number): boolean => {
     : text.length > 5 && text.endsWith('ing');
 };
 
-/** Words that end a hypothesis: in a later clause, and anywhere. */
+/** Words that end a hypothesis: in a later clause, or anywhere. */
 const AFTER_PAUSE: ReadonlySet<string> = new Set(['but', 'it', 'my', 'the']);
 const ANYWHERE: ReadonlySet<string> = new Set([
   'but',
@@ -87,8 +87,8 @@ const ANYWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * For every token, whether such a cue (global) stands before it in its clause. One pass: of several
- * cues the last decides, since whatever ends it has ended those before it.
+ * For every token, whether such a cue (global) precedes it in its clause. One pass: the last of
+ * several cues decides, since what ends it has ended the earlier ones.
  */
 const tokensAfter = (cue: RegExp, text: string, tokens: readonly Token[]): Uint8Array => {
   const marks = new Uint8Array(tokens.length);
@@ -124,18 +124,18 @@ const hearsaySentences = (text: string, tokens: readonly Token[]): ReadonlySet<n
   return heard;
 };
 
-/** What a text is read with. */
+/** Look-ups for reading a text. */
 export interface Vocabulary {
   readonly wordOf: WordOf;
   readonly synonyms: SynonymTable;
 }
 
 /**
- * A text as canonical content units, each marked with negation, hypothesis and hearsay.
- * Phrases of the lexicon and texts of owners both pass through here, so that they agree.
+ * A text as canonical content units with negation, hypothesis and hearsay marked. Phrases of the
+ * lexicon and owners' texts both pass through here, so that they agree.
  *
- * @param spelling for what a person wrote: unknown words may be read as near words of the lexicon,
- *   and hypotheses and hearsay are looked for. Without it, the text is the knowledge's own.
+ * @param spelling for owners' texts: corrects unknown words and looks for hypotheses and hearsay.
+ *   Without it, the text is the knowledge's own.
  */
 export const readUnits = (
   text: string,
@@ -185,7 +185,7 @@ export const readUnits = (
     const token = tokens[at];
     if (token === undefined) break;
     if (token.sentence !== scopeSentence || token.clause !== scopeClause) {
-      // 'no grinding, squealing or clunks': a list carries the denial over its commas.
+      // 'no grinding, squealing or clunks': a list extends the negation over its commas.
       const listGoesOn = scope > 0 && token.sentence === scopeSentence && continuesList(tokens, at);
       if (!listGoesOn) scope = 0;
       scopeSentence = token.sentence;
@@ -218,7 +218,7 @@ export const readUnits = (
   return { units, stems, settings: correct ? settingClauses(tokens) : NONE };
 };
 
-/** Clauses that begin with a word that says when. */
+/** Clauses that begin with a temporal conjunction. */
 const settingClauses = (tokens: readonly Token[]): ReadonlySet<number> => {
   const settings = new Set<number>();
   let clause = -1;
@@ -229,7 +229,7 @@ const settingClauses = (tokens: readonly Token[]): ReadonlySet<number> => {
   return settings;
 };
 
-/** Whether the clause that starts here ends with 'or …' or 'nor …' soon: a list under one denial. */
+/** Whether this clause soon ends with 'or …' or 'nor …': a list under one negation. */
 const continuesList = (tokens: readonly Token[], at: number): boolean => {
   for (let i = at; i < Math.min(at + 6, tokens.length); i += 1) {
     const token = tokens[i];

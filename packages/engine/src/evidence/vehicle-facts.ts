@@ -8,25 +8,25 @@ import {
   type Vehicle,
 } from '@wrenchwise/vehicle/vehicle';
 
-/** What the car can be, as sets: a set of one is known, a full set is unknown. */
+/** What the car can be, as sets: one element is known, a full set is unknown. */
 export interface VehicleFacts {
   readonly make: string;
   readonly makeInLowerCase: string;
   readonly model: string;
-  /** The model's words between spaces, lower case: ' golf gti '. */
+  /** The model's words, lower case, between spaces: ' golf gti '. */
   readonly modelWords: string;
   readonly year: number | undefined;
   readonly mileage: number | undefined;
   readonly fuels: ReadonlySet<Fuel>;
   readonly transmissions: ReadonlySet<Transmission>;
-  /** What is known of the model, for what the sets leave open. */
+  /** Facts about the model, where the sets leave choices. */
   readonly knowledge: readonly ModelFacts[];
   readonly lacks: ReadonlySet<Equipment>;
-  /** Where fuel and transmission were learnt, in the person's words where there are any. */
+  /** The sources of fuel and transmission, quoted where possible. */
   readonly learnt: readonly { readonly text: string; readonly meaning: string }[];
 }
 
-/** Another car's fuel, a comparison, or a slip at the pump: not this car's fuel. */
+/** Another car's fuel, a comparison, or misfuelling: not this car's fuel. */
 const NOT_THIS_CAR =
   /(?:like an?|sounds like|than an?|put|putting|filled (?:it )?(?:up )?with|instead of|other|previous|old|my (?:wife|husband|friend)'?s)\s*$/i;
 
@@ -82,11 +82,11 @@ const firstIn = <T>(
   return undefined;
 };
 
-/** ' golf gti ': a name is in it as a whole word when it is in it between spaces. */
+/** ' golf gti ': searching for a name between spaces finds whole words. */
 export const wordsBetweenSpaces = (name: string): string =>
   ` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
 
-/** What the table of models says of this car. */
+/** Facts about this car from the table of models. */
 const knowledgeOf = (
   facts: readonly ModelFacts[],
   make: string,
@@ -101,7 +101,7 @@ const knowledgeOf = (
       (years === undefined || (year !== undefined && year >= years[0] && year <= years[1])),
   );
 
-/** Electric cars have one gear; cars that are always part electric have no clutch pedal. */
+/** Electric cars have one gear; hybrids have no clutch pedal. */
 const transmissionsOf = (fuels: ReadonlySet<Fuel>): readonly Transmission[] => {
   if ([...fuels].every((fuel) => fuel === 'electric')) return ['single-speed'];
   if ([...fuels].every((fuel) => fuel === 'hybrid' || fuel === 'plug-in-hybrid'))
@@ -114,8 +114,8 @@ const FIRST_HYBRID_YEAR = 1998;
 const FIRST_ELECTRIC_YEAR = 2009;
 
 /**
- * What is known of the car from its fields, the words and the model's name, in that order of trust.
- * Years outside 1900–2100 and negative mileages count as unknown.
+ * Facts about the car from its fields, the text and the model's name, in that order of trust. Years
+ * outside 1900–2100 and negative mileages count as unknown.
  */
 export const readVehicleFacts = (
   tables: ModelTables,

@@ -1,18 +1,18 @@
 import { isFunctionWord } from '@wrenchwise/knowledge/function-words';
 import { stem } from '@wrenchwise/knowledge/stem';
 
-/** A word as the reader knows it, wherever it stands. */
+/** The properties of a word, independent of context. */
 export interface Word {
   /** Lower case, straight apostrophe. */
   readonly text: string;
   readonly stem: string;
-  /** It carries nothing about a fault. */
+  /** A function word: it says nothing about a fault. */
   readonly isFunction: boolean;
-  /** Whether it denies what follows: always ('not'), or before 'to' or a verb in -ing alone. */
+  /** Whether it negates what follows: always ('not'), or only before 'to' or a verb in -ing. */
   readonly denies: 'always' | 'before-to' | 'before-ing' | undefined;
-  /** No denial reaches over it: 'but', 'because'. */
+  /** Ends the scope of a negation: 'but', 'because'. */
   readonly endsDenial: boolean;
-  /** A clause that begins with it says when: 'when I brake, …'. */
+  /** A temporal conjunction: 'when I brake, …'. */
   readonly opensSetting: boolean;
 }
 
@@ -28,10 +28,10 @@ const NEGATORS = setOf(
   wouldnt wouldn't shouldnt shouldn't aint ain't refuse refuses refused refusing nothing`,
 );
 
-/** After these, 'to' and a verb, they deny it: 'fails to start', 'unable to shift'. */
+/** They negate a following 'to' with a verb: 'fails to start', 'unable to shift'. */
 const NEGATORS_BEFORE_TO = setOf('fails failed fail failing unable failure');
 
-/** After these, a verb in -ing is denied: 'stopped charging', 'quit cooling'. */
+/** They negate a following verb in -ing: 'stopped charging', 'quit cooling'. */
 const NEGATORS_BEFORE_ING = setOf('stopped stops stop quit quits ceased');
 
 const SCOPE_ENDS = setOf(
@@ -57,23 +57,26 @@ const lookUp = (raw: string): Word => {
   };
 };
 
-/** What is known of a word, as it is written. */
+/** The properties of a word by its spelling. */
 export type WordOf = (raw: string) => Word;
 
-/** So many different words are kept: the knowledge alone has 60,000 words, and few different ones. */
+/** The size of the cache: the knowledge alone has 60,000 words, but few distinct ones. */
 const MOST_WORDS = 20_000;
 
-/** Longer words are rare, and to a JavaScript engine may be views that keep their whole text alive. */
-export const LONGEST_KEPT = 12;
+/**
+ * Longer words are rare, and a JavaScript engine may keep their whole source text alive (sliced
+ * strings).
+ */
+export const MAX_CACHED_LENGTH = 12;
 
-/** Looks words up, and keeps what it found of common ones. */
+/** Looks words up, with a cache. */
 export const createWordReader = (): WordOf => {
   const words = new Map<string, Word>();
   return (raw) => {
     const known = words.get(raw);
     if (known !== undefined) return known;
     const word = lookUp(raw);
-    if (raw.length <= LONGEST_KEPT && words.size < MOST_WORDS) words.set(raw, word);
+    if (raw.length <= MAX_CACHED_LENGTH && words.size < MOST_WORDS) words.set(raw, word);
     return word;
   };
 };

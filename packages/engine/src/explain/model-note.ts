@@ -5,7 +5,7 @@ import type { Posterior } from '../inference/posterior.ts';
 import type { Contribution } from '../inference/weighing.ts';
 import type { SystemReading } from '../model/system-model.ts';
 
-/** What a mechanic would call a complaint about each system. */
+/** A mechanic's name for a complaint about each system. */
 const COMPLAINTS: Record<SystemId, string> = {
   engine_cooling: 'an engine complaint',
   electrical: 'an electrical complaint',
@@ -36,7 +36,7 @@ const rivalOf = (probabilities: Float64Array, own: SystemId): SystemId | undefin
   return rival;
 };
 
-/** What the text model made of the whole description, as a mechanic would say it. */
+/** The text model's opinion of the description, in a mechanic's words. */
 const verdictOn = (probabilities: Float64Array, system: SystemId, raising: boolean): string => {
   const own = COMPLAINTS[system];
   const rival = rivalOf(probabilities, system);
@@ -54,7 +54,7 @@ const verdictOn = (probabilities: Float64Array, system: SystemId, raising: boole
     : `Your whole description reads more like ${other} than ${own}`;
 };
 
-/** What the trained text model did to the faults of a system, with the words that did it. */
+/** The text model's effect on the faults of a system, with the words responsible. */
 export const modelNote = (
   evidence: Evidence,
   reading: SystemReading,
@@ -73,7 +73,7 @@ export const modelNote = (
   };
 };
 
-/** The word that did most, as the person wrote it. */
+/** The most influential word, quoted. */
 const tellingWord = (
   { text, reading: { units } }: Evidence,
   { found }: SystemReading,

@@ -2,7 +2,7 @@ import type { MoneyRange } from '@wrenchwise/knowledge/prices';
 
 import type { Cause, CausePart, JustifyingCheck } from '../diagnosis.ts';
 
-/** A cause whose parts have a price, but are not yet weighed against the other causes. */
+/** A cause whose parts have prices but no money at risk yet. */
 export type PricedCause = Omit<Cause, 'parts'> & {
   readonly parts: readonly Omit<CausePart, 'atRisk' | 'justifiedBy'>[];
 };
@@ -11,10 +11,10 @@ interface Named {
   readonly name: string;
 }
 
-// One part may be written with a capital here and without one there.
+// Parts differ in capital letters between causes.
 const keyOf = (part: Named): string => part.name.trim().toLowerCase();
 
-/** For every part, the chance that one of the causes that need it is the fault. */
+/** For every part, the probability that a cause that needs it is the fault. */
 export const chancesOfNeed = (
   causes: readonly { readonly probability: number; readonly parts: readonly Named[] }[],
 ): ReadonlyMap<string, number> => {
@@ -27,7 +27,7 @@ export const chancesOfNeed = (
   return chances;
 };
 
-/** A part's price, times the chance that no cause that needs it is the fault. */
+/** A part's price times the probability that no cause that needs it is the fault. */
 export const atRiskOf = (
   part: MoneyRange & Named,
   chances: ReadonlyMap<string, number>,
@@ -38,7 +38,7 @@ export const atRiskOf = (
 
 const SPEAKS_FOR: ReadonlySet<string> = new Set(['confirms', 'supports']);
 
-/** The first check, which is the cheapest, that can speak for the cause. */
+/** The first and cheapest check that can confirm the cause. */
 const justification = ({ faultId, checks }: PricedCause): JustifyingCheck | undefined => {
   const check = checks.find(({ outcomes }) =>
     outcomes.some(({ effect }) => SPEAKS_FOR.has(effect)),
@@ -47,9 +47,9 @@ const justification = ({ faultId, checks }: PricedCause): JustifyingCheck | unde
 };
 
 /**
- * Says for each part what buying it now would risk: its price, times the chance that no named cause
- * that needs it is the fault. Two causes that need a part of one name count together. Beside it
- * stands the check that would justify buying it.
+ * Adds the money at risk to each part: its price times the probability that no listed cause needs
+ * it. Causes that need a part of the same name count together. Beside it is the check that would
+ * justify the purchase.
  */
 export const withMoneyAtRisk = (causes: readonly PricedCause[]): readonly Cause[] => {
   const chances = chancesOfNeed(causes);

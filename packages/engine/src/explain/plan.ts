@@ -9,10 +9,10 @@ const checksOf = (cause: Cause): PlanStep[] =>
     minutes: { low: check.minutes, high: check.minutes },
   }));
 
-/** How many runners-up have their checks in the plan. */
+/** Runners-up whose checks are in the plan. */
 const RUNNERS_UP = 2;
 
-/** A runner-up below this probability is not worth a check yet. */
+/** The least probability of a runner-up in the plan. */
 const LEAST_PROBABILITY = 0.05;
 
 /** The leading cause's checks, then its repair, then the checks of the next one or two causes. */

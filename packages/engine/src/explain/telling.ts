@@ -1,12 +1,12 @@
-/** No cause that is less likely than this tells anything of the car. */
+/** A less likely cause is a guess. */
 const LEAST_TELLING = 0.05;
 
-/** Nor do all of those together while they are less likely than this. */
+/** All causes are guesses while the others sum to less than this. */
 const LEAST_TOGETHER = 0.1;
 
 /**
- * The causes from which verdict, severity, advice and money may follow: none where every cause is
- * a guess of a few per cent.
+ * The causes from which verdict, severity, advice and money follow: none where every cause is a
+ * guess.
  */
 export const tellingCauses = <C extends { readonly probability: number }>(
   causes: readonly C[],

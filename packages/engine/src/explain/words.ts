@@ -5,14 +5,14 @@ import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 
 import type { Cause, EngineDiagnosis, RecognisedSymptom, SafetyAlert } from '../diagnosis.ts';
 
-/** The specification's fields in words. All lists may be empty. */
+/** The fields in words (docs/product.md, Stored diagnosis). All lists may be empty. */
 
 const percent = (probability: number): string =>
   probability < 0.01 ? 'under 1%' : `${Math.round(probability * 100)}%`;
 
 export type Confidence = 'high' | 'medium' | 'low' | 'unknown';
 
-/** How sure the leading cause is. */
+/** The confidence in the leading cause. */
 export const confidenceOf = (causes: readonly Cause[]): Confidence => {
   const p = causes[0]?.probability;
   if (p === undefined) return 'unknown';
@@ -77,7 +77,7 @@ export const partsAndCost = (
   ];
 };
 
-/** Why, in sentences that quote the person. */
+/** The reasons, in sentences with quotations. */
 export const rationale = (
   causes: readonly Cause[],
   other: number,
@@ -92,8 +92,8 @@ export const rationale = (
     lines.push(
       `Understood: ${present.map((symptom) => `“${symptom.text.trim()}” as ${lowerFirst(symptom.label)}`).join('; ')}.`,
     );
-  const spoken = leading.evidence.filter((note) => note.weight >= 0.3).slice(0, 3);
-  const because = spoken.map((note) =>
+  const strongest = leading.evidence.filter((note) => note.weight >= 0.3).slice(0, 3);
+  const because = strongest.map((note) =>
     note.source === 'vehicle' ? lowerFirst(note.meaning) : `“${note.text.trim()}”`,
   );
   lines.push(

@@ -15,8 +15,8 @@ export type AnswerMeaning =
   | { readonly kind: 'check'; readonly found: FaultCheck; readonly outcome: CheckOutcome };
 
 /**
- * What an answer says. Undefined for 'unknown', for questions that the catalogue does not have
- * (an older edition asked them) and for options that the question does not have.
+ * The meaning of an answer. Undefined for 'unknown', for questions that the catalogue lacks (those
+ * of an older edition) and for unknown options.
  */
 export type ReadAnswer = (answer: Answer) => AnswerMeaning | undefined;
 

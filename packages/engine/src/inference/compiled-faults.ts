@@ -5,15 +5,15 @@ import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 
 import { silenceWeight } from './likelihood.ts';
 
-/** A fault with what inference looks up often. */
+/** A fault with the look-ups of inference. */
 export interface CompiledFault extends FaultCodes {
   readonly fault: Fault;
   readonly system: number;
   readonly symptoms: ReadonlyMap<string, number>;
   readonly against: ReadonlySet<string>;
-  /** Its most telling symptom, for the penalty of silence. */
+  /** Its most telling symptom, for the penalty when it is not mentioned. */
   readonly tellTale: { readonly id: SymptomId | undefined; readonly p: number };
-  /** The penalty when that goes unmentioned. */
+  /** That penalty. */
   readonly silence: number;
 }
 
@@ -53,14 +53,14 @@ const index = (
   return built;
 };
 
-/** All faults with what inference looks up often; places are those of the catalogue. */
+/** All faults, compiled for inference, in catalogue order. */
 export interface CompiledFaults {
   readonly faults: readonly CompiledFault[];
   /** The faults that a symptom speaks for or against, by symptom id. */
   readonly bySymptom: ReadonlyMap<string, readonly number[]>;
   /** The faults that a circumstance is telling for, by condition id. */
   readonly byCondition: ReadonlyMap<string, readonly number[]>;
-  /** Whether any fault knows the code, by itself or by its family of ten. */
+  /** Whether any fault lists the code, itself or its family of ten. */
   readonly isListedCode: (code: string) => boolean;
 }
 

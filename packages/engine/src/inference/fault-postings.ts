@@ -2,11 +2,11 @@ import type { Fault } from '@wrenchwise/knowledge/catalogue';
 
 import { readUnits, type Vocabulary } from '../evidence/units.ts';
 
-/** What a word of the knowledge says for the faults that are described with it. */
+/** The posting list of a term. */
 export interface TermPostings {
-  /** Indices of the faults whose texts have the term, rising. */
+  /** Indices of the faults whose texts have the term, ascending. */
   readonly faults: readonly number[];
-  /** What the term says for each of them. */
+  /** The term's BM25 weight for each of them. */
   readonly weights: readonly number[];
 }
 
@@ -16,7 +16,7 @@ export type FaultTexts = readonly (readonly [term: string, postings: TermPosting
 const K1 = 1.2;
 const B = 0.6;
 
-/** Reads every fault's name, summary and failure patterns, and weighs their words by BM25. */
+/** Indexes every fault's name, summary and failure patterns by BM25. */
 export const readFaultTexts = (vocabulary: Vocabulary, faults: readonly Fault[]): FaultTexts => {
   const documents = faults.map((fault) => {
     const counts = new Map<string, number>();

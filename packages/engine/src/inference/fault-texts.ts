@@ -1,14 +1,11 @@
 import type { Unit } from '../evidence/units.ts';
 import type { FaultTexts, TermPostings } from './fault-postings.ts';
 
-/**
- * Retrieval: how well the person's words match what the knowledge says about each fault, beyond
- * the lexicon of symptoms.
- */
+/** Retrieval: how well a report matches each fault's text, beyond the lexicon of symptoms. */
 export interface TextLikeness {
   /** BM25 by fault index. */
   readonly scores: Float64Array;
-  /** The unit that speaks loudest for each fault, by fault index; -1 for none. */
+  /** The most influential unit, by fault index; -1 for none. */
   readonly loudest: Int32Array;
   /** Mean over all faults. */
   readonly mean: number;
@@ -42,10 +39,10 @@ const compare = (
   return { scores, loudest, mean: sum / Math.max(1, scores.length) };
 };
 
-/** Compares the person's words with every fault's own text. Denied and hypothetical words are left out. */
+/** Compares a report with every fault's text. Negated and hypothetical words are left out. */
 export type CompareTexts = (units: readonly Unit[]) => TextLikeness;
 
-/** @param faults how many there are */
+/** @param faults the number of faults */
 export const createTextComparison = (texts: FaultTexts, faults: number): CompareTexts => {
   const postings: ReadonlyMap<string, TermPostings> = new Map(texts);
   return (units) => compare(postings, faults, units);

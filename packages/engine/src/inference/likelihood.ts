@@ -7,39 +7,41 @@ import type { OutcomeEffect } from '@wrenchwise/knowledge/schema';
 
 const noisyOr = (p: number, leak: number): number => 1 - (1 - p) * (1 - leak);
 
-/** Of a hundred symptoms that a text might name, it names about two. */
+/** About two of a hundred possible symptoms are mentioned in a text. */
 const NAMED = 0.02;
 
 /**
- * How much likelier these words are when the symptom is there than when it is not. Bounded by how
- * surely they mean it, so that a doubtful reading of a rare symptom cannot outweigh a sure one of
- * a common symptom.
+ * The likelihood ratio of words with and without their symptom. Bounded by the confidence of the
+ * reading, so that a doubtful reading of a rare symptom cannot outweigh a sure one of a common
+ * symptom.
  */
 const wordRatio = (confidence: number): number => {
   const sure = Math.min(0.97, Math.max(NAMED, confidence));
   return sure / (1 - sure) / (NAMED / (1 - NAMED));
 };
 
-/** The person says that the symptom is there. `confidence` 0-1 is how surely the words mean it. */
+/** The symptom is affirmed; `confidence` is that of the reading, 0–1. */
 export const presenceWeight = (p: number, leak: number, confidence: number): number => {
   const ratio = wordRatio(confidence);
   const withFault = noisyOr(p, leak);
   return Math.log((withFault * ratio + 1 - withFault) / (leak * ratio + 1 - leak));
 };
 
-/** The person says that it is not there. */
+/** The symptom is denied. */
 export const absenceWeight = (p: number, leak: number, confidence: number): number => {
   const ratio = Math.max(0.08, 1 - noisyOr(Math.min(0.95, p * 1.2), leak)) / (1 - leak);
   return Math.log(confidence * ratio + (1 - confidence));
 };
 
-/** A tell-tale that goes unmentioned is unknown, but people mention what they notice: a mild penalty. */
+/**
+ * An unmentioned tell-tale symptom is unknown, but people mention what they notice: a mild penalty.
+ */
 export const silenceWeight = (p: number): number => Math.log(1 - 0.35 * p);
 
-/** How likely people without the fault answer yes when asked, whatever their lexicon leak. */
+/** P(yes | asked, no such fault), whatever the lexicon's leak. */
 const askedLeak = (leak: number): number => Math.min(0.3, 0.04 + 2 * leak);
 
-/** Slips of people who answer: a yes for a no and the other way. */
+/** Error rates of answers: a false yes and a false no. */
 export const ANSWER_NOISE = 0.15;
 
 /** P(yes | asked), for a fault that produces the symptom with `p` (0 when it does not). */
@@ -59,7 +61,7 @@ const OUTCOME_RATIO: Record<OutcomeEffect, number> = {
 
 export const outcomeWeight = (effect: OutcomeEffect): number => Math.log(OUTCOME_RATIO[effect]);
 
-/** How often each kind of finding turns up when the fault is there, before normalising. */
+/** The frequency of each kind of finding when the fault is there, before normalising. */
 const OUTCOME_SHARE: Record<OutcomeEffect, number> = {
   confirms: 0.55,
   supports: 0.25,
@@ -84,15 +86,15 @@ export const outcomeProbabilities = (
 /** P(code is stored | some other fault): readers show secondary codes too. */
 export const CODE_LEAK = 0.004;
 
-/** How often a text names each circumstance whatever the fault (rough). */
+/** P(the circumstance is mentioned), whatever the fault (rough). */
 export const CONDITION_BASE = 0.15;
 
-/** Circumstances that writers gave less than this do not go with the fault; from here on: sometimes. */
+/** Below this a circumstance speaks against the fault; from here to 23 % it is neutral. */
 const HARDLY_EVER = 0.05;
 
 /**
- * The weight of a circumstance that the fault's knowledge mentions, within bounds. 'Sometimes'
- * (5 to 23 %) says nothing: whoever wrote it meant that it happens, not that it speaks against.
+ * The weight of a circumstance that the fault lists, within bounds. 5 to 23 % is neutral: writers
+ * meant that it happens, not that it speaks against the fault.
  */
 export const conditionWeight = (p: number, only: boolean): number => {
   const weight = Math.log((0.75 * p + 0.25 * CONDITION_BASE) / (CONDITION_BASE * 1.4));

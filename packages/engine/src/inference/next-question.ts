@@ -12,17 +12,17 @@ import { outcomeProbabilities, yesProbability } from './likelihood.ts';
 import { leadingPlaces, type Posterior } from './posterior.ts';
 import type { Weighing } from './weighing.ts';
 
-/** Bits below which a question is not worth a person's time. */
+/** The least information, in bits, that is worth a question. */
 const LEAST_GAIN = 0.01;
 
-/** How many leading causes are considered, and how many of them may have their checks proposed. */
+/** The leading causes that are considered, and those whose checks may be proposed. */
 const CONSIDERED = 24;
 const CHECKED = 5;
 
-/** Minutes that a plain question costs. */
+/** The cost of a question, in minutes. */
 const QUESTION_MINUTES = 0.5;
 
-/** Minutes of trouble that stand for having to own or borrow a tool. */
+/** The cost of owning or borrowing a tool, in minutes. */
 const TOOL_MINUTES = 6;
 
 const UNKNOWN: QuestionOption = { id: 'unknown', label: "I don't know" };
@@ -43,16 +43,16 @@ const bits = (weights: Float64Array, sum: number): number => {
   return total;
 };
 
-/** What is thought of the leading causes, and of everything else as the last. */
+/** The distribution over the leading causes, with all others as the last. */
 interface Belief {
   readonly prior: Float64Array;
   readonly entropy: number;
-  /** P(answer | each of them), then both together: written over for every answer that is weighed. */
+  /** P(answer | cause) for each of them; a buffer, overwritten for every answer. */
   readonly likelihood: Float64Array;
   readonly joint: Float64Array;
 }
 
-/** What the entropy is expected to be after the answer in `likelihood`: one term of it. */
+/** One term of the expected entropy: that of the answer in `likelihood`. */
 const entropyAfter = ({ prior, likelihood, joint }: Belief): number => {
   for (let i = 0; i < joint.length; i += 1) joint[i] = (prior[i] ?? 0) * (likelihood[i] ?? 0);
   const sum = sumOf(joint);
@@ -61,14 +61,14 @@ const entropyAfter = ({ prior, likelihood, joint }: Belief): number => {
 
 type Symptoms = Readonly<Record<SymptomId, Symptom>>;
 
-/** Written out as a question only when it is the one to ask. */
+/** A possible question; written out only when it is chosen. */
 interface Candidate {
   readonly id: string;
-  /** What it asks about. */
+  /** Its subject. */
   readonly about: SymptomId | Check;
   /** Bits. */
   readonly gain: number;
-  /** Bits per unit of trouble. */
+  /** Bits per minute of cost. */
   readonly worth: number;
 }
 
@@ -103,13 +103,13 @@ interface Leader {
   readonly p: number;
 }
 
-/** A leading cause that has a symptom: its place, and how often it shows it. */
+/** A leading cause with a symptom: its place, and P(symptom | cause). */
 interface Mention {
   readonly place: number;
   readonly p: number;
 }
 
-/** Which leading causes have each symptom. */
+/** The leading causes by symptom. */
 const mentionsOf = (leaders: readonly Leader[]): ReadonlyMap<string, readonly Mention[]> => {
   const mentions = new Map<string, Mention[]>();
   leaders.forEach(({ compiled }, place) => {
@@ -166,11 +166,11 @@ const chooseQuestion = (
   symptoms: Symptoms,
   weighing: Weighing,
   result: Posterior,
-  given: readonly Answer[],
-  told: ReadonlySet<string>,
+  allAnswers: readonly Answer[],
+  mentioned: ReadonlySet<string>,
   forbidden: ReadonlySet<CheckNeed>,
 ): Question | undefined => {
-  const answers = lastAnswers(given);
+  const answers = lastAnswers(allAnswers);
   if (answers.length >= MAX_ANSWERS) return undefined;
   const leaders = leadingPlaces(result.faults, CONSIDERED).flatMap((place): Leader[] => {
     const compiled = faults[weighing.standings[place]?.fault ?? -1];
@@ -192,7 +192,7 @@ const chooseQuestion = (
   const ids = new Set<SymptomId>();
   for (const { compiled } of leaders.slice(0, 12))
     for (const id of compiled.symptoms.keys())
-      if (isSymptomId(id) && !told.has(id) && !asked.has(`symptom:${id}`)) ids.add(id);
+      if (isSymptomId(id) && !mentioned.has(id) && !asked.has(`symptom:${id}`)) ids.add(id);
   let best: Candidate | undefined;
   const propose = (one: Candidate | undefined) => {
     if (one === undefined || asked.has(one.id)) return;
@@ -209,21 +209,21 @@ const chooseQuestion = (
 };
 
 /**
- * The question or check that tells most for its time, or undefined when the leading cause is sure,
- * nothing would help, or six questions have been answered. Never asks what was asked or told,
- * nor for a check that is not safe on this car now.
+ * The question or check with the most information for its cost. Undefined when the leading cause is
+ * sure, nothing would help, or six questions have been answered. Never repeats what was asked or
+ * mentioned, nor proposes a check that is unsafe on this car now.
  *
- * @param forbidden what no check may ask of the car
+ * @param forbidden the needs that no check may have
  */
 export type NextQuestion = (
   weighing: Weighing,
   result: Posterior,
-  given: readonly Answer[],
-  told: ReadonlySet<string>,
+  allAnswers: readonly Answer[],
+  mentioned: ReadonlySet<string>,
   forbidden: ReadonlySet<CheckNeed>,
 ) => Question | undefined;
 
 export const createNextQuestion =
   (faults: readonly CompiledFault[], symptoms: Symptoms): NextQuestion =>
-  (weighing, result, given, told, forbidden) =>
-    chooseQuestion(faults, symptoms, weighing, result, given, told, forbidden);
+  (weighing, result, allAnswers, mentioned, forbidden) =>
+    chooseQuestion(faults, symptoms, weighing, result, allAnswers, mentioned, forbidden);

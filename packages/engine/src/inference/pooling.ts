@@ -1,19 +1,19 @@
 /**
- * How text model and knowledge are weighed together. Fitted on rows that the text model did not
- * see (`training/pool.ts`). The loss is flat about the best exponents, whose sum is 1.1 to 1.2;
- * they are set to sum to 1, because words of makes never seen are always harder than those.
+ * The pooling of text model and knowledge. Fitted on rows that the text model did not see
+ * (`training/pool.ts`). The loss is flat around the best exponents, whose sum is 1.1 to 1.2; here
+ * they sum to 1, since unseen makes are always harder.
  */
 export const POOLING = {
   /** Exponent of the text model's probability. */
   model: 0.75,
   /** Exponent of the knowledge's probability. */
   knowledge: 0.25,
-  /** Added to the knowledge's share of each system, so that no system is impossible. */
+  /** Smoothing of the knowledge's shares: no system is impossible. */
   floor: 0.01,
-  /** How far a fault moves with its system (0: not at all, 1: all the way). */
+  /** How far a fault follows its system (0: not at all, 1: fully). */
   pull: 0.7,
-  /** Divides the log-likelihood of the faults: above 1 it is less sure. */
+  /** The temperature of the faults' log-likelihood: above 1 is less sure. */
   faultTemperature: 1.1,
-  /** How often each system is complained about, in the order of `SYSTEM_IDS` (training rows). */
+  /** The base rate of each system, in the order of `SYSTEM_IDS` (training rows). */
   baseRates: [0.2, 0.18, 0.12, 0.09, 0.07, 0.06, 0.06, 0.05, 0.07, 0.03, 0.03, 0.02, 0.01, 0.01],
 } as const;

@@ -5,16 +5,16 @@ import { softmax } from './softmax.ts';
 import type { Weighing } from './weighing.ts';
 
 export interface Posterior {
-  /** Probability by place in `weighing.standings`. With `other` they sum to 1. */
+  /** Probabilities in the order of `weighing.standings`. With `other` they sum to 1. */
   readonly faults: Float64Array;
   readonly other: number;
   /** By system index, summing to 1. */
   readonly systems: Float64Array;
-  /** Log-odds that the text model added, by system index. */
+  /** The text model's contribution in log-odds, by system index. */
   readonly modelWeights: Float64Array;
 }
 
-/** What the knowledge alone makes of the evidence: shares of all standings, then of something else. */
+/** The posterior by knowledge alone: shares of all standings, then of other faults. */
 export const knowledgePosterior = (weighing: Weighing): Float64Array => {
   const { standings, logOther } = weighing;
   const logs = new Float64Array(standings.length + 1);
@@ -25,7 +25,7 @@ export const knowledgePosterior = (weighing: Weighing): Float64Array => {
   return softmax(logs);
 };
 
-/** Sums fault shares by system; 'something else' is spread by the base rates. */
+/** Sums fault shares by system; those of other faults are spread by the base rates. */
 export const knowledgeSystems = (weighing: Weighing, shares: Float64Array): Float64Array => {
   const systems = new Float64Array(SYSTEM_IDS.length);
   weighing.standings.forEach((standing, i) => {
@@ -46,21 +46,21 @@ export const poolSystems = (fromModel: Float64Array, fromKnowledge: Float64Array
 };
 
 /**
- * Ranked faults: the knowledge ranks faults within a system, text model and knowledge together
- * rank the systems, and each fault moves with its system. The text model has only heard the words:
- * it is pooled with what the knowledge makes of the words, and answers then count in full.
+ * The posterior. The knowledge ranks faults within a system, text model and knowledge together rank
+ * the systems, and each fault follows its system. The text model has only read the words: it is
+ * pooled with the knowledge's view of the words, and answers then count in full.
  *
- * @param spoken the weighing of the words alone; the same as `weighing` when nothing was answered
+ * @param byWords the weighing of the words alone; equal to `weighing` without answers
  */
 export const posterior = (
   weighing: Weighing,
   fromModel: Float64Array,
-  spoken: Weighing = weighing,
+  byWords: Weighing = weighing,
 ): Posterior => {
   const shares = knowledgePosterior(weighing);
   const fromKnowledge = knowledgeSystems(weighing, shares);
   const fromWords =
-    spoken === weighing ? fromKnowledge : knowledgeSystems(spoken, knowledgePosterior(spoken));
+    byWords === weighing ? fromKnowledge : knowledgeSystems(byWords, knowledgePosterior(byWords));
   const pooled = poolSystems(fromModel, fromWords);
   const systems = softmax(
     pooled.map((p, s) =>
@@ -81,7 +81,7 @@ export const posterior = (
   return { faults: faults.subarray(0, last), other: faults[last] ?? 0, systems, modelWeights };
 };
 
-/** Places of the most probable faults, likeliest first, equals in catalogue order. */
+/** The places of the likeliest faults, in order; ties in catalogue order. */
 export const leadingPlaces = (faults: Float64Array, most: number): readonly number[] => {
   const leading: number[] = [];
   faults.forEach((p, place) => {

@@ -1,4 +1,4 @@
-/** In place: log weights to probabilities. Safe for any finite input. */
+/** Turns log weights into probabilities, in place. Safe for any finite input. */
 export const softmax = (logs: Float64Array): Float64Array => {
   let most = Number.NEGATIVE_INFINITY;
   for (const value of logs) most = Math.max(most, value);

@@ -5,7 +5,7 @@ import type { SymptomEvidence } from '../evidence/symptoms.ts';
 import type { CompiledFault, CompiledFaults } from './compiled-faults.ts';
 import { absenceWeight, presenceWeight } from './likelihood.ts';
 
-/** What one reading of the words says of one fault. */
+/** The contribution of a reading to a fault. */
 export interface SymptomReading {
   /** Index in the list of symptoms. */
   readonly symptom: number;
@@ -23,7 +23,7 @@ const readingWeight = (
   return present && fault.against.has(id) ? Math.log(1 - 0.7 * confidence) : 0;
 };
 
-/** Two readings that share more than this of the shorter one's words are of one observation. */
+/** Readings that share more than this part of the shorter one's words are one observation. */
 const SHARED = 0.5;
 
 const sameWords = (a: SymptomEvidence, b: SymptomEvidence): boolean => {
@@ -33,8 +33,8 @@ const sameWords = (a: SymptomEvidence, b: SymptomEvidence): boolean => {
 };
 
 /**
- * For each symptom, which others were read from the same words: 'shakes at idle' is a rough idle,
- * a vibrating engine and a vibrating driveline, but it was observed once. By place in `symptoms`.
+ * For each symptom, by place in `symptoms`, the others read from the same words: 'shakes at idle'
+ * is a rough idle, a vibrating engine and a vibrating driveline, but one observation.
  */
 export const readingsOfSameWords = (
   symptoms: readonly SymptomEvidence[],
@@ -43,7 +43,7 @@ export const readingsOfSameWords = (
     symptoms.flatMap((b, j) => (i !== j && a.present === b.present && sameWords(a, b) ? [j] : [])),
   );
 
-/** Of readings of the same words that speak the same way, the strongest counts. */
+/** Of readings of the same words with the same sign, the strongest counts. */
 export const strongestReadings = (
   readings: readonly SymptomReading[],
   sameAs: readonly (readonly number[])[],
@@ -66,7 +66,7 @@ export const strongestReadings = (
   return readings.filter((reading) => !weaker.has(reading));
 };
 
-/** What the symptoms say of each fault, by fault index; nothing for most. */
+/** The symptoms' contributions by fault index; nothing for most faults. */
 export const weighSymptoms = (
   symptoms: readonly SymptomEvidence[],
   known: Readonly<Record<SymptomId, Symptom>>,

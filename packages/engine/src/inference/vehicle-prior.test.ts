@@ -30,7 +30,7 @@ describe('how common a fault is on a car', () => {
     expect(dualClutch).toBeGreaterThan(priorOf('at-converter-lockup-shudder', focus));
   });
 
-  it('believes the person more than the table of models', () => {
+  it('believes the report more than the table of models', () => {
     const macan: Vehicle = { make: 'Porsche', model: 'Macan', year: 2016 };
     expect(priorOf('clutch-friction-worn', macan)).toBe(0);
     expect(priorOf('clutch-friction-worn', { ...macan, transmission: 'manual' })).toBeGreaterThan(

@@ -6,7 +6,7 @@ import type { Fuel, Transmission } from '@wrenchwise/vehicle/vehicle';
 
 import { wordsBetweenSpaces, type VehicleFacts } from '../evidence/vehicle-facts.ts';
 
-/** Shares of cars on British and American roads together, for when nothing is known (rough). */
+/** Shares of kinds of car on British and American roads together, the default (rough). */
 const FUEL_SHARES: Record<Fuel, number> = {
   petrol: 0.72,
   diesel: 0.14,
@@ -24,7 +24,7 @@ const TRANSMISSION_SHARES: Record<Transmission, number> = {
   'single-speed': 0.05,
 };
 
-/** The shares of kinds, moved by what is known of the model. */
+/** The shares of kinds, adjusted by facts about the model. */
 const movedShares = <K extends Fuel | Transmission>(
   shares: Record<K, number>,
   knowledge: readonly ModelFacts[],
@@ -42,7 +42,7 @@ const ELECTRIC_STEERING: readonly (readonly [year: number, share: number])[] = [
   [0, 0.05],
 ];
 
-/** The share of cars like this that have what the fault needs. */
+/** The share of such cars with the equipment that the fault needs. */
 const equipmentShare = (needs: Equipment | undefined, facts: VehicleFacts): number => {
   if (needs === undefined) return 1;
   if (facts.lacks.has(needs)) return 0;
@@ -57,14 +57,14 @@ const equipmentShare = (needs: Equipment | undefined, facts: VehicleFacts): numb
 /** The share of the possible kinds that a fault fits; 0 vetoes it. */
 type FitShare<K> = (fits: readonly K[] | undefined) => number;
 
-/** For one car; worked out once for each list of kinds, because faults share lists. */
+/** For one car; cached by list of kinds, since faults share lists. */
 const fitShareOf = <K extends Fuel | Transmission>(
   possible: ReadonlySet<K>,
   shares: Record<K, number>,
   knowledge: readonly ModelFacts[],
 ): FitShare<K> => {
   const moved = movedShares(shares, knowledge);
-  // What the person says of the car counts, though the table says that the model never had it.
+  // What the report says counts, even if the table excludes it for the model.
   const used = [...possible].some((kind) => moved[kind] > 0) ? moved : shares;
   const workedOut = new Map<readonly K[], number>();
   return (fits) => {
@@ -91,7 +91,7 @@ const workOutShare = <K extends string>(
   return all === 0 ? 0 : fitting / all;
 };
 
-/** What decides how common a fault is on a car, in one shape for all faults: read hundreds of times. */
+/** The applicability of a fault in one flat shape: read hundreds of times. */
 interface Occurrence {
   readonly prior: number;
   readonly years: readonly [number, number] | undefined;
@@ -102,7 +102,7 @@ interface Occurrence {
   readonly shifts: readonly CompiledShift[];
 }
 
-/** Makes and models that something is confined to. */
+/** A restriction to makes and models. */
 interface NamedCars {
   /** In lower case. */
   readonly makes: ReadonlySet<string> | undefined;
@@ -154,7 +154,7 @@ const compileFault = ({ prior, fits, shifts = [] }: Fault): Occurrence => ({
 const within = (value: number | undefined, range: readonly [number, number] | undefined): boolean =>
   range === undefined || (value !== undefined && value >= range[0] && value <= range[1]);
 
-/** Whether a number is within bounds; when it is not known, only where there are none. */
+/** Whether a number is within bounds; an unknown one only where there are none. */
 const between = (value: number | undefined, least: number, most: number): boolean =>
   value === undefined ? least === NO_LEAST && most === NO_MOST : value >= least && value <= most;
 
@@ -164,7 +164,7 @@ const allIn = <K>(possible: ReadonlySet<K>, named: readonly K[] | undefined): bo
   return true;
 };
 
-/** Whether all that the shift asks for is known of the car. Unknown is not a match. */
+/** Whether all conditions of the shift are known to hold. Unknown is not a match. */
 const shiftApplies = (shift: CompiledShift, facts: VehicleFacts, age: number | undefined) =>
   (shift.makes === undefined || shift.makes.has(facts.makeInLowerCase)) &&
   within(facts.year, shift.years) &&
@@ -174,10 +174,10 @@ const shiftApplies = (shift: CompiledShift, facts: VehicleFacts, age: number | u
   allIn(facts.transmissions, shift.transmissions) &&
   (shift.models === undefined || shift.models.some((name) => facts.modelWords.includes(name)));
 
-/** Of all cars, about how many are of the few models that such a fault is confined to (rough). */
+/** The share of all cars that such a restricted fault fits (rough). */
 const NAMED_SHARE = 0.005;
 
-/** The share of the cars that this one may be which a fault of certain makes and models fits. */
+/** The share of the possible cars that a fault of certain makes and models fits. */
 const namedShare = ({ makes, models }: NamedCars, facts: VehicleFacts): number => {
   if (makes === undefined) return 1;
   if (facts.make === '') return NAMED_SHARE;
@@ -186,21 +186,20 @@ const namedShare = ({ makes, models }: NamedCars, facts: VehicleFacts): number =
   return models.some((name) => facts.modelWords.includes(name)) ? 1 : 0;
 };
 
-/** The shifts of several known weaknesses may not multiply without end. */
+/** Bounds the product of several shifts. */
 const MOST_SHIFT = 12;
 
-/** How common the faults are on a car, by their place in the catalogue. */
+/** The priors of all faults on a car, in catalogue order. */
 export interface VehiclePriors {
   /**
-   * How common each fault is on this car before any evidence: cases among 1,000 reports. 0: the car
-   * cannot have it.
+   * The prior of each fault on this car, as cases among 1,000 reports. 0: the car cannot have it.
    */
   readonly priorsOf: (facts: VehicleFacts) => Float64Array;
   /** The shifts of a fault that apply to this car. */
   readonly appliedShifts: (fault: number, facts: VehicleFacts) => readonly Shift[];
 }
 
-/** @param currentYear the year that ages of cars are counted from */
+/** @param currentYear the year from which ages of cars are counted */
 export const createVehiclePriors = (
   faults: readonly Fault[],
   currentYear: number,

@@ -22,41 +22,41 @@ import { readingsOfSameWords, strongestReadings, weighSymptoms } from './symptom
 import type { VehiclePriors } from './vehicle-prior.ts';
 import type { Contribution, Standing, Weighing } from './weighing.ts';
 
-/** How many leaks 'something else' has for each symptom: it is not nothing, it is another fault. */
+/** The leak factor of unknown faults for each symptom: they are faults too. */
 const OTHER_LEAKS = 3;
 
 /**
- * Faults that the catalogue does not have: a share of its prior weight with the leaks alone, and a
- * share of whatever the known faults explain, since unknown ones look like known ones.
+ * Unknown faults: a share of their prior weight with leaks alone, and a share of whatever the known
+ * faults explain, since unknown ones resemble them.
  */
 const OTHER_SHARE = 0.015;
 const OTHER_ALIKE = 0.1;
 
-/** Log-odds per point of likeness between the person's words and a fault's own text, and the most of it. */
+/** Log-odds per point of BM25 between a report and a fault's text, and their maximum. */
 const LIKENESS = 0.11;
 const MOST_LIKENESS = 1.6;
 
-/** What evidence is weighed with. */
+/** Look-ups for weighing evidence. */
 export interface WeighingTools {
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
   readonly compiled: CompiledFaults;
   readonly compareTexts: CompareTexts;
   readonly priorsOf: VehiclePriors['priorsOf'];
   readonly readAnswer: ReadAnswer;
-  /** Where to look for a code that no fault lists. */
+  /** The systems of a code that no fault lists. */
   readonly systemsOfCode: (code: string) => SystemShares;
 }
 
 const codeProbability = (fault: CompiledFault, code: string): number =>
   Math.max(fault.codes.get(code) ?? 0, fault.families.get(code.slice(0, 4)) ?? 0);
 
-/** An answer with what it says. */
+/** An answer with its meaning. */
 interface HeardAnswer {
   readonly questionId: string;
   readonly read: AnswerMeaning;
 }
 
-/** 0 for an answer that says nothing about the fault. */
+/** 0 for an answer that is irrelevant to the fault. */
 const answerWeight = (
   { symptoms }: WeighingTools,
   { read }: HeardAnswer,
@@ -112,10 +112,10 @@ const conditionContribution = (
   return [{ key: `condition:${id}`, text, source: 'words', meaning: CONDITION_NAMES[id], weight }];
 };
 
-/** How much likelier a fault of the system that a code names is, when no fault lists the code. */
+/** The weight of a fault in the system that a code names, when no fault lists the code. */
 const CODE_NAMES_SYSTEM = 4;
 
-/** What a code says of each fault. Looked up once a code: a text may have dozens. */
+/** The contributions of a code, computed once a code: a text may have dozens. */
 const codeWeigher = (
   { compiled, systemsOfCode }: WeighingTools,
   code: string,
@@ -180,24 +180,28 @@ const likenessContribution = (
   ];
 };
 
-const weigh = (tools: WeighingTools, evidence: Evidence, given: readonly Answer[]): Weighing => {
+const weigh = (
+  tools: WeighingTools,
+  evidence: Evidence,
+  allAnswers: readonly Answer[],
+): Weighing => {
   const { readAnswer } = tools;
   const { faults, byCondition } = tools.compiled;
-  const answers = lastAnswers(given);
+  const answers = lastAnswers(allAnswers);
   const heard = answers.flatMap((answer): HeardAnswer[] => {
     const read = readAnswer(answer);
     return read === undefined ? [] : [{ questionId: answer.questionId, read }];
   });
   const answered = new Set(heard.map(({ questionId }) => questionId));
-  const told = new Set<string | undefined>(evidence.symptoms.map(({ id }) => id));
-  for (const { read } of heard) if (read.kind === 'symptom') told.add(read.id);
+  const mentioned = new Set<string | undefined>(evidence.symptoms.map(({ id }) => id));
+  for (const { read } of heard) if (read.kind === 'symptom') mentioned.add(read.id);
   const likeness = tools.compareTexts(evidence.reading.units);
   const symptoms = evidence.symptoms.filter(({ id }) => !answered.has(`symptom:${id}`));
   const readings = weighSymptoms(symptoms, tools.symptoms, tools.compiled);
 
   const logs = new Float64Array(faults.length);
   faults.forEach((fault, at) => {
-    let log = likenessWeight(likeness, at) + (told.has(fault.tellTale.id) ? 0 : fault.silence);
+    let log = likenessWeight(likeness, at) + (mentioned.has(fault.tellTale.id) ? 0 : fault.silence);
     for (const { weight } of readings[at] ?? []) log += weight;
     logs[at] = log;
   });
@@ -244,14 +248,14 @@ const weigh = (tools: WeighingTools, evidence: Evidence, given: readonly Answer[
         ...evidence.conditions.flatMap((one) => conditionContribution(evidence, one, fault)),
         ...evidence.codes.flatMap(({ code }) => codeContribution(tools, code, fault)),
         ...heard.flatMap((answer) => answerContribution(tools, answer, fault)),
-        ...(told.has(fault.tellTale.id) ? [] : silenceContribution(tools, fault)),
+        ...(mentioned.has(fault.tellTale.id) ? [] : silenceContribution(tools, fault)),
         ...likenessContribution(evidence, likeness, at),
       ];
     },
   };
 };
 
-/** What the evidence says for a fault that the catalogue does not have. */
+/** The log-likelihood of unknown faults. */
 const otherWeight = (
   { symptoms, readAnswer }: WeighingTools,
   evidence: Evidence,
@@ -274,10 +278,10 @@ const otherWeight = (
   return weight;
 };
 
-/** Weighs every fault that the car can have against the evidence and the answers. */
-export type Weigh = (evidence: Evidence, given?: readonly Answer[]) => Weighing;
+/** Weighs every fault that the car can have by the evidence and the answers. */
+export type Weigh = (evidence: Evidence, allAnswers?: readonly Answer[]) => Weighing;
 
 export const createWeigher =
   (tools: WeighingTools): Weigh =>
-  (evidence, given = []) =>
-    weigh(tools, evidence, given);
+  (evidence, allAnswers = []) =>
+    weigh(tools, evidence, allAnswers);

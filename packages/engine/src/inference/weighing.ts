@@ -1,30 +1,33 @@
 import type { EvidenceNote } from '../diagnosis.ts';
 import type { TextLikeness } from './fault-texts.ts';
 
-/** What one piece of evidence did to one fault. */
+/** The contribution of a piece of evidence to a fault. */
 export interface Contribution extends Omit<EvidenceNote, 'effect'> {
-  /** Pieces with the same key replace or belong to each other: 'symptom:brake-grinding'. */
+  /** Identifies the evidence: 'symptom:brake-grinding'. */
   readonly key: string;
 }
 
-/** A fault with its standing. */
+/** A fault with its log weights. */
 export interface Standing {
   /** Index in the catalogue's faults. */
   readonly fault: number;
   /** Index in `SYSTEM_IDS`. */
   readonly system: number;
-  /** log of the prior weight on this car. */
+  /** The log prior on this car. */
   readonly logPrior: number;
   /** Sum of the contributions' weights. */
   readonly logLikelihood: number;
 }
 
-/** What all evidence says before the text model is heard. */
+/** The result of all evidence, before the text model. */
 export interface Weighing {
   /** Faults that the car can have, in catalogue order. */
   readonly standings: readonly Standing[];
   readonly logOther: number;
   readonly likeness: TextLikeness;
-  /** What did it to one fault, by its place in the catalogue: hundreds are weighed, a handful explained. */
+  /**
+   * The contributions to one fault, by its place in the catalogue: computed on demand, since
+   * hundreds are weighed and a handful explained.
+   */
   readonly contributionsOf: (fault: number) => readonly Contribution[];
 }

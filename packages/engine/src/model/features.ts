@@ -1,7 +1,7 @@
 import type { SymptomEvidence } from '../evidence/symptoms.ts';
 import type { Reading } from '../evidence/units.ts';
 
-/** Words that carry no topic by themselves; they stay in pairs. */
+/** Words without a topic of their own; they stay in bigrams. */
 const TOPICLESS: ReadonlySet<string> = new Set(
   `the a an and of to in it is was i my for on that this with at be as have had they he she we you his her are were
   from by or not so but if then when which their them me there has been will would could`.split(
@@ -10,20 +10,20 @@ const TOPICLESS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The families of features: single stems, pairs of neighbouring stems, canonical units (with '!'
- * when denied), pairs of units, and symptoms of the lexicon (with '!' when denied), which carry
- * the knowledge into the model. Each family is normalised to its own length and weight.
+ * The families of features: stems, bigrams of stems, canonical units (with '!' when negated),
+ * bigrams of units, and symptoms of the lexicon (with '!' when denied), which carry the knowledge
+ * into the model. Each family is normalised to its own length and weight.
  */
 export const FAMILIES = ['w', 'b', 'u', 'v', 's'] as const;
 export type Family = (typeof FAMILIES)[number];
 export const FAMILY_WEIGHTS: Record<Family, number> = { w: 1, b: 1, u: 0.5, v: 0.5, s: 0.5 };
 
-/** Symptoms weigh by their confidence alone; words also by their rarity. */
+/** Symptoms weigh by confidence alone; words also by rarity. */
 export const isRarityWeighed = (family: Family): boolean => family !== 's';
 
-/** A feature of a text: how much of it is there, and the first stem that it starts at. */
+/** A feature of a text: its amount, and the first stem that it starts at. */
 export interface Feature {
-  /** Times, or confidence for a symptom. */
+  /** Occurrences, or the confidence of a symptom. */
   count: number;
   readonly token: number;
 }
@@ -31,9 +31,9 @@ export interface Feature {
 const NUMBER = /^\d+$/;
 
 /**
- * The features of a reading by name ('b:brak pedal'). Numbers are one word: '#'.
+ * The features of a reading by name ('b:brak pedal'). All numbers are '#'.
  *
- * @param known the names that are looked for; without it, all are
+ * @param known the names to look for; without it, all
  */
 export const featuresOf = (
   { stems, units }: Reading,

@@ -5,38 +5,38 @@ import type { Reading } from '../evidence/units.ts';
 import { softmax } from '../inference/softmax.ts';
 import { FAMILIES, FAMILY_WEIGHTS, featuresOf, featureValue, type Family } from './features.ts';
 
-/** What the trained text model makes of a description. */
+/** The text model's result for a description. */
 export interface SystemReading {
-  /** Tempered probability by system index, summing to 1. */
+  /** Calibrated probability by system index, summing to 1. */
   readonly probabilities: Float64Array;
-  /** How many of the model's features the text has. 0: it says nothing and gives base rates. */
+  /** The number of the model's features in the text. 0: the result is the base rates. */
   readonly features: number;
   readonly found: readonly FoundFeature[];
 }
 
-/** A feature of the model that the text has. */
+/** A feature of the model in the text. */
 export interface FoundFeature {
-  /** Index into stems of the first that it starts at. */
+  /** The index of the first stem that it starts at. */
   readonly token: number;
-  /** How much of it there is; times `weights`, by system index, it is what the feature says. */
+  /** Its amount; times `weights` (by system index) it is the contribution. */
   readonly amount: number;
   readonly weights: readonly number[];
 }
 
-/** A feature's line of the model, until a text first has the feature: most never come. */
+/** A feature's undecoded line: most features never occur, so lines are decoded on demand. */
 type ModelRows = Map<string, ModelRow | string>;
 
 /** A trained model as it is stored. */
 export interface ModelData {
   readonly features: Readonly<Record<Family, string>>;
-  /** What a weight's int8 is multiplied by, by system index. */
+  /** The scale of int8 weights, by system index. */
   readonly scales: readonly number[];
   /** By system index. */
   readonly bias: readonly number[];
   readonly temperature: number;
 }
 
-/** A feature's rarity and its weights by system index, most of them 0. */
+/** A feature's rarity and its weights by system index, mostly 0. */
 interface ModelRow {
   readonly rarity: number;
   readonly weights: readonly number[];
@@ -52,9 +52,9 @@ const DIGITS: Readonly<Uint8Array> = Uint8Array.from({ length: 128 }, (_, code) 
 const digit = (text: string, at: number): number => DIGITS[text.charCodeAt(at)] ?? 0;
 
 /**
- * One line a feature, sorted within its family: how many characters it shares with the line before
- * (one digit), its other characters, a tab, its rarity (two digits, in twentieths), then three
- * digits for each weight: the system, and the int8 in two.
+ * One line a feature, sorted within its family (front coding): the number of characters shared with
+ * the line before (one digit), its other characters, a tab, its rarity (two digits, in twentieths),
+ * then three digits for each weight: the system, and the int8 in two.
  */
 const unpack = ({ features }: ModelData): ModelRows => {
   const rows: ModelRows = new Map();
@@ -94,12 +94,12 @@ const read = (
   const values: { row: ModelRow; token: number; family: Family; value: number }[] = [];
   const squares: Record<Family, number> = { w: 0, b: 0, u: 0, v: 0, s: 0 };
   for (const [name, feature] of featuresOf(reading, symptoms, rows)) {
-    const packed = rows.get(name);
-    if (packed === undefined) continue;
+    const encoded = rows.get(name);
+    if (encoded === undefined) continue;
     const family = name.slice(0, 1);
     if (!isFamily(family)) continue;
-    const row = typeof packed === 'string' ? readRow(packed, scales) : packed;
-    if (row !== packed) rows.set(name, row);
+    const row = typeof encoded === 'string' ? readRow(encoded, scales) : encoded;
+    if (row !== encoded) rows.set(name, row);
     const value = featureValue(family, feature.count, row.rarity);
     squares[family] += value * value;
     values.push({ row, token: feature.token, family, value });
@@ -116,7 +116,7 @@ const read = (
   return { probabilities, features: values.length, found };
 };
 
-/** Reads a description with the trained text model: a linear score for each system, then softmax. */
+/** Applies the text model to a description: a linear score for each system, then softmax. */
 export type ReadSystems = (reading: Reading, symptoms: readonly SymptomEvidence[]) => SystemReading;
 
 export const createSystemModel = (data: ModelData): ReadSystems => {

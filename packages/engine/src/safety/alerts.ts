@@ -9,15 +9,15 @@ import type { Lexicon } from '../evidence/lexicon.ts';
 import { matchPhrases } from '../evidence/match.ts';
 import type { Evidence } from '../evidence/read-report.ts';
 
-/** How surely the words must mean a symptom before it sets off an alarm. */
+/** The least confidence of a symptom that raises an alert. */
 const SURE_ENOUGH = 0.45;
 
-/** A rule that was set off, and by what. */
+/** A triggered rule and its trigger. */
 export interface RaisedAlert extends Pick<SafetyAlert, 'source' | 'text'> {
   readonly rule: SafetyRule;
 }
 
-/** What dangers are looked for with. */
+/** Look-ups for finding dangers. */
 export interface AlertTools {
   readonly rules: readonly SafetyRule[];
   /** The phrases of all rules. */
@@ -67,12 +67,12 @@ const raise = (
 };
 
 /**
- * The dangers that the words and answers name: those that forbid driving first, then the most
- * urgent first. A danger that another one says all of is left out. Denied, hypothetical and hearsay mentions
- * set nothing off; nor do probabilities.
+ * Alerts from words and answers: those that forbid driving first, then the most urgent first. An
+ * alert that another one includes is left out. Negated, hypothetical and hearsay mentions raise
+ * none; nor do probabilities.
  *
- * @param denied symptoms that the person answered 'no' to: they do not alarm by their symptom
- * @param confirmed symptoms that the person answered 'yes' to
+ * @param denied symptoms answered with 'no': they raise no alert by that symptom
+ * @param confirmed symptoms answered with 'yes'
  */
 export type RaiseAlerts = (
   evidence: Evidence,
@@ -86,10 +86,10 @@ export const createAlerts =
     raise(tools, evidence, denied, confirmed);
 
 /**
- * An alert as it is told. Under a stricter verdict than its own it says what may happen and no
- * longer how to drive: 'drive only gently' never stands beside 'do not drive'.
+ * An alert for the screen. Under a stricter verdict it names the danger without its own driving
+ * advice: 'drive only gently' never stands beside 'do not drive'.
  */
-export const tellAlert = (
+export const shownAlert = (
   { source, text, rule }: RaisedAlert,
   overall: DriveVerdict,
 ): SafetyAlert => {

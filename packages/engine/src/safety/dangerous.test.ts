@@ -34,7 +34,7 @@ describe('alerts', () => {
     expect(alertsOf(text)).not.toContain('fire');
   });
 
-  it('stay silent about a recall that the person only read of', () => {
+  it('stay silent about a recall that the owner only read of', () => {
     expect(
       alertsOf(
         'NHTSA campaign 21V-123 says that these cars may catch fire. My horn does not work.',
@@ -42,7 +42,7 @@ describe('alerts', () => {
     ).not.toContain('fire');
   });
 
-  it('quote the person', () => {
+  it('quote the report', () => {
     const text = 'Help! The brake pedal goes to the floor.';
     const [alert] = engine.diagnose({ text }, {}).alerts;
     expect(text).toContain(alert?.text ?? 'nothing');

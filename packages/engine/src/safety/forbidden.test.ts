@@ -24,7 +24,7 @@ const CHECKS: ReadonlyMap<string, Check> = new Map(
 
 const needOf = (path: string): CheckNeed | undefined => CHECKS.get(path)?.needs;
 
-/** What may not be asked for under a verdict and alerts, spelt out apart from the engine's table. */
+/** The needs that a verdict and alerts forbid, written out independently of the engine's table. */
 const unsafeNeeds = ({
   canDrive,
   alerts,
@@ -43,8 +43,8 @@ const unsafeNeeds = ({
   ];
 };
 
-/** Every check that a diagnosis tells anybody to do, as '{faultId}/{checkId}'. */
-const toldChecks = ({ causes, plan, nextQuestion }: EngineDiagnosis): string[] => [
+/** Every check that a diagnosis asks anybody to do, as '{faultId}/{checkId}'. */
+const shownChecks = ({ causes, plan, nextQuestion }: EngineDiagnosis): string[] => [
   ...causes.flatMap(({ faultId, checks }) => checks.map(({ id }) => `${faultId}/${id}`)),
   ...causes.flatMap(({ parts }) => parts.flatMap(({ justifiedBy }) => justifiedBy?.stepId ?? [])),
   ...plan.filter(({ kind }) => kind === 'check').map(({ id }) => id),
@@ -57,13 +57,13 @@ describe('a check that an alert forbids', () => {
     for (const text of Object.values(signs.signs)) {
       const diagnosis = engine.diagnose({ text }, {});
       const unsafe = unsafeNeeds(diagnosis);
-      const told = toldChecks(diagnosis);
-      for (const path of told)
+      const shown = shownChecks(diagnosis);
+      for (const path of shown)
         if (unsafe.some((need) => need === needOf(path))) wrong.push(`${text} → ${path}`);
       const titles = FAULTS.flatMap(({ id, checks }) =>
         checks.map(({ title, needs }) => ({ path: `${id}/${checkId(title)}`, title, needs })),
-      ).filter(({ needs, path }) => unsafe.some((need) => need === needs) && !told.includes(path));
-      const safeTitles = new Set(told.map((path) => CHECKS.get(path)?.title));
+      ).filter(({ needs, path }) => unsafe.some((need) => need === needs) && !shown.includes(path));
+      const safeTitles = new Set(shown.map((path) => CHECKS.get(path)?.title));
       for (const { title } of titles)
         if (
           !safeTitles.has(title) &&
@@ -88,11 +88,11 @@ describe('a check that an alert forbids', () => {
           canDrive: { verdict: rule.verdict, reason: '' },
           alerts: [{ ...rule, source: 'words', text: '' }],
         });
-        const told = [
+        const shown = [
           ...planSteps(withMoneyAtRisk([safe])).flatMap(({ id }) => needOf(id) ?? []),
           ...safe.checks.flatMap(({ needs }) => needs ?? []),
         ];
-        expect(told.filter((need) => unsafe.includes(need))).toEqual([]);
+        expect(shown.filter((need) => unsafe.includes(need))).toEqual([]);
         expect(safe.checks.length + safe.postponed.length).toBe(fault.checks.length);
       }
     }

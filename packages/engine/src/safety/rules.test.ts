@@ -7,8 +7,8 @@ import signs from '../../cases/safety/signs.json' with { type: 'json' };
 import { engine } from '../testing/engine.ts';
 
 /**
- * What each rule speaks of, as words: its title and danger have them, and so must whatever sets it
- * off. A sign with none of the words would be told something that is not true of it.
+ * Each rule's subject as words: its title, its danger and each trigger must have one of them.
+ * Otherwise an alert could claim something untrue.
  */
 const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   fire: [/fire|flame|smok|smou?lder|burn/],
@@ -106,7 +106,7 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'misted-glass': [/mist|fog|ice/],
 };
 
-/** Phrases that name the danger without its words, and what an owner means by them. Reviewed. */
+/** Reviewed phrases that express the danger in other words, with their meaning. */
 const MEANT: Readonly<Record<string, string>> = {
   'headache driving smell': 'I get a headache when driving from the smell.',
   'wheels locked up': 'All the wheels locked up when I touched the brakes.',
@@ -125,7 +125,7 @@ const SIGNS = SAFETY_RULES.flatMap((rule) =>
   rule.symptoms.map((symptom): readonly [SymptomId, SafetyRule] => [symptom, rule]),
 );
 
-const told: Readonly<Record<string, string>> = signs.signs;
+const descriptions: Readonly<Record<string, string>> = signs.signs;
 
 describe('a safety rule', () => {
   test.each(SAFETY_RULES.map((rule) => [rule.id, rule] as const))(
@@ -181,11 +181,16 @@ describe('a safety rule', () => {
 
 describe('what an owner says', () => {
   test('is written down for every symptom that sets off a rule, and for no other', () => {
-    expect(Object.keys(told).toSorted()).toEqual(SIGNS.map(([symptom]) => symptom).toSorted());
+    expect(Object.keys(descriptions).toSorted()).toEqual(
+      SIGNS.map(([symptom]) => symptom).toSorted(),
+    );
   });
 
   test.each(SIGNS)('of %s raises its rule, and the title and verdict agree', (symptom, rule) => {
-    const { alerts, canDrive, severity } = engine.diagnose({ text: told[symptom] ?? '' }, {});
+    const { alerts, canDrive, severity } = engine.diagnose(
+      { text: descriptions[symptom] ?? '' },
+      {},
+    );
     const coverers = SAFETY_RULES.filter((one) => one.covers?.includes(rule.id));
     const ids = new Set([rule, ...coverers].map(({ id }) => id));
     expect(alerts.map(({ id }) => id).filter((id) => ids.has(id))).not.toEqual([]);

@@ -16,8 +16,8 @@ const worst = <T>(order: readonly T[], values: readonly T[], least: T): T =>
   values.reduce((a, b) => (order.indexOf(b) > order.indexOf(a) ? b : a), least);
 
 /**
- * How grave it is: what the likely causes weigh, raised by any alert. Unknown is medium, and what
- * must not be driven is high.
+ * The severity: that of the likely causes, raised by any alert. Unknown is medium, and what must
+ * not be driven is high.
  */
 export const overallSeverity = (
   causes: readonly Pick<Cause, 'probability' | 'severity'>[],
@@ -36,8 +36,8 @@ export const overallSeverity = (
 };
 
 /**
- * Whether it may be driven. The alert that decides gives the reason in its own title and advice;
- * where the causes are stricter than every alert, theirs is the reason.
+ * The driving verdict. The deciding alert's title and advice are the reason; where the causes are
+ * stricter than every alert, theirs is.
  *
  * @param alerts those that forbid driving first
  */

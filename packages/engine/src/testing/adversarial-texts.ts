@@ -1,7 +1,7 @@
 import { SAFETY_RULES } from '@wrenchwise/knowledge/safety-rules';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 
-/** Makes a text of a given length, in UTF-16 units, that is meant to be slow to read. */
+/** Makes an adversarial text of a length in UTF-16 units. */
 export type TextMaker = (length: number) => string;
 
 const repeated =
@@ -14,7 +14,7 @@ const joined =
   (length) =>
     repeated(parts.join(separator) + separator)(length);
 
-/** A sequence that is the same on every run: a linear congruential generator. */
+/** A deterministic random sequence: a linear congruential generator. */
 const numbers = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -36,10 +36,10 @@ const phraseWords = [...new Set(phrases.flatMap((phrase) => phrase.split(' ')))]
 const longWords = phraseWords.filter((word) => word.length > 8);
 const codes = Array.from({ length: 0x4000 }, (_, i) => `P${i.toString(16).padStart(4, '0')}`);
 
-/** A word with one letter gone, so that the spelling corrector has to look for it. */
+/** A word with one letter missing, so that the spelling corrector has to look for it. */
 const misspelt = (word: string): string => word.slice(0, 4) + word.slice(5);
 
-/** Texts that nobody writes about a car, each meant to make one part of the reading work hard. */
+/** Adversarial texts, each meant to make one part of the reading slow. */
 export const ADVERSARIAL_TEXTS: Readonly<Record<string, TextMaker>> = {
   'one word of one letter': repeated('a'),
   'one word of digits': repeated('7'),

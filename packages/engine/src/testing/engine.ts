@@ -2,5 +2,5 @@ import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 
 import { createEngine } from '../create-engine.ts';
 
-/** The engine of the sources, made once for all tests of a worker. */
+/** The engine, made once for all tests of a worker. */
 export const engine = createEngine(KNOWLEDGE);

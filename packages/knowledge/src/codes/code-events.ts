@@ -1,4 +1,4 @@
-/** What an event is in plain words, by the component's text. `$1` is what the pattern caught. */
+/** Events in plain words, by the component's text. `$1` is the pattern's match. */
 export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [
     /^random\/multiple cylinder misfire/,

@@ -4,14 +4,14 @@ export interface CodeArea {
   readonly about: string;
 }
 
-/** A division of the list by its first two or three characters. */
+/** A group of codes by their first two or three characters. */
 export interface CodeGroup {
   readonly id: string;
   readonly name: string;
   readonly about: string;
 }
 
-/** What the letter says. */
+/** The meaning of the letter. */
 export const CODE_AREAS: readonly CodeArea[] = [
   {
     letter: 'P',

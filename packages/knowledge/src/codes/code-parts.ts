@@ -1,4 +1,4 @@
-/** What a part is for, by its text in the code, most particular first. */
+/** The purpose of a part, by its text in the code, the most specific first. */
 export const CODE_PARTS: readonly (readonly [RegExp, string])[] = [
   [
     /oxygen sensor heater|HO2S heater/i,

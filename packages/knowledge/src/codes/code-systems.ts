@@ -1,11 +1,11 @@
 import type { SystemId } from '../systems.ts';
 
-/** How a code's meaning spreads over the systems; shares sum to 1. */
+/** The distribution of a code over the systems; shares sum to 1. */
 export type SystemShares = Readonly<Partial<Record<SystemId, number>>>;
 
 /**
- * Components that name their system, most particular first: 'brake pedal position sensor' is
- * brakes before anything about sensors is asked.
+ * Components that identify their system, the most specific first: 'brake pedal position sensor' is
+ * brakes before any sensor.
  */
 const BY_COMPONENT: readonly (readonly [RegExp, SystemShares])[] = [
   [
@@ -53,7 +53,7 @@ const BY_COMPONENT: readonly (readonly [RegExp, SystemShares])[] = [
 ];
 
 /**
- * What the first three characters say by SAE J2012, which the makers' own P1 codes mostly follow:
+ * The system by the first three characters (SAE J2012), which makers' own P1 codes mostly follow:
  * P01 air and fuel metering, P03 ignition, P07 gearbox, and so on.
  */
 const BY_GROUP: readonly (readonly [RegExp, SystemShares])[] = [
@@ -74,10 +74,10 @@ const BY_GROUP: readonly (readonly [RegExp, SystemShares])[] = [
 ];
 
 /**
- * Where to look for a code that no fault lists: by the component that it names, else by its group.
- * A shape for every well-formed code.
+ * The distribution over the systems of a code that no fault lists: by its component, else by its
+ * group. Defined for every well-formed code.
  *
- * @param component what `CodeTable.componentOf` says of the code
+ * @param component the result of `CodeTable.componentOf`
  */
 export const codeSystems = (code: string, component: string | undefined): SystemShares => {
   const named =

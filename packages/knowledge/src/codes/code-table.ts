@@ -1,7 +1,7 @@
 import { once } from '../once.ts';
 import { FAILURE_MODES } from './failure-modes.ts';
 
-/** The packed facts of the generic codes, as `generic-codes.ts` describes them. */
+/** The encoded facts of the generic codes; the format is in `generic-codes.ts`. */
 export interface CodeSource {
   /** The components, between bars. */
   readonly components: string;
@@ -13,11 +13,11 @@ export interface CodeSource {
 export interface CodeMeaning {
   readonly code: string;
   readonly meaning: string;
-  /** Two sources disagree, or the meaning depends on the maker. */
+  /** The sources disagree, or the meaning depends on the maker. */
   readonly uncertain: boolean;
 }
 
-/** What a generic code says, taken apart. */
+/** The parts of a generic code's meaning. */
 export interface GenericFacts {
   /** 'oxygen sensor heater'. */
   readonly component: string;
@@ -28,16 +28,16 @@ export interface GenericFacts {
   readonly sensor?: number;
 }
 
-/** What is known of trouble codes. Codes are in their written form: 'P0301'. */
+/** The table of trouble codes. Codes are in canonical form: 'P0301'. */
 export interface CodeTable {
   /**
-   * What a trouble code means, in our own words: component, place, failure mode. Any well-formed
-   * code has a meaning; those that the sources disagree on, and makers' own, are marked uncertain.
+   * The meaning of a trouble code: component, place, failure mode. Any well-formed code has one;
+   * where sources disagree, and for makers' own codes, it is marked uncertain.
    */
   readonly meaningOf: (code: string) => CodeMeaning;
-  /** The component that a generic code names, or undefined for the makers' own and unpublished ones. */
+  /** The component of a generic code, or undefined for makers' own and unpublished codes. */
   readonly componentOf: (code: string) => string | undefined;
-  /** Undefined for the makers' own and unpublished codes. */
+  /** Undefined for makers' own and unpublished codes. */
   readonly factsOf: (code: string) => GenericFacts | undefined;
   /** Every code with facts of its own, in order. */
   readonly codes: () => readonly string[];
@@ -60,21 +60,21 @@ const AREAS: Readonly<Record<string, string>> = {
 const LINE = /^([PBCU][0-3][0-9A-F]{3})?([a-z])([0-9a-z]+)(?:\.([a-zA-Z0-9]+))?(\?)?$/;
 
 const unpack = (source: CodeSource): ReadonlyMap<string, CodeFacts> => {
-  const unpacked = new Map<string, CodeFacts>();
+  const decoded = new Map<string, CodeFacts>();
   const components = source.components.split('|');
   const modes = Object.values(FAILURE_MODES);
   let code = '';
   for (const line of source.facts.split('\n')) {
     const [, named, mode = 'a', component = '0', places = '', mark] = LINE.exec(line) ?? [];
     code = named ?? nextCode(code);
-    unpacked.set(code, {
+    decoded.set(code, {
       component: components[Number.parseInt(component, 36)] ?? '',
       mode: modes[mode.charCodeAt(0) - 97] ?? '',
       places,
       uncertain: mark !== undefined,
     });
   }
-  return unpacked;
+  return decoded;
 };
 
 const nextCode = (code: string): string =>
@@ -109,7 +109,7 @@ const areaOf = (code: string): string => AREAS[code.slice(0, 1)] ?? 'engine and 
 const makersArea = (code: string): string =>
   (code.startsWith('P1') ? POWERTRAIN_GROUPS[code.slice(2, 3)] : undefined) ?? areaOf(code);
 
-/** Codes whose second digit gives them to the maker: their meaning depends on the make. */
+/** Codes that the second digit assigns to the maker: their meaning depends on the make. */
 export const isMakers = (code: string): boolean =>
   /^(?:P1|P30|P31|P32|P33|B1|B2|C1|C2|U1|U2)/.test(code);
 
@@ -138,7 +138,7 @@ const genericMeaning = ({ component, mode, places }: CodeFacts): string => {
   return mode === '' ? what : `${what}: ${mode}`;
 };
 
-/** A table over the packed facts, which are unpacked for the first code that is asked for. */
+/** A table over the encoded facts, which are decoded on first use. */
 export const createCodeTable = (source: CodeSource): CodeTable => {
   const facts = once(() => unpack(source));
   const genericOf = (code: string) => (isMakers(code) ? undefined : facts().get(code));

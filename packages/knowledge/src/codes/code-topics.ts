@@ -4,7 +4,7 @@ export interface CodeReading {
   readonly why: string;
 }
 
-/** What is said alike of codes that a car watches in the same way. `$1` is the code. */
+/** Texts shared by codes that a car monitors in the same way. `$1` is the code. */
 export interface CodeTopic {
   /** When the computer lights a lamp. */
   readonly lamp: string;
@@ -604,12 +604,12 @@ const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
   ],
 ];
 
-/** The topic of a code: the first that its written form and its component fit. */
+/** The topic of a code: the first that matches its code and component. */
 export const topicOfCode = (code: string, component = ''): CodeTopic | undefined => {
   const watched = `${code} ${component}`;
   return CODE_TOPICS.find(([pattern]) => pattern.test(watched))?.[1];
 };
 
-/** What is said of any code that no other topic fits: it makes no two codes alike. */
+/** The topic of all other codes. */
 export const isAnyTopic = (topic: CodeTopic | undefined): boolean =>
   topic === CODE_TOPICS.at(-1)?.[1];

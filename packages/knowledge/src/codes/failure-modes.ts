@@ -1,4 +1,4 @@
-/** What has gone wrong with a component, as trouble codes tell it, in our words. Order is storage. */
+/** Failure modes of trouble codes in our words. The order is part of the stored format. */
 export const FAILURE_MODES = {
   plain: '',
   circuit: 'electrical fault in its circuit',

@@ -8,10 +8,10 @@ import { fitsCode } from './fitting-checks.ts';
 import type { ListedCause } from './listed-causes.ts';
 
 const MOST_CHECKS = 5;
-/** How many checks of each cause are shown: the leading one counts most. */
+/** Checks shown of each cause: the leading one gets most. */
 const CHECKS_BY_PLACE = [2, 1, 1, 1, 1, 1];
 
-/** What has to be at hand, cheapest first. */
+/** Tools by cost, the cheapest first. */
 const TOOL_COSTS: readonly RegExp[] = [
   /^none\b/i,
   /torch|tyre|gauge|cloth/i,
@@ -33,12 +33,12 @@ const findingFor = (check: Check): string =>
   )?.finding ?? '';
 
 /**
- * A fault stores a code typically when the code is among those that it stores most. A misfire may
- * set off a catalyst code too, but nobody who reads P0420 begins with the spark plugs.
+ * From this share of the fault's most frequent code on, a code is typical for a fault. A misfire
+ * may store a catalyst code too, but nobody who reads P0420 begins with the spark plugs.
  */
 const TYPICAL = 0.25;
 
-/** Of the part or system that the code is about, or of the wires to it. */
+/** About the part or system of the code, or its wiring. */
 const isOfItsSystem = (
   shares: SystemShares,
   system: SystemId,
@@ -48,10 +48,10 @@ const isOfItsSystem = (
 /**
  * What to check first: checks of the faults that typically store the code and belong to its system,
  * those of the likeliest first, then the cheapest and quickest; others only where there are none.
- * Left out is what the code itself answers, what cannot be on a car that stored it, and what the
- * page's `verdict` or the fault's own forbids to do with the car.
+ * Leaves out what the code itself answers, what cannot be on a car that stored it, and what the
+ * page's `verdict` or the fault's own forbids.
  *
- * @param shares how the code spreads over the systems
+ * @param shares the code's distribution over the systems
  */
 export const checksFor = (
   code: string,

@@ -4,7 +4,7 @@ import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { CodeLamp } from './code-page.ts';
 import type { ListedCause } from './listed-causes.ts';
 
-/** Symptoms that a driver reads off the dashboard. */
+/** Symptoms that are warning lamps or messages. */
 const LAMPS: readonly SymptomId[] = [
   'check-engine-light',
   'check-engine-flashing',
@@ -34,7 +34,7 @@ const LAMPS: readonly SymptomId[] = [
 const LEAST_SHARE = 0.08;
 const MOST_LAMPS = 3;
 
-/** The warnings that owners mention with a code's causes, most often first. */
+/** The warnings that owners report with a code's causes, most often first. */
 export const lampsOf = (
   symptoms: Readonly<Record<SymptomId, Symptom>>,
   causes: readonly ListedCause[],

@@ -3,7 +3,7 @@ import type { CodeReading } from '@wrenchwise/knowledge/codes/code-topics';
 import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 
-/** What a page about a trouble code shows. Types alone, for pages that carry no knowledge. */
+/** The content of a trouble code's page. Types alone, for pages that load no knowledge. */
 
 /** A code in a list of others. */
 export interface NamedCode {
@@ -28,45 +28,45 @@ export interface CodeCheck {
   readonly title: string;
   readonly tool: string;
   readonly minutes: number;
-  /** What speaks for the cause. */
+  /** The finding that speaks for the cause. */
   readonly finding: string;
-  /** The name of the cause that it tells of. */
+  /** The name of the cause that it confirms. */
   readonly cause: string;
 }
 
 export interface CodeDrive {
-  /** What the causes weigh together: careful where a fair share of them is grave. */
+  /** The verdict by all causes: careful where a fair share of them is grave. */
   readonly verdict: DriveVerdict;
-  /** The likeliest cause with that verdict, and why it has it. */
+  /** The likeliest cause with that verdict, and its reason. */
   readonly cause: string;
   readonly reason: string;
-  /** The likeliest cause that would make it worse. */
+  /** The likeliest cause with a worse verdict. */
   readonly graver?: { readonly cause: string; readonly reason: string };
 }
 
 /** A warning that owners report with a code's causes. */
 export interface CodeLamp {
   readonly label: string;
-  /** 0–1: how many owners with one of the causes mention it. */
+  /** 0–1: the share of owners with one of the causes who report it. */
   readonly share: number;
 }
 
 export interface CodePage {
   readonly code: string;
-  /** As the standard's list has it, in our words. */
+  /** The meaning by the standard, in our words. */
   readonly name: string;
   /** In plain words, a sentence each. */
   readonly plain: readonly string[];
-  /** Sources disagree on it, or it is the maker's own. */
+  /** The sources disagree, or makers define it. */
   readonly uncertain: boolean;
   readonly group: CodeGroup;
   readonly system: SystemId;
   /** When the computer lights a lamp for it. */
   readonly lamp: string;
   readonly lamps: readonly CodeLamp[];
-  /** Absent where the knowledge lists no cause. */
+  /** Absent where no fault lists the code. */
   readonly drive?: CodeDrive;
-  /** Where no cause is listed: the nearest code about the same part that has one. */
+  /** Without causes: the nearest code about the same part that has some. */
   readonly neighbour?: {
     readonly code: string;
     readonly cause: string;
@@ -75,11 +75,11 @@ export interface CodePage {
   };
   /** Likeliest first. */
   readonly causes: readonly CodeCause[];
-  /** How many further causes are listed, and the share of all of them together. */
+  /** The number of further causes, and their total share. */
   readonly more: { readonly causes: number; readonly share: number };
-  /** Quick and simple ones first. */
+  /** The quickest and simplest first. */
   readonly checks: readonly CodeCheck[];
-  /** Whole US dollars: the likeliest cause, and the cheapest and dearest of all that are listed. */
+  /** Whole US dollars: of the likeliest cause, and of the cheapest and dearest of all. */
   readonly cost?: {
     readonly likeliest: readonly [number, number];
     readonly all: readonly [number, number];
@@ -87,13 +87,13 @@ export interface CodePage {
   readonly freezeFrame: readonly CodeReading[];
   /** The answer to 'Clear it and see?'. */
   readonly clear: string;
-  /** Codes of the same part or next to it. */
+  /** Codes about the same part, or neighbours. */
   readonly family: readonly NamedCode[];
   /** Codes that the same causes store. */
   readonly together: readonly NamedCode[];
 }
 
-/** A code that somebody typed, whether it has a page or not. */
+/** A searched code, with or without a page. */
 export interface ExplainedCode {
   readonly code: string;
   readonly meaning: string;

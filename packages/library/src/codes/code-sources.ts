@@ -4,7 +4,7 @@ import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 
 import type { ListedCauses } from './listed-causes.ts';
 
-/** What pages about trouble codes are written from. */
+/** The sources of the code pages. */
 export interface CodeSources {
   readonly table: CodeTable;
   readonly causes: ListedCauses;

@@ -66,9 +66,9 @@ test('where no fault lists the code, the page claims no cause, verdict or cost, 
 test('no two pages are alike but for the code in them', () => {
   const seen = new Map<string, string>();
   for (const page of pages) {
-    const told = JSON.stringify({ ...page, code: '' });
-    expect(seen.get(told), page.code).toBeUndefined();
-    seen.set(told, page.code);
+    const content = JSON.stringify({ ...page, code: '' });
+    expect(seen.get(content), page.code).toBeUndefined();
+    seen.set(content, page.code);
   }
 });
 

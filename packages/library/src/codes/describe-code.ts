@@ -16,7 +16,7 @@ import { plainMeaning } from './plain-meaning.ts';
 import { familyOf, togetherWith } from './related-codes.ts';
 
 const MOST_CAUSES = 6;
-/** From this share on, a cause that is graver than the verdict is named beside it. */
+/** The share from which a cause that is graver than the verdict is named beside it. */
 const WORTH_NAMING = 0.02;
 
 const hundredths = (share: number): number => Math.round(share * 100) / 100;
@@ -40,8 +40,8 @@ const isGraver = (a: DriveVerdict, b: DriveVerdict): boolean =>
   GRAVITY.indexOf(a) > GRAVITY.indexOf(b);
 
 /**
- * One verdict for the page. What stores the code once in a while counts for less: burnt oil may set
- * off a catalyst code, but does not decide what P0420 means for the next trip.
+ * The page's verdict. Faults that store the code rarely count for less: burnt oil may store a
+ * catalyst code, but does not decide what P0420 means for the next trip.
  */
 const driveOf = (causes: readonly ListedCause[]): CodeDrive => {
   const { verdict, reason } = verdictOfCauses(
@@ -83,7 +83,7 @@ const systemOf = (inTable: SystemShares, causes: readonly ListedCause[]): System
   return SYSTEM_IDS.reduce((a, b) => ((known.get(b) ?? 0) > (known.get(a) ?? 0) ? b : a));
 };
 
-/** Everything that is known of a code that has a page; undefined for any other text. */
+/** The content of a code's page; undefined without one. */
 export const describeCode = (sources: CodeSources, code: string): CodePage | undefined => {
   const { table, paged, symptoms } = sources;
   if (!paged().has(code)) return undefined;

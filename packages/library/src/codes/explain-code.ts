@@ -5,16 +5,16 @@ import type { CodeSources } from './code-sources.ts';
 import { plainMeaning } from './plain-meaning.ts';
 import { readTypedCodes } from './typed-codes.ts';
 
-/** The one code that a text consists of, in its written form; undefined for any other text. */
+/** The code in canonical form, if the text is exactly one code. */
 export const typedCode = (text: string): string | undefined => {
   const [one, ...more] = readTypedCodes(text);
   return more.length === 0 ? one?.code : undefined;
 };
 
-/** What the standard has room for: its numbers end with 3FFF. */
+/** The range of the standard: numbers end with 3FFF. */
 const IN_STANDARD = /^[PBCU][0-3]/;
 
-/** A code of the right form that the standard has no room for: told by its letter. */
+/** A well-formed code outside the standard's range: explained by its letter. */
 const explainForeign = (code: string): ExplainedCode | undefined => {
   const area = CODE_AREAS.find(({ letter }) => code.startsWith(letter));
   if (area === undefined) return undefined;
@@ -31,7 +31,7 @@ const explainForeign = (code: string): ExplainedCode | undefined => {
   };
 };
 
-/** What any code means, with or without a page; undefined for what is no code. */
+/** The meaning of any code, with or without a page; undefined for other texts. */
 export const explainCode = (
   { table, paged }: Pick<CodeSources, 'table' | 'paged'>,
   text: string,

@@ -5,7 +5,10 @@ const CODES = new RegExp(String.raw`\b(${CODE})(?: to (${CODE}))?`, 'g');
 
 const namesAnyCode = (text: string): boolean => text.search(CODES) !== -1;
 
-/** Whether a text names a code: by itself, in 'P0301 to P0308', or by its family of ten, 'P030x'. */
+/**
+ * Whether a text names a code: itself, in a range ('P0301 to P0308'), or by its family of ten
+ * ('P030x').
+ */
 export const namesCode = (text: string, code: string): boolean => {
   for (const [, first = '', last] of text.matchAll(CODES)) {
     if (first === code || (first.endsWith('x') && code.startsWith(first.slice(0, -1)))) return true;
@@ -14,14 +17,14 @@ export const namesCode = (text: string, code: string): boolean => {
   return false;
 };
 
-/** It asks for nothing but what is stored: 'Read the knock sensor codes', 'Read which wheel …'. */
+/** Checks that only read codes: 'Read the knock sensor codes', 'Read which wheel …'. */
 const READS_CODES =
   /^(?:read|scan|see|ask)\b.*\bcodes?\b|^(?:read|scan|see|look for|listen)\b.*\b(?:which|whether|[PBCU]\d)|\band read the codes\b/i;
 
-/** It asks what is stored besides, or whether the code comes back: knowing the code is its premise. */
+/** Checks that ask for further codes, or whether the code comes back: they presuppose the code. */
 const GOES_ON_FROM_CODE = /\bbeside|\bclear the code|\brule\b/i;
 
-/** A fault whose most frequent codes these are has told what 'Read its codes' asks. */
+/** The typicality from which the code itself answers a fault's 'Read its codes'. */
 const ITS_OWN = 0.5;
 
 const isAnswered = (code: string, { title, outcomes }: Check, typical: number): boolean => {
@@ -31,22 +34,23 @@ const isAnswered = (code: string, { title, outcomes }: Check, typical: number): 
   return READS_CODES.test(title) && !namesAnyCode(findings) && typical >= ITS_OWN;
 };
 
-/** Found on an engine that does not run. */
+/** Findings on an engine that does not run. */
 const DOES_NOT_START =
   /does not fire|(?:will|does) not start|no spark\b|while cranking|does not crank|no cranking|\bone short crank\b/i;
 
 /**
- * Codes that a car can have which does not start: of crankshaft, camshaft and their timing, ignition
- * and fuel supply, supply voltage, starter and computers. All others are found while the engine runs.
+ * Codes that a car that does not start can have: of crankshaft, camshaft and their timing, ignition
+ * and fuel supply, supply voltage, starter and computers. All others are detected while the engine
+ * runs.
  */
 const WITHOUT_RUNNING =
   /^P00(?:0[89]|1[6-9]|8|9)|^P01(?:8|9)|^P0(?:2[0356]|3[3-6]|5[16]|6|A|B|C|D)|^P2(?:29|5|63)|^P1|^[BU]/;
 
 /**
- * Whether a check is worth doing once a code is known: its question is still open, and what it would
- * find can be found on a car that stored the code.
+ * Whether a check makes sense with a known code: its question is still open, and its finding is
+ * possible on a car that stored the code.
  *
- * @param finding what would speak for the fault
+ * @param finding the finding that would speak for the fault
  * @param typical 0–1: how typically the check's fault stores the code
  */
 export const fitsCode = (code: string, check: Check, finding: string, typical: number): boolean =>

@@ -18,14 +18,14 @@ export const codesByGroup = (
   return [...groups];
 };
 
-/** What codes that differ in nothing but their place share: one stands for all in a short list. */
+/** The key of codes that differ only in their place: one of them stands for all in a short list. */
 const kindOf = (table: CodeTable, code: string): string =>
   (table.componentOf(code) ?? code).replace(
     /\(.*|\b(?:front|rear|left|right|[A-Z]|primary|secondary|cylinder)\b|\s/g,
     '',
   );
 
-/** The codes that the known faults store most often, one of each kind, commonest first. */
+/** The codes that the faults store most often, one of each kind, the commonest first. */
 export const commonestCodes = (
   { table, causes }: Pick<CodeSources, 'table' | 'causes'>,
   most: number,

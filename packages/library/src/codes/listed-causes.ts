@@ -7,18 +7,18 @@ export interface ListedCause {
   readonly fault: Fault;
   /** 0–1 among all faults that list the code; they sum to 1. */
   readonly share: number;
-  /** 0–1: how often it stores the code, beside the code that it stores most often. */
+  /** 0–1: how often it stores the code, relative to its most frequent code. */
   readonly typical: number;
 }
 
 /** Which faults store which codes. */
 export interface ListedCauses {
   /**
-   * The faults that list a code, likeliest first: how common each is over all cars, times how often
-   * it stores the code. Empty for a code that no fault lists.
+   * The faults that list a code, the likeliest first, by prior times P(code | fault). Empty for a
+   * code that no fault lists.
    */
   readonly of: (code: string) => readonly ListedCause[];
-  /** How often a code is to be expected, over all faults: only good to compare codes with. */
+  /** The expected frequency of a code over all faults, for comparing codes. */
   readonly expectedFrequency: (code: string) => number;
   /** Every code that a fault lists, families as their ten codes, in order. */
   readonly codes: () => readonly string[];
@@ -29,7 +29,7 @@ interface Entry {
   readonly fault: Fault;
   /** P(the code is stored | the fault): the code's own figure before that of its family. */
   readonly chanceOf: (code: string) => number;
-  /** Of its codes, how often it stores the one that it stores most. */
+  /** P of its most frequent code. */
   readonly most: number;
   readonly codes: readonly string[];
 }
@@ -49,7 +49,7 @@ const entryOf = (fault: Fault): Entry => {
   };
 };
 
-/** @param commonness how common each fault is where nothing is known of the car, in their order */
+/** @param commonness the prior of each fault for an unknown car, in their order */
 export const createListedCauses = (
   faults: readonly Fault[],
   commonness: () => Float64Array,
@@ -77,7 +77,7 @@ export const createListedCauses = (
   };
 };
 
-/** The codes that a fault stores, with their chances. Its families are left out. */
+/** The codes that a fault stores, with their probabilities, without its families. */
 export const codesOfFault = (fault: Fault): readonly (readonly [code: string, chance: number])[] =>
   Object.entries(fault.codes ?? {}).flatMap(([pattern, chance = 0]) =>
     pattern.endsWith('x') ? [] : [[pattern, chance] as const],

@@ -1,8 +1,8 @@
 import type { CodeTable } from '@wrenchwise/knowledge/codes/code-table';
 
 /**
- * The codes that have a page of their own, in order: those that a fault lists, and their
- * neighbours about the same part, of which the page can tell at least that.
+ * The codes with a page, in order: those that a fault lists, and their neighbours about the same
+ * part.
  *
  * @param listed the codes that a fault lists
  */

@@ -7,7 +7,7 @@ import {
 } from '@wrenchwise/knowledge/codes/code-table';
 import { FAILURE_MODES, type FailureMode } from '@wrenchwise/knowledge/codes/failure-modes';
 
-/** What a failure mode says of a part, `$1`. */
+/** A failure mode in words about a part, `$1`. */
 const SAID_OF_PART: Record<Exclude<FailureMode, 'plain'>, string> = {
   circuit:
     'The computer finds an electrical fault around the $1: the part itself, its plug or its wires.',
@@ -83,8 +83,8 @@ const placeTexts = (facts: GenericFacts): readonly string[] => {
 };
 
 /**
- * What a code means for somebody who has never read one: what was seen, what the part is for, and
- * where it sits. One to four sentences; for a maker's own or unpublished code, one that says so.
+ * The meaning of a code for lay readers: what was detected, the purpose of the part, and its place.
+ * One to four sentences; a maker's own or unpublished code says that it is one.
  */
 export const plainMeaning = (table: CodeTable, code: string): readonly string[] => {
   const facts = table.factsOf(code);

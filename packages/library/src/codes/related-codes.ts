@@ -7,7 +7,7 @@ import { codesOfFault, type ListedCause } from './listed-causes.ts';
 
 const MOST_FAMILY = 8;
 const MOST_TOGETHER = 6;
-/** How far apart in the list codes of one topic may stand. */
+/** The greatest distance of related codes of one topic in the list. */
 const NEAR = 16;
 
 const named = (table: CodeTable, code: string): NamedCode => ({
@@ -42,7 +42,7 @@ export const familyOf = (
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 };
 
-/** Codes that the causes of a code store too, likeliest first; none that are left out. */
+/** Other codes that a code's causes store, the likeliest first, without the excluded ones. */
 export const togetherWith = (
   table: CodeTable,
   code: string,

@@ -7,7 +7,7 @@ import { readTypedCodes, type TypedCode } from './typed-codes.ts';
 
 interface Entry extends NamedCode {
   readonly meaning: string;
-  /** Plain words and causes, which count less than the name. */
+  /** Plain words and causes; they count less than the name. */
   readonly about: string;
   readonly frequency: number;
 }
@@ -44,7 +44,7 @@ const indexCodes = ({ table, causes, paged }: CodeSources): readonly Entry[] =>
 /** ' p0171 system too lean bank 1 ': each word between spaces. */
 const wordsOf = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
 
-/** Short words whole, longer ones by their beginning. */
+/** Short words match whole, longer ones by prefix. */
 const has = (text: string, word: string): boolean =>
   text.includes(word.length < 4 ? ` ${word} ` : ` ${word}`);
 
@@ -64,7 +64,7 @@ const scoreOf = (entry: Entry, words: readonly string[]): number => {
 
 const LETTERS = ['P', 'C', 'B', 'U'];
 
-/** The page of a typed code; without a letter, those of all letters, powertrain first. */
+/** The pages of a typed code; without a letter, those of all letters, powertrain first. */
 const codesFor = (
   { table, paged }: CodeSources,
   { code, isBare }: TypedCode,
@@ -96,12 +96,13 @@ const search = (
 };
 
 /**
- * The codes with a page that a search finds: every word in the code, its meaning, or its likely
- * causes; best match first, then the commonest. Codes alone find themselves, in their order. Empty for a search without a word of two letters.
+ * Searches the codes with a page: every word has to match the code, its meaning or its likely
+ * causes; the best match first, then the commonest. A search of codes alone finds these, in their
+ * order. Empty without a word of two letters.
  */
 export type SearchCodes = (search: string, most: number) => readonly NamedCode[];
 
-/** The index is made for the first search. */
+/** The index is built on the first search. */
 export const createCodeSearch = (sources: CodeSources): SearchCodes => {
   const entries = once(() => indexCodes(sources));
   return (text, most) => search(sources, entries, text, most);

@@ -79,10 +79,10 @@ describe('a guide that says “do not drive”', () => {
 });
 
 const WORDS_IN_A_ROW = 4;
-// The likest two today share a tenth: both take the same covers off.
+// The most similar two share a tenth today: both remove the same covers.
 const MOST_ALIKE = 0.2;
 
-/** Runs of words of what a guide tells to do, without the words of its own names. */
+/** Word n-grams of a guide's instructions, without its own names. */
 const runsOf = (guide: CatalogueGuide): ReadonlySet<string> => {
   const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const names = new Set(wordsOf(`${guide.title} ${guide.faultName} ${guide.workshopName}`));
@@ -101,9 +101,9 @@ test('no two guides are alike but for their names', () => {
     for (const run of own) tellers.set(run, [...(tellers.get(run) ?? []), at]);
   }
   const shared = new Map<string, number>();
-  for (const told of tellers.values()) {
-    for (const [place, one] of told.entries()) {
-      for (const other of told.slice(place + 1)) {
+  for (const places of tellers.values()) {
+    for (const [place, one] of places.entries()) {
+      for (const other of places.slice(place + 1)) {
         const pair = `${one} ${other}`;
         shared.set(pair, (shared.get(pair) ?? 0) + 1);
       }

@@ -26,7 +26,7 @@ import { createRelatedFaults } from './related-faults.ts';
 
 /** The public catalogue of repair guides: one for each fault, priced for the default region. */
 
-/** What a list shows of a guide. */
+/** A guide in lists. */
 export interface GuideSummary {
   /** The title in kebab-case, unique in the catalogue: 'replace-the-front-brake-pads'. */
   readonly slug: string;
@@ -34,7 +34,7 @@ export interface GuideSummary {
   readonly system: SystemId;
   readonly faultId: string;
   readonly faultName: string;
-  /** What has failed and why that makes the symptoms: one to three sentences. */
+  /** The fault and how it causes the symptoms: one to three sentences. */
   readonly summary: string;
   /** For a careful amateur: '1.5 to 3 hours'. */
   readonly estimatedTime: string;
@@ -48,22 +48,22 @@ export interface GuidePart extends MoneyRange {
 }
 
 export interface GuideCheck extends Check {
-  /** Why an owner leaves it alone: the fault forbids what it needs of the car. */
+  /** Why an owner should skip it: the fault forbids what it needs of the car. */
   readonly caution?: string;
 }
 
-/** Everything a guide's page says. */
+/** The content of a guide's page. */
 export interface CatalogueGuide extends GuideSummary {
   readonly workshopName: string;
   readonly overview: string;
   readonly severity: Severity;
   readonly drive: { readonly verdict: DriveVerdict; readonly reason: string };
-  /** What owners notice, the tell-tale sign first. */
+  /** Symptoms, the tell-tale first. */
   readonly symptoms: readonly string[];
   /** Trouble codes that may be stored, the likeliest first; `P030x` is a family of ten. */
   readonly codes: readonly CodePattern[];
   readonly patterns: readonly string[];
-  /** Those that are safe with this fault first. */
+  /** Checks that are safe with this fault first. */
   readonly checks: readonly GuideCheck[];
   readonly tools: readonly string[];
   /** Empty when the repair needs no part; the overview then says so. */
@@ -103,7 +103,10 @@ const likeliestFirst = <K extends string>(chances: Readonly<Partial<Record<K, nu
     .sort(([, a], [, b]) => b - a)
     .map(([key]) => key);
 
-/** A page that says 'do not drive' opens with no test drive: such checks come last, with a word why. */
+/**
+ * A page with 'do not drive' must not start with a test drive: unsafe checks come last, with a
+ * caution.
+ */
 const checksOf = ({ checks, drive }: Fault): readonly GuideCheck[] => {
   const forbidden = forbiddenByFault(drive);
   const safe = checks.filter((check) => isAllowed(check, forbidden));
@@ -144,7 +147,7 @@ const wholeGuide = (
   };
 };
 
-/** What an amateur can do of what breaks: a list that leads with gearbox rebuilds helps few. */
+/** How useful a guide is to an amateur: a list that starts with gearbox rebuilds helps few. */
 const IN_REACH: Readonly<Record<DiyDifficulty, number>> = {
   easy: 1,
   moderate: 0.8,
@@ -156,7 +159,7 @@ const prominence = (fault: Fault): number => fault.prior * IN_REACH[fault.diy];
 
 /** The catalogue of guides. */
 export interface GuideCatalogue {
-  /** Every guide, those first that most people need and can do themselves. */
+  /** Every guide, the most useful to owners first. */
   readonly list: () => readonly GuideSummary[];
   /** The guide whose title has this slug. */
   readonly find: (slug: string) => CatalogueGuide | undefined;

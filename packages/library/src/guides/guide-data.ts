@@ -1,4 +1,4 @@
-/** What a repair step opens to: the specification's `guide_data`. */
+/** The guide of a repair step (docs/product.md, Step guide). */
 export interface GuideData {
   readonly overview: string;
   readonly estimated_time: string;

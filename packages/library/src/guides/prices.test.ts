@@ -92,7 +92,7 @@ describe('prices elsewhere', () => {
   });
 });
 
-describe("a person's own labour rate", () => {
+describe("a user's own labour rate", () => {
   it("takes the place of the region's, in its currency", () => {
     const { diagnosis, cause, fault } = leadingOf({ region: 'uk', labourCentsPerHour: 5000 });
     expect(diagnosis.pricing).toEqual({ region: 'uk', currency: 'GBP', labourCentsPerHour: 5000 });

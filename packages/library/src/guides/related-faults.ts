@@ -2,8 +2,8 @@ import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { once } from '@wrenchwise/knowledge/once';
 
 /**
- * Which faults are told apart only by a second look: they share symptoms and codes that few others
- * have. Cosine of P(sign | fault) weighted by how rare the sign is among faults.
+ * Faults that are easily confused, since they share symptoms and codes that few others have: cosine
+ * similarity of P(sign | fault), weighted by the rarity of the sign among faults.
  */
 
 type Signs = ReadonlyMap<string, number>;
@@ -31,7 +31,7 @@ const signsOfAll = (faults: readonly Fault[]): ReadonlyMap<Fault, Signs> => {
   return new Map(faults.map((fault) => [fault, weighted(fault)]));
 };
 
-/** The faults most easily taken for this one, the nearest first; never the fault itself. */
+/** The most similar faults, the nearest first, without the fault itself. */
 export type RelatedFaults = (fault: Fault, most: number) => readonly Fault[];
 
 export const createRelatedFaults = (faults: readonly Fault[]): RelatedFaults => {

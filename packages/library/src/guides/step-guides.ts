@@ -15,7 +15,7 @@ import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 import type { GuideData } from './guide-data.ts';
 import { vehicleCautions } from './vehicle-cautions.ts';
 
-/** Whose prices a guide tells, and what drives the car: a hybrid needs warnings of its own. */
+/** The price settings of a guide, and the car's fuel: a hybrid needs warnings of its own. */
 export interface GuideOptions extends PriceOptions {
   readonly fuel?: Fuel | null;
 }
@@ -48,9 +48,9 @@ const checkGuide = (fault: Fault, check: Check, { fuel }: GuideOptions): GuideDa
 const repairGuide = (fault: Fault, options: GuideOptions): GuideData => {
   const pricing = pricingOf(options);
   const { parts, cost } = repairPrices(fault, pricing);
-  const told = (range: MoneyRange) => priceRange(range, pricing.currency);
+  const priceText = (range: MoneyRange) => priceRange(range, pricing.currency);
   const [low, high] = fault.labourHours;
-  const partsText = parts.length === 0 ? 'Parts: none' : `Parts: ${told(cost.parts)}`;
+  const partsText = parts.length === 0 ? 'Parts: none' : `Parts: ${priceText(cost.parts)}`;
   return {
     overview: fault.guide.overview,
     estimated_time: durationText({ low: fault.guide.minutes[0], high: fault.guide.minutes[1] }),
@@ -62,7 +62,7 @@ const repairGuide = (fault: Fault, options: GuideOptions): GuideData => {
       ...fault.guide.safety,
       fault.guide.stopIf,
     ],
-    cost_estimate: `${partsText}. Labour: ${told(cost.labour)} (${low}-${high} h).`,
+    cost_estimate: `${partsText}. Labour: ${priceText(cost.labour)} (${low}-${high} h).`,
   };
 };
 
@@ -70,9 +70,9 @@ const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 
 /**
- * What a plan step opens to. The step is 'repair' or the id of a check, with or without the
- * fault's id before it ('front-brake-pads-worn/repair'). Undefined when the catalogue has no such
- * fault or step.
+ * The guide of a plan step. The step is 'repair' or the id of a check, with or without the fault's
+ * id before it ('front-brake-pads-worn/repair'). Undefined when the catalogue lacks the fault or
+ * step.
  */
 export type GuideOfStep = (
   faultId: string,

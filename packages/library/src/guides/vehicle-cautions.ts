@@ -1,10 +1,10 @@
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
-/** What the hands come near when they work on a system. */
+/** Hazards close to a system. */
 type Danger = 'drive' | 'high-voltage' | 'gas';
 
-/** Exhaustive, so that a new system has to say what it lies next to. */
+/** Exhaustive: a new system has to name its hazards. */
 const NEAR: Readonly<Record<SystemId, readonly Danger[]>> = {
   engine_cooling: ['drive', 'high-voltage', 'gas'],
   electrical: ['drive', 'high-voltage', 'gas'],
@@ -41,11 +41,11 @@ const BY_FUEL: Readonly<Record<Fuel, Partial<Record<Danger, string>>>> = {
 };
 
 /**
- * What every check and repair of a system must say first because of what drives the car: for a
- * hybrid that the engine starts by itself, for high voltage the orange cables, for LPG its valve.
+ * Cautions for work on a system by the car's fuel: for a hybrid, that the engine may start by
+ * itself; for high voltage, the orange cables; for LPG, its valve.
  *
- * @param fuel unknown warns of nothing: the guides of the faults carry the warnings of all cars
- * @returns whole texts to show, the most urgent first; often none
+ * @param fuel unknown gives no cautions: the faults' own guides have those of all cars
+ * @returns whole texts, the most urgent first; often none
  */
 export const vehicleCautions = (
   fuel: Fuel | null | undefined,

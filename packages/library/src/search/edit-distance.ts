@@ -1,6 +1,6 @@
 /**
- * How many slips lie between two words: letters too many, missing, wrong or swapped with the next
- * (optimal string alignment). Takes time in the product of their lengths.
+ * Optimal string alignment distance: insertions, deletions, substitutions and transpositions. Takes
+ * time in the product of the lengths.
  */
 export const editDistance = (a: string, b: string): number => {
   let before: number[] = [];

@@ -7,10 +7,10 @@ import type { GuideSummary } from '../guides/guide-catalogue.ts';
 import { askedTerms, searchTerms } from './search-terms.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** The guides that a text is about, the best match first. */
+/** The guides that match a text, the best first. */
 export type SearchGuides = (text: string) => readonly GuideSummary[];
 
-// What a term in this place of a guide is worth.
+// The weight of a term by field of the guide.
 const TITLE = 8;
 const FAULT = 6;
 const CODE = 6;
@@ -19,13 +19,13 @@ const SYMPTOM = 5;
 const PHRASES = 1.5;
 const CATEGORY = 2;
 
-/** How far a common fault goes before a rare one that the words fit as well; 0 would ignore it. */
+/** The influence of a fault's prior on the order; 0 would ignore it. */
 const COMMON_FIRST = 0.3;
 
-/** A guide must answer to this share of what was asked, counted by how telling each word is. */
+/** The share of the query, by information, that a guide must match. */
 const LEAST_SHARE = 0.55;
 
-/** `P030x` is told for each of its ten. */
+/** `P030x` is indexed as each of its ten codes. */
 const codesOf = (pattern: string): string =>
   pattern.endsWith('x')
     ? Array.from({ length: 10 }, (_, digit) => `${pattern.slice(0, -1)}${digit}`).join(' ')
@@ -61,11 +61,10 @@ const weightsOf = (
 };
 
 /**
- * An index of the guides over title, fault, symptoms in owners' words, trouble codes and category.
- * A word that the guides do not have is read as the nearest that they have; the last word may be
- * unfinished.
+ * A search index of the guides over title, fault, symptoms in owners' words, trouble codes and
+ * category. An unknown word is corrected to the nearest known one; the last word may be a prefix.
  *
- * @param categoryNameOf what readers call the category of a system
+ * @param categoryNameOf the category's name on the screen by system
  */
 export const createGuideSearch = (
   { faults, symptoms }: Pick<Knowledge, 'faults' | 'symptoms'>,
@@ -94,7 +93,7 @@ export const createGuideSearch = (
   return (text) => {
     const terms = askedTerms(text);
     if (terms.length === 0) return guides;
-    const scores = new Map<number, { score: number; told: number }>();
+    const scores = new Map<number, { score: number; matched: number }>();
     let asked = 0;
     for (const [place, term] of terms.entries()) {
       const read = readings(term, { mayBeUnfinished: place === terms.length - 1 });
@@ -107,15 +106,15 @@ export const createGuideSearch = (
         }
       }
       for (const [at, score] of best) {
-        const before = scores.get(at) ?? { score: 0, told: 0 };
-        scores.set(at, { score: before.score + score, told: before.told + telling });
+        const before = scores.get(at) ?? { score: 0, matched: 0 };
+        scores.set(at, { score: before.score + score, matched: before.matched + telling });
       }
     }
     return [...scores]
-      .filter(([, { told }]) => told >= LEAST_SHARE * asked)
-      .map(([at, { score, told }]) => ({
+      .filter(([, { matched }]) => matched >= LEAST_SHARE * asked)
+      .map(([at, { score, matched }]) => ({
         at,
-        score: score * (told / asked) ** 2 * (commonness[at] ?? 1),
+        score: score * (matched / asked) ** 2 * (commonness[at] ?? 1),
       }))
       .sort((a, b) => b.score - a.score || a.at - b.at)
       .flatMap(({ at }) => guides[at] ?? []);

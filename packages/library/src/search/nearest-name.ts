@@ -11,28 +11,28 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Longer texts are no names. Bounds the work. */
+/** A longer text is no name. Bounds the work. */
 const MAX_LENGTH = 40;
 
-/** How many slips a name of this length may have: in a short one a letter makes another name. */
+/** The greatest edit distance by length: in a short name one letter makes another name. */
 const slipsIn = (length: number): number => (length <= 3 ? 0 : length <= 5 ? 1 : 2);
 
 const digitsOf = (name: string): string => name.replace(/\D/g, '');
 
 /**
- * The name that was meant by a misspelt one, with what was typed after it: 'Focus ST' for 'Focas ST'.
- * Undefined for a name of the list (or the first words of one), for one with other digits, and unless
- * one name is clearly the nearest.
+ * Corrects a misspelt name and keeps what follows it: 'Focus ST' for 'Focas ST'. Undefined for a
+ * name of the list (or the first words of one), for one with other digits, and unless one name is
+ * clearly the nearest.
  */
 export const nearestName = (typed: string, names: readonly string[]): string | undefined => {
-  const given = plain(typed);
-  if (given === '' || typed.length > MAX_LENGTH) return undefined;
+  const query = plain(typed);
+  if (query === '' || typed.length > MAX_LENGTH) return undefined;
   const isKnown = names.some((name) => {
     const known = plain(name);
-    return `${known} `.startsWith(`${given} `) || `${given} `.startsWith(`${known} `);
+    return `${known} `.startsWith(`${query} `) || `${query} `.startsWith(`${known} `);
   });
   if (isKnown) return undefined;
-  const words = given.split(' ');
+  const words = query.split(' ');
   const written = typed.trim().split(/\s+/);
   const near = names.flatMap((name) => {
     const known = plain(name);
@@ -49,7 +49,7 @@ export const nearestName = (typed: string, names: readonly string[]): string | u
   return first === undefined || first.slips === second?.slips ? undefined : first.name;
 };
 
-/** The make and the model that were meant, where they are misspelt. */
+/** The corrected make and model, where they are misspelt. */
 export const nearestCar = (
   make: string,
   model: string,

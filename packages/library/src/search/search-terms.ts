@@ -1,7 +1,7 @@
 import { isFunctionWord } from '@wrenchwise/knowledge/function-words';
 import { stem } from '@wrenchwise/knowledge/stem';
 
-/** What guides call by another name, chiefly American words. */
+/** Synonyms for words of the guides, chiefly American ones. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     tire: 'tyre',
@@ -33,7 +33,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What every guide does, so that it tells none apart. */
+/** Words of every guide, which distinguish none. */
 const OF_EVERY_GUIDE: ReadonlySet<string> = new Set(
   'how replace replacing repair repairing fix fixing change changing renew fit fitting broken fault faulty bad guide'.split(
     ' ',
@@ -43,8 +43,8 @@ const OF_EVERY_GUIDE: ReadonlySet<string> = new Set(
 const MOST_TERMS = 12;
 
 /**
- * The stems that a search or a guide's text is compared by, at most a dozen of a search's. Words of
- * every guide count only where there are no others.
+ * The stems of a query or a guide's text, at most a dozen of a query. Words of every guide count
+ * only where there are no others.
  */
 export const searchTerms = (text: string): readonly string[] => {
   const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) =>
@@ -54,6 +54,6 @@ export const searchTerms = (text: string): readonly string[] => {
   return (telling.length > 0 ? telling : words).map(stem);
 };
 
-/** As many terms of a search as are read: nobody searches for more. */
+/** The most terms of a query that are read. */
 export const askedTerms = (text: string): readonly string[] =>
   [...new Set(searchTerms(text))].slice(0, MOST_TERMS);

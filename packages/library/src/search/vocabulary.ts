@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 
-/** A known term that a searched one may mean, and how sure that is: 1 is the same. */
+/** A known term that a searched one may mean, with its similarity: 1 is equal. */
 export interface Reading {
   readonly term: string;
   readonly closeness: number;
@@ -12,15 +12,15 @@ const TWO_SLIPS = 0.35;
 const LEAST_FOR_ONE = 4;
 const LEAST_FOR_TWO = 8;
 
-/** Slips between two words, counted up to `most`; anything farther is `most + 1`. */
+/** The edit distance up to `most`; greater ones are `most + 1`. */
 const slips = (a: string, b: string, most: number): number =>
   Math.abs(a.length - b.length) > most ? most + 1 : Math.min(editDistance(a, b), most + 1);
 
-// Fingers seldom slip on the first letter, and comparing all words would take most of the search.
+// Few typing errors are in the first letter, and comparing all words would take most of the search.
 const startsAlike = (a: string, b: string): boolean =>
   a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
 
-/** What a searched term can mean among the known ones. Codes and numbers are never corrected. */
+/** The known terms that a searched one can mean. Codes and numbers are never corrected. */
 export const createVocabulary = (known: readonly string[]) => {
   const all: ReadonlySet<string> = new Set(known);
 

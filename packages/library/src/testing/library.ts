@@ -3,5 +3,5 @@ import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 
 import { createLibrary } from '../create-library.ts';
 
-/** The library of the sources, made once for all tests of a worker. */
+/** The library, made once for all tests of a worker. */
 export const library = createLibrary(KNOWLEDGE, engine);

@@ -20,10 +20,10 @@ export const engineProvider = (
   diagnose: async ({ vehicle, symptoms, answers, prices }) =>
     DiagnosisResult.parse(diagnose({ text: symptoms, answers }, vehicle, optionsOf(prices))),
   reprice: (result, prices) => {
-    // Parsed first: rows of older releases lack what later ones have.
-    const told = DiagnosisResult.parse(result);
-    const { causes, pricing, parts_and_cost } = reprice(told, optionsOf(prices));
-    return { ...told, causes: [...causes], pricing, parts_and_cost: [...parts_and_cost] };
+    // Parsed first: rows of older releases lack newer fields.
+    const stored = DiagnosisResult.parse(result);
+    const { causes, pricing, parts_and_cost } = reprice(stored, optionsOf(prices));
+    return { ...stored, causes: [...causes], pricing, parts_and_cost: [...parts_and_cost] };
   },
   stepGuide: async ({ faultId, stepId, fuel, prices }) => {
     const guide = guideOfStep(faultId, stepId, { ...optionsOf(prices), fuel });

@@ -8,7 +8,7 @@ export interface DiagnosisRequest {
   readonly vehicle: Required<Vehicle>;
   readonly symptoms: string;
   readonly answers: readonly Answer[];
-  /** Whose prices are told. They change nothing of what is inferred. */
+  /** The user's price settings. They do not influence the causes. */
   readonly prices: PriceSettings;
 }
 
@@ -20,9 +20,9 @@ export interface DiagnosisProvider {
   /** Stored with the diagnosis and shown with it. */
   readonly source: 'engine' | 'webhook' | 'language-model';
   readonly diagnose: (request: DiagnosisRequest) => Promise<DiagnosisResult>;
-  /** A stored result told in other prices; nothing else of it changes. */
+  /** A stored result with other price settings applied; nothing else of it changes. */
   readonly reprice: (result: DiagnosisResult, prices: PriceSettings) => DiagnosisResult;
-  /** The guide of a step of the plan; undefined when the provider has none. */
+  /** The guide of a step of the plan; undefined when the provider has none for it. */
   readonly stepGuide: (step: {
     readonly faultId: string;
     readonly stepId: string;

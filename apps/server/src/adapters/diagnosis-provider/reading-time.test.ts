@@ -2,7 +2,7 @@ import { ADVERSARIAL_TEXTS } from '@wrenchwise/engine/testing/adversarial-texts'
 import { engine } from '@wrenchwise/engine/testing/engine';
 import { describe, expect, test } from 'vitest';
 
-/** Milliseconds of processor time, the least of a few runs: other programs' work does not count. */
+/** The lowest CPU time of a few runs, in milliseconds: other processes do not count. */
 const costOf = (text: string, runs: number): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run += 1) {
@@ -17,14 +17,14 @@ const costOf = (text: string, runs: number): number => {
 /** Linear work grows fourfold from 5,000 to 20,000 characters, quadratic work sixteenfold. */
 const MOST_GROWTH = 9;
 
-/** What a slow machine may take on top of it: quadratic work on one word took seconds. */
+/** Slack for a slow machine, in milliseconds: quadratic work on one word took seconds. */
 const SLACK_MS = 40;
 
 describe('a text that is meant to be slow', () => {
   test.each(Object.keys(ADVERSARIAL_TEXTS))('is read in linear time: %s', (name) => {
     const make = ADVERSARIAL_TEXTS[name];
     if (make === undefined) throw new Error('a name without a text');
-    // Short first: backtracking that doubles with every word would never come back from a long one.
+    // Short first: exponential backtracking would not return from a long text.
     const [tiny, short, long] = [250, 5000, 20_000].map((length) => costOf(make(length), 3));
     expect(tiny).toBeLessThan(SLACK_MS);
     expect(long).toBeLessThan(MOST_GROWTH * (short ?? 0) + SLACK_MS);

@@ -1,6 +1,6 @@
 import type { DiagnosisRequest } from './port.ts';
 
-/** A common complaint: a first answer to it has the engine read its knowledge. */
+/** A common complaint: diagnosing it once makes the engine load its knowledge. */
 export const WARM_UP: DiagnosisRequest = {
   vehicle: {
     make: 'Ford',

@@ -25,7 +25,7 @@ const mailOf = (subject: string) => ({
   html: '<p>Hello</p>',
 });
 
-test('keeps each mail as a file of its own that a person can read', async () => {
+test('keeps each mail as a file of its own in readable form', async () => {
   await outbox.deliver(mailOf('Welcome'));
   const [name = ''] = await readdir(directory);
   expect(name).toMatch(/^2026-03-02T08-15-00-123Z-[0-9a-f]{8}\.json$/);

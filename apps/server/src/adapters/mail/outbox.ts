@@ -27,23 +27,23 @@ export interface Outbox extends MailTransport {
  * The embedded mail transport: every mail becomes one JSON file under `{DATA_DIR}/outbox`, named so
  * that the names sort by time. Local mode shows them at /dev/mail.
  */
-export const fileOutbox = (given: {
+export const fileOutbox = (options: {
   directory: string;
   from: string;
   now: () => Date;
 }): Outbox => ({
   deliver: async (mail) => {
-    await mkdir(given.directory, { recursive: true });
-    const createdAt = given.now().toISOString();
+    await mkdir(options.directory, { recursive: true });
+    const createdAt = options.now().toISOString();
     const id = `${createdAt.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
-    const file = join(given.directory, `${id}.json`);
-    const content = { id, createdAt, from: given.from, ...mail };
-    // Written aside and renamed, so that a reader never meets half a mail.
+    const file = join(options.directory, `${id}.json`);
+    const content = { id, createdAt, from: options.from, ...mail };
+    // Written to a temporary file and renamed: a reader never sees half a mail.
     await writeFile(`${file}.part`, JSON.stringify(content, null, 2));
     await rename(`${file}.part`, file);
   },
   list: async (limit) => {
-    const names = await readdir(given.directory).catch(() => []);
+    const names = await readdir(options.directory).catch(() => []);
     const newest = names
       .filter((name) => name.endsWith('.json'))
       .sort()
@@ -51,7 +51,7 @@ export const fileOutbox = (given: {
       .slice(0, limit);
     return Promise.all(
       newest.map(async (name) =>
-        OutboxMail.parse(JSON.parse(await readFile(join(given.directory, name), 'utf8'))),
+        OutboxMail.parse(JSON.parse(await readFile(join(options.directory, name), 'utf8'))),
       ),
     );
   },

@@ -12,11 +12,11 @@ export interface Mail {
 export interface MailTransport {
   /** Throws `MailRefusedError` when no later try can succeed. */
   readonly deliver: (mail: Mail) => Promise<void>;
-  /** Ends connections that are kept for the next mail. */
+  /** Closes pooled connections. */
   readonly close?: () => void;
 }
 
-/** The address does not exist or takes no mail from us, for good. */
+/** The server permanently refuses mail to this address. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }

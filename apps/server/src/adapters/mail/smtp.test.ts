@@ -47,7 +47,7 @@ const startServer = async (options: SMTPServerOptions = {}, port = 0) => {
       });
     },
   });
-  // A client that gives up is the client's test.
+  // A client that disconnects early is tested on the client's side.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -67,13 +67,13 @@ const mail: Mail = {
 const to = (port: number, rest = '') => `smtp://127.0.0.1:${port}${rest}`;
 const openTransport = (url: string) => {
   const transport = smtpTransport({ url, from: FROM });
-  // Before the servers stop: they wait for their connections to end.
+  // Before the servers stop: they wait until their connections are closed.
   stops.unshift(async () => transport.close?.());
   return transport;
 };
-const deliver = async (url: string, given: Mail = mail) => {
+const deliver = async (url: string, message: Mail = mail) => {
   const transport = openTransport(url);
-  await transport.deliver(given).finally(() => transport.close?.());
+  await transport.deliver(message).finally(() => transport.close?.());
 };
 
 describe('a mail', () => {
@@ -89,7 +89,7 @@ describe('a mail', () => {
     expect(email.text?.trim()).toBe(mail.text.trim());
     expect(email.html?.trim()).toBe(mail.html);
     expect(email.messageId).toMatch(/^<.+@.+>$/);
-    // Encoded, for servers on the way that know only ASCII.
+    // Encoded, for relays without SMTPUTF8.
     expect(received[0]?.raw).toMatch(/^\p{ASCII}*$/u);
   });
 
@@ -168,7 +168,7 @@ describe('encryption', () => {
         done(null, { user: 'user' });
       },
     });
-    // The same machine, by an address that is not known to be it.
+    // This machine too, but by an address that does not look like loopback.
     const elsewhere = `smtp://user:password@0.0.0.0:${port}`;
     await expect(deliver(elsewhere)).rejects.toThrow(/STARTTLS|TLS/i);
     expect(seen).toEqual([]);

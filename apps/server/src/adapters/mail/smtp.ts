@@ -4,7 +4,8 @@ import { MailRefusedError, type MailTransport } from './port.ts';
 
 const TIMEOUT_MS = 10_000;
 
-// Greeting, TLS and login once for many mails; an idle connection ends by the socket's time-out.
+// Pooled: greeting, TLS and login once for many mails. The socket's time-out closes an idle
+// connection.
 const CONNECTIONS = 4;
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -14,8 +15,8 @@ const hasPasswordForTheNet = (url: string): boolean => {
   return parsed !== null && parsed.password !== '' && !LOOPBACK.test(parsed.hostname);
 };
 
-// 5xx to RCPT is about this address. 5xx to anything else (the login, the sender, the size) is
-// about us: an operator mends it, and the next try succeeds.
+// 5xx to RCPT is about this address. 5xx to anything else (login, sender, size) is about our
+// configuration: an operator can mend it, so the mail is tried again.
 const isAddressRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&
@@ -27,20 +28,20 @@ const isAddressRefused = (error: unknown): boolean =>
  * Delivers through the SMTP server of `SMTP_URL`: smtps:// for TLS from the start, smtp:// for
  * STARTTLS wherever the server offers it, credentials in the address.
  */
-export const smtpTransport = (given: { url: string; from: string }): MailTransport => {
+export const smtpTransport = (options: { url: string; from: string }): MailTransport => {
   const transport = createTransport({
-    url: given.url,
+    url: options.url,
     pool: true,
     maxConnections: CONNECTIONS,
-    // A password crosses the net under TLS or not at all. `?requireTLS=` in the address overrides.
-    requireTLS: hasPasswordForTheNet(given.url),
+    // A password is sent over TLS only. `?requireTLS=` in the URL overrides this.
+    requireTLS: hasPasswordForTheNet(options.url),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
   return {
     deliver: async (mail) => {
-      await transport.sendMail({ from: given.from, ...mail }).catch((cause: unknown) => {
+      await transport.sendMail({ from: options.from, ...mail }).catch((cause: unknown) => {
         throw isAddressRefused(cause)
           ? new MailRefusedError('the address was refused for good', { cause })
           : cause;

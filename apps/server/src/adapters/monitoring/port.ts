@@ -1,22 +1,22 @@
 import type { ErrorCategory, ErrorSeverity } from '@wrenchwise/domain/error-entry';
 
-/** Something that the operator should know of. */
+/** A failure that the operator should know of. */
 export interface Incident {
-  /** The catalogue's words, or what a person's browser said. */
+  /** The catalogue's message, or the one that a browser reported. */
   readonly message: string;
   readonly category: ErrorCategory;
   readonly severity: ErrorSeverity;
-  /** What was thrown, when it was thrown here. */
+  /** What was thrown, if it was thrown in this process. */
   readonly error?: unknown;
   readonly requestId?: string | null;
-  /** Short words to sort by: the catalogue's code, who noticed, the page. */
+  /** Tags to filter by: the catalogue's code, the source, the page. */
   readonly tags: Readonly<Record<string, string | null>>;
 }
 
-/** Watches over errors for the operator, outside of the product. */
+/** Error monitoring for the operator, outside the product. */
 export interface Monitor {
-  /** Hands an incident over, redacted, and returns at once. Never throws. */
+  /** Queues a redacted report and returns at once. Never throws. */
   readonly report: (incident: Incident) => void;
-  /** Waits a moment for what is still on its way. */
+  /** Waits a moment for reports that are still being sent. */
   readonly flush: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { createPolicies } from '../../policies.ts';
-import { newPersonQuickly } from '../../testing/quick-person.ts';
+import { newUserQuickly } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const Event = z.object({
@@ -26,7 +26,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** The endpoint of the protocol that takes events in: real HTTP, envelopes taken apart. */
+/** A stand-in for Sentry's ingestion endpoint: real HTTP, parsed envelopes. */
 const openIngest = async () => {
   const received: { raw: string; path: string; event: Event }[] = [];
   let answer: 'at once' | 'never' | 'failing' = 'at once';
@@ -90,21 +90,21 @@ const send = (body: Record<string, unknown>) =>
     body: JSON.stringify(body),
   });
 
-/** What the monitor has been told, once everything has arrived. */
-const told = async () => {
+/** The events that the monitor received, once all have arrived. */
+const reported = async () => {
   await app.composition.flush();
   return ingest.received;
 };
 
 describe('the monitor is told', () => {
-  test('what a person reports, without what is personal', async () => {
+  test('what a user reports, without what is personal', async () => {
     await send({
       message: 'It broke for sam@example.com with eyJhbGciOi.eyJzdWIiOiIxIn0',
       category: 'network',
       page: '/dashboard/diagnosis-result/7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11',
       requestId: 'request-from-the-screen',
     });
-    const [first, ...others] = await told();
+    const [first, ...others] = await reported();
     expect(others).toEqual([]);
     expect(first?.path).toMatch(/^\/api\/42\/envelope\//);
     expect(first?.event).toMatchObject({
@@ -121,19 +121,19 @@ describe('the monitor is told', () => {
   });
 
   test('what nobody foresaw, with the request’s id and the stack, without what was sent', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const { db } = app.database;
     await db.execute(sql`alter table subscriptions rename column plan_id to plan_was`);
     try {
-      const failed = await person.request('/api/subscription?token=s3cret', {
+      const failed = await user.request('/api/subscription?token=s3cret', {
         headers: { 'x-request-id': 'request-that-failed' },
       });
       expect(failed.status).toBe(500);
     } finally {
       await db.execute(sql`alter table subscriptions rename column plan_was to plan_id`);
     }
-    // An invalid query is an error that the catalogue knows: the operator reads it in the log.
-    expect(await told()).toEqual([]);
+    // `db/invalid-query` is in the catalogue: the log is enough.
+    expect(await reported()).toEqual([]);
 
     await db.execute(
       sql`create or replace function usage_overview(p_user_id uuid, out tier text, out month text,
@@ -141,11 +141,11 @@ describe('the monitor is told', () => {
         language plpgsql security definer as $$ begin
           raise exception 'call % failed', p_user_id using errcode = 'XX000'; end $$`,
     );
-    const failed = await person.request('/api/subscription?token=s3cret', {
+    const failed = await user.request('/api/subscription?token=s3cret', {
       headers: { 'x-request-id': 'request-that-failed' },
     });
     expect(failed.status).toBe(500);
-    const [first, ...others] = await told();
+    const [first, ...others] = await reported();
     expect(others).toEqual([]);
     expect(first?.event).toMatchObject({
       message: 'An unexpected error occurred. Please try again later.',
@@ -158,7 +158,7 @@ describe('the monitor is told', () => {
       },
     });
     expect(first?.event.exception?.values[0]?.value).toBe('call [REDACTED] failed');
-    for (const secret of [person.id, person.email, 's3cret', ...person.cookies.values()]) {
+    for (const secret of [user.id, user.email, 's3cret', ...user.cookies.values()]) {
       expect(first?.raw).not.toContain(secret);
     }
   });
@@ -167,10 +167,10 @@ describe('the monitor is told', () => {
     const uncaught = { message: 'x is undefined', automatic: true };
     await send({ ...uncaught, category: 'network' });
     await send({ ...uncaught, category: 'authentication' });
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     await send({ ...uncaught, category: 'unknown' });
     await send({ ...uncaught, category: 'network', severity: 'critical' });
-    expect((await told()).map(({ event }) => [event.level, event.tags['source']])).toEqual([
+    expect((await reported()).map(({ event }) => [event.level, event.tags['source']])).toEqual([
       ['error', 'browser'],
       ['fatal', 'browser'],
     ]);
@@ -179,7 +179,7 @@ describe('the monitor is told', () => {
   test('nothing of what is foreseen', async () => {
     expect((await app.newBrowser().request('/api/me')).status).toBe(401);
     expect((await app.newBrowser().request('/api/none-such')).status).toBe(404);
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
   });
 });
 

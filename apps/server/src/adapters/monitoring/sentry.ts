@@ -34,10 +34,10 @@ const exceptionsOf = (error: unknown): readonly Exception[] => {
 const levelOf = (severity: Incident['severity']) => (severity === 'critical' ? 'fatal' : severity);
 
 /**
- * The monitor behind `SENTRY_DSN`: Sentry, or whatever speaks its protocol. It is told of errors and
- * nothing else: no breadcrumbs, no traces, no addresses, nothing of a request but its id.
+ * The monitor behind `SENTRY_DSN`: Sentry, or another service with its protocol. It receives errors
+ * alone: no breadcrumbs, traces or addresses, and of a request only its id.
  */
-export const sentryMonitor = (given: {
+export const sentryMonitor = (settings: {
   dsn: string;
   environment: string;
   release: string;
@@ -47,7 +47,7 @@ export const sentryMonitor = (given: {
   const post =
     (options: { readonly url: string; readonly headers?: Record<string, string> }) =>
     (request: TransportRequest): Promise<TransportMakeRequestResponse> =>
-      given.retrying(async () => {
+      settings.retrying(async () => {
         const { status, headers } = await fetch(options.url, {
           method: 'POST',
           headers: options.headers ?? {},
@@ -64,9 +64,9 @@ export const sentryMonitor = (given: {
       });
 
   const client = new ServerRuntimeClient({
-    dsn: given.dsn,
-    environment: given.environment,
-    release: given.release,
+    dsn: settings.dsn,
+    environment: settings.environment,
+    release: settings.release,
     platform: 'node',
     integrations: [],
     stackParser,
@@ -88,7 +88,7 @@ export const sentryMonitor = (given: {
           tags: { ...redact(tags), category, ...(requestId ? { request_id: requestId } : {}) },
         });
       } catch (error_) {
-        given.log.warn({ err: error_ }, 'an incident could not be handed to the monitor');
+        settings.log.warn({ err: error_ }, 'an incident could not be handed to the monitor');
       }
     },
     flush: async () => {

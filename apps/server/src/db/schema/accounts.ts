@@ -24,11 +24,11 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** How distances are read: 'miles' or 'kilometres'. */
+    /** The unit of distances: 'miles' or 'kilometres'. */
     distanceUnit: text('distance_unit').notNull().default('miles'),
-    /** An IANA name; null follows the device. */
+    /** An IANA time zone; null follows the device. */
     timeZone: text('time_zone'),
-    /** Where prices are told for: one of the engine's price regions. */
+    /** One of the engine's price regions. */
     priceRegion: text('price_region').notNull().default('us'),
     /** An hour of labour in cents of the region's currency; null is the region's default. */
     labourCentsPerHour: integer('labour_cents_per_hour'),
@@ -56,7 +56,7 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** How the person signed in, such as 'password'; null when a session was merely renewed. */
+    /** The sign-in method, such as 'password'; null when a session was merely renewed. */
     method: text('method'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -64,7 +64,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id_idx').on(table.userId)],
 );
 
-/** A way to sign in: the password, or an outside provider. */
+/** A sign-in method: the password, or an OpenID provider. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -112,11 +112,11 @@ export const twoFactors = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     secret: text('secret').notNull(),
     backupCodes: text('backup_codes').notNull(),
-    /** False until the first right code: two-factor is on only then. */
+    /** False until the first correct code: only then is two-factor on. */
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instant('locked_until'),
-    /** The code that was used last and when: it is good for one log-in. */
+    /** The last used code and its time, against TOTP replay. */
     usedCode: text('used_code'),
     usedCodeAt: instant('used_code_at'),
   },
@@ -143,14 +143,14 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user_id_idx').on(table.userId)],
 );
 
-/** Browsers that a person has signed in from: a sign-in from another one is told by mail. */
+/** Known devices: a sign-in from another one is notified by mail. */
 export const knownDevices = pgTable(
   'known_devices',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the id in the browser's cookie. */
+    /** SHA-256 of the id in the device cookie. */
     deviceHash: text('device_hash').notNull(),
     lastSeenAt: instant('last_seen_at')
       .notNull()
@@ -161,7 +161,7 @@ export const knownDevices = pgTable(
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** In the database, so that every instance has it and a backup holds it. */
+/** In the database, so that every instance and every backup has it. */
 export const profilePictures = pgTable('profile_pictures', {
   userId: uuid('user_id')
     .primaryKey()

@@ -48,8 +48,8 @@ export const diagnoses = pgTable(
     /** Probability of the first of `possible_causes`, 0–1. */
     topProbability: doublePrecision('top_probability'),
     /**
-     * The engine's whole answer. The columns above are its summary: lists read them alone, since
-     * unpacking this one for every row of a sort is what made them slow.
+     * The engine's whole answer. The columns above repeat a part of it: lists read them alone,
+     * since decompressing this column for every row of a sort is slow.
      */
     result: jsonb('result').$type<DiagnosisResult>().notNull(),
     answers: jsonb('answers').$type<AnswerGiven[]>().notNull().default([]),
@@ -66,7 +66,7 @@ export const diagnoses = pgTable(
   ],
 );
 
-/** Guides made for steps of one's own diagnoses. The public catalogue is knowledge, not rows. */
+/** Guides generated for steps of a user's diagnoses. The public guides are knowledge, not rows. */
 export const repairGuides = pgTable(
   'repair_guides',
   {

@@ -37,7 +37,7 @@ export const contactMessages = pgTable('contact_messages', {
   createdAt: createdAt(),
 });
 
-/** A request to the support team, made from the dashboard. */
+/** A support request. */
 export const supportRequests = pgTable(
   'support_requests',
   {
@@ -62,7 +62,7 @@ export const supportRequests = pgTable(
   ],
 );
 
-/** How often each page was read, by UTC day: counts alone, nothing of whoever read it. */
+/** Page views by UTC day: counts alone, nothing about the readers. */
 export const pageViews = pgTable(
   'page_views',
   {
@@ -78,7 +78,7 @@ export const securityAuditEvents = pgTable(
   {
     id: id(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** One of the kinds of section 3, such as 'auth_success'. */
+    /** A kind of `AUDIT_KINDS`, such as 'auth_success'. */
     kind: text('kind').$type<AuditKind>().notNull(),
     /** 'info', 'warning', 'error' or 'critical'. */
     severity: text('severity').$type<AuditSeverity>().notNull(),
@@ -92,20 +92,20 @@ export const securityAuditEvents = pgTable(
   ],
 );
 
-/** What people reported from the error screen. */
+/** Error reports of browsers. */
 export const applicationErrors = pgTable('application_errors', {
   id: id(),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
   category: text('category').notNull(),
   severity: text('severity').notNull(),
   message: text('message').notNull(),
-  /** The path that it happened on. */
+  /** The path of the page. */
   page: text('page'),
   requestId: text('request_id'),
   createdAt: createdAt(),
 });
 
-/** Counters of `take_rate_limit`: one row a caller and endpoint. */
+/** Counters of `take_rate_limit`: a row for each caller and endpoint. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   windowStart: instant('window_start').notNull(),

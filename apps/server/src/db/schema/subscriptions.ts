@@ -15,12 +15,12 @@ import {
 import { users } from './accounts.ts';
 import { createdAt, deletedAt, id, instant, updatedAt } from './columns.ts';
 
-/** What is sold: one row a plan, seeded from the catalogue; an operator may change it. */
+/** One row for each plan, seeded from the catalogue; an operator may change it. */
 export const products = pgTable('products', {
   id: text('id').primaryKey(),
   /** 'free', 'pro' or 'enterprise'. */
   tier: text('tier').notNull().unique(),
-  /** The payment provider's price; null for the plan that costs nothing. */
+  /** The payment provider's price id; null for the free plan. */
   priceId: text('price_id').unique(),
   name: text('name').notNull(),
   description: text('description').notNull(),
@@ -36,7 +36,7 @@ export const usageLimits = pgTable(
   'usage_limits',
   {
     tier: text('tier').notNull(),
-    /** In snake case: 'repair_guides'. */
+    /** In snake case, such as 'repair_guides'. */
     metric: text('metric').notNull(),
     /** Units a month; of 'storage' megabytes, of 'concurrent_users' users at a time. */
     allowance: integer('allowance'),
@@ -57,7 +57,7 @@ export const subscriptions = pgTable(
     currentPeriodEnd: instant('current_period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     canceledAt: instant('canceled_at'),
-    /** What a cancelled subscription was before, so that resuming it pays for nothing. */
+    /** The status before cancellation. Resuming restores it, so that it pays no bill. */
     statusBeforeCancel: text('status_before_cancel'),
     endedAt: instant('ended_at'),
     trialEnd: instant('trial_end'),
@@ -104,14 +104,16 @@ export const billingHistory = pgTable(
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull().default('USD'),
     status: text('status').notNull(),
-    /** The provider's invoice; the same one is written once. */
+    /** The provider's invoice id; unique. */
     invoiceId: text('invoice_id').unique(),
     createdAt: createdAt(),
   },
   (table) => [index('billing_history_user_id_date_idx').on(table.userId, table.date.desc())],
 );
 
-/** What was used, by UTC calendar month and metric. Written by `increment_usage` and the reservations alone. */
+/**
+ * Usage by UTC calendar month and metric. Written by `increment_usage` and the reservations alone.
+ */
 export const usageTracking = pgTable(
   'usage_tracking',
   {
@@ -125,7 +127,7 @@ export const usageTracking = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.month, table.metric] })],
 );
 
-/** A unit set aside while the work that it pays for runs. A crash lets the lease lapse. */
+/** A reserved unit while its work runs. After a crash the lease lapses. */
 export const usageReservations = pgTable(
   'usage_reservations',
   {

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { accounts, passkeys, sessions, users } from '../../db/schema/accounts.ts';
 import { codeOf } from '../../testing/code-of.ts';
-import { PICTURES } from '../../testing/pictures.ts';
-import { newOwnerQuickly, sessionCookie } from '../../testing/quick-person.ts';
+import { IMAGES } from '../../testing/images.ts';
+import { newOwnerQuickly, sessionCookie } from '../../testing/quick-user.ts';
 import {
   type Ending,
   onlyDone,
@@ -86,8 +86,8 @@ const PREPARED: Readonly<Record<string, (owner: Owner) => Promise<Partial<Racer>
       .values({ userId, accountId: `g${number()}`, providerId: 'google' });
     return {};
   },
-  setPicture: async () => ({
-    body: new Blob([PICTURES['image/png']], { type: 'image/png' }),
+  setAvatar: async () => ({
+    body: new Blob([IMAGES['image/png']], { type: 'image/png' }),
   }),
 };
 

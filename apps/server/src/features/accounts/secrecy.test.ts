@@ -42,7 +42,7 @@ const CASES = [
 
 describe('the answer to a', () => {
   test.each(CASES)('%s is the same for an address that nobody has', async (_, path, rest) => {
-    const { email } = await app.newPerson();
+    const { email } = await app.newUser();
     const known = await send(path, { email, ...rest });
     const unknown = await send(path, { email: 'nobody@example.com', ...rest });
     expect(unknown.told).toEqual(known.told);
@@ -51,7 +51,7 @@ describe('the answer to a', () => {
 
 describe('the time of a', () => {
   test.each(CASES)('%s does not tell either', async (_, path, rest) => {
-    const { email } = await app.newPerson();
+    const { email } = await app.newUser();
     const known: number[] = [];
     const unknown: number[] = [];
     // In turns, so that whatever else the machine does falls on both alike.

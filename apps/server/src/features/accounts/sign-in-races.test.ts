@@ -23,7 +23,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/accounts.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { mailedToken } from '../../testing/mail-link.ts';
-import { newOwnerQuickly } from '../../testing/quick-person.ts';
+import { newOwnerQuickly } from '../../testing/quick-user.ts';
 import {
   type Ending,
   onlyDone,

@@ -31,12 +31,12 @@ const atTwo = (browser: Browser): Browser => {
 };
 
 test('a session that one instance opened is good at the other', async () => {
-  const person = await one.newPerson();
+  const person = await one.newUser();
   expect(await atTwo(person).call(getMe, {})).toMatchObject({ email: person.email });
 });
 
 test('a session that one instance ended is ended at the other with the next request', async () => {
-  const person = await one.newPerson();
+  const person = await one.newUser();
   const elsewhere = two.newBrowser();
   const { email, password } = person;
   await elsewhere.call(signIn, { body: { email, password } });
@@ -45,7 +45,7 @@ test('a session that one instance ended is ended at the other with the next requ
 });
 
 test('wrong passwords count together, however they are spread', async () => {
-  const { email } = await one.newPerson();
+  const { email } = await one.newUser();
   const codes: unknown[] = [];
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const instance = attempt % 2 === 0 ? one : two;

@@ -46,7 +46,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const TABLES = { method: METHODS, of: THINGS, change: CHANGES, reason: REASONS } as const;
 
-/** What an event was about, in words a person can read; null where its kind says all. */
+/** The subject of an event, readable; null where its kind says all. */
 export const aboutOf = (detail: Readonly<Record<string, unknown>>): string | null => {
   for (const [name, words] of Object.entries(TABLES)) {
     const value = detail[name];

@@ -4,9 +4,9 @@ import { and, count, desc, eq, notInArray } from 'drizzle-orm';
 
 import { securityAuditEvents } from '../../db/schema/operations.ts';
 
-/** One event as it is kept. */
+/** A stored event. */
 export interface EventRecord {
-  /** Null where nobody is known, such as a failed log-in with an unknown address. */
+  /** Null where no account is known, as for a failed log-in with an unknown address. */
   readonly userId: string | null;
   readonly kind: AuditKind;
   readonly severity: AuditSeverity;
@@ -24,14 +24,14 @@ export const insertEvent = async (
 
 const DATA_KINDS: AuditKind[] = ['data_create', 'data_update', 'data_delete'];
 
-/** A person's events, newest first, and how many there are. */
+/** A user's events, newest first, and their total. */
 export const listEvents = async (
   own: UserDatabase | Transaction,
-  given: { userId: string; page: number; perPage: number; securityOnly: boolean },
+  filter: { userId: string; page: number; perPage: number; securityOnly: boolean },
 ) => {
   const mine = and(
-    eq(securityAuditEvents.userId, given.userId),
-    given.securityOnly ? notInArray(securityAuditEvents.kind, DATA_KINDS) : undefined,
+    eq(securityAuditEvents.userId, filter.userId),
+    filter.securityOnly ? notInArray(securityAuditEvents.kind, DATA_KINDS) : undefined,
   );
   const [events, [counted]] = await Promise.all([
     own
@@ -39,8 +39,8 @@ export const listEvents = async (
       .from(securityAuditEvents)
       .where(mine)
       .orderBy(desc(securityAuditEvents.createdAt), desc(securityAuditEvents.id))
-      .limit(given.perPage)
-      .offset((given.page - 1) * given.perPage),
+      .limit(filter.perPage)
+      .offset((filter.page - 1) * filter.perPage),
     own.select({ total: count() }).from(securityAuditEvents).where(mine),
   ]);
   return { events, total: counted?.total ?? 0 };

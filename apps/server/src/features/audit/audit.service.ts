@@ -8,18 +8,18 @@ import { requestOrigin } from '../../request-origin.ts';
 import { aboutOf } from './audit-words.ts';
 import { insertEvent, listEvents } from './audit.repository.ts';
 
-/** What happened. Address and browser are those of the request being served. */
+/** A new event. Address and browser are taken from the current request. */
 export interface Happening {
   readonly userId: string | null;
   readonly kind: AuditKind;
-  /** 'info' unless said. */
+  /** 'info' by default. */
   readonly severity?: AuditSeverity;
-  /** Ids and catalogue words only: what is written here is shown to the person. */
+  /** Ids and words of the catalogue only: the user sees it. */
   readonly detail?: Readonly<Record<string, string>>;
 }
 
 export interface AuditService {
-  /** Records an event as part of `tx`, or by itself where nothing was changed. */
+  /** Records an event as part of `tx`, or by itself when nothing else was changed. */
   readonly record: (tx: Database | Transaction, event: Happening) => Promise<void>;
   readonly list: (
     userId: string,
@@ -28,10 +28,10 @@ export interface AuditService {
 }
 
 /**
- * Security audit events (section 3). Sign-ins, sign-ups and what people make of their data are
- * recorded by triggers of the database; the rest comes through here.
+ * Security events (docs/product.md, Security events). Database triggers record sign-ins, sign-ups
+ * and changes of data; the rest comes through here.
  */
-export const createAuditService = (given: { db: Database }): AuditService => ({
+export const createAuditService = (dependencies: { db: Database }): AuditService => ({
   record: async (tx, { userId, kind, severity = 'info', detail = {} }) => {
     const origin = requestOrigin();
     const event = {
@@ -46,15 +46,15 @@ export const createAuditService = (given: { db: Database }): AuditService => ({
       await insertEvent(tx, event);
     } catch (error) {
       const isGone = databaseErrorCode(error) === 'db/foreign-key-violation';
-      // The account was deleted meanwhile: what happened is kept without it. Only where nothing else
-      // hangs on the statement; it has failed the transaction that it belongs to.
+      // The account was deleted meanwhile: the event is stored without it. Only outside a
+      // transaction: the failed statement has aborted any that it belongs to.
       if (!isGone || 'rollback' in tx) throw error;
       await insertEvent(tx, { ...event, userId: null });
     }
   },
 
   list: async (userId, { page, perPage, show }) => {
-    const { events, total } = await listEvents(given.db.forUser(userId), {
+    const { events, total } = await listEvents(dependencies.db.forUser(userId), {
       userId,
       page,
       perPage,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityAuditEvents } from '../../db/schema/operations.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
-import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { type Browser, openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const eventsOf = async (person: Pick<Browser, 'call'>, show: 'all' | 'security' = 'all') =>
-  (await person.call(listAudit, { query: { show, perPage: '100' } })).events;
-const kindsOf = async (person: Pick<Browser, 'call'>): Promise<AuditKind[]> =>
-  (await eventsOf(person)).map(({ kind }) => kind);
+const eventsOf = async (user: Pick<Browser, 'call'>, show: 'all' | 'security' = 'all') =>
+  (await user.call(listAudit, { query: { show, perPage: '100' } })).events;
+const kindsOf = async (user: Pick<Browser, 'call'>): Promise<AuditKind[]> =>
+  (await eventsOf(user)).map(({ kind }) => kind);
 
-describe('a person’s security events', () => {
+describe('a user’s security events', () => {
   test('tell what was done, how severe it is, from where and with what', async () => {
-    const person = await app.newPerson();
-    const { email, password } = person;
+    const user = await app.newUser();
+    const { email, password } = user;
     const desk = app.newBrowser({
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
     });
@@ -49,13 +49,13 @@ describe('a person’s security events', () => {
   });
 
   test('begin with the sign-up and go on to what is made of the data', async () => {
-    const person = await app.newPerson();
-    const { id } = await person.call(createDiagnosis, { body: GRINDING });
-    await person.call(deleteDiagnosis, { params: { id } });
-    await person.call(updateMe, { body: { name: 'Another Name' } });
-    await person.call(signOut, {});
-    await person.call(signIn, { body: person });
-    expect((await kindsOf(person)).toReversed()).toEqual([
+    const user = await app.newUser();
+    const { id } = await user.call(createDiagnosis, { body: GRINDING });
+    await user.call(deleteDiagnosis, { params: { id } });
+    await user.call(updateMe, { body: { name: 'Another Name' } });
+    await user.call(signOut, {});
+    await user.call(signIn, { body: user });
+    expect((await kindsOf(user)).toReversed()).toEqual([
       'auth_signup',
       'auth_success',
       'data_create',
@@ -64,26 +64,26 @@ describe('a person’s security events', () => {
       'auth_signout',
       'auth_success',
     ]);
-    const security = await eventsOf(person, 'security');
+    const security = await eventsOf(user, 'security');
     expect(security.some(({ kind }) => kind.startsWith('data_'))).toBe(false);
-    const made = (await eventsOf(person)).find(({ kind }) => kind === 'data_create');
+    const made = (await eventsOf(user)).find(({ kind }) => kind === 'data_create');
     expect(made).toMatchObject({ about: 'a diagnosis', severity: 'info' });
     expect(made?.address).not.toBeNull();
   });
 
-  test('are seen by that person alone', async () => {
-    const [me, other] = [await newPersonQuickly(app), await newPersonQuickly(app)];
+  test('are seen by that user alone', async () => {
+    const [me, other] = [await newUserQuickly(app), await newUserQuickly(app)];
     await other.call(createDiagnosis, { body: GRINDING });
     expect(await kindsOf(me)).toEqual(['auth_signup']);
   });
 
   test('come page by page, newest first', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     for (const name of ['One', 'Two', 'Three', 'Four']) {
-      await person.call(updateMe, { body: { name } });
+      await user.call(updateMe, { body: { name } });
     }
     const page = (number: string) =>
-      person.call(listAudit, { query: { page: number, perPage: '2' } });
+      user.call(listAudit, { query: { page: number, perPage: '2' } });
     const [first, last] = [await page('1'), await page('3')];
     expect(first.total).toBe(5);
     expect(first.events).toHaveLength(2);
@@ -91,36 +91,36 @@ describe('a person’s security events', () => {
   });
 
   test('hold together with the act: what fails leaves no event of success', async () => {
-    const person = await app.newPerson();
+    const user = await app.newUser();
     const body = { currentPassword: 'not this one', newPassword: 'seven bolts on a wheel' };
-    await codeOf(person.call(changePassword, { body }));
-    const kinds = await kindsOf(person);
+    await codeOf(user.call(changePassword, { body }));
+    const kinds = await kindsOf(user);
     expect(kinds).toContain('auth_failure');
     expect(kinds).not.toContain('auth_password_change');
   });
 });
 
 describe('refusals', () => {
-  const rowsOfKind = async (kind: AuditKind, person?: QuickPerson) =>
+  const rowsOfKind = async (kind: AuditKind, user?: QuickUser) =>
     app.database.db
       .select()
       .from(securityAuditEvents)
       .where(
         and(
           eq(securityAuditEvents.kind, kind),
-          person ? eq(securityAuditEvents.userId, person.id) : isNull(securityAuditEvents.userId),
+          user ? eq(securityAuditEvents.userId, user.id) : isNull(securityAuditEvents.userId),
         ),
       );
 
   test('a denial by row-level security is a critical access violation', async () => {
     const { db } = app.database;
     const careless = await openTestApp({ db });
-    const person = await newPersonQuickly(careless);
-    // A route that forgot whose row it writes.
+    const user = await newUserQuickly(careless);
+    // A route that writes another user's row.
     careless.composition.app.get('/test-only/violation', async (c) => {
-      c.set('userId', person.id);
+      c.set('userId', user.id);
       await db
-        .forUser(person.id)
+        .forUser(user.id)
         .transaction((tx) =>
           tx.execute(
             sql`insert into security_audit_events (kind, severity) values ('auth_success', 'info')`,
@@ -128,22 +128,22 @@ describe('refusals', () => {
         );
       return c.text('written');
     });
-    const answer = await person.request('/test-only/violation');
+    const answer = await user.request('/test-only/violation');
     expect(answer.status).toBe(403);
-    expect(await rowsOfKind('access_violation', person)).toMatchObject([
+    expect(await rowsOfKind('access_violation', user)).toMatchObject([
       { severity: 'critical', detail: { path: '/test-only/violation' } },
     ]);
     await careless.close();
   });
 
   test('a diagnosis beyond the allowance is an access that was denied, told once', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const codes: unknown[] = [];
     for (let number = 0; number < 7; number += 1) {
-      codes.push(await codeOf(person.call(createDiagnosis, { body: GRINDING })));
+      codes.push(await codeOf(user.call(createDiagnosis, { body: GRINDING })));
     }
     expect(codes.at(-1)).toBe('usage/diagnosis-limit');
-    expect(await rowsOfKind('access_denied', person)).toHaveLength(1);
+    expect(await rowsOfKind('access_denied', user)).toHaveLength(1);
   });
 
   test('a request that another site sent is suspicious', async () => {
@@ -163,7 +163,7 @@ describe('refusals', () => {
       environment: { RATE_LIMIT: '1' },
       db: app.database.db,
     });
-    const { email, password, id } = await app.newPerson();
+    const { email, password, id } = await app.newUser();
     for (let attempt = 0; attempt < 14; attempt += 1) {
       const stranger = limited.newBrowser({ 'x-forwarded-for': `203.0.113.${attempt}` });
       await codeOf(stranger.call(signIn, { body: { email, password: `guess ${attempt}` } }));

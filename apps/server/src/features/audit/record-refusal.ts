@@ -8,13 +8,18 @@ import type { AuditService } from './audit.service.ts';
 const WINDOW_SECONDS = 10 * 60;
 
 /**
- * Keeps refusals as events. A violation of row-level security is kept every time; the others once in
- * ten minutes for a caller, so that an attack cannot fill the table.
+ * Records refusals as events: a violation of row-level security every time, others once in ten
+ * minutes for a caller, so that an attack cannot fill the table.
  */
 export const createRecordRefusal =
-  (given: { audit: AuditService; rateLimits: RateLimits; db: Database; log: Log }): RecordRefusal =>
+  (dependencies: {
+    audit: AuditService;
+    rateLimits: RateLimits;
+    db: Database;
+    log: Log;
+  }): RecordRefusal =>
   async ({ kind, severity, detail }, { userId, network }) => {
-    const { audit, rateLimits, db, log } = given;
+    const { audit, rateLimits, db, log } = dependencies;
     try {
       if (kind !== 'access_violation') {
         const isFirst = await rateLimits.isFirst({
@@ -25,7 +30,7 @@ export const createRecordRefusal =
       }
       await audit.record(db, { userId, kind, severity, detail });
     } catch (error) {
-      // The person's answer does not wait for a table that cannot be written.
+      // Recording must neither delay nor fail the response.
       log.error({ err: error, kind }, 'a security event could not be kept');
     }
   };

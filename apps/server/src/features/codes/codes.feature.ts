@@ -4,7 +4,7 @@ import type { Feature } from '../../feature.ts';
 import { mountCodePaths, mountCodes } from './codes.routes.ts';
 import { createCodesService } from './codes.service.ts';
 
-/** What trouble codes mean. `servesPages`: whether there are pages that their spellings lead to. */
+/** Meanings of trouble codes. `servesPages`: whether there are pages to redirect to. */
 export const createCodesFeature = ({
   codes,
   servesPages,

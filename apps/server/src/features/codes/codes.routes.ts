@@ -6,7 +6,7 @@ import type { Mount } from '../../http/mount.ts';
 import { Reply } from '../../http/reply.ts';
 import type { CodesService } from './codes.service.ts';
 
-// The knowledge changes with a release alone.
+// The knowledge changes only with a release.
 const forAnHour = () => new Headers({ 'cache-control': 'public, max-age=3600' });
 
 export const mountCodes = (mount: Mount, codes: CodesService): void => {
@@ -19,9 +19,8 @@ export const mountCodes = (mount: Mount, codes: CodesService): void => {
 };
 
 /**
- * Leads every spelling of a code to where it is told of, before pages are looked up: /codes/p0420
- * to its page, a code without a page to the list that explains it, and the search form of a
- * browser without JavaScript to the page of the code that was typed.
+ * Redirects before pages are looked up: /codes/p0420 to the code's page, a code without one to the
+ * list, and the search form of a browser without JavaScript to the page of the typed code.
  */
 export const mountCodePaths = (app: Hono<AppEnv>, codes: CodesService): void => {
   app.get('/codes/:code', async (c, next) => {

@@ -6,16 +6,16 @@ import { AppError } from '../../app-error.ts';
 
 export type CodesService = ReturnType<typeof createCodesService>;
 
-/** What the engine knows of trouble codes. */
+/** Meanings of trouble codes, and where to read about them. */
 export const createCodesService = (codes: CodeLibrary) => ({
-  /** Throws 'diagnosis/no-such-code' for what is no code. */
+  /** Throws `diagnosis/no-such-code` for malformed codes. */
   explain: (text: string) => {
     const explained = codes.explain(text);
     if (explained === undefined) throw new AppError('diagnosis/no-such-code');
     return { ...explained, plain: [...explained.plain] };
   },
   search: (text: string) => [...codes.search(text, FOUND_CODES_MAX)],
-  /** Where a typed code is told of: its own page, or the list that explains it; undefined for no code. */
+  /** The address for a typed code: its page, or the list of its group; undefined for no code. */
   pathOf: (text: string): string | undefined => {
     const code = typedCode(text);
     if (code === undefined) return undefined;

@@ -23,7 +23,7 @@ const written = () => {
   };
 };
 
-const kept = (email: string) =>
+const storedMessages = (email: string) =>
   app.database.db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
 const send = (
@@ -35,7 +35,7 @@ test('a message sent without scripts is kept, and a reload does not send it agai
   const fields = written();
   const answer = await send(fields);
   expect(answer.status).toBe(303);
-  const [message] = await kept(fields.email);
+  const [message] = await storedMessages(fields.email);
   expect(message).toMatchObject({
     name: 'Sam Taylor',
     message: 'Can I move my diagnoses?\n\nThank you',
@@ -51,7 +51,7 @@ test('a form that is refused comes back with everything that was typed', async (
   const page = await answer.text();
   expect(page).toContain('Please enter a valid email address.');
   expect(page).toContain('value="Sam Taylor"');
-  // Of a text area's first line break the browser makes nothing: one more stands before it.
+  // HTML drops a line break at the start of a text area, so one more is written.
   expect(page).toContain('\n\n  &lt;b&gt;Hello&lt;/b&gt; &amp; goodbye</textarea>');
 });
 
@@ -62,13 +62,13 @@ test('a message that is too long is refused and not cut', async () => {
   const page = await answer.text();
   expect(page).toMatch(/5,?001/);
   expect(page).toContain(fields.message);
-  expect(await kept(fields.email)).toEqual([]);
+  expect(await storedMessages(fields.email)).toEqual([]);
 });
 
 test('what fills in the hidden field is answered as usual and thrown away', async () => {
   const fields = { ...written(), website: 'https://evil.example' };
   expect((await send(fields)).status).toBe(303);
-  expect(await kept(fields.email)).toEqual([]);
+  expect(await storedMessages(fields.email)).toEqual([]);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   const answer = await send(fields, { origin });
   expect(answer.status).toBe(403);
   expect(await answer.text()).toContain('This request came from another site and was refused.');
-  expect(await kept(fields.email)).toEqual([]);
+  expect(await storedMessages(fields.email)).toEqual([]);
 });
 
 test('a form that does not say where it comes from is refused: every browser says it', async () => {
@@ -92,7 +92,7 @@ test('a form that does not say where it comes from is refused: every browser say
     });
   expect((await post({})).status).toBe(403);
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  expect(await kept(fields.email)).toEqual([]);
+  expect(await storedMessages(fields.email)).toEqual([]);
   expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(303);
 });
 

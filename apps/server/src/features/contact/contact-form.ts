@@ -23,7 +23,7 @@ const trap = html`<div class="unseen" aria-hidden="true">
   <label>Leave this empty <input name="website" tabindex="-1" autocomplete="off" /></label>
 </div>`;
 
-/** The contact form as a browser sends it by itself, without the page's script. */
+/** The contact form without JavaScript. */
 export const mountContactForm = (app: Hono<AppEnv>): void => {
   takeFormPost(app, {
     path: '/contact',

@@ -3,11 +3,11 @@ import { mountContactForm } from './contact-form.ts';
 import { mountContact } from './contact.routes.ts';
 import { createContactService } from './contact.service.ts';
 
-/** Messages from visitors, by the page’s script or by the browser alone. */
+/** Contact messages, with and without JavaScript. */
 export const createContactFeature = (
-  given: Parameters<typeof createContactService>[0],
+  dependencies: Parameters<typeof createContactService>[0],
 ): Feature => {
-  const service = createContactService(given);
+  const service = createContactService(dependencies);
   return {
     mountApi: ({ mount, findSession }) => mountContact(mount, service, findSession),
     mountPages: ({ app }) => mountContactForm(app),

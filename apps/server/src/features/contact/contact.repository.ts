@@ -2,7 +2,7 @@ import type { Transaction } from '@wrenchwise/database/database';
 
 import { contactMessages } from '../../db/schema/operations.ts';
 
-/** What somebody wrote to the team. */
+/** A contact message. */
 export interface ContactMessage {
   /** Null for a visitor. */
   readonly userId: string | null;
@@ -12,7 +12,7 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** Keeps a message. Written by the owner: visitors may write too. */
+/** Stores a message, by the owner role: visitors may write too. */
 export const insertContactMessage = async (
   tx: Transaction,
   message: ContactMessage,

@@ -12,10 +12,10 @@ export const mountContact = (
 ): void => {
   mount(sendContactMessage, async ({ body }, { headers }) => {
     const { website, ...message } = body;
-    // A program filled in what no person sees: it learns nothing from the answer.
+    // The honeypot was filled in: answered as usual, so that a robot learns nothing.
     if (website !== undefined && website !== '') return { received: true as const };
     const session = await findSession(headers).catch((error: unknown) => {
-      // Whose session has just ended writes as a visitor.
+      // With an expired session the sender counts as a visitor.
       if (error instanceof AppError) return undefined;
       throw new AppError('contact/not-sent', { cause: error });
     });

@@ -9,28 +9,28 @@ import { type ContactMessage, insertContactMessage } from './contact.repository.
 
 export interface ContactService {
   /**
-   * Keeps a message and mails it to the operator, and a confirmation to its sender: all of it or
-   * nothing. Throws `contact/not-sent` when it could not be kept, `rate-limit/exceeded` for too many
-   * from one address.
+   * Stores a message, mails it to the operator and confirms it to the sender, all or nothing.
+   * Throws `contact/not-sent` when it could not be stored, `rate-limit/exceeded` for too many from
+   * one address.
    */
   readonly send: (message: ContactMessage) => Promise<void>;
 }
 
-// Whoever's address it is gets a confirmation each time.
+// The address is unverified, and each message sends it a confirmation.
 const FROM_ONE_ADDRESS = { requests: 5, seconds: 24 * 60 * 60 };
 
-/** Names an e-mail address in the limits' table without it. */
+/** A rate limit key that does not contain the address. */
 const keyOf = (email: string): string =>
   `contact:${createHash('sha256').update(email).digest('base64url')}`;
 
-export const createContactService = (given: {
+export const createContactService = (dependencies: {
   db: Database;
   mail: Pick<MailService, 'send'>;
   rateLimits: Pick<RateLimits, 'take'>;
-  /** Who reads the messages. */
+  /** The address that receives the messages. */
   operator: string;
 }): ContactService => {
-  const { db, mail, rateLimits, operator } = given;
+  const { db, mail, rateLimits, operator } = dependencies;
   const keep = (message: ContactMessage): Promise<void> =>
     db.transaction(async (tx) => {
       await insertContactMessage(tx, message);
@@ -38,7 +38,7 @@ export const createContactService = (given: {
       await mail.send(tx, {
         to: operator,
         replyTo: email,
-        letter: {
+        template: {
           kind: 'contact-message',
           name: '',
           sender,
@@ -48,7 +48,7 @@ export const createContactService = (given: {
           hasAccount: userId !== null,
         },
       });
-      await mail.send(tx, { to: email, letter: { kind: 'contact-received', name: sender } });
+      await mail.send(tx, { to: email, template: { kind: 'contact-received', name: sender } });
     });
   return {
     send: async (message) => {

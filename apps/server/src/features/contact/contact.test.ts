@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { contactMessages } from '../../db/schema/operations.ts';
-import { newPersonQuickly } from '../../testing/quick-person.ts';
+import { newUserQuickly } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const OPERATOR = 'garage@wrenchwise.example';
@@ -26,7 +26,7 @@ const written = () => {
   };
 };
 
-const kept = (email: string) =>
+const storedMessages = (email: string) =>
   app.database.db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
 const toOperator = async (email: string) =>
@@ -42,13 +42,13 @@ const post = (body: object, to = app) =>
 test('a visitor’s message is kept, mailed to the operator and confirmed to its sender', async () => {
   const body = written();
   expect(await app.newBrowser().call(sendContactMessage, { body })).toEqual({ received: true });
-  expect(await kept(body.email)).toMatchObject([{ ...body, userId: null }]);
+  expect(await storedMessages(body.email)).toMatchObject([{ ...body, userId: null }]);
 
-  const [told, ...more] = await toOperator(body.email);
+  const [notification, ...more] = await toOperator(body.email);
   expect(more).toEqual([]);
-  expect(told?.subject).toBe('Contact: A question about my plan');
+  expect(notification?.subject).toBe('Contact: A question about my plan');
   for (const words of ['> Can I move my diagnoses?', body.email, 'Sam Taylor', 'was not signed in'])
-    expect(told?.text).toContain(words);
+    expect(notification?.text).toContain(words);
 
   const [confirmation, ...others] = await app.mailsTo(body.email);
   expect(others).toEqual([]);
@@ -69,13 +69,13 @@ test('the confirmation carries no words of the form but a plain name', async () 
   expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/casino|pills|evil/);
 });
 
-test('each of two people finds their own message by their account, and nothing of the other’s', async () => {
-  const [one, other] = [await newPersonQuickly(app), await newPersonQuickly(app)];
+test('each of two users finds their own message by their account, and nothing of the other’s', async () => {
+  const [one, other] = [await newUserQuickly(app), await newUserQuickly(app)];
   const messages = [written(), written()];
   await one.call(sendContactMessage, { body: messages[0] ?? written() });
   await other.call(sendContactMessage, { body: messages[1] ?? written() });
-  expect(await kept(messages[0]?.email ?? '')).toMatchObject([{ userId: one.id }]);
-  expect(await kept(messages[1]?.email ?? '')).toMatchObject([{ userId: other.id }]);
+  expect(await storedMessages(messages[0]?.email ?? '')).toMatchObject([{ userId: one.id }]);
+  expect(await storedMessages(messages[1]?.email ?? '')).toMatchObject([{ userId: other.id }]);
   expect((await toOperator(messages[0]?.email ?? ''))[0]?.text).toContain('was signed in');
 });
 
@@ -84,7 +84,7 @@ test('whose session does not hold any more writes as a visitor', async () => {
   browser.cookies.set('wrenchwise.session_token', 'gone.c2lnbmF0dXJl');
   const body = written();
   await browser.call(sendContactMessage, { body });
-  expect(await kept(body.email)).toMatchObject([{ userId: null }]);
+  expect(await storedMessages(body.email)).toMatchObject([{ userId: null }]);
 });
 
 test('a program that fills in the hidden field is answered and kept out', async () => {
@@ -92,7 +92,7 @@ test('a program that fills in the hidden field is answered and kept out', async 
   const answer = await post(body);
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({ received: true });
-  expect(await kept(body.email)).toEqual([]);
+  expect(await storedMessages(body.email)).toEqual([]);
   expect(await app.mailsTo(body.email)).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ test('five messages a day from one e-mail address are enough, in whichever case 
   expect(refused.status).toBe(429);
   expect(Problem.parse(await refused.json()).code).toBe('rate-limit/exceeded');
   expect((await post(written(), strict)).status).toBe(201);
-  expect(await kept(body.email)).toHaveLength(5);
+  expect(await storedMessages(body.email)).toHaveLength(5);
   await strict.close();
 });
 

@@ -2,11 +2,11 @@ import type { Feature } from '../../feature.ts';
 import { mountDemonstration } from './demonstration.routes.ts';
 import { createDemonstrationService } from './demonstration.service.ts';
 
-/** The engine tried without an account. */
+/** The engine without an account. */
 export const createDemonstrationFeature = (
-  given: Parameters<typeof createDemonstrationService>[0],
+  dependencies: Parameters<typeof createDemonstrationService>[0],
 ): Feature => {
-  const service = createDemonstrationService(given);
+  const service = createDemonstrationService(dependencies);
   return {
     mountApi: ({ mount }) => mountDemonstration(mount, service),
   };

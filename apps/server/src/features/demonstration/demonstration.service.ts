@@ -7,15 +7,17 @@ import { AppError } from '../../app-error.ts';
 import { refuseTooLittle } from '../../refuse-too-little.ts';
 
 export interface DemonstrationService {
-  /** The first causes for one description; asks where that says too little. Keeps nothing, counts on nobody's allowance. */
+  /**
+   * The first causes for one description, or what to ask for. Stores nothing and uses no allowance.
+   */
   readonly answer: (
-    told: z.output<NonNullable<(typeof demonstrate)['body']>>,
+    input: z.output<NonNullable<(typeof demonstrate)['body']>>,
   ) => Promise<Demonstration>;
 }
 
 /**
- * Shows strangers what the engine answers. `engine` is the built-in one: what a stranger types is not
- * passed on to anybody, and costs nobody money.
+ * The public demonstration. `engine` is the built-in one: visitors' words are not passed to outside
+ * services and cost nothing.
  */
 export const createDemonstrationService = ({
   engine,

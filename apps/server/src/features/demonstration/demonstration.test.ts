@@ -10,12 +10,12 @@ import { z } from 'zod';
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
-import { newPersonQuickly } from '../../testing/quick-person.ts';
+import { newUserQuickly } from '../../testing/quick-user.ts';
 import { tablesWith } from '../../testing/rows-with.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countedUsage } from '../../testing/usage.ts';
 
-/** Stands for a webhook or a language model: whatever it is asked has left the house. */
+/** Stands for an outside service, which must not see what a visitor types. */
 const asked: string[] = [];
 const outside: DiagnosisProvider = {
   source: 'webhook',
@@ -52,11 +52,11 @@ afterAll(async () => {
   await app.close();
 });
 
-type Told = InputOf<typeof demonstrate>['body'];
+type Body = InputOf<typeof demonstrate>['body'];
 
-const tell = (told: Told | string) =>
+const tell = (body: Body | string) =>
   app.newBrowser().call(demonstrate, {
-    body: typeof told === 'string' ? { symptoms: told } : told,
+    body: typeof body === 'string' ? { symptoms: body } : body,
   });
 
 describe('a stranger who describes a fault', () => {
@@ -97,7 +97,7 @@ describe('a stranger who describes a fault', () => {
   test('gets the same causes and the same verdict as from a diagnosis with an account', async () => {
     const engine = await openTestApp({ db: app.database.db });
     const whole = await (
-      await newPersonQuickly(engine)
+      await newUserQuickly(engine)
     ).call(createDiagnosis, { body: { ...GRINDING } });
     const shown = await tell(GRINDING);
     expect(shown.causes.map(({ name, probability }) => [name, probability])).toEqual(
@@ -153,12 +153,12 @@ describe('a dangerous description', () => {
 
 describe('what a stranger typed', () => {
   test('is kept nowhere, is passed on to nobody and costs nobody an allowance', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const symptoms = 'Grinding when I brake past the zymurgist’s';
-    await person.call(demonstrate, { body: { symptoms } });
+    await user.call(demonstrate, { body: { symptoms } });
     expect(await tablesWith(app.database.db, 'zymurgist')).toEqual([]);
     expect(asked).toEqual([]);
-    expect((await countedUsage(app.database.db, person.id)).diagnoses).toBe(0);
+    expect((await countedUsage(app.database.db, user.id)).diagnoses).toBe(0);
   });
 
   test.each([

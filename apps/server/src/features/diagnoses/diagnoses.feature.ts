@@ -6,9 +6,11 @@ import { createStepGuidesService } from './step-guides.service.ts';
 type Dependencies = Parameters<typeof createDiagnosesService>[0] &
   Parameters<typeof createStepGuidesService>[0];
 
-/** Diagnoses, and guides for their steps. */
-export const createDiagnosesFeature = (given: Dependencies): FeatureWith<DiagnosesService> => {
-  const service = createDiagnosesService(given);
-  const stepGuides = createStepGuidesService(given);
+/** Diagnoses and their step guides. */
+export const createDiagnosesFeature = (
+  dependencies: Dependencies,
+): FeatureWith<DiagnosesService> => {
+  const service = createDiagnosesService(dependencies);
+  const stepGuides = createStepGuidesService(dependencies);
   return { service, mountApi: ({ mount }) => mountDiagnoses(mount, service, stepGuides) };
 };

@@ -28,7 +28,7 @@ const toDiagnosis = (row: Row): Diagnosis => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The columns that repeat the result for search and for the specification's readers. */
+/** The columns that repeat the result (docs/product.md, Stored diagnosis). */
 const summaryColumns = (result: DiagnosisResult) => ({
   result,
   possibleCauses: result.possible_causes,
@@ -47,8 +47,8 @@ const summaryColumns = (result: DiagnosisResult) => ({
 
 export const insertDiagnosis = async (
   own: UserDatabase | Transaction,
-  given: {
-    /** The person's id, or what says it when the statement runs: null refuses the row. */
+  values: {
+    /** The user's id, or SQL for it: null makes the policy refuse the row. */
     userId: SQL<string>;
     input: NewDiagnosis;
     result: DiagnosisResult;
@@ -56,25 +56,25 @@ export const insertDiagnosis = async (
     idempotencyKey: string | undefined;
   },
 ): Promise<Diagnosis> => {
-  const { result, source } = given;
-  const { vehicle, symptoms } = given.input;
-  const told = { ...vehicle, symptoms };
+  const { result, source } = values;
+  const { vehicle, symptoms } = values.input;
+  const report = { ...vehicle, symptoms };
   const [row] = await own
     .insert(diagnoses)
     .values({
-      userId: given.userId,
-      ...told,
+      userId: values.userId,
+      ...report,
       source,
-      idempotencyKey: given.idempotencyKey ?? null,
+      idempotencyKey: values.idempotencyKey ?? null,
       ...summaryColumns(result),
     })
     .returning({ id: diagnoses.id, createdAt: diagnoses.createdAt });
   if (!row) throw new Error('the insert returned no row');
   const createdAt = row.createdAt.toISOString();
-  return { ...result, id: row.id, ...told, answers: [], source, createdAt };
+  return { ...result, id: row.id, ...report, answers: [], source, createdAt };
 };
 
-/** Keeps an answer and the result that it led to. */
+/** Stores the answers and the new result. */
 export const updateAnswers = async (
   tx: Transaction,
   id: string,
@@ -135,7 +135,7 @@ const SUMMARY = {
   topProbability: diagnoses.topProbability,
 };
 
-// What LIKE would read as a pattern is meant as a letter.
+// Escaped wildcards.
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 const matches = (word: string) => {
@@ -151,14 +151,14 @@ const matches = (word: string) => {
 
 const SEARCH_WORDS = 8;
 
-/** One's own diagnoses, newest first; every word of `search` must occur somewhere. */
+/** The user's diagnoses, newest first; every word of `search` must occur somewhere. */
 export const listDiagnoses = async (
   own: UserDatabase | Transaction,
-  given: { userId: string; search: string; page: number; perPage: number },
+  values: { userId: string; search: string; page: number; perPage: number },
 ): Promise<{ diagnoses: DiagnosisSummary[]; total: number }> => {
-  const words = given.search.split(/\s+/).filter((word) => word !== '');
+  const words = values.search.split(/\s+/).filter((word) => word !== '');
   const where = and(
-    eq(diagnoses.userId, given.userId),
+    eq(diagnoses.userId, values.userId),
     ...words.slice(0, SEARCH_WORDS).map(matches),
   );
   const rows = await own
@@ -166,10 +166,10 @@ export const listDiagnoses = async (
     .from(diagnoses)
     .where(where)
     .orderBy(desc(diagnoses.createdAt), desc(diagnoses.id))
-    .limit(given.perPage)
-    .offset((given.page - 1) * given.perPage);
-  // A first page that is not full already says how many there are.
-  const known = given.page === 1 && rows.length < given.perPage ? rows.length : undefined;
+    .limit(values.perPage)
+    .offset((values.page - 1) * values.perPage);
+  // A first page that is not full needs no count.
+  const known = values.page === 1 && rows.length < values.perPage ? rows.length : undefined;
   const total =
     known ?? (await own.select({ total: count() }).from(diagnoses).where(where))[0]?.total ?? 0;
   return { total, diagnoses: rows.map(toSummary) };
@@ -181,7 +181,7 @@ const toSummary = (row: Pick<Row, keyof typeof SUMMARY>): DiagnosisSummary => ({
   model: row.model,
   year: row.year,
   symptoms: row.symptoms,
-  // The specification: low, medium, other values treated as high.
+  // Anything but low and medium is read as high (docs/product.md, Stored diagnosis).
   severity: row.severity === 'low' || row.severity === 'medium' ? row.severity : 'high',
   canDrive: row.canDrive === 'yes' || row.canDrive === 'no' ? row.canDrive : 'caution',
   topCause:

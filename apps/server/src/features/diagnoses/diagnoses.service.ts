@@ -37,7 +37,7 @@ import {
 } from './diagnoses.repository.ts';
 
 export interface DiagnosesService {
-  /** Uses one unit of the allowance; a failure, and a report with too little, give it back. */
+  /** Uses one unit of the allowance; it is released after a failure or an insufficient report. */
   readonly create: (
     user: SessionUser,
     input: NewDiagnosis,
@@ -47,16 +47,16 @@ export interface DiagnosesService {
     userId: string,
     query: { search?: string | undefined; page: number; perPage: number },
   ) => Promise<{ diagnoses: DiagnosisSummary[]; total: number }>;
-  /** Told in the person's prices of today, whenever it was made. */
+  /** With the user's current price settings, whenever it was made. */
   readonly get: (user: SessionUser, id: string) => Promise<Diagnosis>;
   readonly remove: (userId: string, id: string) => Promise<void>;
-  /** Answers the open question, or another way one answered before, and weighs the causes again. */
+  /** Answers the open question, or changes an earlier answer, and weighs the causes again. */
   readonly answer: (
     user: SessionUser,
     id: string,
     given: { questionId: string; optionId: string },
   ) => Promise<Diagnosis>;
-  /** Takes back an answer, named by its question, and weighs the causes without it. */
+  /** Withdraws an answer and weighs the causes without it. */
   readonly withdraw: (user: SessionUser, id: string, questionId: string) => Promise<Diagnosis>;
 }
 
@@ -74,11 +74,11 @@ const inputOf = (stored: Diagnosis): NewDiagnosis => ({
   symptoms: stored.symptoms,
 });
 
-/** What answers tell, without what is kept beside them: equal inputs give an equal inputs hash. */
-const toldBy = (answers: readonly AnswerGiven[]): DiagnosisRequest['answers'] =>
+/** The answers without their stored details: equal answers give an equal inputs hash. */
+const requestAnswers = (answers: readonly AnswerGiven[]): DiagnosisRequest['answers'] =>
   answers.map(({ questionId, optionId }) => ({ questionId, optionId }));
 
-/** Whether a repeated request asks for the same thing as the one it repeats. */
+/** Whether a repeated request equals the first one. */
 const isSameInput = (stored: Diagnosis, input: NewDiagnosis): boolean =>
   JSON.stringify(input) === JSON.stringify(inputOf(stored));
 
@@ -99,11 +99,13 @@ const answerWith = async (
   return result;
 };
 
-/** The question that is open, in the shape in which an answer keeps it. */
+/** The open question in the shape of a stored answer. */
 const openQuestion = (open: Diagnosis['nextQuestion'], id: string) =>
   open?.id === id ? { question: open.text, options: [...open.options] } : undefined;
 
-/** The specification's flow: reserve a unit, ask the provider, save, settle the unit. */
+/**
+ * The order of docs/product.md, Quota: reserve a unit, ask the provider, save and settle the unit.
+ */
 export const createDiagnosesService = ({
   db,
   provider,
@@ -118,12 +120,12 @@ export const createDiagnosesService = ({
         isDisconnected,
       );
     } catch (error) {
-      // The lease lapses by itself; the failure that led here is the one to report.
+      // The lease lapses by itself; the first failure is the one to report.
       log.error({ err: error }, 'a usage unit could not be given back');
     }
   };
 
-  /** What an earlier request with this key made. Throws when it asked for something else. */
+  /** The diagnosis of an earlier request with this key. Throws when that request differed. */
   const findEarlier = async (
     userId: string,
     input: NewDiagnosis,
@@ -144,8 +146,8 @@ export const createDiagnosesService = ({
     if (before) return { earlier: before };
     const own = db.forUser(userId);
     const reservation = await usage.reserve(own, { userId, metric: 'diagnoses', idempotencyKey });
-    // Looked for again once the unit is set aside, which only one request with this key can hold:
-    // whoever held it meanwhile has either saved or given up.
+    // Only one request with this key can hold a reservation. Look again now: its former holder has
+    // either saved or failed.
     const earlier = await findEarlier(userId, input, idempotencyKey).catch(
       async (error: unknown) => {
         if (reservation) await release(reservation);
@@ -167,12 +169,12 @@ export const createDiagnosesService = ({
     idempotencyKey: string | undefined,
   ): Promise<Diagnosis> => {
     try {
-      // One statement: a diagnosis is saved exactly when its unit is counted. Tried again only
-      // when it was certainly not done: a second time, the unit would be gone.
+      // One statement saves and counts. It is repeated only when it certainly did not run:
+      // otherwise the unit would be gone.
       return await policies.usage(
         () =>
           insertDiagnosis(db.forUser(reservation.userId), {
-            userId: usage.settledPerson(reservation),
+            userId: usage.settledUser(reservation),
             input,
             result,
             source: provider.source,
@@ -181,17 +183,17 @@ export const createDiagnosesService = ({
         (failure) => isRefused(failure) || isRolledBack(failure),
       );
     } catch (cause) {
-      // The lease had lapsed: a row without its owner is one that the policy refuses.
+      // The lease had lapsed: the row has no owner, and the policy refused it.
       if (sqlStateOf(cause) === SQLSTATE.insufficientPrivilege) {
         throw new AppError('usage/check-failed', { cause });
       }
-      // Its own code says when to try again.
+      // Its code already says when to try again.
       if (cause instanceof AppError || databaseErrorCode(cause) === 'db/unavailable') throw cause;
       throw new AppError('diagnosis/save-failed', { cause });
     }
   };
 
-  /** What one more answer makes of a diagnosis: weighed by the first `count` answers. */
+  /** The result after the first `count` answers. */
   const weighedBy = (
     user: SessionUser,
     diagnosis: Diagnosis,
@@ -200,13 +202,13 @@ export const createDiagnosesService = ({
   ): Promise<DiagnosisResult> =>
     answerWith(provider, {
       ...inputOf(diagnosis),
-      answers: toldBy(answers.slice(0, count)),
+      answers: requestAnswers(answers.slice(0, count)),
       prices: user.prices,
     });
 
   /**
-   * Changes the answers and weighs the causes by them. What each answer from `from` on moved is
-   * measured again: it was weighed with the answers before it.
+   * Changes the answers and weighs the causes again. Answers from `from` on are weighed in turn,
+   * since each one's effect depends on those before it.
    */
   const withAnswers = (
     user: SessionUser,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diagnoses, repairGuides } from '../../db/schema/diagnoses.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING, OVERHEATING } from '../../testing/complaint.ts';
-import { newPersonQuickly } from '../../testing/quick-person.ts';
+import { newUserQuickly } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countedUsage } from '../../testing/usage.ts';
 
@@ -20,9 +20,9 @@ afterAll(() => app.close());
 const NOBODYS = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e';
 
 describe('diagnosing', () => {
-  test('finds ranked causes for what a person tells and stores them with their words', async () => {
-    const person = await newPersonQuickly(app);
-    const made = await person.call(endpoints.createDiagnosis, {
+  test('finds ranked causes for a report and stores them with their words', async () => {
+    const user = await newUserQuickly(app);
+    const made = await user.call(endpoints.createDiagnosis, {
       body: { ...GRINDING, fuel: 'petrol', transmission: 'manual', mileage: 61_000 },
     });
     expect(made).toMatchObject({ ...GRINDING, fuel: 'petrol', transmission: 'manual' });
@@ -32,15 +32,15 @@ describe('diagnosing', () => {
     const sum = made.causes.reduce((total, cause) => total + cause.probability, made.other);
     expect(sum).toBeLessThanOrEqual(1.000001);
     expect(made.plan.length).toBeGreaterThan(0);
-    expect(await person.call(endpoints.getDiagnosis, { params: { id: made.id } })).toEqual(made);
+    expect(await user.call(endpoints.getDiagnosis, { params: { id: made.id } })).toEqual(made);
   });
 
   test('keeps the searchable columns of the record in step with the whole answer', async () => {
-    const person = await newPersonQuickly(app);
-    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const user = await newUserQuickly(app);
+    const made = await user.call(endpoints.createDiagnosis, { body: GRINDING });
     const [row] = await app.database.db.select().from(diagnoses).where(eq(diagnoses.id, made.id));
     expect(row).toMatchObject({
-      userId: person.id,
+      userId: user.id,
       possibleCauses: made.possible_causes,
       recommendations: made.recommendations,
       partsAndCost: made.parts_and_cost,
@@ -54,9 +54,9 @@ describe('diagnosing', () => {
   });
 
   test('keeps symptoms exactly as typed and trims the name of the car', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const symptoms = '  Grinding\n\n  when I brake\t hard. ';
-    const made = await person.call(endpoints.createDiagnosis, {
+    const made = await user.call(endpoints.createDiagnosis, {
       body: { ...GRINDING, make: '  Ford ', symptoms },
     });
     expect(made.symptoms).toBe(symptoms);
@@ -64,12 +64,10 @@ describe('diagnosing', () => {
   });
 
   test('an id that is nobody’s is not found', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const params = { id: NOBODYS };
-    expect(await codeOf(person.call(endpoints.getDiagnosis, { params }))).toBe(
-      'diagnosis/not-found',
-    );
-    expect(await codeOf(person.call(endpoints.deleteDiagnosis, { params }))).toBe(
+    expect(await codeOf(user.call(endpoints.getDiagnosis, { params }))).toBe('diagnosis/not-found');
+    expect(await codeOf(user.call(endpoints.deleteDiagnosis, { params }))).toBe(
       'diagnosis/not-found',
     );
   });
@@ -77,16 +75,16 @@ describe('diagnosing', () => {
 
 describe('the history', () => {
   test('lists one’s own diagnoses, newest first, page by page', async () => {
-    const person = await newPersonQuickly(app);
-    const stranger = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
+    const stranger = await newUserQuickly(app);
     await stranger.call(endpoints.createDiagnosis, { body: GRINDING });
     const made: string[] = [];
     for (const model of ['Ka', 'Fiesta', 'Focus', 'Mondeo', 'Galaxy']) {
-      const { id } = await person.call(endpoints.createDiagnosis, { body: { ...GRINDING, model } });
+      const { id } = await user.call(endpoints.createDiagnosis, { body: { ...GRINDING, model } });
       made.unshift(id);
     }
     const pageOf = async (page: number) => {
-      const answer = await person.call(endpoints.listDiagnoses, { query: { page, perPage: 2 } });
+      const answer = await user.call(endpoints.listDiagnoses, { query: { page, perPage: 2 } });
       expect(answer.total).toBe(5);
       return answer.diagnoses.map(({ id }) => id);
     };
@@ -97,9 +95,9 @@ describe('the history', () => {
   });
 
   test('shows the likeliest cause, the severity and whether the car can be driven', async () => {
-    const person = await newPersonQuickly(app);
-    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
-    const { diagnoses } = await person.call(endpoints.listDiagnoses, { query: {} });
+    const user = await newUserQuickly(app);
+    const made = await user.call(endpoints.createDiagnosis, { body: GRINDING });
+    const { diagnoses } = await user.call(endpoints.listDiagnoses, { query: {} });
     expect(diagnoses).toEqual([
       {
         id: made.id,
@@ -113,14 +111,14 @@ describe('the history', () => {
   });
 
   test('searches car, year, symptoms and causes, all words at once, in any case', async () => {
-    const person = await newPersonQuickly(app);
-    const brakes = await person.call(endpoints.createDiagnosis, { body: GRINDING });
-    const hot = await person.call(endpoints.createDiagnosis, {
+    const user = await newUserQuickly(app);
+    const brakes = await user.call(endpoints.createDiagnosis, { body: GRINDING });
+    const hot = await user.call(endpoints.createDiagnosis, {
       body: { ...OVERHEATING, symptoms: `${OVERHEATING.symptoms} 100% of the time` },
     });
     const cause = hot.possible_causes[0] ?? '';
     const find = async (search: string) => {
-      const answer = await person.call(endpoints.listDiagnoses, { query: { search } });
+      const answer = await user.call(endpoints.listDiagnoses, { query: { search } });
       expect(answer.total).toBe(answer.diagnoses.length);
       return answer.diagnoses.map(({ id }) => id);
     };
@@ -132,52 +130,50 @@ describe('the history', () => {
     expect(await find('')).toEqual([hot.id, brakes.id]);
   });
 
-  test('a search for % or _ looks for that letter', async () => {
-    const person = await newPersonQuickly(app);
-    await person.call(endpoints.createDiagnosis, { body: GRINDING });
-    const hot = await person.call(endpoints.createDiagnosis, {
+  test('a search for % or _ looks for that character', async () => {
+    const user = await newUserQuickly(app);
+    await user.call(endpoints.createDiagnosis, { body: GRINDING });
+    const hot = await user.call(endpoints.createDiagnosis, {
       body: { ...OVERHEATING, symptoms: `${OVERHEATING.symptoms} 100% of the time, fan_relay` },
     });
     for (const search of ['%', '100%', '_', String.raw`n_r`]) {
-      const answer = await person.call(endpoints.listDiagnoses, { query: { search } });
+      const answer = await user.call(endpoints.listDiagnoses, { query: { search } });
       expect(answer.diagnoses.map(({ id }) => id)).toEqual([hot.id]);
     }
-    const backslash = await person.call(endpoints.listDiagnoses, { query: { search: '\\' } });
+    const backslash = await user.call(endpoints.listDiagnoses, { query: { search: '\\' } });
     expect(backslash.total).toBe(0);
   });
 });
 
 describe('deleting', () => {
   test('removes the diagnosis with its guides; the unit that it used stays used', async () => {
-    const person = await newPersonQuickly(app);
-    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const user = await newUserQuickly(app);
+    const made = await user.call(endpoints.createDiagnosis, { body: GRINDING });
     const params = { id: made.id };
     const stepId = made.plan[0]?.id ?? '';
-    await person.call(openStepGuide, { params, body: { stepId } });
+    await user.call(openStepGuide, { params, body: { stepId } });
 
-    await person.call(endpoints.deleteDiagnosis, { params });
-    expect(await codeOf(person.call(endpoints.getDiagnosis, { params }))).toBe(
-      'diagnosis/not-found',
-    );
-    expect(await codeOf(person.call(endpoints.deleteDiagnosis, { params }))).toBe(
+    await user.call(endpoints.deleteDiagnosis, { params });
+    expect(await codeOf(user.call(endpoints.getDiagnosis, { params }))).toBe('diagnosis/not-found');
+    expect(await codeOf(user.call(endpoints.deleteDiagnosis, { params }))).toBe(
       'diagnosis/not-found',
     );
     const { db } = app.database;
-    const guides = await db.select().from(repairGuides).where(eq(repairGuides.userId, person.id));
+    const guides = await db.select().from(repairGuides).where(eq(repairGuides.userId, user.id));
     expect(guides).toEqual([]);
-    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 1, repairGuides: 1 });
+    expect(await countedUsage(db, user.id)).toMatchObject({ diagnoses: 1, repairGuides: 1 });
   });
 });
 
 describe('answering the open question', () => {
   test('weighs the causes again, keeps the answer and costs no allowance', async () => {
-    const person = await newPersonQuickly(app);
-    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const user = await newUserQuickly(app);
+    const made = await user.call(endpoints.createDiagnosis, { body: GRINDING });
     const question = made.nextQuestion;
     const option = question?.options.find(({ id }) => id !== 'unknown');
     if (!question || !option) throw new Error('the engine asked nothing');
     const params = { id: made.id };
-    const answered = await person.call(endpoints.answerQuestion, {
+    const answered = await user.call(endpoints.answerQuestion, {
       params,
       body: { questionId: question.id, optionId: option.id },
     });
@@ -196,53 +192,53 @@ describe('answering the open question', () => {
     const weights = ({ causes }: typeof made) => causes.map((cause) => cause.probability);
     expect(weights(answered)).not.toEqual(weights(made));
     expect(answered.nextQuestion?.id).not.toBe(question.id);
-    expect(await person.call(endpoints.getDiagnosis, { params })).toEqual(answered);
+    expect(await user.call(endpoints.getDiagnosis, { params })).toEqual(answered);
     const { db } = app.database;
-    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
+    expect(await countedUsage(db, user.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
   });
 
   test('refuses a question that was never asked and an option that it lacks; a second press changes nothing', async () => {
-    const person = await newPersonQuickly(app);
-    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const user = await newUserQuickly(app);
+    const made = await user.call(endpoints.createDiagnosis, { body: GRINDING });
     const questionId = made.nextQuestion?.id ?? '';
     const answer = (body: { questionId: string; optionId: string }) =>
-      codeOf(person.call(endpoints.answerQuestion, { params: { id: made.id }, body }));
+      codeOf(user.call(endpoints.answerQuestion, { params: { id: made.id }, body }));
     expect(await answer({ questionId: 'symptom:none-such', optionId: 'yes' })).toBe(
       'diagnosis/unknown-question',
     );
     expect(await answer({ questionId, optionId: 'none-such' })).toBe('diagnosis/unknown-question');
     expect(await answer({ questionId, optionId: 'unknown' })).toBe('succeeded');
-    const once = await person.call(endpoints.getDiagnosis, { params: { id: made.id } });
+    const once = await user.call(endpoints.getDiagnosis, { params: { id: made.id } });
     expect(await answer({ questionId, optionId: 'unknown' })).toBe('succeeded');
-    expect(await person.call(endpoints.getDiagnosis, { params: { id: made.id } })).toEqual(once);
+    expect(await user.call(endpoints.getDiagnosis, { params: { id: made.id } })).toEqual(once);
   });
 
   test('takes the last answer back: everything is as before, and the question is open again', async () => {
-    const person = await newPersonQuickly(app);
-    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const user = await newUserQuickly(app);
+    const made = await user.call(endpoints.createDiagnosis, { body: GRINDING });
     const params = { id: made.id };
     const answer = async ({ nextQuestion }: typeof made) => {
       const optionId = nextQuestion?.options[0]?.id ?? '';
       const questionId = nextQuestion?.id ?? '';
-      return person.call(endpoints.answerQuestion, { params, body: { questionId, optionId } });
+      return user.call(endpoints.answerQuestion, { params, body: { questionId, optionId } });
     };
     const once = await answer(made);
     const twice = await answer(once);
     const withdraw = (questionId: string) =>
-      person.call(endpoints.withdrawAnswer, { params, query: { questionId } });
+      user.call(endpoints.withdrawAnswer, { params, query: { questionId } });
     const [first, second] = twice.answers.map(({ questionId }) => questionId);
     expect(await withdraw(second ?? '')).toEqual(once);
     expect(await codeOf(withdraw(second ?? ''))).toBe('diagnosis/unknown-question');
     expect(await withdraw(first ?? '')).toEqual(made);
-    expect(await person.call(endpoints.getDiagnosis, { params })).toEqual(made);
+    expect(await user.call(endpoints.getDiagnosis, { params })).toEqual(made);
   });
 
   test('an earlier answer can be taken back or changed; the others stay and are weighed without it', async () => {
-    const person = await newPersonQuickly(app);
-    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+    const user = await newUserQuickly(app);
+    const made = await user.call(endpoints.createDiagnosis, { body: GRINDING });
     const params = { id: made.id };
     const call = (questionId: string, optionId: string) =>
-      person.call(endpoints.answerQuestion, { params, body: { questionId, optionId } });
+      user.call(endpoints.answerQuestion, { params, body: { questionId, optionId } });
     let now = made;
     for (let count = 0; count < 3; count += 1) {
       now = await call(now.nextQuestion?.id ?? '', now.nextQuestion?.options[0]?.id ?? '');
@@ -255,23 +251,23 @@ describe('answering the open question', () => {
     expect(changed.answers.map(({ questionId }) => questionId)).toEqual(ids);
     expect(changed.answers[0]).toMatchObject({ optionId: other?.id, answer: other?.label });
     expect(changed.inputsHash).not.toBe(now.inputsHash);
-    // The way there makes no difference.
+    // The order of answers makes no difference.
     expect(await call(ids[0] ?? '', first?.optionId ?? '')).toEqual(now);
 
     const query = { questionId: ids[1] ?? '' };
-    const without = await person.call(endpoints.withdrawAnswer, { params, query });
+    const without = await user.call(endpoints.withdrawAnswer, { params, query });
     expect(without.answers.map(({ questionId }) => questionId)).toEqual([ids[0], ids[2]]);
     expect(without.answers[0]).toEqual(first);
     expect(without.causes).not.toEqual(now.causes);
-    const again = await codeOf(person.call(endpoints.withdrawAnswer, { params, query }));
+    const again = await codeOf(user.call(endpoints.withdrawAnswer, { params, query }));
     expect(again).toBe('diagnosis/unknown-question');
-    expect(await person.call(endpoints.getDiagnosis, { params })).toEqual(without);
+    expect(await user.call(endpoints.getDiagnosis, { params })).toEqual(without);
   });
 
   test('a wrong question answers 409', async () => {
-    const person = await newPersonQuickly(app);
-    const made = await person.call(endpoints.createDiagnosis, { body: GRINDING });
-    const answer = await person.request(`/api/diagnoses/${made.id}/answers`, {
+    const user = await newUserQuickly(app);
+    const made = await user.call(endpoints.createDiagnosis, { body: GRINDING });
+    const answer = await user.request(`/api/diagnoses/${made.id}/answers`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ questionId: 'symptom:none-such', optionId: 'yes' }),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { builtInProvider } from '../../testing/built-in-provider.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING, OVERHEATING } from '../../testing/complaint.ts';
-import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countedUsage, storedDiagnoses, useUp } from '../../testing/usage.ts';
 
@@ -37,48 +37,46 @@ const newKey = (): { 'idempotency-key': string } => {
 };
 
 const diagnose = (
-  person: QuickPerson,
+  user: QuickUser,
   headers: Record<string, string>,
   changes: Partial<NewDiagnosisBody> = {},
-) => person.call(endpoints.createDiagnosis, { body: { ...GRINDING, ...changes } }, { headers });
+) => user.call(endpoints.createDiagnosis, { body: { ...GRINDING, ...changes } }, { headers });
 
 describe('the same Idempotency-Key', () => {
   test('with the same body answers with the same diagnosis and uses one unit', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const headers = newKey();
-    const first = await diagnose(person, headers);
-    expect(await diagnose(person, headers)).toEqual(first);
-    expect(await diagnose(person, headers)).toEqual(first);
+    const first = await diagnose(user, headers);
+    expect(await diagnose(user, headers)).toEqual(first);
+    expect(await diagnose(user, headers)).toEqual(first);
     const { db } = app.database;
-    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
-    expect(await storedDiagnoses(db, person.id)).toBe(1);
+    expect(await countedUsage(db, user.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
+    expect(await storedDiagnoses(db, user.id)).toBe(1);
   });
 
   test('repeats the answer even when it took the last unit', async () => {
-    const person = await newPersonQuickly(app);
-    await useUp(app.database.db, person.id, 'diagnoses', 4);
+    const user = await newUserQuickly(app);
+    await useUp(app.database.db, user.id, 'diagnoses', 4);
     const headers = newKey();
-    const first = await diagnose(person, headers);
-    expect(await codeOf(diagnose(person, newKey()))).toBe('usage/diagnosis-limit');
-    expect(await diagnose(person, headers)).toEqual(first);
+    const first = await diagnose(user, headers);
+    expect(await codeOf(diagnose(user, newKey()))).toBe('usage/diagnosis-limit');
+    expect(await diagnose(user, headers)).toEqual(first);
   });
 
   test('with another body is a conflict and uses nothing', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const headers = newKey();
-    await diagnose(person, headers);
-    expect(await codeOf(diagnose(person, headers, OVERHEATING))).toBe(
-      'request/idempotency-conflict',
-    );
-    expect(await codeOf(diagnose(person, headers, { mileage: 1 }))).toBe(
+    await diagnose(user, headers);
+    expect(await codeOf(diagnose(user, headers, OVERHEATING))).toBe('request/idempotency-conflict');
+    expect(await codeOf(diagnose(user, headers, { mileage: 1 }))).toBe(
       'request/idempotency-conflict',
     );
     const { db } = app.database;
-    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
+    expect(await countedUsage(db, user.id)).toMatchObject({ diagnoses: 1, setAside: 0 });
   });
 
-  test('of another person is another key', async () => {
-    const [one, other] = [await newPersonQuickly(app), await newPersonQuickly(app)];
+  test('of another user is another key', async () => {
+    const [one, other] = [await newUserQuickly(app), await newUserQuickly(app)];
     const headers = newKey();
     const first = await diagnose(one, headers);
     expect((await diagnose(other, headers)).id).not.toBe(first.id);
@@ -88,13 +86,13 @@ describe('the same Idempotency-Key', () => {
     ['five units left', 0],
     ['one unit left', 4],
   ])('sent ten times at once with %s makes one diagnosis', async (_, used) => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const { db } = app.database;
-    if (used > 0) await useUp(db, person.id, 'diagnoses', used);
+    if (used > 0) await useUp(db, user.id, 'diagnoses', used);
     const headers = newKey();
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () =>
-        diagnose(person, headers).then(
+        diagnose(user, headers).then(
           ({ id }) => ({ id, code: 'succeeded' }),
           async (error: unknown) => ({ id: undefined, code: await codeOf(Promise.reject(error)) }),
         ),
@@ -106,18 +104,18 @@ describe('the same Idempotency-Key', () => {
     codes.delete('succeeded');
     codes.delete('request/in-progress');
     expect([...codes]).toEqual([]);
-    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: used + 1, setAside: 0 });
-    expect(await storedDiagnoses(db, person.id)).toBe(1);
-    // Whoever was told to wait gets the answer the next time.
-    expect(ids.has((await diagnose(person, headers)).id)).toBe(true);
+    expect(await countedUsage(db, user.id)).toMatchObject({ diagnoses: used + 1, setAside: 0 });
+    expect(await storedDiagnoses(db, user.id)).toBe(1);
+    // A retry gets the answer.
+    expect(ids.has((await diagnose(user, headers)).id)).toBe(true);
   });
 
   test.each([
     ['five units left', 0],
     ['one unit left', 4],
   ])('while the first is being worked on, with %s, is told to wait', async (_, used) => {
-    const person = await newPersonQuickly(app);
-    if (used > 0) await useUp(app.database.db, person.id, 'diagnoses', used);
+    const user = await newUserQuickly(app);
+    if (used > 0) await useUp(app.database.db, user.id, 'diagnoses', used);
     const gate = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     beforeAnswer = async () => {
@@ -125,48 +123,48 @@ describe('the same Idempotency-Key', () => {
       await gate.promise;
     };
     const headers = newKey();
-    const first = diagnose(person, headers);
+    const first = diagnose(user, headers);
     await started.promise;
-    expect(await codeOf(diagnose(person, headers))).toBe('request/in-progress');
+    expect(await codeOf(diagnose(user, headers))).toBe('request/in-progress');
     gate.resolve();
     const made = await first;
-    expect((await diagnose(person, headers)).id).toBe(made.id);
+    expect((await diagnose(user, headers)).id).toBe(made.id);
   });
 
   test('that failed may be tried again', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const headers = newKey();
     beforeAnswer = () => Promise.reject(new Error('down'));
-    expect(await codeOf(diagnose(person, headers))).toBe('diagnosis/service-failed');
+    expect(await codeOf(diagnose(user, headers))).toBe('diagnosis/service-failed');
     beforeAnswer = undefined;
-    expect(await codeOf(diagnose(person, headers))).toBe('succeeded');
+    expect(await codeOf(diagnose(user, headers))).toBe('succeeded');
   });
 });
 
 test('the same answer sent three times at once is kept once', async () => {
-  const person = await newPersonQuickly(app);
-  const made = await diagnose(person, newKey());
+  const user = await newUserQuickly(app);
+  const made = await diagnose(user, newKey());
   const body = { questionId: made.nextQuestion?.id ?? '', optionId: 'unknown' };
   const params = { id: made.id };
-  // A slow provider, so that all three would be at work at once.
+  // A slow provider, so that all three run at once.
   beforeAnswer = () => sleep(150);
   const codes = await Promise.all(
-    [1, 2, 3].map(() => codeOf(person.call(endpoints.answerQuestion, { params, body }))),
+    [1, 2, 3].map(() => codeOf(user.call(endpoints.answerQuestion, { params, body }))),
   );
   expect(codes).toEqual(['succeeded', 'succeeded', 'succeeded']);
-  const stored = await person.call(endpoints.getDiagnosis, { params });
+  const stored = await user.call(endpoints.getDiagnosis, { params });
   expect(stored.answers).toHaveLength(1);
 });
 
 test.each(['', 'two words', 'x'.repeat(201), 'ключ'])(
   'a key that is not 1 to 200 visible ASCII characters is refused by name (%#)',
   async (key) => {
-    const person = await newPersonQuickly(app);
-    const answer = await person.request('/api/diagnoses', {
+    const user = await newUserQuickly(app);
+    const answer = await user.request('/api/diagnoses', {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        // Header values are bytes: anything else is sent the way a careless client would.
+        // Header values are bytes; a careless client sends UTF-8 as it is.
         'idempotency-key': Buffer.from(key).toString('latin1'),
       },
       body: JSON.stringify(GRINDING),
@@ -177,6 +175,6 @@ test.each(['', 'two words', 'x'.repeat(201), 'ключ'])(
       fields: [{ path: 'Idempotency-Key' }],
     });
     const { db } = app.database;
-    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 0, setAside: 0 });
+    expect(await countedUsage(db, user.id)).toMatchObject({ diagnoses: 0, setAside: 0 });
   },
 );

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usageTracking } from '../../db/schema/subscriptions.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
-import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { inDays, subscribe } from '../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countedUsage, storedDiagnoses, useUp } from '../../testing/usage.ts';
@@ -19,25 +19,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const diagnose = (person: QuickPerson): Promise<unknown> =>
-  codeOf(person.call(endpoints.createDiagnosis, { body: GRINDING }));
+const diagnose = (user: QuickUser): Promise<unknown> =>
+  codeOf(user.call(endpoints.createDiagnosis, { body: GRINDING }));
 
-/** Somebody whose free allowance is used up but for `left` units. */
-const personWith = async (left: number): Promise<QuickPerson> => {
-  const person = await newPersonQuickly(app);
-  if (left < 5) await useUp(app.database.db, person.id, 'diagnoses', 5 - left);
-  return person;
+/** A user with `left` units of the free allowance. */
+const userWith = async (left: number): Promise<QuickUser> => {
+  const user = await newUserQuickly(app);
+  if (left < 5) await useUp(app.database.db, user.id, 'diagnoses', 5 - left);
+  return user;
 };
 
 describe('the month’s allowance', () => {
   test('gives the free plan five diagnoses and refuses the sixth with 402', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     for (let used = 1; used <= 5; used += 1) {
-      expect(await diagnose(person)).toBe('succeeded');
-      expect((await person.call(getUsage, {})).diagnoses).toEqual({ used, limit: 5 });
+      expect(await diagnose(user)).toBe('succeeded');
+      expect((await user.call(getUsage, {})).diagnoses).toEqual({ used, limit: 5 });
     }
-    expect(await diagnose(person)).toBe('usage/diagnosis-limit');
-    const refused = await person.request('/api/diagnoses', {
+    expect(await diagnose(user)).toBe('usage/diagnosis-limit');
+    const refused = await user.request('/api/diagnoses', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(GRINDING),
@@ -48,8 +48,8 @@ describe('the month’s allowance', () => {
       title: 'Monthly diagnosis limit reached. Please upgrade your plan for more diagnoses.',
     });
     const { db } = app.database;
-    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 5, setAside: 0 });
-    expect(await storedDiagnoses(db, person.id)).toBe(5);
+    expect(await countedUsage(db, user.id)).toMatchObject({ diagnoses: 5, setAside: 0 });
+    expect(await storedDiagnoses(db, user.id)).toBe(5);
   });
 
   const cases: readonly [SubscriptionStatus, PlanId, number, tier: PlanId][] = [
@@ -67,12 +67,12 @@ describe('the month’s allowance', () => {
   test.each(cases)(
     'a subscription that is %s on %s with %i days left entitles to the allowance of %s',
     async (status, planId, days, tier) => {
-      const person = await personWith(0);
+      const user = await userWith(0);
       const { db } = app.database;
-      await subscribe(db, person.id, { planId, status, periodEnd: inDays(days) });
+      await subscribe(db, user.id, { planId, status, periodEnd: inDays(days) });
       const isPaid = tier !== 'free';
-      expect(await diagnose(person)).toBe(isPaid ? 'succeeded' : 'usage/diagnosis-limit');
-      const shown = await person.call(getSubscription, {});
+      expect(await diagnose(user)).toBe(isPaid ? 'succeeded' : 'usage/diagnosis-limit');
+      const shown = await user.call(getSubscription, {});
       expect(shown.tier).toBe(tier);
       expect(shown.limits.diagnoses).toBe(isPaid ? null : 5);
     },
@@ -84,28 +84,28 @@ describe('the month’s allowance', () => {
       await own.database.db.execute(
         sql`update usage_limits set allowance = 1 where tier = 'free' and metric = 'diagnoses'`,
       );
-      const person = await newPersonQuickly(own);
-      expect(await diagnose(person)).toBe('succeeded');
-      expect(await diagnose(person)).toBe('usage/diagnosis-limit');
-      expect((await person.call(getUsage, {})).diagnoses).toEqual({ used: 1, limit: 1 });
+      const user = await newUserQuickly(own);
+      expect(await diagnose(user)).toBe('succeeded');
+      expect(await diagnose(user)).toBe('usage/diagnosis-limit');
+      expect((await user.call(getUsage, {})).diagnoses).toEqual({ used: 1, limit: 1 });
     } finally {
       await own.close();
     }
   });
 
   test('starts anew with the month and leaves last month’s count alone', async () => {
-    const person = await personWith(0);
-    expect(await diagnose(person)).toBe('usage/diagnosis-limit');
+    const user = await userWith(0);
+    expect(await diagnose(user)).toBe('usage/diagnosis-limit');
     const { db } = app.database;
     await db.execute(
-      sql`update usage_tracking set month = (usage_month() - interval '1 month')::date where user_id = ${person.id}`,
+      sql`update usage_tracking set month = (usage_month() - interval '1 month')::date where user_id = ${user.id}`,
     );
-    expect((await person.call(getUsage, {})).diagnoses).toEqual({ used: 0, limit: 5 });
-    expect(await diagnose(person)).toBe('succeeded');
+    expect((await user.call(getUsage, {})).diagnoses).toEqual({ used: 0, limit: 5 });
+    expect(await diagnose(user)).toBe('succeeded');
     const months = await db
       .select()
       .from(usageTracking)
-      .where(eq(usageTracking.userId, person.id))
+      .where(eq(usageTracking.userId, user.id))
       .orderBy(asc(usageTracking.month));
     expect(months.map((month) => month.used)).toEqual([5, 1]);
   });
@@ -113,10 +113,10 @@ describe('the month’s allowance', () => {
 
 describe('requests at the same moment', () => {
   test('of 20 with one unit left exactly one succeeds and 19 are told so', async () => {
-    const person = await personWith(1);
+    const user = await userWith(1);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        person.request('/api/diagnoses', {
+        user.request('/api/diagnoses', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(GRINDING),
@@ -127,18 +127,16 @@ describe('requests at the same moment', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 402)).toHaveLength(19);
     const { db } = app.database;
-    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 5, setAside: 0 });
-    expect(await storedDiagnoses(db, person.id)).toBe(1);
+    expect(await countedUsage(db, user.id)).toMatchObject({ diagnoses: 5, setAside: 0 });
+    expect(await storedDiagnoses(db, user.id)).toBe(1);
   });
 
-  test('one person’s requests do not use another’s allowance', async () => {
-    const people = await Promise.all([personWith(1), personWith(1), personWith(1)]);
-    const codes = await Promise.all(
-      people.flatMap((person) => [diagnose(person), diagnose(person)]),
-    );
+  test('one user’s requests do not use another’s allowance', async () => {
+    const users = await Promise.all([userWith(1), userWith(1), userWith(1)]);
+    const codes = await Promise.all(users.flatMap((user) => [diagnose(user), diagnose(user)]));
     expect(codes.filter((code) => code === 'succeeded')).toHaveLength(3);
     const { db } = app.database;
-    for (const { id } of people) expect((await countedUsage(db, id)).diagnoses).toBe(5);
+    for (const { id } of users) expect((await countedUsage(db, id)).diagnoses).toBe(5);
   });
 });
 
@@ -150,17 +148,17 @@ describe('a unit that a crash left set aside', () => {
     );
 
   test('counts while its lease runs', async () => {
-    const person = await personWith(1);
-    await leaveReservation(person.id, '1 minute');
-    expect(await diagnose(person)).toBe('usage/diagnosis-limit');
+    const user = await userWith(1);
+    await leaveReservation(user.id, '1 minute');
+    expect(await diagnose(user)).toBe('usage/diagnosis-limit');
   });
 
   test('is free again once its lease has lapsed', async () => {
-    const person = await personWith(1);
-    await leaveReservation(person.id, '-1 second');
-    expect(await diagnose(person)).toBe('succeeded');
+    const user = await userWith(1);
+    await leaveReservation(user.id, '-1 second');
+    expect(await diagnose(user)).toBe('succeeded');
     const { db } = app.database;
-    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 5, setAside: 0 });
-    expect(await diagnose(person)).toBe('usage/diagnosis-limit');
+    expect(await countedUsage(db, user.id)).toMatchObject({ diagnoses: 5, setAside: 0 });
+    expect(await diagnose(user)).toBe('usage/diagnosis-limit');
   });
 });

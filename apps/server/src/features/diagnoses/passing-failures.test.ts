@@ -7,22 +7,22 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPolicies } from '../../policies.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
-import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
-let person: QuickPerson;
+let user: QuickUser;
 beforeEach(async () => {
   app = await openTestApp({ policies: createPolicies({ tempo: 0 }) });
-  person = await newPersonQuickly(app);
+  user = await newUserQuickly(app);
   await run('create sequence tries');
   await run('grant usage on sequence tries to app_user');
 });
 afterEach(() => app.close());
 
 const run = (text: string) => app.database.db.execute(sql.raw(text));
-const diagnose = () => person.call(createDiagnosis, { body: GRINDING });
-const used = async () => (await person.call(getUsage, {})).diagnoses.used;
+const diagnose = () => user.call(createDiagnosis, { body: GRINDING });
+const used = async () => (await user.call(getUsage, {})).diagnoses.used;
 const count = async (statement: string): Promise<number> => {
   const [row] = await rowsOf(app.database.db, sql.raw(`select ${statement} as n`));
   return Number(row?.['n']);
@@ -30,7 +30,7 @@ const count = async (statement: string): Promise<number> => {
 const tries = () => count('(select case when is_called then last_value else 0 end from tries)');
 const setAside = () => count('(select count(*) from usage_reservations)');
 
-/** Saving a diagnosis raises this state the first times. */
+/** Makes saving a diagnosis fail with this SQLSTATE a number of times. */
 const failToSave = async (state: string, times: number) => {
   await run(`create function fail() returns trigger language plpgsql as $$ begin
     if nextval('tries') <= ${times} then raise exception using errcode = '${state}'; end if;

@@ -46,7 +46,7 @@ export const listStepGuides = async (
 
 export const insertStepGuide = async (
   tx: Transaction,
-  given: {
+  values: {
     userId: string;
     diagnosis: Diagnosis;
     stepId: string;
@@ -54,18 +54,18 @@ export const insertStepGuide = async (
     guide: GuideData;
   },
 ): Promise<StepGuide> => {
-  const { id, make, model, year } = given.diagnosis;
+  const { id, make, model, year } = values.diagnosis;
   const [row] = await tx
     .insert(repairGuides)
     .values({
-      userId: given.userId,
+      userId: values.userId,
       diagnosisId: id,
       make,
       model,
       year,
-      stepId: given.stepId,
-      repairStep: given.title,
-      guideData: given.guide,
+      stepId: values.stepId,
+      repairStep: values.title,
+      guideData: values.guide,
     })
     .returning();
   if (!row) throw new Error('the insert returned no row');

@@ -10,13 +10,13 @@ import { findDiagnosis } from './diagnoses.repository.ts';
 import { findStepGuide, insertStepGuide, listStepGuides } from './step-guides.repository.ts';
 
 export interface StepGuidesService {
-  /** The guides already opened, told in the person's prices of today. */
+  /** The guides already opened, with the user's current price settings. */
   readonly list: (user: SessionUser, diagnosisId: string) => Promise<{ guides: StepGuide[] }>;
-  /** The first opening of a step uses one unit of the month's guides; again costs nothing. */
+  /** The first opening of a step uses a unit; later ones are free. */
   readonly open: (user: SessionUser, diagnosisId: string, stepId: string) => Promise<StepGuide>;
 }
 
-/** Guides for the steps of one's own diagnoses. */
+/** Guides for the steps of a user's diagnoses. */
 export const createStepGuidesService = ({
   db,
   provider,
@@ -26,7 +26,7 @@ export const createStepGuidesService = ({
   provider: DiagnosisProvider;
   usage: UsageService;
 }): StepGuidesService => {
-  /** Its words stay; where the provider still makes the same list of parts, it has today's prices. */
+  /** A stored guide with current prices, where the provider still lists the same parts. */
   const pricedFor = async (
     { prices }: SessionUser,
     { plan, fuel }: Diagnosis,
@@ -66,7 +66,7 @@ export const createStepGuidesService = ({
         if (!step || !guide) throw new AppError('diagnosis/unknown-step');
 
         const reservation = await usage.reserve(tx, { userId: user.id, metric: 'repairGuides' });
-        // The reservation waits for others of the same person: another tab may have opened it.
+        // The reservation waited for the user's other ones: another tab may have opened the step.
         const meanwhile = await findStepGuide(tx, diagnosisId, stepId);
         if (meanwhile) {
           if (reservation) await usage.release(tx, reservation);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
-import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { inDays, subscribe } from '../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countedUsage, useUp } from '../../testing/usage.ts';
@@ -16,19 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const diagnosed = async (
-  person: QuickPerson,
-): Promise<{ params: { id: string }; steps: string[] }> => {
-  const { id, plan } = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+const diagnosed = async (user: QuickUser): Promise<{ params: { id: string }; steps: string[] }> => {
+  const { id, plan } = await user.call(endpoints.createDiagnosis, { body: GRINDING });
   return { params: { id }, steps: plan.map((step) => step.id) };
 };
 
 test('opens the guide of a step with all that it takes to do it', async () => {
-  const person = await newPersonQuickly(app);
-  const { id, plan } = await person.call(endpoints.createDiagnosis, { body: GRINDING });
+  const user = await newUserQuickly(app);
+  const { id, plan } = await user.call(endpoints.createDiagnosis, { body: GRINDING });
   const step = plan.find(({ kind }) => kind === 'repair') ?? plan[0];
   if (!step) throw new Error('the diagnosis has no plan');
-  const opened = await person.call(openStepGuide, {
+  const opened = await user.call(openStepGuide, {
     params: { id },
     body: { stepId: step.id },
   });
@@ -39,70 +37,70 @@ test('opens the guide of a step with all that it takes to do it', async () => {
   expect(guide.step_by_step_instructions.length).toBeGreaterThan(0);
   expect(guide.safety_precautions.length).toBeGreaterThan(0);
   expect(guide.cost_estimate).not.toBe('');
-  expect(await person.call(listStepGuides, { params: { id } })).toEqual({
+  expect(await user.call(listStepGuides, { params: { id } })).toEqual({
     guides: [opened],
   });
 });
 
 test('every step of the plan opens to a guide', async () => {
-  const person = await newPersonQuickly(app);
-  await subscribe(app.database.db, person.id, {
+  const user = await newUserQuickly(app);
+  await subscribe(app.database.db, user.id, {
     planId: 'enterprise',
     status: 'active',
     periodEnd: inDays(20),
   });
-  const { params, steps } = await diagnosed(person);
+  const { params, steps } = await diagnosed(user);
   for (const stepId of steps) {
-    const opened = await person.call(openStepGuide, { params, body: { stepId } });
+    const opened = await user.call(openStepGuide, { params, body: { stepId } });
     expect(opened.stepId).toBe(stepId);
   }
-  const { guides } = await person.call(listStepGuides, { params });
+  const { guides } = await user.call(listStepGuides, { params });
   expect(guides).toHaveLength(steps.length);
 });
 
 test('opening a step uses one unit the first time and nothing again', async () => {
-  const person = await newPersonQuickly(app);
-  const { params, steps } = await diagnosed(person);
+  const user = await newUserQuickly(app);
+  const { params, steps } = await diagnosed(user);
   const stepId = steps[0] ?? '';
-  const open = () => person.call(openStepGuide, { params, body: { stepId } });
+  const open = () => user.call(openStepGuide, { params, body: { stepId } });
   const first = await open();
   expect(await open()).toEqual(first);
   expect(await open()).toEqual(first);
-  const usage = await person.call(getUsage, {});
+  const usage = await user.call(getUsage, {});
   expect(usage.repairGuides).toEqual({ used: 1, limit: 1 });
 });
 
 test('the same step opened five times at once uses one unit and makes one guide', async () => {
-  const person = await newPersonQuickly(app);
-  const { params, steps } = await diagnosed(person);
+  const user = await newUserQuickly(app);
+  const { params, steps } = await diagnosed(user);
   const stepId = steps[0] ?? '';
   const opened = await Promise.all(
-    Array.from({ length: 5 }, () => person.call(openStepGuide, { params, body: { stepId } })),
+    Array.from({ length: 5 }, () => user.call(openStepGuide, { params, body: { stepId } })),
   );
   expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
   const { db } = app.database;
-  expect(await countedUsage(db, person.id)).toMatchObject({ repairGuides: 1, setAside: 0 });
+  expect(await countedUsage(db, user.id)).toMatchObject({ repairGuides: 1, setAside: 0 });
 });
 
 test('refuses another step once this month’s guides are used, and still opens the first', async () => {
-  const person = await newPersonQuickly(app);
-  const { params, steps } = await diagnosed(person);
+  const user = await newUserQuickly(app);
+  const { params, steps } = await diagnosed(user);
   const [first = '', second = ''] = steps;
-  const open = (stepId: string) => codeOf(person.call(openStepGuide, { params, body: { stepId } }));
+  const open = (stepId: string) => codeOf(user.call(openStepGuide, { params, body: { stepId } }));
   expect(await open(first)).toBe('succeeded');
   expect(await open(second)).toBe('usage/guide-limit');
   expect(await open(first)).toBe('succeeded');
-  const { guides } = await person.call(listStepGuides, { params });
+  const { guides } = await user.call(listStepGuides, { params });
   expect(guides.map((guide) => guide.stepId)).toEqual([first]);
 });
 
 test('five steps opened at once with one unit left give one guide', async () => {
-  const person = await newPersonQuickly(app);
-  const { params, steps } = await diagnosed(person);
+  const user = await newUserQuickly(app);
+  const { params, steps } = await diagnosed(user);
   const codes = await Promise.all(
     steps
       .slice(0, 5)
-      .map((stepId) => codeOf(person.call(openStepGuide, { params, body: { stepId } }))),
+      .map((stepId) => codeOf(user.call(openStepGuide, { params, body: { stepId } }))),
   );
   expect(codes.length).toBeGreaterThan(1);
   expect(codes.filter((code) => code === 'succeeded')).toHaveLength(1);
@@ -110,13 +108,13 @@ test('five steps opened at once with one unit left give one guide', async () => 
 });
 
 test('Standard stops after its 50 guides', async () => {
-  const person = await newPersonQuickly(app);
+  const user = await newUserQuickly(app);
   const { db } = app.database;
-  await subscribe(db, person.id, { planId: 'pro', status: 'active', periodEnd: inDays(20) });
-  const { params, steps } = await diagnosed(person);
-  await useUp(db, person.id, 'repair_guides', 49);
+  await subscribe(db, user.id, { planId: 'pro', status: 'active', periodEnd: inDays(20) });
+  const { params, steps } = await diagnosed(user);
+  await useUp(db, user.id, 'repair_guides', 49);
   const [first = '', second = ''] = steps;
-  const open = (stepId: string) => codeOf(person.call(openStepGuide, { params, body: { stepId } }));
+  const open = (stepId: string) => codeOf(user.call(openStepGuide, { params, body: { stepId } }));
   expect(await open(first)).toBe('succeeded');
   expect(await open(second)).toBe('usage/guide-limit');
 });
@@ -124,12 +122,12 @@ test('Standard stops after its 50 guides', async () => {
 test.each(['none-such/repair', 'front-brake-pads-worn', '../repair', 'constructor'])(
   'the step %s, which the plan does not have, costs nothing',
   async (stepId) => {
-    const person = await newPersonQuickly(app);
-    const { params } = await diagnosed(person);
-    expect(await codeOf(person.call(openStepGuide, { params, body: { stepId } }))).toBe(
+    const user = await newUserQuickly(app);
+    const { params } = await diagnosed(user);
+    expect(await codeOf(user.call(openStepGuide, { params, body: { stepId } }))).toBe(
       'diagnosis/unknown-step',
     );
     const { db } = app.database;
-    expect(await countedUsage(db, person.id)).toMatchObject({ repairGuides: 0, setAside: 0 });
+    expect(await countedUsage(db, user.id)).toMatchObject({ repairGuides: 0, setAside: 0 });
   },
 );

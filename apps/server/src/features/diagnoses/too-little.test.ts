@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
-import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countedUsage, storedDiagnoses, useUp } from '../../testing/usage.ts';
 
@@ -15,17 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const report = (person: QuickPerson, symptoms: string, headers: Record<string, string> = {}) =>
-  person.request('/api/diagnoses', {
+const report = (user: QuickUser, symptoms: string, headers: Record<string, string> = {}) =>
+  user.request('/api/diagnoses', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ ...GRINDING, symptoms }),
   });
 
-const expectNothingUsed = async (person: QuickPerson): Promise<void> => {
+const expectNothingUsed = async (user: QuickUser): Promise<void> => {
   const { db } = app.database;
-  expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 0, setAside: 0 });
-  expect(await storedDiagnoses(db, person.id)).toBe(0);
+  expect(await countedUsage(db, user.id)).toMatchObject({ diagnoses: 0, setAside: 0 });
+  expect(await storedDiagnoses(db, user.id)).toBe(0);
 };
 
 describe('a report with too little to go on', () => {
@@ -37,38 +37,38 @@ describe('a report with too little to go on', () => {
     ['my cat is ill', 'diagnosis/not-about-a-car', 'not-a-car'],
     ['Meine Bremsen quietschen wenn ich bremse', 'diagnosis/not-english', 'language'],
   ] as const)('“%s” is asked about, stored nowhere and free', async (symptoms, code, kind) => {
-    const person = await newPersonQuickly(app);
-    const reply = await report(person, symptoms);
+    const user = await newUserQuickly(app);
+    const reply = await report(user, symptoms);
     expect(reply.status).toBe(422);
     const problem = Problem.parse(await reply.json());
     expect(problem).toMatchObject({ code, title: ERRORS[code].message, needsMore: { kind } });
     expect(problem.detail).toBe(problem.needsMore?.message);
     expect(problem.needsMore?.examples.length).toBeGreaterThan(2);
-    await expectNothingUsed(person);
+    await expectNothingUsed(user);
   });
 
   test('is told so in its own language as well', async () => {
-    const person = await newPersonQuickly(app);
-    const problem = Problem.parse(await (await report(person, 'ma voiture ne démarre pas')).json());
+    const user = await newUserQuickly(app);
+    const problem = Problem.parse(await (await report(user, 'ma voiture ne démarre pas')).json());
     expect(problem.needsMore?.language).toMatchObject({ id: 'fr', name: 'French' });
     expect(problem.needsMore?.language?.text).toMatch(/anglais/);
   });
 
   test('leaves the last unit for one that says more, under the same key', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const { db } = app.database;
-    await useUp(db, person.id, 'diagnoses', 4);
+    await useUp(db, user.id, 'diagnoses', 4);
     const headers = { 'idempotency-key': 'vague-then-clear' };
-    expect((await report(person, 'help', headers)).status).toBe(422);
-    expect((await report(person, 'help', headers)).status).toBe(422);
-    expect((await report(person, GRINDING.symptoms, headers)).status).toBe(201);
-    expect(await countedUsage(db, person.id)).toMatchObject({ diagnoses: 5, setAside: 0 });
-    expect(await storedDiagnoses(db, person.id)).toBe(1);
+    expect((await report(user, 'help', headers)).status).toBe(422);
+    expect((await report(user, 'help', headers)).status).toBe(422);
+    expect((await report(user, GRINDING.symptoms, headers)).status).toBe(201);
+    expect(await countedUsage(db, user.id)).toMatchObject({ diagnoses: 5, setAside: 0 });
+    expect(await storedDiagnoses(db, user.id)).toBe(1);
   });
 
   test('is enough with a danger in it, which decides the verdict', async () => {
-    const person = await newPersonQuickly(app);
-    const made = await person.call(endpoints.createDiagnosis, {
+    const user = await newUserQuickly(app);
+    const made = await user.call(endpoints.createDiagnosis, {
       body: { ...GRINDING, symptoms: 'something is on fire' },
     });
     expect(made.alerts[0]?.id).toBe('fire');
@@ -76,10 +76,10 @@ describe('a report with too little to go on', () => {
   });
 
   test('is enough with a trouble code or with a part by its name', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     for (const symptoms of ['P0301', 'radiator'])
       expect(
-        await codeOf(person.call(endpoints.createDiagnosis, { body: { ...GRINDING, symptoms } })),
+        await codeOf(user.call(endpoints.createDiagnosis, { body: { ...GRINDING, symptoms } })),
       ).toBe('succeeded');
   });
 });

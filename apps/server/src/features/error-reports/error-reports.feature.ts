@@ -2,11 +2,11 @@ import type { Feature } from '../../feature.ts';
 import { mountErrorReports } from './error-reports.routes.ts';
 import { createErrorReportsService } from './error-reports.service.ts';
 
-/** What went wrong in a browser. */
+/** Error reports of browsers. */
 export const createErrorReportsFeature = (
-  given: Parameters<typeof createErrorReportsService>[0],
+  dependencies: Parameters<typeof createErrorReportsService>[0],
 ): Feature => {
-  const service = createErrorReportsService(given);
+  const service = createErrorReportsService(dependencies);
   return {
     mountApi: ({ mount, findSession }) => mountErrorReports(mount, service, findSession),
   };

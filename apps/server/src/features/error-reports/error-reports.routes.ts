@@ -12,7 +12,7 @@ export const mountErrorReports = (
 ): void => {
   mount(reportError, async ({ body }, { headers }) => {
     const session = await findSession(headers).catch((error: unknown) => {
-      // Whose session has just ended can still report what went wrong.
+      // With an expired session one can still report.
       if (error instanceof AppError) return undefined;
       throw error;
     });

@@ -8,17 +8,17 @@ import { type ErrorReport, insertErrorReport } from './error-reports.repository.
 export interface ErrorReportsService {
   readonly report: (
     report: ErrorReport & {
-      /** Nobody chose to send it: the page did when something was not caught. */
+      /** Sent by the page itself after an uncaught error. */
       readonly isAutomatic: boolean;
     },
   ) => Promise<void>;
 }
 
-// What a page reports by itself is worth a look only when nobody knows what it is.
+// Automatic reports matter to the operator only when they are unclassified.
 const isNews = ({ category, severity }: ErrorReport): boolean =>
   category === 'unknown' || severity === 'critical';
 
-/** Keeps what browsers report, redacted, and tells the operator's log and monitor. */
+/** Stores browsers' reports, redacted, and passes them to log and monitor. */
 export const createErrorReportsService = ({
   db,
   log,
@@ -28,8 +28,8 @@ export const createErrorReportsService = ({
   log: Log;
   monitor: Monitor | undefined;
 }): ErrorReportsService => ({
-  report: async ({ isAutomatic, ...given }) => {
-    const { userId, message, page, ...rest } = given;
+  report: async ({ isAutomatic, ...fields }) => {
+    const { userId, message, page, ...rest } = fields;
     const report = { ...rest, userId, message: redact(message), page: redact(page) };
     await insertErrorReport(db, report);
     const source = isAutomatic ? 'browser' : 'person';

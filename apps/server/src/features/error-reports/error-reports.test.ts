@@ -33,9 +33,9 @@ test('keeps the report of a visitor, with the page and the request', async () =>
 });
 
 test('keeps who reported it when somebody is signed in', async () => {
-  const person = await app.newPerson();
-  await person.call(reportError, { body: { message: 'It broke' } });
-  expect(await newest()).toMatchObject({ userId: person.id, message: 'It broke' });
+  const user = await app.newUser();
+  await user.call(reportError, { body: { message: 'It broke' } });
+  expect(await newest()).toMatchObject({ userId: user.id, message: 'It broke' });
 });
 
 test('keeps category and severity, and says error of what brings none', async () => {

@@ -3,6 +3,8 @@ import { mountGuides } from './guides.routes.ts';
 import { createGuidesService } from './guides.service.ts';
 
 /** The public library of guides: the list and its search. */
-export const createGuidesFeature = (...given: Parameters<typeof createGuidesService>): Feature => ({
-  mountApi: ({ mount }) => mountGuides(mount, createGuidesService(...given)),
+export const createGuidesFeature = (
+  ...dependencies: Parameters<typeof createGuidesService>
+): Feature => ({
+  mountApi: ({ mount }) => mountGuides(mount, createGuidesService(...dependencies)),
 });

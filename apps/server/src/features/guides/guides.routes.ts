@@ -4,11 +4,11 @@ import type { Mount } from '../../http/mount.ts';
 import { Reply } from '../../http/reply.ts';
 import type { GuidesService } from './guides.service.ts';
 
-// The catalogue changes with a release alone.
-const kept = <T>(output: T): Reply<T> =>
+// The catalogue changes only with a release.
+const cacheable = <T>(output: T): Reply<T> =>
   new Reply(output, new Headers({ 'cache-control': 'public, max-age=300' }));
 
 export const mountGuides = (mount: Mount, guides: GuidesService): void => {
-  mount(listGuides, async ({ query }) => kept(guides.list(query)));
-  mount(getGuide, async ({ params }) => kept(guides.get(params.slug)));
+  mount(listGuides, async ({ query }) => cacheable(guides.list(query)));
+  mount(getGuide, async ({ params }) => cacheable(guides.get(params.slug)));
 };

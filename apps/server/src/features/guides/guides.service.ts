@@ -23,12 +23,12 @@ interface ListQuery {
 
 export interface GuidesService {
   readonly list: (query: ListQuery) => OutputOf<typeof listEndpoint>;
-  /** Throws `db/record-not-found` for a slug that the catalogue does not have. */
+  /** Throws `db/record-not-found` for an unknown slug. */
   readonly get: (slug: string) => Guide;
 }
 
 const inCategory = <T extends EngineSummary>(summary: T) => {
-  // Which fault a guide mends is the engine's own name for it.
+  // The fault's id is internal.
   const { system, faultId: _faultId, ...guide } = summary;
   const { slug: category, name: categoryName } = categoryOf(system);
   return { ...guide, path: guidePath(category, guide.slug), category, categoryName };
@@ -36,7 +36,7 @@ const inCategory = <T extends EngineSummary>(summary: T) => {
 
 const summaryOf = (guide: EngineSummary): GuideSummary => inCategory(guide);
 
-/** The public repair guides, from the engine's catalogue; the index is built on the first search. */
+/** The public repair guides; the search index is built on the first search. */
 export const createGuidesService = (
   knowledge: Knowledge,
   catalogue: GuideCatalogue,

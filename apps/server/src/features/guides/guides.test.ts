@@ -96,7 +96,7 @@ test('a search takes less than 5 ms', async () => {
   const asked = ['grinding noise when braking', 'altenator', 'engnie overheting trafic', 'p'];
   const search = (text: string) => guides.list({ search: text, page: 1, perPage: 9 });
   for (const text of asked) search(text);
-  // The quickest of some tries: a busy machine stretches the others.
+  // The fastest of some runs: a busy machine slows the others.
   const fastest = asked.map((text) =>
     Math.min(
       ...Array.from({ length: 9 }, () => {

@@ -5,11 +5,11 @@ import type { Feature } from '../../feature.ts';
 import { mountHealth } from './health.routes.ts';
 
 export interface HealthFeature extends Feature {
-  /** From now on /readyz answers 503. */
+  /** Starts draining: /readyz answers 503. */
   readonly drain: () => void;
 }
 
-/** Whether the process lives, and whether it can serve. */
+/** Liveness and readiness. */
 export const createHealthFeature = ({ db }: { db: Database }): HealthFeature => {
   let isDraining = false;
   return {

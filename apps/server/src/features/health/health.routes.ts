@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
 
-/** Whether this process can serve; false while it drains. */
+/** False while the process drains. */
 export interface Readiness {
   readonly isDraining: () => boolean;
   /** Resolves when the database answers. */
@@ -23,7 +23,7 @@ const inTime = (work: Promise<unknown>): Promise<boolean> => {
   return promise;
 };
 
-/** /healthz: the process lives. /readyz: it can serve. For load balancers, outside the API. */
+/** /healthz: liveness. /readyz: readiness. For load balancers, outside the API. */
 export const mountHealth = (app: Hono<AppEnv>, readiness: Readiness): void => {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {

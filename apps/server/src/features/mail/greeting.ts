@@ -1,11 +1,11 @@
 const LONGEST = 60;
 
-// Mail programs make links of addresses: 'visit evil.example' as a name would be an advertisement
-// that we send, to an address that whoever signed up did not prove.
+// Mail programs turn addresses into links: 'visit evil.example' as a name would make us send an
+// advertisement to an unverified address.
 const LINK = /:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}|@/iu;
 
-// Marks of direction and the like could turn the letter's own words around. Joiners hold emoji and
-// letters of some scripts together, and stay; an address must not hide behind them.
+// Bidirectional control characters could reverse our own words. Joiners, which emoji and some
+// scripts need, stay, unless they hide an address.
 const JOINERS = /[\u200C\u200D]/gu;
 const UNSEEN = /(?:(?!\u200C|\u200D)[\p{Cc}\p{Cf}\s])+/gu;
 

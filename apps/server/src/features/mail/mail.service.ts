@@ -3,50 +3,51 @@ import { z } from 'zod';
 
 import { MailRefusedError, type MailTransport } from '../../adapters/mail/port.ts';
 import type { Monitor } from '../../adapters/monitoring/port.ts';
-import { HopelessJobError, type JobPriority, type JobQueue } from '../../jobs/queue.ts';
+import { UnrecoverableJobError, type JobPriority, type JobQueue } from '../../jobs/queue.ts';
 import { KIND_WORDS } from '../notifications/kind-words.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { OptionalKind } from '../notifications/unsubscribe-token.ts';
-import { Letter } from './letter.ts';
+import { EmailTemplate } from './email-template.ts';
 
 export interface MailService {
   /**
-   * Puts a letter into the queue as part of `tx`: it is sent when that commits, and never when it
-   * is rolled back. `userId` is given for a letter to a person with an account: their settings are
-   * honoured. `tx` is the owner's; `app_user` has no right on the queue.
+   * Queues a mail as part of `tx`: it is sent after the commit, and never after a rollback. With a
+   * `userId` that user's notification settings are honoured. `tx` has the owner role: `app_user`
+   * has no right on the queue.
    */
   readonly send: (
     tx: Database | Transaction,
     mail: {
       readonly to: string;
       readonly userId?: string;
-      /** Whom an answer to the letter goes to, when not to us. */
+      /** Whom a reply goes to, when not to us. */
       readonly replyTo?: string;
-      readonly letter: Letter;
+      readonly template: EmailTemplate;
     },
   ) => Promise<void>;
-  /** Takes back, as part of `tx`, whatever of a person still waits in the queue or failed in it. */
+  /** Removes, as part of `tx`, a user's mails that wait in the queue or failed in it. */
   readonly forget: (
     tx: Database | Transaction,
-    person: { readonly userId: string; readonly email: string },
+    user: { readonly userId: string; readonly email: string },
   ) => Promise<void>;
 }
 
 export const MAIL_QUEUE = 'letters';
 
-/** Mails under way at the same time: as many as the SMTP server is held connections to. */
+/** Mails delivered at the same time: as many as the SMTP transport keeps connections. */
 const CONCURRENCY = 4;
 
-export const LetterJob = z.object({
+export const MailJob = z.object({
   to: z.string(),
   userId: z.string().optional(),
   replyTo: z.string().optional(),
-  letter: Letter,
+  /** Named as in queued jobs of older releases. */
+  letter: EmailTemplate,
 });
-export type LetterJob = z.infer<typeof LetterJob>;
+export type MailJob = z.infer<typeof MailJob>;
 
 interface MailKind {
-  /** The notification setting that it answers to; null is sent always. */
+  /** The notification setting that switches it off; null is always sent. */
   readonly setting: OptionalKind | null;
   readonly priority: JobPriority;
 }
@@ -56,7 +57,7 @@ const USUAL: MailKind = { setting: null, priority: 'normal' };
 const SECURITY: MailKind = { setting: 'securityAlerts', priority: 'normal' };
 const TO_THE_TEAM: MailKind = { setting: null, priority: 'low' };
 
-const KINDS: Readonly<Record<Letter['kind'], MailKind>> = {
+const KINDS: Readonly<Record<EmailTemplate['kind'], MailKind>> = {
   verification: AWAITED,
   'password-reset': AWAITED,
   'email-change-request': AWAITED,
@@ -74,20 +75,20 @@ const KINDS: Readonly<Record<Letter['kind'], MailKind>> = {
   'support-updated': USUAL,
 };
 
-/** Works the queue of letters and returns the way to put letters into it. */
-export const createMailService = async (given: {
+/** Queues mails and delivers what is queued. */
+export const createMailService = async (dependencies: {
   queue: JobQueue;
   transport: MailTransport;
   notifications: Pick<NotificationsService, 'wants' | 'unsubscribeUrl'>;
-  /** Origin under which people reach the product. */
+  /** The product's public origin. */
   appUrl: string;
-  /** Is told of mails that could not be delivered. */
+  /** Gets a report of each mail that could not be delivered. */
   monitor?: Monitor | undefined;
 }): Promise<MailService> => {
-  const { queue, transport, notifications, appUrl, monitor } = given;
+  const { queue, transport, notifications, appUrl, monitor } = dependencies;
 
-  const optionsOf = ({ userId, letter }: LetterJob) => {
-    const { setting } = KINDS[letter.kind];
+  const optionsOf = ({ userId, letter: template }: MailJob) => {
+    const { setting } = KINDS[template.kind];
     if (setting === null || userId === undefined) return undefined;
     return {
       what: KIND_WORDS[setting],
@@ -96,11 +97,11 @@ export const createMailService = async (given: {
     };
   };
 
-  const deliver = async (job: LetterJob): Promise<void> => {
-    // On first use: React and the letters cost no start-up.
-    const { renderLetter } = await import('./render-letter.tsx');
+  const deliver = async (job: MailJob): Promise<void> => {
+    // On first use: React and the templates would slow start-up.
+    const { renderEmail } = await import('./render-email.tsx');
     const optional = optionsOf(job);
-    const rendered = await renderLetter(job.letter, { appUrl, optional });
+    const rendered = await renderEmail(job.letter, { appUrl, optional });
     const headers = {
       // No holiday replies to a machine (RFC 3834).
       'Auto-Submitted': 'auto-generated',
@@ -112,15 +113,15 @@ export const createMailService = async (given: {
     };
     await transport.deliver({ to: job.to, ...rendered, headers }).catch((cause: unknown) => {
       throw cause instanceof MailRefusedError
-        ? new HopelessJobError(cause.message, { cause })
+        ? new UnrecoverableJobError(cause.message, { cause })
         : cause;
     });
   };
 
-  await queue.work(MAIL_QUEUE, (data) => deliver(LetterJob.parse(data)), {
+  await queue.work(MAIL_QUEUE, (data) => deliver(MailJob.parse(data)), {
     concurrency: CONCURRENCY,
     onFailed: (data, error) => {
-      const job = LetterJob.safeParse(data);
+      const job = MailJob.safeParse(data);
       monitor?.report({
         message: 'A mail could not be delivered and is kept for the operator.',
         category: 'external',
@@ -132,13 +133,14 @@ export const createMailService = async (given: {
   });
 
   return {
-    send: async (tx, { to, userId, replyTo, letter }) => {
-      const { setting, priority } = KINDS[letter.kind];
+    send: async (tx, { to, userId, replyTo, template }) => {
+      const { setting, priority } = KINDS[template.kind];
       const wanted =
         setting === null ||
         userId === undefined ||
         (await notifications.wants(tx, userId, setting));
-      if (wanted) await queue.send(MAIL_QUEUE, { to, userId, replyTo, letter }, { tx, priority });
+      if (wanted)
+        await queue.send(MAIL_QUEUE, { to, userId, replyTo, letter: template }, { tx, priority });
     },
     forget: async (tx, { userId, email }) => {
       const theirs = [

@@ -1,5 +1,5 @@
-import type { Fact } from './letter-content.ts';
-import type { SignInPlace } from './letter.ts';
+import type { Fact } from './email-content.ts';
+import type { SignInPlace } from './email-template.ts';
 
 const momentIn = (at: Date, timeZone: string): string =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)} (${timeZone})`;
@@ -8,12 +8,12 @@ const moment = ({ at, timeZone }: SignInPlace): string => {
   try {
     return momentIn(at, timeZone ?? 'UTC');
   } catch {
-    // A zone that this runtime does not know must not keep a warning from its reader.
+    // An unknown time zone must not suppress a warning.
     return momentIn(at, 'UTC');
   }
 };
 
-/** When, with what and from where. */
+/** Time, device and address as facts. */
 export const placeFacts = (place: SignInPlace): readonly Fact[] => [
   { label: 'When', value: moment(place) },
   { label: 'Device', value: place.device },

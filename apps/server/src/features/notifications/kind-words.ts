@@ -1,6 +1,6 @@
 import type { OptionalKind } from './unsubscribe-token.ts';
 
-/** What a kind of mail is called in a sentence. */
+/** Names of the optional kinds of mail, for use in a sentence. */
 export const KIND_WORDS: Readonly<Record<OptionalKind, string>> = {
   maintenanceReminders: 'maintenance reminders',
   diagnosticUpdates: 'diagnostic updates',

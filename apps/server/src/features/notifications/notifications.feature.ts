@@ -2,11 +2,11 @@ import type { FeatureWith } from '../../feature.ts';
 import { mountNotifications } from './notifications.routes.ts';
 import { createNotificationsService, type NotificationsService } from './notifications.service.ts';
 
-/** Which mails a user wants, and the links that switch them off. */
+/** Notification settings, and unsubscribe links. */
 export const createNotificationsFeature = (
-  given: Parameters<typeof createNotificationsService>[0],
+  dependencies: Parameters<typeof createNotificationsService>[0],
 ): FeatureWith<NotificationsService> => {
-  const service = createNotificationsService(given);
+  const service = createNotificationsService(dependencies);
   return {
     service,
     mountApi: ({ mount, app }) => mountNotifications(mount, app, service),

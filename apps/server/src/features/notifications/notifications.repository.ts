@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/accounts.ts';
 import { notificationSettings } from '../../db/schema/operations.ts';
 
-/** A person's settings; undefined until the person has changed one. */
+/** A user's settings; undefined until the first change. */
 export const findSettings = async (
   db: Database | UserDatabase | Transaction,
   userId: string,
@@ -22,7 +22,7 @@ export const findSettings = async (
 
 const now = sql`app_now()`;
 
-/** Changes what is named and answers all. */
+/** A partial update; returns all settings. */
 export const saveSettings = async (
   own: UserDatabase | Transaction,
   userId: string,
@@ -39,14 +39,14 @@ export const saveSettings = async (
   return NotificationSettings.parse(rows[0]);
 };
 
-/** Switches one kind off, by the owner: nobody is signed in. An account that is gone needs nothing. */
+/** Switches one kind off, by the owner role, without a session. Ignores deleted accounts. */
 export const switchOff = async (
   db: Database,
   userId: string,
   kind: Exclude<keyof NotificationSettings, 'emailNotifications'>,
 ): Promise<void> => {
-  const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  if (!person) return;
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if (!user) return;
   await db
     .insert(notificationSettings)
     .values({ userId, [kind]: false })

@@ -16,7 +16,7 @@ export const mountNotifications = (
   mount(endpoints.getNotifications, (_, { user }) => notifications.get(user.id));
   mount(endpoints.updateNotifications, ({ body }, { user }) => notifications.update(user.id, body));
 
-  // Pages, for people and for mail providers: no part of the JSON API. Without a session.
+  // Pages for readers and mail providers, without a session; not part of the JSON API.
   app.get(UNSUBSCRIBE_PATH, (c) => {
     const token = c.req.query('token') ?? '';
     const kind = notifications.kindOf(token);

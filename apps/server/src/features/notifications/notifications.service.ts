@@ -13,39 +13,39 @@ import { type OptionalKind, readUnsubscribeToken, unsubscribeToken } from './uns
 export interface NotificationsService {
   readonly get: (userId: string) => Promise<NotificationSettings>;
   readonly update: (userId: string, changes: NotificationChanges) => Promise<NotificationSettings>;
-  /** Whether a person wants mails of a kind, read inside `tx` by the owner role. */
+  /** Whether a user wants mails of a kind, read inside `tx` by the owner role. */
   readonly wants: (
     tx: Database | Transaction,
     userId: string,
     kind: OptionalKind,
   ) => Promise<boolean>;
-  /** The address that switches one kind off without a session (RFC 8058). */
+  /** The one-click unsubscribe URL of a kind (RFC 8058). */
   readonly unsubscribeUrl: (userId: string, kind: OptionalKind) => string;
-  /** The kind that a token would switch off; undefined for a token that is not ours. */
+  /** The kind that a token unsubscribes from; undefined for an invalid token. */
   readonly kindOf: (token: string) => OptionalKind | undefined;
-  /** Switches off what the token says, and answers it; undefined for a token that is not ours. */
+  /** Switches the token's kind off and returns it; undefined for an invalid token. */
   readonly unsubscribe: (token: string) => Promise<OptionalKind | undefined>;
 }
 
-/** Keeps which mails people want. */
-export const createNotificationsService = (given: {
+/** Notification settings (docs/product.md). */
+export const createNotificationsService = (dependencies: {
   db: Database;
   appUrl: string;
   secrets: AuthSecrets;
 }): NotificationsService => ({
   get: async (userId) =>
-    (await findSettings(given.db.forUser(userId), userId)) ?? DEFAULT_NOTIFICATIONS,
-  update: (userId, changes) => saveSettings(given.db.forUser(userId), userId, changes),
+    (await findSettings(dependencies.db.forUser(userId), userId)) ?? DEFAULT_NOTIFICATIONS,
+  update: (userId, changes) => saveSettings(dependencies.db.forUser(userId), userId, changes),
   wants: async (tx, userId, kind) => {
     const settings = (await findSettings(tx, userId)) ?? DEFAULT_NOTIFICATIONS;
     return settings.emailNotifications && settings[kind];
   },
   unsubscribeUrl: (userId, kind) =>
-    `${given.appUrl}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken(given.secrets.current, { userId, kind })}`,
-  kindOf: (token) => readUnsubscribeToken(given.secrets, token)?.kind,
+    `${dependencies.appUrl}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken(dependencies.secrets.current, { userId, kind })}`,
+  kindOf: (token) => readUnsubscribeToken(dependencies.secrets, token)?.kind,
   unsubscribe: async (token) => {
-    const found = readUnsubscribeToken(given.secrets, token);
-    if (found) await switchOff(given.db, found.userId, found.kind);
+    const found = readUnsubscribeToken(dependencies.secrets, token);
+    if (found) await switchOff(dependencies.db, found.userId, found.kind);
     return found?.kind;
   },
 });

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { OutboxMail } from '../../adapters/mail/outbox.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { LETTERS } from '../../testing/letters.ts';
-import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { EMAIL_TEMPLATES } from '../../testing/email-templates.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { EmailTemplate } from '../mail/email-template.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,29 +27,32 @@ const OPTIONAL = {
 const OPTIONAL_KINDS = Object.entries(OPTIONAL);
 const isOptional = (kind: string): kind is keyof typeof OPTIONAL => Object.hasOwn(OPTIONAL, kind);
 
-/** The mail that a letter becomes; undefined when none is sent. */
-const sendTo = async (person: QuickPerson, letter: Letter): Promise<OutboxMail | undefined> => {
-  const before = new Set((await app.mailsTo(person.email)).map(({ id }) => id));
+/** The delivered mail; undefined when none is sent. */
+const sendTo = async (
+  user: QuickUser,
+  template: EmailTemplate,
+): Promise<OutboxMail | undefined> => {
+  const before = new Set((await app.mailsTo(user.email)).map(({ id }) => id));
   const { db } = app.database;
-  await app.composition.mail.send(db, { to: person.email, userId: person.id, letter });
-  return (await app.mailsTo(person.email)).find(({ id }) => !before.has(id));
+  await app.composition.mail.send(db, { to: user.email, userId: user.id, template });
+  return (await app.mailsTo(user.email)).find(({ id }) => !before.has(id));
 };
 
-/** The kinds that reach a person of all that are sent. */
-const kindsThatReach = async (person: QuickPerson): Promise<readonly string[]> => {
+/** The kinds that are delivered to a user, of all that are sent. */
+const kindsThatReach = async (user: QuickUser): Promise<readonly string[]> => {
   const reached: string[] = [];
-  for (const letter of Object.values(LETTERS)) {
-    if (await sendTo(person, letter)) reached.push(letter.kind);
+  for (const template of Object.values(EMAIL_TEMPLATES)) {
+    if (await sendTo(user, template)) reached.push(template.kind);
   }
   return reached;
 };
 
-const ALL = Object.keys(LETTERS);
+const ALL = Object.keys(EMAIL_TEMPLATES);
 
 describe('the settings', () => {
-  test('are all on but marketing until a person changes them', async () => {
-    const person = await newPersonQuickly(app);
-    expect(await person.call(endpoints.getNotifications, {})).toEqual({
+  test('are all on but marketing until a user changes them', async () => {
+    const user = await newUserQuickly(app);
+    expect(await user.call(endpoints.getNotifications, {})).toEqual({
       emailNotifications: true,
       maintenanceReminders: true,
       diagnosticUpdates: true,
@@ -59,9 +62,9 @@ describe('the settings', () => {
   });
 
   test('change one by one, and stay', async () => {
-    const [person, other] = [await newPersonQuickly(app), await newPersonQuickly(app)];
-    await person.call(endpoints.updateNotifications, { body: { marketingEmails: true } });
-    const settings = await person.call(endpoints.updateNotifications, {
+    const [user, other] = [await newUserQuickly(app), await newUserQuickly(app)];
+    await user.call(endpoints.updateNotifications, { body: { marketingEmails: true } });
+    const settings = await user.call(endpoints.updateNotifications, {
       body: { diagnosticUpdates: false },
     });
     expect(settings).toEqual({
@@ -69,17 +72,17 @@ describe('the settings', () => {
       marketingEmails: true,
       diagnosticUpdates: false,
     });
-    expect(await person.call(endpoints.getNotifications, {})).toEqual(settings);
-    expect(await person.call(endpoints.updateNotifications, { body: {} })).toEqual(settings);
+    expect(await user.call(endpoints.getNotifications, {})).toEqual(settings);
+    expect(await user.call(endpoints.updateNotifications, { body: {} })).toEqual(settings);
     expect(await other.call(endpoints.getNotifications, {})).toEqual(
       endpoints.DEFAULT_NOTIFICATIONS,
     );
   });
 
   test('take nothing that is no setting', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     for (const body of [{ userId: randomUUID() }, { smsAlerts: true }, { securityAlerts: 'no' }]) {
-      const answer = await person.request('/api/me/notifications', {
+      const answer = await user.request('/api/me/notifications', {
         method: 'PATCH',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -91,56 +94,56 @@ describe('the settings', () => {
 
 describe('what is sent', () => {
   test('is everything by default, to who has no account too', async () => {
-    expect(await kindsThatReach(await newPersonQuickly(app))).toEqual(ALL);
+    expect(await kindsThatReach(await newUserQuickly(app))).toEqual(ALL);
     const to = `${randomUUID()}@example.com`;
-    const letter = LETTERS['email-change-verification'];
-    await app.composition.mail.send(app.database.db, { to, letter });
+    const template = EMAIL_TEMPLATES['email-change-verification'];
+    await app.composition.mail.send(app.database.db, { to, template });
     expect(await app.mailsTo(to)).toHaveLength(1);
   });
 
   test.each(['securityAlerts', 'maintenanceReminders'] as const)(
     'leaves out what belongs to %s when that is off, and nothing else',
     async (setting) => {
-      const person = await newPersonQuickly(app);
-      await person.call(endpoints.updateNotifications, { body: { [setting]: false } });
+      const user = await newUserQuickly(app);
+      await user.call(endpoints.updateNotifications, { body: { [setting]: false } });
       const expected = ALL.filter((kind) => !isOptional(kind) || OPTIONAL[kind] !== setting);
-      expect(await kindsThatReach(person)).toEqual(expected);
+      expect(await kindsThatReach(user)).toEqual(expected);
     },
   );
 
   test('is only what the account needs when all notifications are off', async () => {
-    const person = await newPersonQuickly(app);
-    await person.call(endpoints.updateNotifications, { body: { emailNotifications: false } });
-    expect(await kindsThatReach(person)).toEqual(ALL.filter((kind) => !isOptional(kind)));
+    const user = await newUserQuickly(app);
+    await user.call(endpoints.updateNotifications, { body: { emailNotifications: false } });
+    expect(await kindsThatReach(user)).toEqual(ALL.filter((kind) => !isOptional(kind)));
   });
 
   test('follows the settings that its own transaction has changed', async () => {
-    const person = await newPersonQuickly(app);
-    await person.call(endpoints.updateNotifications, { body: { securityAlerts: false } });
+    const user = await newUserQuickly(app);
+    await user.call(endpoints.updateNotifications, { body: { securityAlerts: false } });
     const { db } = app.database;
-    const letter = LETTERS['new-device'];
+    const template = EMAIL_TEMPLATES['new-device'];
     await db.transaction(async (tx) => {
-      await tx.delete(users).where(eq(users.id, person.id));
-      await app.composition.mail.send(tx, { to: person.email, userId: person.id, letter });
+      await tx.delete(users).where(eq(users.id, user.id));
+      await app.composition.mail.send(tx, { to: user.email, userId: user.id, template });
     });
-    expect(await app.mailsTo(person.email)).toHaveLength(1);
+    expect(await app.mailsTo(user.email)).toHaveLength(1);
   });
 });
 
 describe('the headers', () => {
   test('let a mail program unsubscribe from what is optional, and from nothing else', async () => {
-    const person = await newPersonQuickly(app);
-    for (const letter of Object.values(LETTERS)) {
-      const headers = (await sendTo(person, letter))?.headers ?? {};
+    const user = await newUserQuickly(app);
+    for (const template of Object.values(EMAIL_TEMPLATES)) {
+      const headers = (await sendTo(user, template))?.headers ?? {};
       expect(headers['Auto-Submitted']).toBe('auto-generated');
-      expect(letter.kind in OPTIONAL).toBe('List-Unsubscribe' in headers);
-      expect(letter.kind in OPTIONAL).toBe('List-Unsubscribe-Post' in headers);
+      expect(template.kind in OPTIONAL).toBe('List-Unsubscribe' in headers);
+      expect(template.kind in OPTIONAL).toBe('List-Unsubscribe-Post' in headers);
     }
   });
 
   test('and the text and the footer have the same address, and the way to the settings', async () => {
-    const person = await newPersonQuickly(app);
-    const mail = await sendTo(person, LETTERS['new-device']);
+    const user = await newUserQuickly(app);
+    const mail = await sendTo(user, EMAIL_TEMPLATES['new-device']);
     const url = mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? 'none';
     expect(mail?.text.split('\n')).toContain(url);
     expect(mail?.html).toContain(`href="${url}"`);
@@ -149,14 +152,14 @@ describe('the headers', () => {
 });
 
 describe('unsubscribing with one click', () => {
-  const urlFor = async (person: QuickPerson, letter: Letter): Promise<string> => {
-    const mail = await sendTo(person, letter);
+  const urlFor = async (user: QuickUser, template: EmailTemplate): Promise<string> => {
+    const mail = await sendTo(user, template);
     const url = mail?.headers?.['List-Unsubscribe']?.match(/^<(.+)>$/)?.[1];
     if (url === undefined) throw new Error('no List-Unsubscribe');
     return url;
   };
 
-  /** As a mail provider's server does it: no cookies, no Origin, a form. */
+  /** A one-click request as a mail provider's server sends it: no cookies, no Origin, a form. */
   const clickAsProvider = (url: string, headers: Record<string, string> = {}) =>
     app.composition.app.request(url, {
       method: 'POST',
@@ -167,22 +170,22 @@ describe('unsubscribing with one click', () => {
   test.each(OPTIONAL_KINDS)(
     'from %s switches off %s alone, and can be repeated',
     async (kind, setting) => {
-      const person = await newPersonQuickly(app);
+      const user = await newUserQuickly(app);
       if (!isOptional(kind)) throw new TypeError(kind);
-      const url = await urlFor(person, LETTERS[kind]);
+      const url = await urlFor(user, EMAIL_TEMPLATES[kind]);
       for (const _ of [1, 2]) expect((await clickAsProvider(url)).status).toBe(200);
-      expect(await person.call(endpoints.getNotifications, {})).toEqual({
+      expect(await user.call(endpoints.getNotifications, {})).toEqual({
         ...endpoints.DEFAULT_NOTIFICATIONS,
         [setting]: false,
       });
     },
   );
 
-  test('keeps what the person has chosen otherwise', async () => {
-    const person = await newPersonQuickly(app);
-    await person.call(endpoints.updateNotifications, { body: { marketingEmails: true } });
-    await clickAsProvider(await urlFor(person, LETTERS['new-device']));
-    expect(await person.call(endpoints.getNotifications, {})).toMatchObject({
+  test('keeps what the user has chosen otherwise', async () => {
+    const user = await newUserQuickly(app);
+    await user.call(endpoints.updateNotifications, { body: { marketingEmails: true } });
+    await clickAsProvider(await urlFor(user, EMAIL_TEMPLATES['new-device']));
+    expect(await user.call(endpoints.getNotifications, {})).toMatchObject({
       marketingEmails: true,
       securityAlerts: false,
       maintenanceReminders: true,
@@ -190,7 +193,7 @@ describe('unsubscribing with one click', () => {
   });
 
   test('works from another site, with any body or none', async () => {
-    const url = await urlFor(await newPersonQuickly(app), LETTERS['new-device']);
+    const url = await urlFor(await newUserQuickly(app), EMAIL_TEMPLATES['new-device']);
     const elsewhere = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
     expect((await clickAsProvider(url, elsewhere)).status).toBe(200);
     expect((await clickAsProvider(url, { origin: 'null' })).status).toBe(200);
@@ -203,7 +206,7 @@ describe('unsubscribing with one click', () => {
   });
 
   test('is the only thing that another site may do', async () => {
-    const url = new URL(await urlFor(await newPersonQuickly(app), LETTERS['new-device']));
+    const url = new URL(await urlFor(await newUserQuickly(app), EMAIL_TEMPLATES['new-device']));
     const headers = { origin: 'https://mail.example' };
     for (const path of [
       '/api/unsubscribe/',
@@ -221,27 +224,27 @@ describe('unsubscribing with one click', () => {
   });
 
   test('of somebody whose account is gone is done already', async () => {
-    const person = await newPersonQuickly(app);
-    const url = await urlFor(person, LETTERS['new-device']);
-    await app.database.db.delete(users).where(eq(users.id, person.id));
+    const user = await newUserQuickly(app);
+    const url = await urlFor(user, EMAIL_TEMPLATES['new-device']);
+    await app.database.db.delete(users).where(eq(users.id, user.id));
     expect((await clickAsProvider(url)).status).toBe(200);
   });
 });
 
 describe('the page of the link', () => {
-  const linkFor = async (person: QuickPerson): Promise<string> => {
-    const mail = await sendTo(person, LETTERS['maintenance-reminder']);
+  const linkFor = async (user: QuickUser): Promise<string> => {
+    const mail = await sendTo(user, EMAIL_TEMPLATES['maintenance-reminder']);
     return mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '';
   };
 
   test('says what will be switched off and switches nothing off by being looked at', async () => {
-    const person = await newPersonQuickly(app);
-    const answer = await app.composition.app.request(await linkFor(person));
+    const user = await newUserQuickly(app);
+    const answer = await app.composition.app.request(await linkFor(user));
     expect(answer.status).toBe(200);
     const page = await answer.text();
     expect(page).toContain('No more maintenance reminders?');
     expect(page.match(/<button/g)).toHaveLength(1);
-    expect(await person.call(endpoints.getNotifications, {})).toEqual(
+    expect(await user.call(endpoints.getNotifications, {})).toEqual(
       endpoints.DEFAULT_NOTIFICATIONS,
     );
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -249,16 +252,16 @@ describe('the page of the link', () => {
   });
 
   test('has a button that does it, says so, and shows the way to the settings', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const browser = app.newBrowser();
-    const page = await (await browser.request(await linkFor(person))).text();
+    const page = await (await browser.request(await linkFor(user))).text();
     const action = page.match(/<form method="post" action="([^"]+)"/)?.[1] ?? '';
     const answer = await browser.request(action, { method: 'POST', body: '' });
     expect(answer.status).toBe(200);
     const done = await answer.text();
     expect(done).toContain('<h1>Done</h1>');
     expect(done).toContain('href="/dashboard/settings#notifications"');
-    expect(await person.call(endpoints.getNotifications, {})).toMatchObject({
+    expect(await user.call(endpoints.getNotifications, {})).toMatchObject({
       maintenanceReminders: false,
     });
   });

@@ -13,7 +13,7 @@ const warning = (kind: OptionalKind) =>
       </p>`
     : '';
 
-/** Asks first: programs that check the links of a mail must not switch anything off. */
+/** Asks for confirmation: link scanners must not unsubscribe anybody. */
 export const confirmPage = (kind: OptionalKind, action: string) =>
   plainPage(
     `No more ${KIND_WORDS[kind]}?`,

@@ -14,7 +14,7 @@ test.each(OptionalKind.options)('a token says whom it is for and that it is for 
   expect(readUnsubscribeToken(secrets, token)).toEqual({ kind, userId });
 });
 
-test('a token of another secret, another person or another kind is none', () => {
+test('a token of another secret, another user or another kind is none', () => {
   const token = unsubscribeToken(SECRET, { kind: 'securityAlerts', userId });
   expect(readUnsubscribeToken({ current: `${SECRET}x`, old: [] }, token)).toBeUndefined();
   const [, signature = ''] = token.split('.');
@@ -32,7 +32,7 @@ test('a token of an older secret still counts', () => {
 
 test('a token with any character changed or missing, or with more behind it, is none', () => {
   const token = unsubscribeToken(SECRET, { kind: 'securityAlerts', userId });
-  // The last character of base64 holds bits that no byte takes.
+  // The last base64 character has unused bits.
   for (let at = 0; at < token.length - 1; at += 1) {
     const other = token[at] === 'A' ? 'B' : 'A';
     const changed = `${token.slice(0, at)}${other}${token.slice(at + 1)}`;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { allSecrets, type AuthSecrets } from '../../config/auth-secret.ts';
 
-/** The kinds of mail that can be switched off one by one. */
+/** The kinds of mail that can be switched off individually. */
 export const OptionalKind = z.enum([
   'maintenanceReminders',
   'diagnosticUpdates',
@@ -15,32 +15,32 @@ export type OptionalKind = z.infer<typeof OptionalKind>;
 
 const Claim = z.tuple([OptionalKind, z.uuid()]);
 
-/** What a token permits: to switch off one kind of mail for one person. */
+/** The claim of a token: unsubscribe one user from one kind. */
 export interface Unsubscription {
   readonly kind: OptionalKind;
   readonly userId: string;
 }
 
-// The purpose is signed too: no other token of the same secret passes for one of these.
+// The purpose is signed too, so that tokens of other uses are not accepted.
 const sign = (secret: string, claim: string): Buffer =>
   createHmac('sha256', secret).update(`unsubscribe:${claim}`).digest();
 
-/** Does not expire: a mail is read, and its link used, whenever its reader likes. */
+/** Does not expire: mail may be read at any time. */
 export const unsubscribeToken = (secret: string, { kind, userId }: Unsubscription): string => {
   const claim = Buffer.from(`${kind}:${userId}`).toString('base64url');
   return `${claim}.${sign(secret, claim).toString('base64url')}`;
 };
 
-/** Undefined for whatever no secret of this server signed. */
+/** Undefined unless one of the server's secrets signed it. */
 export const readUnsubscribeToken = (
   secrets: AuthSecrets,
   token: string,
 ): Unsubscription | undefined => {
   const [claim = '', signature = '', ...rest] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
+  const received = Buffer.from(signature, 'base64url');
   const isOurs = allSecrets(secrets).some((secret) => {
     const expected = sign(secret, claim);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return received.length === expected.length && timingSafeEqual(received, expected);
   });
   if (rest.length > 0 || !isOurs) return undefined;
   const parsed = Claim.safeParse(Buffer.from(claim, 'base64url').toString().split(':'));

@@ -22,7 +22,7 @@ const LINK = /(https?:\/\/\S+)/;
 const withLinks = (text: string) =>
   text.split(LINK).map((part) => (LINK.test(part) ? html`<a href="${part}">${part}</a>` : part));
 
-// In the frame nothing runs: no scripts by the sandbox, and nothing loads by the page's policy.
+// The sandbox forbids scripts in the frame, the page's policy forbids loading anything.
 const article = (mail: OutboxMail) =>
   html`<article>
     <h2>${mail.subject}</h2>
@@ -37,7 +37,7 @@ const article = (mail: OutboxMail) =>
     <pre>${withLinks(mail.text)}</pre>
   </article>`;
 
-/** Local mode's mailbox at /dev/mail: what would have been sent. JSON for whoever asks for JSON. */
+/** The outbox at /dev/mail, in local mode alone; JSON by content negotiation. */
 export const mountOutbox = (app: Hono<AppEnv>, outbox: Outbox): void => {
   app.get('/dev/mail', async (c) => {
     const mails = await outbox.list(SHOWN);

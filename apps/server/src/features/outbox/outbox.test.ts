@@ -7,7 +7,7 @@ beforeAll(async () => {
   app = await openTestApp();
   await app.composition.mail.send(app.database.db, {
     to: 'sam@example.com',
-    letter: { kind: 'verification', name: 'Sam "<b>"', url: 'http://wrenchwise.test/verify?a=1' },
+    template: { kind: 'verification', name: 'Sam "<b>"', url: 'http://wrenchwise.test/verify?a=1' },
   });
   await app.mailsTo('sam@example.com');
 });

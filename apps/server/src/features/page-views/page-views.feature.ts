@@ -2,11 +2,11 @@ import type { Feature } from '../../feature.ts';
 import { mountPageViews } from './page-views.routes.ts';
 import { createPageViewsService } from './page-views.service.ts';
 
-/** Counts views of public pages, without cookies. */
+/** Page view counts without cookies. */
 export const createPageViewsFeature = (
-  given: Parameters<typeof createPageViewsService>[0],
+  dependencies: Parameters<typeof createPageViewsService>[0],
 ): Feature => {
-  const service = createPageViewsService(given);
+  const service = createPageViewsService(dependencies);
   return {
     mountApi: ({ mount }) => mountPageViews(mount, service),
   };

@@ -7,7 +7,7 @@ const isOn = (signal: string | null): boolean => signal === '1';
 
 export const mountPageViews = (mount: Mount, pageViews: PageViewsService): void => {
   mount(countPageView, async ({ body }, { headers }) => {
-    // Both are a 'no', whatever a page of ours thought.
+    // Both signals (Do Not Track, Global Privacy Control) refuse, whatever the page sent.
     if (isOn(headers.get('dnt')) || isOn(headers.get('sec-gpc'))) return;
     await pageViews.count(body.path);
   });

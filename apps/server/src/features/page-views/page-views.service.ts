@@ -4,17 +4,18 @@ import { isCountedPage } from '@wrenchwise/domain/counted-pages';
 import { countView } from './page-views.repository.ts';
 
 export interface PageViewsService {
-  /** Counts a view of a public page that there is. Any other path is ignored. */
+  /** Counts a view of an existing public page; ignores other paths. */
   readonly count: (path: string) => Promise<void>;
 }
 
-/** Counts how often public pages are read: a number a page and a day, nothing of whoever read it. */
-export const createPageViewsService = (given: {
+/** Page views by page and day, nothing about the readers. */
+export const createPageViewsService = (dependencies: {
   db: Database;
-  /** Whether there is a page at this path, so that nobody fills the table with invented ones. */
+  /** Whether this page exists: invented paths must not fill the table. */
   isPage: (path: string) => Promise<boolean>;
 }): PageViewsService => ({
   count: async (path) => {
-    if (isCountedPage(path) && (await given.isPage(path))) await countView(given.db, path);
+    if (isCountedPage(path) && (await dependencies.isPage(path)))
+      await countView(dependencies.db, path);
   },
 });

@@ -6,7 +6,7 @@ import { readConfig } from '../../config/config.ts';
 import { pageViews } from '../../db/schema/operations.ts';
 import { createLog } from '../../log.ts';
 import { immediateQueue } from '../../testing/immediate-queue.ts';
-import { newPersonQuickly } from '../../testing/quick-person.ts';
+import { newUserQuickly } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -43,8 +43,8 @@ test('of views at the same moment none is lost', async () => {
 });
 
 test('a view by somebody who is signed in is a view like any other', async () => {
-  const person = await newPersonQuickly(app);
-  await person.call(countPageView, { body: { path: '/about' } });
+  const user = await newUserQuickly(app);
+  await user.call(countPageView, { body: { path: '/about' } });
   expect(await counted()).toEqual({ '/about': 1 });
 });
 

@@ -1,10 +1,10 @@
 import type { Feature } from '../../feature.ts';
 import { startRetention } from './retention.service.ts';
 
-/** Removes what has been kept for as long as the privacy page says. */
+/** Deletes rows after their retention period. */
 export const createRetentionFeature = async (
-  given: Parameters<typeof startRetention>[0],
+  dependencies: Parameters<typeof startRetention>[0],
 ): Promise<Feature> => {
-  await startRetention(given);
+  await startRetention(dependencies);
   return {};
 };

@@ -10,22 +10,22 @@ import {
   securityAuditEvents,
 } from '../../db/schema/operations.ts';
 
-/** From when on a row of each kind is kept; what is older goes. */
-export interface KeptSince {
+/** The oldest time of a row that is retained, by kind. */
+export interface RetentionCutoffs {
   readonly contactMessages: Date;
   readonly errorReports: Date;
   readonly refusals: Date;
   readonly counters: Date;
   readonly pageViews: Date;
-  /** By the moment at which they ended, not at which they were made. */
+  /** By their end, not their creation. */
   readonly sessions: Date;
 }
 
-/** Removes what is older, everybody's: by the owner's role. */
-export const removeOlder = async (db: Database, since: KeptSince): Promise<void> => {
+/** Deletes older rows of all users, by the owner role. */
+export const removeOlder = async (db: Database, since: RetentionCutoffs): Promise<void> => {
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, since.contactMessages));
   await db.delete(applicationErrors).where(lt(applicationErrors.createdAt, since.errorReports));
-  // An event that is nobody's names an address. The line that an account was deleted names none.
+  // Events without an account may name an address; the record of a deletion does not.
   await db
     .delete(securityAuditEvents)
     .where(

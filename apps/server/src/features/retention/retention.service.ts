@@ -1,25 +1,25 @@
 import type { Database } from '@wrenchwise/database/database';
 
 import type { JobQueue } from '../../jobs/queue.ts';
-import { type KeptSince, removeOlder } from './retention.repository.ts';
+import { type RetentionCutoffs, removeOlder } from './retention.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For how many days each kind is kept, as the privacy page promises. */
-const KEPT_DAYS: Readonly<Record<keyof KeptSince, number>> = {
+/** Retention in days, as docs/product.md and the privacy page promise. */
+const RETENTION_DAYS: Readonly<Record<keyof RetentionCutoffs, number>> = {
   contactMessages: 365,
   errorReports: 90,
   refusals: 90,
-  // No counter's window is longer than a day.
+  // The longest window of a rate limit is a day.
   counters: 2,
   pageViews: 2 * 365,
   sessions: 1,
 };
 
-/** Every night, when few are awake; the hour does not matter. */
+/** Nightly; the hour does not matter. */
 const NIGHTLY = '17 3 * * *';
 
-/** Removes what has been kept for long enough, everybody's. Safe to do twice. */
+/** Deletes what is past its retention. Idempotent. */
 export const removeOutdated = async ({
   db,
   now,
@@ -28,23 +28,23 @@ export const removeOutdated = async ({
   readonly now: () => Date;
 }): Promise<void> => {
   const since = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
-  const kept = {
-    contactMessages: since(KEPT_DAYS.contactMessages),
-    errorReports: since(KEPT_DAYS.errorReports),
-    refusals: since(KEPT_DAYS.refusals),
-    counters: since(KEPT_DAYS.counters),
-    pageViews: since(KEPT_DAYS.pageViews),
-    sessions: since(KEPT_DAYS.sessions),
+  const cutoffs = {
+    contactMessages: since(RETENTION_DAYS.contactMessages),
+    errorReports: since(RETENTION_DAYS.errorReports),
+    refusals: since(RETENTION_DAYS.refusals),
+    counters: since(RETENTION_DAYS.counters),
+    pageViews: since(RETENTION_DAYS.pageViews),
+    sessions: since(RETENTION_DAYS.sessions),
   };
-  await db.withoutTimeouts((owner) => removeOlder(owner, kept));
+  await db.withoutTimeouts((owner) => removeOlder(owner, cutoffs));
 };
 
-/** Has the job queue remove it every night, once for all instances. */
+/** Schedules the deletion, once for all instances. */
 export const startRetention = ({
   queue,
-  ...given
+  ...dependencies
 }: {
   readonly queue: Pick<JobQueue, 'schedule'>;
   readonly db: Database;
   readonly now: () => Date;
-}): Promise<void> => queue.schedule('retention', NIGHTLY, () => removeOutdated(given));
+}): Promise<void> => queue.schedule('retention', NIGHTLY, () => removeOutdated(dependencies));

@@ -8,7 +8,7 @@ import {
   rateLimits,
   securityAuditEvents,
 } from '../../db/schema/operations.ts';
-import { newPersonQuickly } from '../../testing/quick-person.ts';
+import { newUserQuickly } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { removeOutdated } from './retention.service.ts';
 
@@ -55,34 +55,34 @@ test('what the privacy page says is kept for a time is gone after it, and not be
   expect((await db.select().from(pageViews)).map(({ views }) => views)).toEqual([4]);
 });
 
-test('an event that is nobody’s goes with its address; a person’s own, and a deletion’s line, stay', async () => {
+test('an event that is nobody’s goes with its address; a user’s own, and a deletion’s line, stay', async () => {
   const { db } = app.database;
-  const person = await newPersonQuickly(app);
+  const user = await newUserQuickly(app);
   const old = { severity: 'warning', createdAt: daysAgo(400) } as const;
   await db.insert(securityAuditEvents).values([
     { ...old, kind: 'auth_failure', ipAddress: '203.0.113.9' },
-    { ...old, kind: 'auth_failure', ipAddress: '203.0.113.9', userId: person.id },
+    { ...old, kind: 'auth_failure', ipAddress: '203.0.113.9', userId: user.id },
     { ...old, kind: 'data_delete' },
   ]);
   await remove();
-  const kept = (await db.select().from(securityAuditEvents)).filter(
+  const remaining = (await db.select().from(securityAuditEvents)).filter(
     ({ createdAt }) => createdAt.getTime() === old.createdAt.getTime(),
   );
-  expect(kept.map(({ kind, userId }) => [kind, userId])).toEqual(
+  expect(remaining.map(({ kind, userId }) => [kind, userId])).toEqual(
     expect.arrayContaining([
-      ['auth_failure', person.id],
+      ['auth_failure', user.id],
       ['data_delete', null],
     ]),
   );
-  expect(kept).toHaveLength(2);
+  expect(remaining).toHaveLength(2);
 });
 
 test('a session that ended goes, one that runs stays', async () => {
   const { db } = app.database;
-  const person = await newPersonQuickly(app);
+  const user = await newUserQuickly(app);
   await db.insert(sessions).values([
-    { userId: person.id, token: 'ended', expiresAt: daysAgo(2) },
-    { userId: person.id, token: 'runs', expiresAt: daysAgo(-2) },
+    { userId: user.id, token: 'ended', expiresAt: daysAgo(2) },
+    { userId: user.id, token: 'runs', expiresAt: daysAgo(-2) },
   ]);
   await remove();
   const tokens = (await db.select().from(sessions)).map(({ token }) => token);

@@ -9,39 +9,39 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import { createPolicies } from '../../policies.ts';
 import { codeOf } from '../../testing/code-of.ts';
-import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { inDays, subscribe } from '../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const PERIOD_END = inDays(12);
 
 let app: TestApp;
-let person: QuickPerson;
+let user: QuickUser;
 const open = async () => {
   app = await openTestApp({ policies: createPolicies({ tempo: 0 }) });
 };
 beforeAll(open);
 beforeEach(async () => {
-  person = await newPersonQuickly(app);
+  user = await newUserQuickly(app);
 });
 afterAll(() => app.close());
 
-const given = (changes: Partial<Parameters<typeof subscribe>[2]> = {}) =>
-  subscribe(app.database.db, person.id, {
+const subscribed = (changes: Partial<Parameters<typeof subscribe>[2]> = {}) =>
+  subscribe(app.database.db, user.id, {
     planId: 'pro',
     status: 'active',
     periodEnd: PERIOD_END,
     ...changes,
   });
-const cancel = () => person.call(cancelSubscription, {});
-const resume = () => person.call(resumeSubscription, {});
-const read = () => person.call(getSubscription, {});
+const cancel = () => user.call(cancelSubscription, {});
+const resume = () => user.call(resumeSubscription, {});
+const read = () => user.call(getSubscription, {});
 
 describe('cancelling', () => {
   test.each(['active', 'trialing', 'past_due'] as const)(
     'a plan that is %s ends it at the period’s end, with its entitlements until then',
     async (status) => {
-      await given({ status });
+      await subscribed({ status });
       const cancelled = await cancel();
       expect(cancelled).toMatchObject({
         planId: 'pro',
@@ -59,10 +59,10 @@ describe('cancelling', () => {
 
   test('nothing is a conflict: no record, the free plan, a second time', async () => {
     expect(await codeOf(cancel())).toBe('subscription/nothing-to-cancel');
-    await given({ planId: 'free' });
+    await subscribed({ planId: 'free' });
     expect(await codeOf(cancel())).toBe('subscription/nothing-to-cancel');
     expect(await read()).toMatchObject({ status: 'active' });
-    await given();
+    await subscribed();
     await cancel();
     expect(await codeOf(cancel())).toBe('subscription/nothing-to-cancel');
   });
@@ -70,7 +70,7 @@ describe('cancelling', () => {
   test.each(['canceled', 'incomplete', 'incomplete_expired', 'unpaid', 'paused'] as const)(
     'a plan that is %s is a conflict, and changes nothing',
     async (status) => {
-      await given({ status });
+      await subscribed({ status });
       const before = await read();
       expect(await codeOf(cancel())).toBe('subscription/nothing-to-cancel');
       expect(await read()).toEqual(before);
@@ -78,13 +78,13 @@ describe('cancelling', () => {
   );
 
   test('leaves everybody else’s subscription alone', async () => {
-    const other = await newPersonQuickly(app);
+    const other = await newUserQuickly(app);
     await subscribe(app.database.db, other.id, {
       planId: 'pro',
       status: 'active',
       periodEnd: PERIOD_END,
     });
-    await given();
+    await subscribed();
     await cancel();
     expect(await other.call(getSubscription, {})).toMatchObject({ status: 'active' });
   });
@@ -92,7 +92,7 @@ describe('cancelling', () => {
 
 describe('resuming', () => {
   test('before the period’s end makes it as it was', async () => {
-    await given();
+    await subscribed();
     const before = await read();
     await cancel();
     expect(await resume()).toEqual(before);
@@ -100,7 +100,7 @@ describe('resuming', () => {
   });
 
   test('does not pay a bill: what was past due is past due again', async () => {
-    await given({ status: 'past_due' });
+    await subscribed({ status: 'past_due' });
     const before = await read();
     await cancel();
     expect(await resume()).toEqual(before);
@@ -108,15 +108,15 @@ describe('resuming', () => {
   });
 
   test('within a trial that ends with the period goes on with the trial', async () => {
-    await given({ status: 'trialing' });
+    await subscribed({ status: 'trialing' });
     await cancel();
     expect(await resume()).toMatchObject({ status: 'trialing', active: true });
   });
 
   test('within the trial goes on with the trial', async () => {
-    await given({ status: 'trialing' });
+    await subscribed({ status: 'trialing' });
     await app.database.db.execute(
-      sql`update subscriptions set trial_end = ${inDays(3).toISOString()} where user_id = ${person.id}`,
+      sql`update subscriptions set trial_end = ${inDays(3).toISOString()} where user_id = ${user.id}`,
     );
     await cancel();
     expect(await resume()).toMatchObject({ status: 'trialing', active: true });
@@ -124,11 +124,11 @@ describe('resuming', () => {
 
   test('is refused when nothing is cancelled, and when the period has ended', async () => {
     expect(await codeOf(resume())).toBe('subscription/nothing-to-resume');
-    await given();
+    await subscribed();
     expect(await codeOf(resume())).toBe('subscription/nothing-to-resume');
     await cancel();
     await app.database.db.execute(
-      sql`update subscriptions set current_period_end = ${inDays(-1).toISOString()} where user_id = ${person.id}`,
+      sql`update subscriptions set current_period_end = ${inDays(-1).toISOString()} where user_id = ${user.id}`,
     );
     expect(await codeOf(resume())).toBe('subscription/nothing-to-resume');
     expect(await read()).toMatchObject({ status: 'canceled', tier: 'free' });
@@ -145,13 +145,13 @@ test.each([
   ['unpaid', false],
   ['paused', false],
 ] as const)('a renewal date is told of what renews: %s, %s', async (status, renews) => {
-  await given({ status });
+  await subscribed({ status });
   const day = PERIOD_END.toISOString().slice(0, 10);
   expect((await read()).renewalDate).toBe(renews ? day : 'No renewal date');
 });
 
 describe('when the database fails', () => {
-  /** From now on cancelling raises this state for the next calls; -1 is for ever. */
+  /** Makes the next calls of `cancel_subscription` fail with this SQLSTATE; -1 is for ever. */
   const failWith = async (state: string, times: number) => {
     const run = (text: string) => app.database.db.execute(sql.raw(text));
     await run('create sequence if not exists cancel_calls');
@@ -175,8 +175,8 @@ describe('when the database fails', () => {
   beforeEach(async () => {
     await app.close();
     await open();
-    person = await newPersonQuickly(app);
-    await given();
+    user = await newUserQuickly(app);
+    await subscribed();
   });
 
   test('for a moment, nobody notices', async () => {
@@ -185,7 +185,7 @@ describe('when the database fails', () => {
     expect(await calls()).toBe(4);
   });
 
-  test('for longer, a person is told that it failed, and the subscription stays', async () => {
+  test('for longer, a user is told that it failed, and the subscription stays', async () => {
     await failWith('08006', 99);
     await expect(cancel()).rejects.toThrow('Failed to cancel subscription. Please try again.');
     expect(await calls()).toBe(4);
@@ -204,7 +204,7 @@ describe('when the database fails', () => {
       expect(await codeOf(cancel())).toBe('subscription/cancel-failed');
     }
     await expect(cancel()).rejects.toThrow('Circuit breaker is open');
-    const refused = await person.request(cancelSubscription.path, {
+    const refused = await user.request(cancelSubscription.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',

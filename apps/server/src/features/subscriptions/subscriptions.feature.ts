@@ -2,11 +2,11 @@ import type { FeatureWith } from '../../feature.ts';
 import { mountSubscriptions } from './subscriptions.routes.ts';
 import { createSubscriptionsService, type SubscriptionsService } from './subscriptions.service.ts';
 
-/** The plan, its usage and its bills. */
+/** Subscription, usage and billing history. */
 export const createSubscriptionsFeature = (
-  given: Parameters<typeof createSubscriptionsService>[0],
+  dependencies: Parameters<typeof createSubscriptionsService>[0],
 ): FeatureWith<SubscriptionsService> => {
-  const service = createSubscriptionsService(given);
+  const service = createSubscriptionsService(dependencies);
   return {
     service,
     mountApi: ({ mount }) => mountSubscriptions(mount, service),

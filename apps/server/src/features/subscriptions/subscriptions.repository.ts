@@ -21,7 +21,7 @@ import {
 } from '../../db/schema/subscriptions.ts';
 import { storedMetric } from '../../db/stored-metric.ts';
 
-/** A person's subscription record, in the domain's words. */
+/** A user's subscription as a domain type. */
 export interface SubscriptionRecord {
   readonly id: string;
   readonly planId: string;
@@ -79,7 +79,7 @@ export const listBilling = async (
   }));
 };
 
-/** What is sold and enforced: the stored products and limits, in the catalogue's order. */
+/** The stored products and limits, in the catalogue's order. */
 export const listOffers = async (db: Database): Promise<PlanOffer[]> => {
   const rows = await db
     .select({ product: products, metric: usageLimits.metric, allowance: usageLimits.allowance })
@@ -112,10 +112,7 @@ export const listOffers = async (db: Database): Promise<PlanOffer[]> => {
   });
 };
 
-/**
- * Cancels at the period's end. False when there is no subscription of a paid plan that is active,
- * on trial or past due.
- */
+/** Cancels at the period's end. False unless a paid plan is active, trialing or past due. */
 export const cancelSubscription = async (
   own: UserDatabase | Transaction,
   userId: string,
@@ -129,9 +126,8 @@ export const cancelSubscription = async (
 };
 
 /**
- * Takes a cancellation back while the period still runs; false when there is none. It is then what
- * it was before: an unpaid bill stays unpaid. Written by the owner: a person's role reads
- * subscriptions only.
+ * Resumes within the period, with the status from before the cancellation; false when there is
+ * nothing to resume. By the owner role: `app_user` only reads subscriptions.
  */
 export const resumeSubscription = async (db: Database, userId: string): Promise<boolean> => {
   const rows = await rowsOf(

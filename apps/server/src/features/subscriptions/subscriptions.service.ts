@@ -28,14 +28,14 @@ import {
 
 export interface SubscriptionsService {
   readonly get: (userId: string) => Promise<Subscription>;
-  /** At the period's end. Throws `subscription/nothing-to-cancel` without one that would go on. */
+  /** Cancels at the period's end. Throws `subscription/nothing-to-cancel`. */
   readonly cancel: (userId: string) => Promise<Subscription>;
-  /** Before the period's end. Throws `subscription/nothing-to-resume` when it is too late. */
+  /** Resumes before the period's end. Throws `subscription/nothing-to-resume`. */
   readonly resume: (userId: string) => Promise<Subscription>;
   readonly usage: (userId: string) => Promise<Usage>;
   readonly billing: (userId: string) => Promise<{ entries: z.input<typeof BillingEntry>[] }>;
   readonly offers: () => Promise<{ plans: PlanOffer[] }>;
-  /** The session user of the app. */
+  /** The session user (docs/product.md, Session). */
   readonly me: (user: SessionUser) => Promise<Me>;
 }
 
@@ -43,7 +43,7 @@ const DEFAULT_PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Shown = Omit<SubscriptionRecord, 'id'> & { readonly id: string | null };
 
-/** A user without a record: plan free, status active, a 30-day period, not cancelling. */
+/** The default of a user without a record (docs/product.md, Subscription). */
 const defaultRecord = (now: Date): Shown => ({
   id: null,
   planId: 'free',
@@ -58,7 +58,7 @@ const defaultRecord = (now: Date): Shown => ({
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Shows subscriptions, usage and the catalogue; cancels and resumes a subscription. */
+/** Subscription, usage and catalogue; cancels and resumes. */
 export const createSubscriptionsService = ({
   db,
   usage,
@@ -104,14 +104,14 @@ export const createSubscriptionsService = ({
   };
 
   /**
-   * Changes the subscription by the policy for it and answers how it is then. What the payment
-   * provider has to be told belongs in `act`, before the statement: so it is tried again, and
-   * counted by the breaker, with it.
+   * Changes the subscription under its retry policy and returns the new state. A call of the
+   * payment provider belongs in `act`, before the statement, so that it is retried and counted by
+   * the circuit breaker too.
    */
   const change = async (
     userId: string,
     act: () => Promise<boolean>,
-    given: {
+    outcome: {
       isDone: (subscription: Subscription) => boolean;
       nothing: ErrorCode;
       failed: ErrorCode;
@@ -125,12 +125,12 @@ export const createSubscriptionsService = ({
         return act();
       });
     } catch (cause) {
-      throw cause instanceof AppError ? cause : new AppError(given.failed, { cause });
+      throw cause instanceof AppError ? cause : new AppError(outcome.failed, { cause });
     }
     const subscription = await read(userId);
-    // A try whose answer was lost may have done it, and left nothing to do for the next one.
-    if (isChanged || (tries > 1 && given.isDone(subscription))) return subscription;
-    throw new AppError(given.nothing);
+    // An earlier try may have succeeded although its response was lost.
+    if (isChanged || (tries > 1 && outcome.isDone(subscription))) return subscription;
+    throw new AppError(outcome.nothing);
   };
 
   return {

@@ -3,7 +3,7 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** A diagnosis in short for whoever answers a request: car, complaint, verdict, causes, answers. */
+/** A summary for the support team: car, complaint, verdict, causes, answers. */
 export const diagnosisLines = (diagnosis: Diagnosis): string[] => {
   const { year, make, model, mileage } = diagnosis;
   return [

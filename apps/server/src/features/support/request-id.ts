@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 /**
- * The id of a person's new request: with an idempotency key always the same one, so that the
- * table's primary key lets one of several through (a UUID of version 8, RFC 9562).
+ * The id of a new request. With an idempotency key it is derived (UUID version 8, RFC 9562), so
+ * that the primary key refuses duplicates.
  */
 export const requestIdOf = (userId: string, idempotencyKey: string | undefined): string => {
   if (idempotencyKey === undefined) return randomUUID();

@@ -10,7 +10,7 @@ import { asc, eq, like, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/accounts.ts';
 import { supportRequests } from '../../db/schema/operations.ts';
 
-/** A request as the team sees it. */
+/** A request for the support team. */
 export interface DeskRequest {
   readonly id: string;
   readonly number: string;
@@ -20,21 +20,21 @@ export interface DeskRequest {
   readonly priority: string;
   readonly status: string;
   readonly createdAt: Date;
-  readonly person: { readonly id: string; readonly name: string; readonly email: string };
+  readonly user: { readonly id: string; readonly name: string; readonly email: string };
 }
 
 const selectFrom = (db: Database) =>
   db
     .select({
       request: supportRequests,
-      person: { id: users.id, name: users.name, email: users.email },
+      user: { id: users.id, name: users.name, email: users.email },
     })
     .from(supportRequests)
     .innerJoin(users, eq(users.id, supportRequests.userId));
 
 type Selected = Awaited<ReturnType<typeof selectFrom>>[number];
 
-const toDeskRequest = ({ request, person }: Selected): DeskRequest => ({
+const toDeskRequest = ({ request, user }: Selected): DeskRequest => ({
   id: request.id,
   number: requestNumber(request.id),
   topic: SUPPORT_TOPIC_WORDS[SUPPORT_TOPICS.find((topic) => topic === request.topic) ?? 'other'],
@@ -43,10 +43,10 @@ const toDeskRequest = ({ request, person }: Selected): DeskRequest => ({
   priority: request.priority,
   status: request.status,
   createdAt: request.createdAt,
-  person,
+  user,
 });
 
-/** All open requests: the most urgent first, and among equals the oldest. */
+/** All open requests, by priority, then the oldest first. */
 export const listOpen = async (db: Database): Promise<DeskRequest[]> => {
   const urgency = sql`array_position(array['highest', 'high'], ${supportRequests.priority})`;
   const rows = await selectFrom(db)
@@ -55,7 +55,7 @@ export const listOpen = async (db: Database): Promise<DeskRequest[]> => {
   return rows.map(toDeskRequest);
 };
 
-/** The requests whose ids begin so: hexadecimal digits and hyphens. */
+/** Requests by id prefix: hexadecimal digits and hyphens. */
 export const findByStart = async (db: Database, start: string): Promise<DeskRequest[]> => {
   const rows = await selectFrom(db)
     .where(like(sql`${supportRequests.id}::text`, `${start}%`))

@@ -5,32 +5,32 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { type DeskRequest, findByStart, listOpen, setStatus } from './support-desk.repository.ts';
 
-/** No request, or more than one, is called so. */
+/** No request has this number, or several have. */
 export class UnknownRequestError extends Error {
   override readonly name = 'UnknownRequestError';
 }
 
-/** What the team does with requests, for the operator's command line: there are no admin routes. */
+/** The support team's view, for the operator's command line: there are no admin routes. */
 export interface SupportDesk {
   readonly listOpen: () => Promise<readonly DeskRequest[]>;
   /** By number ('WR-3F1C2A90') or id. Throws `UnknownRequestError`. */
   readonly find: (name: string) => Promise<DeskRequest>;
-  /** Sets the status and mails the person, both or neither. Throws `UnknownRequestError`. */
+  /** Sets the status and mails the user, both or neither. Throws `UnknownRequestError`. */
   readonly update: (
     name: string,
-    given: { readonly status: SupportStatus; readonly note: string | null },
+    dependencies: { readonly status: SupportStatus; readonly note: string | null },
   ) => Promise<DeskRequest>;
 }
 
 const NAME = /^(?:wr-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?)$/i;
 
-export const createSupportDesk = (given: {
+export const createSupportDesk = (dependencies: {
   db: Database;
   audit: Pick<AuditService, 'record'>;
   mail: Pick<MailService, 'send'>;
   appUrl: string;
 }): SupportDesk => {
-  const { db, audit, mail, appUrl } = given;
+  const { db, audit, mail, appUrl } = dependencies;
 
   const find = async (name: string): Promise<DeskRequest> => {
     const start = name.trim().match(NAME)?.[1]?.toLowerCase();
@@ -46,22 +46,22 @@ export const createSupportDesk = (given: {
     find,
     update: async (name, { status, note }) => {
       const request = await find(name);
-      const { id, number, subject, person } = request;
+      const { id, number, subject, user } = request;
       await db.transaction(async (tx) => {
         if (!(await setStatus(tx, id, status))) {
           throw new UnknownRequestError(`There is no request ${name} any more.`);
         }
         await audit.record(tx, {
-          userId: person.id,
+          userId: user.id,
           kind: 'data_update',
           detail: { of: 'support_requests', id },
         });
         await mail.send(tx, {
-          to: person.email,
-          userId: person.id,
-          letter: {
+          to: user.email,
+          userId: user.id,
+          template: {
             kind: 'support-updated',
-            name: person.name,
+            name: user.name,
             number,
             subject,
             status,

@@ -2,11 +2,11 @@ import type { Feature } from '../../feature.ts';
 import { mountSupport } from './support.routes.ts';
 import { createSupportService } from './support.service.ts';
 
-/** Requests for help, and their answers. */
+/** Support requests. */
 export const createSupportFeature = (
-  given: Parameters<typeof createSupportService>[0],
+  dependencies: Parameters<typeof createSupportService>[0],
 ): Feature => {
-  const service = createSupportService(given);
+  const service = createSupportService(dependencies);
   return {
     mountApi: ({ mount }) => mountSupport(mount, service),
   };

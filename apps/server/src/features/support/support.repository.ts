@@ -37,7 +37,7 @@ const toRequest = (row: Row): SupportRequest => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Keeps a request, by the owner role; undefined when there is one of that id already. */
+/** Stores a request, by the owner role; undefined when its id exists already. */
 export const insertRequest = async (
   tx: Transaction,
   record: RequestRecord,
@@ -54,20 +54,20 @@ export const findRequest = async (
   return row && toRequest(row);
 };
 
-/** A person's requests, newest first, and how many there are. */
+/** A user's requests, newest first, and their total. */
 export const listRequests = async (
   own: UserDatabase,
-  given: { userId: string; page: number; perPage: number },
+  filter: { userId: string; page: number; perPage: number },
 ): Promise<{ requests: SupportRequest[]; total: number }> => {
-  const mine = eq(supportRequests.userId, given.userId);
+  const mine = eq(supportRequests.userId, filter.userId);
   const [rows, [counted]] = await Promise.all([
     own
       .select()
       .from(supportRequests)
       .where(mine)
       .orderBy(desc(supportRequests.createdAt), desc(supportRequests.id))
-      .limit(given.perPage)
-      .offset((given.page - 1) * given.perPage),
+      .limit(filter.perPage)
+      .offset((filter.page - 1) * filter.perPage),
     own.select({ total: count() }).from(supportRequests).where(mine),
   ]);
   return { requests: rows.map(toRequest), total: counted?.total ?? 0 };

@@ -20,9 +20,9 @@ import { findRequest, insertRequest, listRequests } from './support.repository.t
 
 export interface SupportService {
   /**
-   * Keeps a request and mails the operator and the person; the same idempotency key never makes a
-   * second one. Throws `diagnosis/not-found` for a diagnosis that is not the person's, and
-   * `request/idempotency-conflict` when the key was used for something else.
+   * Stores a request and mails the operator and the user, once per idempotency key. Throws
+   * `diagnosis/not-found` for another user's diagnosis, and `request/idempotency-conflict` when the
+   * key was used for another request.
    */
   readonly create: (
     user: SessionUser,
@@ -42,18 +42,18 @@ const isSame = (made: SupportRequest, input: NewSupportRequest): boolean =>
   made.message === input.message &&
   made.diagnosisId === (input.diagnosisId ?? null);
 
-/** Requests to the support team. The team answers by mail and keeps the status by command line. */
-export const createSupportService = (given: {
+/** Support requests. The team answers by mail and sets the status by command line. */
+export const createSupportService = (dependencies: {
   db: Database;
   audit: AuditService;
   diagnoses: Pick<DiagnosesService, 'get'>;
   mail: Pick<MailService, 'send'>;
   usage: Pick<UsageService, 'overview'>;
   appUrl: string;
-  /** The address that requests go to. */
+  /** The support team's address. */
   operator: string;
 }): SupportService => {
-  const { db, audit, diagnoses, mail, usage, appUrl, operator } = given;
+  const { db, audit, diagnoses, mail, usage, appUrl, operator } = dependencies;
 
   const earlier = async (
     userId: string,
@@ -85,10 +85,10 @@ export const createSupportService = (given: {
           });
           await mail.send(tx, {
             to: operator,
-            // So that it goes with the account while it waits.
+            // With the user id, so that deleting the account removes it from the queue.
             userId: user.id,
             replyTo: user.email,
-            letter: {
+            template: {
               kind: 'support-request',
               name: 'support team',
               number,
@@ -106,7 +106,7 @@ export const createSupportService = (given: {
           await mail.send(tx, {
             to: user.email,
             userId: user.id,
-            letter: {
+            template: {
               kind: 'support-received',
               name: user.name,
               number,
@@ -118,7 +118,7 @@ export const createSupportService = (given: {
           return request;
         })
         .catch((cause: unknown) => {
-          // The diagnosis was deleted a moment ago.
+          // The diagnosis has just been deleted.
           throw sqlStateOf(cause) === SQLSTATE.foreignKeyViolation
             ? new AppError('diagnosis/not-found', { cause })
             : cause;

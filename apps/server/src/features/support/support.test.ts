@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { supportRequests } from '../../db/schema/operations.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
-import { newPersonQuickly, type QuickPerson } from '../../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { inDays, subscribe } from '../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -31,42 +31,42 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ask = (
-  person: QuickPerson,
+  user: QuickUser,
   body: NewSupportRequest = ASKED,
   headers: Record<string, string> = {},
-) => person.call(createSupportRequest, { body }, { headers });
+) => user.call(createSupportRequest, { body }, { headers });
 
-const rowsOf = async (person: QuickPerson): Promise<number> => {
+const rowsOf = async (user: QuickUser): Promise<number> => {
   const { db } = app.database;
   const [row] = await db
     .select({ rows: count() })
     .from(supportRequests)
-    .where(eq(supportRequests.userId, person.id));
+    .where(eq(supportRequests.userId, user.id));
   return row?.rows ?? 0;
 };
 
-/** What the operator got about a request. */
+/** The operator's mail about a request. */
 const operatorsMail = async (number: string) =>
   (await app.mailsTo(OPERATOR)).filter(({ subject }) => subject.includes(number));
 
-const list = (person: QuickPerson, query: { page?: number; perPage?: number } = {}) =>
-  person.call(listSupportRequests, { query });
+const list = (user: QuickUser, query: { page?: number; perPage?: number } = {}) =>
+  user.call(listSupportRequests, { query });
 
 describe('a request', () => {
   test('is kept as it was written and shown to whoever made it', async () => {
-    const person = await newPersonQuickly(app);
-    const made = await ask(person);
+    const user = await newUserQuickly(app);
+    const made = await ask(user);
     expect(made).toMatchObject({ ...ASKED, diagnosisId: null, priority: 'normal', status: 'open' });
     expect(made.number).toBe(`WR-${made.id.slice(0, 8).toUpperCase()}`);
     const { message: _, diagnosisId: __, ...summary } = made;
-    expect(await list(person)).toEqual({ requests: [summary], total: 1 });
-    expect(await person.call(getSupportRequest, { params: { id: made.id } })).toEqual(made);
+    expect(await list(user)).toEqual({ requests: [summary], total: 1 });
+    expect(await user.call(getSupportRequest, { params: { id: made.id } })).toEqual(made);
   });
 
-  test('is confirmed to the person, and reaches the operator, whose answer goes to the person', async () => {
-    const person = await newPersonQuickly(app);
-    const { number } = await ask(person);
-    const [confirmation, ...others] = await app.mailsTo(person.email);
+  test('is confirmed to the user, and reaches the operator, whose answer goes to the user', async () => {
+    const user = await newUserQuickly(app);
+    const { number } = await ask(user);
+    const [confirmation, ...others] = await app.mailsTo(user.email);
     expect(others).toEqual([]);
     expect(confirmation?.subject).toBe(`We have your request ${number}`);
     expect(confirmation?.text).toContain('> The garage measured 8 mm.\n>\n> What next?');
@@ -75,9 +75,9 @@ describe('a request', () => {
 
     const [mail, ...more] = await operatorsMail(number);
     expect(more).toEqual([]);
-    expect(mail?.headers?.['Reply-To']).toBe(person.email);
+    expect(mail?.headers?.['Reply-To']).toBe(user.email);
     expect(mail?.subject).toBe(`${number}: ${ASKED.subject}`);
-    expect(mail?.text).toContain(`From: Quick Person <${person.email}>`);
+    expect(mail?.text).toContain(`From: Quick Person <${user.email}>`);
     expect(mail?.text).toContain('Plan: Basic');
     expect(mail?.text).toContain('Priority: normal');
     expect(mail?.text).toContain('Topic: A diagnosis');
@@ -85,34 +85,34 @@ describe('a request', () => {
   });
 
   test('brings the diagnosis that it is about to the operator', async () => {
-    const person = await newPersonQuickly(app);
-    const diagnosis = await person.call(createDiagnosis, { body: GRINDING });
-    const made = await ask(person, { ...ASKED, diagnosisId: diagnosis.id });
+    const user = await newUserQuickly(app);
+    const diagnosis = await user.call(createDiagnosis, { body: GRINDING });
+    const made = await ask(user, { ...ASKED, diagnosisId: diagnosis.id });
     expect(made.diagnosisId).toBe(diagnosis.id);
     const [mail] = await operatorsMail(made.number);
     expect(mail?.text).toContain('> 2015 Ford Focus');
     expect(mail?.text).toContain(`> Told: ${GRINDING.symptoms}`);
     expect(mail?.text).toContain(diagnosis.causes[0]?.name);
     expect(mail?.text).toContain(diagnosis.id);
-    const [own] = await app.mailsTo(person.email);
+    const [own] = await app.mailsTo(user.email);
     expect(own?.text).not.toContain('Told:');
   });
 
   test('outlives the diagnosis that it is about', async () => {
-    const person = await newPersonQuickly(app);
-    const { id: diagnosisId } = await person.call(createDiagnosis, { body: GRINDING });
-    const { id } = await ask(person, { ...ASKED, diagnosisId });
-    await person.call(deleteDiagnosis, { params: { id: diagnosisId } });
-    expect(await person.call(getSupportRequest, { params: { id } })).toMatchObject({
+    const user = await newUserQuickly(app);
+    const { id: diagnosisId } = await user.call(createDiagnosis, { body: GRINDING });
+    const { id } = await ask(user, { ...ASKED, diagnosisId });
+    await user.call(deleteDiagnosis, { params: { id: diagnosisId } });
+    expect(await user.call(getSupportRequest, { params: { id } })).toMatchObject({
       subject: ASKED.subject,
       diagnosisId: null,
     });
   });
 
-  test('is an event of the person', async () => {
-    const person = await newPersonQuickly(app);
-    await ask(person);
-    const { events } = await person.call(listAudit, { query: { show: 'all' } });
+  test('is an event of the user', async () => {
+    const user = await newUserQuickly(app);
+    await ask(user);
+    const { events } = await user.call(listAudit, { query: { show: 'all' } });
     expect(events[0]).toMatchObject({ kind: 'data_create', about: 'a support request' });
   });
 
@@ -120,10 +120,10 @@ describe('a request', () => {
     ['pro', 'high', 'Standard'],
     ['enterprise', 'highest', 'Premium'],
   ] as const)('of the plan %s has priority %s', async (planId, priority, name) => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const { db } = app.database;
-    await subscribe(db, person.id, { planId, status: 'active', periodEnd: inDays(20) });
-    const made = await ask(person);
+    await subscribe(db, user.id, { planId, status: 'active', periodEnd: inDays(20) });
+    const made = await ask(user);
     expect(made.priority).toBe(priority);
     const [mail] = await operatorsMail(made.number);
     expect(mail?.text).toContain(`Plan: ${name}`);
@@ -131,30 +131,30 @@ describe('a request', () => {
   });
 
   test('of a subscription that has ended has no priority', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const { db } = app.database;
-    await subscribe(db, person.id, {
+    await subscribe(db, user.id, {
       planId: 'enterprise',
       status: 'canceled',
       periodEnd: inDays(-1),
     });
-    expect((await ask(person)).priority).toBe('normal');
+    expect((await ask(user)).priority).toBe('normal');
   });
 
   test('cannot set its own priority, status or number', async () => {
-    const person = await newPersonQuickly(app);
-    const answer = await person.request('/api/support-requests', {
+    const user = await newUserQuickly(app);
+    const answer = await user.request('/api/support-requests', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...ASKED, priority: 'highest' }),
     });
     expect(answer.status).toBe(400);
-    expect(await rowsOf(person)).toBe(0);
+    expect(await rowsOf(user)).toBe(0);
   });
 
   test('cannot smuggle a line into a mail’s head', async () => {
-    const person = await newPersonQuickly(app);
-    const { number } = await ask(person, { ...ASKED, subject: 'Hello\r\nBcc: all@example.com' });
+    const user = await newUserQuickly(app);
+    const { number } = await ask(user, { ...ASKED, subject: 'Hello\r\nBcc: all@example.com' });
     const [mail] = await operatorsMail(number);
     expect(mail?.subject).toBe(`${number}: Hello Bcc: all@example.com`);
   });
@@ -162,10 +162,10 @@ describe('a request', () => {
 
 describe('one’s own requests', () => {
   test('come newest first, page by page', async () => {
-    const person = await newPersonQuickly(app);
-    for (const subject of ['first', 'second', 'third']) await ask(person, { ...ASKED, subject });
+    const user = await newUserQuickly(app);
+    for (const subject of ['first', 'second', 'third']) await ask(user, { ...ASKED, subject });
     const subjects = async (page: number) => {
-      const { requests, total } = await list(person, { page, perPage: 2 });
+      const { requests, total } = await list(user, { page, perPage: 2 });
       expect(total).toBe(3);
       return requests.map((request) => request.subject);
     };
@@ -175,9 +175,9 @@ describe('one’s own requests', () => {
   });
 });
 
-describe('another person', () => {
+describe('another user', () => {
   test('sees no request, neither in the list nor by its id', async () => {
-    const [owner, other] = [await newPersonQuickly(app), await newPersonQuickly(app)];
+    const [owner, other] = [await newUserQuickly(app), await newUserQuickly(app)];
     const { id } = await ask(owner);
     expect(await list(other)).toEqual({ requests: [], total: 0 });
     expect(await codeOf(other.call(getSupportRequest, { params: { id } }))).toBe(
@@ -186,7 +186,7 @@ describe('another person', () => {
   });
 
   test('cannot attach a diagnosis that is not theirs: it looks as if there were none', async () => {
-    const [owner, other] = [await newPersonQuickly(app), await newPersonQuickly(app)];
+    const [owner, other] = [await newUserQuickly(app), await newUserQuickly(app)];
     const { id } = await owner.call(createDiagnosis, { body: GRINDING });
     const before = (await app.mailsTo(OPERATOR)).length;
     for (const diagnosisId of [id, '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e']) {
@@ -197,7 +197,7 @@ describe('another person', () => {
   });
 
   test('with the same idempotency key makes a request of their own', async () => {
-    const [one, two] = [await newPersonQuickly(app), await newPersonQuickly(app)];
+    const [one, two] = [await newUserQuickly(app), await newUserQuickly(app)];
     const key = { 'idempotency-key': 'the-same' };
     expect((await ask(one, ASKED, key)).id).not.toBe((await ask(two, ASKED, key)).id);
   });
@@ -205,49 +205,49 @@ describe('another person', () => {
 
 describe('pressing twice', () => {
   test('at once makes one request, one confirmation and one mail to the operator', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const key = { 'idempotency-key': 'a-double-click' };
     const [first, ...others] = await Promise.all(
-      Array.from({ length: 5 }, () => ask(person, ASKED, key)),
+      Array.from({ length: 5 }, () => ask(user, ASKED, key)),
     );
     for (const other of others) expect(other).toEqual(first);
-    expect(await rowsOf(person)).toBe(1);
-    expect(await app.mailsTo(person.email)).toHaveLength(1);
+    expect(await rowsOf(user)).toBe(1);
+    expect(await app.mailsTo(user.email)).toHaveLength(1);
     expect(await operatorsMail(first?.number ?? '')).toHaveLength(1);
   });
 
   test('with another text in between is refused', async () => {
-    const person = await newPersonQuickly(app);
+    const user = await newUserQuickly(app);
     const key = { 'idempotency-key': 'once' };
-    await ask(person, ASKED, key);
+    await ask(user, ASKED, key);
     for (const change of [{ subject: 'Other' }, { message: 'Other' }, { topic: 'bug' as const }]) {
-      expect(await codeOf(ask(person, { ...ASKED, ...change }, key))).toBe(
+      expect(await codeOf(ask(user, { ...ASKED, ...change }, key))).toBe(
         'request/idempotency-conflict',
       );
     }
-    expect(await rowsOf(person)).toBe(1);
+    expect(await rowsOf(user)).toBe(1);
   });
 });
 
 test('a request whose event cannot be recorded is not kept, and nobody is written to', async () => {
   const { db } = app.database;
-  const person = await newPersonQuickly(app);
+  const user = await newUserQuickly(app);
   await db.execute('alter table security_audit_events rename to security_audit_events_away');
   try {
-    await expect(ask(person)).rejects.toThrow('The database query is invalid.');
+    await expect(ask(user)).rejects.toThrow('The database query is invalid.');
   } finally {
     await db.execute('alter table security_audit_events_away rename to security_audit_events');
   }
-  expect(await rowsOf(person)).toBe(0);
-  expect(await app.mailsTo(person.email)).toEqual([]);
+  expect(await rowsOf(user)).toBe(0);
+  expect(await app.mailsTo(user.email)).toEqual([]);
 });
 
-test('ten requests a day are enough, and each person has their own ten', async () => {
+test('ten requests a day are enough, and each user has their own ten', async () => {
   const strict = await openTestApp({
     environment: { RATE_LIMIT: '1' },
     db: app.database.db,
   });
-  const keen = await newPersonQuickly(strict);
+  const keen = await newUserQuickly(strict);
   for (let made = 0; made < 10; made += 1) await ask(keen);
   const refused = await keen.request('/api/support-requests', {
     method: 'POST',
@@ -258,6 +258,6 @@ test('ten requests a day are enough, and each person has their own ten', async (
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600);
   expect(Problem.parse(await refused.json()).code).toBe('rate-limit/exceeded');
   expect(await rowsOf(keen)).toBe(10);
-  await ask(await newPersonQuickly(strict));
+  await ask(await newUserQuickly(strict));
   await strict.close();
 });

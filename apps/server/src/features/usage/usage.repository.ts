@@ -7,7 +7,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { usageReservations } from '../../db/schema/subscriptions.ts';
 import { storedMetric } from '../../db/stored-metric.ts';
 
-/** What a user has used this month and may use, with the plan that decides it. */
+/** A user's usage and limits this month, and the entitled plan. */
 export const findUsage = async (
   own: UserDatabase | Transaction,
   userId: string,
@@ -19,7 +19,7 @@ export const findUsage = async (
     month: String(first?.['month']),
     ...perMetric((metric) => {
       const row = rows.find((of) => of['metric'] === storedMetric(metric));
-      // What a plan does not name it does not include.
+      // A metric without a limit row is not included.
       if (!row) return { used: 0, limit: 0 };
       const { used, allowance } = row;
       return { used: Number(used), limit: allowance === null ? null : Number(allowance) };
@@ -27,10 +27,10 @@ export const findUsage = async (
   };
 };
 
-/** Sets one unit aside; undefined when none is left. */
+/** Reserves a unit; undefined when none is left. */
 export const reserveUsage = async (
   own: UserDatabase | Transaction,
-  given: {
+  unit: {
     userId: string;
     metric: UsageMetric;
     leaseMs: number;
@@ -39,12 +39,12 @@ export const reserveUsage = async (
 ): Promise<string | undefined> => {
   const [row] = await rowsOf(
     own,
-    sql`select reserve_usage(${given.userId}::uuid, ${storedMetric(given.metric)}, make_interval(secs => ${given.leaseMs / 1000}::double precision), ${given.idempotencyKey ?? null}) as id`,
+    sql`select reserve_usage(${unit.userId}::uuid, ${storedMetric(unit.metric)}, make_interval(secs => ${unit.leaseMs / 1000}::double precision), ${unit.idempotencyKey ?? null}) as id`,
   );
   return typeof row?.['id'] === 'string' ? row['id'] : undefined;
 };
 
-/** Whether a unit is set aside for this idempotency key. */
+/** Whether a reservation with this idempotency key exists. */
 export const isReserved = async (
   own: UserDatabase | Transaction,
   userId: string,
@@ -62,7 +62,7 @@ export const isReserved = async (
   return rows.length > 0;
 };
 
-/** Counts a unit set aside as used; false when its lease had lapsed. */
+/** Settles a reservation; false when its lease had lapsed. */
 export const settleUsage = async (
   tx: Transaction,
   userId: string,
@@ -76,13 +76,13 @@ export const settleUsage = async (
 };
 
 /**
- * For the statement that saves the work: the person's id once the unit set aside is counted as
- * used, null when its lease had lapsed.
+ * SQL for the statement that saves the work: settles the reservation and yields the user's id, or
+ * null when the lease had lapsed.
  */
-export const settledPerson = (userId: string, reservation: string): SQL<string> =>
+export const settledUser = (userId: string, reservation: string): SQL<string> =>
   sql<string>`(select ${userId}::uuid where settle_usage(${userId}::uuid, ${reservation}::uuid))`;
 
-/** Gives a unit back. */
+/** Releases a reservation. */
 export const releaseUsage = async (
   own: UserDatabase | Transaction,
   userId: string,

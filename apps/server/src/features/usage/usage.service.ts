@@ -11,49 +11,49 @@ import {
   isReserved,
   releaseUsage,
   reserveUsage,
-  settledPerson,
+  settledUser,
   settleUsage,
 } from './usage.repository.ts';
 
-/** A unit of the month's allowance, set aside until it is settled or given back. */
+/** A reserved unit of the allowance, until it is settled or released. */
 export interface Reservation {
   readonly id: string;
   readonly userId: string;
 }
 
-/** The month's allowance. Everything joins the caller's transaction, if it has one. */
+/** The month's allowance. Joins the caller's transaction, if there is one. */
 export interface UsageService {
   readonly overview: (
     own: UserDatabase | Transaction,
     userId: string,
   ) => Promise<Usage & { readonly tier: PlanId }>;
   /**
-   * Sets a unit aside, or answers undefined when none is left. Throws `request/in-progress` when
-   * the same idempotency key is being worked on.
+   * Reserves a unit; undefined when none is left. Throws `request/in-progress` while another
+   * request with the same idempotency key runs.
    */
   readonly reserve: (
     own: UserDatabase | Transaction,
-    given: { userId: string; metric: UsageMetric; idempotencyKey?: string | undefined },
+    options: { userId: string; metric: UsageMetric; idempotencyKey?: string | undefined },
   ) => Promise<Reservation | undefined>;
-  /** Counts the unit. Throws `usage/check-failed` when its lease has lapsed. */
+  /** Settles the unit. Throws `usage/check-failed` when its lease has lapsed. */
   readonly settle: (tx: Transaction, reservation: Reservation) => Promise<void>;
   /**
-   * For the one statement that saves the work and counts its unit: the person's id, null when the
-   * lease has lapsed. Without its owner the policy refuses the row: nothing is saved then.
+   * SQL for the one statement that saves the work and settles its unit: yields the user's id, or
+   * null when the lease has lapsed. Null makes the policy refuse the row.
    */
-  readonly settledPerson: (reservation: Reservation) => SQL<string>;
+  readonly settledUser: (reservation: Reservation) => SQL<string>;
   readonly release: (own: UserDatabase | Transaction, reservation: Reservation) => Promise<void>;
 }
 
-/** `leaseMs` bounds how long a crash can hold a unit; it must outlast the slowest work. */
-export const createUsageService = (given: { leaseMs: number }): UsageService => ({
+/** `leaseMs`: how long a unit stays reserved after a crash. It must exceed the slowest work. */
+export const createUsageService = (options: { leaseMs: number }): UsageService => ({
   overview: findUsage,
   reserve: async (own, { userId, metric, idempotencyKey }) => {
     try {
-      const { leaseMs } = given;
+      const { leaseMs } = options;
       const id = await reserveUsage(own, { userId, metric, leaseMs, idempotencyKey });
       if (id !== undefined) return { id, userId };
-      // The unit that is missing may be the one set aside for this very key.
+      // The missing unit may be the one reserved with this key.
       if (idempotencyKey !== undefined && (await isReserved(own, userId, idempotencyKey))) {
         throw new AppError('request/in-progress');
       }
@@ -68,6 +68,6 @@ export const createUsageService = (given: { leaseMs: number }): UsageService => 
   settle: async (tx, { id, userId }) => {
     if (!(await settleUsage(tx, userId, id))) throw new AppError('usage/check-failed');
   },
-  settledPerson: ({ id, userId }) => settledPerson(userId, id),
+  settledUser: ({ id, userId }) => settledUser(userId, id),
   release: (own, { id, userId }) => releaseUsage(own, userId, id),
 });

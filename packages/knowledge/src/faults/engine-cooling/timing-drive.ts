@@ -1,7 +1,7 @@
 import { SPARK, WITH_ENGINE } from '../../fuels.ts';
 import type { FaultEntry, Shift } from '../../schema.ts';
 
-/** Makes whose petrol engines hardly have a toothed belt any more. */
+/** Makes whose petrol engines rarely have a timing belt any more. */
 const CHAIN_MAKES: readonly Shift[] = [
   {
     makes: ['BMW', 'Mercedes-Benz'],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { authenticatorApp } from '../../../testing/authenticator-app.ts';
-import { newOwnerQuickly } from '../../../testing/quick-person.ts';
+import { newOwnerQuickly } from '../../../testing/quick-user.ts';
 import { type Browser, openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 /** What cookies are called, and where they go, on a site with https. */

@@ -59,7 +59,7 @@ const sentTo = (server: TestApp, browser: Browser): Browser => {
 };
 
 const newGuarded = async () => {
-  const person = await first.newPerson();
+  const person = await first.newUser();
   const { email, password } = person;
   const { totpUri, recoveryCodes } = await person.call(enableTwoFactor, { body: { password } });
   const phone = authenticatorApp(totpUri);
@@ -88,7 +88,7 @@ const newGuarded = async () => {
 };
 
 test('an old secret keeps everybody signed in, and the next page signs the cookie anew', async () => {
-  const person = await first.newPerson();
+  const person = await first.newUser();
   const both = await restartWith(B, A);
   const there = sentTo(both, person);
   expect(await there.call(getMe, {})).toMatchObject({ email: person.email });
@@ -102,7 +102,7 @@ test('an old secret keeps everybody signed in, and the next page signs the cooki
 });
 
 test('a session that was to end with the browser stays as short', async () => {
-  const { email, password } = await first.newPerson();
+  const { email, password } = await first.newUser();
   const browser = first.newBrowser();
   await browser.call(signIn, { body: { email, password, rememberMe: false } });
   const there = sentTo(await restartWith(B, A), browser);
@@ -178,7 +178,7 @@ test('a verification link that was mailed under the old secret works', async () 
 });
 
 test('a link to unsubscribe that was mailed under the old secret works', async () => {
-  const { id: userId } = await first.newPerson();
+  const { id: userId } = await first.newUser();
   const token = unsubscribeToken(A, { kind: 'marketingEmails', userId });
   const statusAt = async (server: TestApp) =>
     (await server.newBrowser().request(`/api/unsubscribe?token=${token}`)).status;

@@ -3,7 +3,7 @@ import { makeSignature } from 'better-auth/crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { newPersonQuickly } from '../../../testing/quick-person.ts';
+import { newUserQuickly } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createSessionToken } from './session-cookie.ts';
 
@@ -43,7 +43,7 @@ describe('a session', () => {
   afterAll(() => app.close());
 
   test('that has expired is refused and cleared away', async () => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     const { db } = app.database;
     expect((await person.request('/api/me')).status).toBe(200);
     await db.execute(
@@ -56,7 +56,7 @@ describe('a session', () => {
   });
 
   test('that is deleted in the database ends with the next request', async () => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     expect((await person.request('/api/me')).status).toBe(200);
     const { db } = app.database;
     await db.execute(sql`delete from sessions where user_id = ${person.id}`);

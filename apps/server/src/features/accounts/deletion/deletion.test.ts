@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactMessages, securityAuditEvents } from '../../../db/schema/operations.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { GRINDING } from '../../../testing/complaint.ts';
-import { newPersonQuickly } from '../../../testing/quick-person.ts';
-import { writeRowsEverywhere } from '../../../testing/rows-of-person.ts';
+import { newUserQuickly } from '../../../testing/quick-user.ts';
+import { writeRowsEverywhere } from '../../../testing/rows-of-user.ts';
 import { tablesWith } from '../../../testing/rows-with.ts';
 import { inDays, subscribe } from '../../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -26,7 +26,7 @@ afterAll(() => app.close());
 
 describe('deleting the account', () => {
   test('leaves no row with the person’s id or address in any table', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const { id, email, password } = person;
     const { db } = app.database;
     await person.call(createDiagnosis, { body: GRINDING });
@@ -53,7 +53,7 @@ describe('deleting the account', () => {
   });
 
   test('erases rows of every kind that a person can have', async () => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     const { db } = app.database;
     await writeRowsEverywhere(db, person.id);
     await person.call(deleteAccount, { body: { email: person.email } });
@@ -63,7 +63,7 @@ describe('deleting the account', () => {
   });
 
   test('touches nobody else, an address that looks alike included', async () => {
-    const [leaving, staying] = [await newPersonQuickly(app), await app.newPerson()];
+    const [leaving, staying] = [await newUserQuickly(app), await app.newUser()];
     const { db } = app.database;
     await db.execute(sql`update users set email = 'a_b@example.com' where id = ${leaving.id}`);
     await db.execute(sql`update users set email = 'axb@example.com' where id = ${staying.id}`);
@@ -75,7 +75,7 @@ describe('deleting the account', () => {
   });
 
   test('cancels the paid plan first, and the mail says so', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     await subscribe(app.database.db, person.id, {
       planId: 'pro',
       status: 'active',
@@ -88,7 +88,7 @@ describe('deleting the account', () => {
   });
 
   test('needs the address typed exactly and the password', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const remove = (email: string, password?: string) =>
       codeOf(
         person.call(deleteAccount, {
@@ -102,7 +102,7 @@ describe('deleting the account', () => {
   });
 
   test('leaves a trace that says nothing of who it was', async () => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     await person.call(deleteAccount, { body: { email: person.email } });
     const { db } = app.database;
     const kept = await db

@@ -13,8 +13,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';
 import { mailedToken } from '../../../testing/mail-link.ts';
-import { newPersonQuickly } from '../../../testing/quick-person.ts';
-import { type Browser, openTestApp, type Person, type TestApp } from '../../../testing/test-app.ts';
+import { newUserQuickly } from '../../../testing/quick-user.ts';
+import { type Browser, openTestApp, type TestUser, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(() => app.close());
 let counter = 0;
 const newAddress = (): string => `moved-${(counter += 1)}@example.com`;
 
-const ask = ({ call, password }: Person, newEmail: string) =>
+const ask = ({ call, password }: TestUser, newEmail: string) =>
   call(changeEmail, { body: { newEmail, password } });
 const follow = (browser: Browser, token: string) =>
   browser.call(confirmEmailChange, { body: { token } });
@@ -33,7 +33,7 @@ const REQUEST = /confirm the change/i;
 const VERIFY = /confirm your new/i;
 
 test('an address changes when the current one and the new one have confirmed it', async () => {
-  const person = await app.newPerson();
+  const person = await app.newUser();
   const to = newAddress();
   expect(await ask(person, to)).toEqual({ sentTo: person.email });
   expect(await app.mailsTo(to)).toHaveLength(0);
@@ -53,7 +53,7 @@ test('an address changes when the current one and the new one have confirmed it'
 });
 
 test('the last step ends other sessions and gives the browser that took it a new token', async () => {
-  const person = await app.newPerson();
+  const person = await app.newUser();
   const { email, password } = person;
   const elsewhere = app.newBrowser();
   await elsewhere.call(signIn, { body: { email, password } });
@@ -68,7 +68,7 @@ test('the last step ends other sessions and gives the browser that took it a new
 });
 
 test('whoever has only borrowed the browser cannot ask for it', async () => {
-  const person = await app.newPerson();
+  const person = await app.newUser();
   const without = person.call(changeEmail, { body: { newEmail: newAddress() } });
   expect(await codeOf(without)).toBe('auth/wrong-password');
   const wrong = person.call(changeEmail, { body: { newEmail: newAddress(), password: 'guess' } });
@@ -76,7 +76,7 @@ test('whoever has only borrowed the browser cannot ask for it', async () => {
 });
 
 test('somebody without a password must have signed in within ten minutes', async () => {
-  const person = await newPersonQuickly(app);
+  const person = await newUserQuickly(app);
   const request = () => person.call(changeEmail, { body: { newEmail: newAddress() } });
   expect(await codeOf(request())).toBe('succeeded');
   await app.database.db.execute(
@@ -86,13 +86,13 @@ test('somebody without a password must have signed in within ten minutes', async
 });
 
 test('one’s own address and one that is taken are refused', async () => {
-  const [person, other] = [await app.newPerson(), await app.newPerson()];
+  const [person, other] = [await app.newUser(), await app.newUser()];
   expect(await codeOf(ask(person, person.email.toUpperCase()))).toBe('auth/same-email');
   expect(await codeOf(ask(person, other.email))).toBe('auth/email-in-use');
 });
 
 test('an address that somebody takes meanwhile is not taken from them', async () => {
-  const person = await app.newPerson();
+  const person = await app.newUser();
   const to = newAddress();
   await ask(person, to);
   await follow(app.newBrowser(), await mailedToken(app, person.email, REQUEST));
@@ -105,7 +105,7 @@ test('an address that somebody takes meanwhile is not taken from them', async ()
 });
 
 test('a link works once, not after an hour, and not when a newer one was asked for', async () => {
-  const person = await app.newPerson();
+  const person = await app.newUser();
   await ask(person, newAddress());
   const older = await mailedToken(app, person.email, REQUEST);
   await ask(person, newAddress());
@@ -123,10 +123,10 @@ test('a link works once, not after an hour, and not when a newer one was asked f
 });
 
 describe('a change that waits to be confirmed', () => {
-  const pending = async ({ call }: Person) => (await call(getEmailChange, {})).change;
+  const pending = async ({ call }: TestUser) => (await call(getEmailChange, {})).change;
 
   test('is shown with where its link went, until it is done', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     expect(await pending(person)).toBeNull();
     const to = newAddress();
     await ask(person, to);
@@ -142,13 +142,13 @@ describe('a change that waits to be confirmed', () => {
   });
 
   test('is nobody else’s to see', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     await ask(person, newAddress());
-    expect(await pending(await app.newPerson())).toBeNull();
+    expect(await pending(await app.newUser())).toBeNull();
   });
 
   test('gets its link sent again, to whichever address it waits for; the older one is void', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const to = newAddress();
     await ask(person, to);
     const first = await mailedToken(app, person.email, REQUEST);
@@ -163,7 +163,7 @@ describe('a change that waits to be confirmed', () => {
   });
 
   test('is called off: no link of it works any more', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const to = newAddress();
     await ask(person, to);
     const first = await mailedToken(app, person.email, REQUEST);

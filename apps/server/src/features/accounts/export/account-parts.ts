@@ -11,7 +11,7 @@ import {
 import { apiKeys } from '../../../db/schema/api-keys.ts';
 import { type ExportPart, tablePart } from './export-part.ts';
 
-/** Every way to sign in, without what signs in: no hash, token, secret or key. */
+/** Sign-in methods, without hashes, tokens, secrets or keys. */
 const signInMethods: ExportPart = {
   name: 'sign-in-methods',
   about:
@@ -47,7 +47,7 @@ const signInMethods: ExportPart = {
       ...linked.map(({ provider, accountId, ...rest }) => ({
         method: provider === 'credential' ? 'password' : provider,
         ...none,
-        // For a password it is the person's own id.
+        // For a password it is the user's own id.
         accountId: provider === 'credential' ? null : accountId,
         ...rest,
       })),
@@ -60,7 +60,7 @@ const signInMethods: ExportPart = {
   },
 };
 
-/** Who the person is, how they sign in and from where. */
+/** Profile, sign-in methods and sessions. */
 export const ACCOUNT_PARTS: readonly ExportPart[] = [
   tablePart({
     name: 'profile',

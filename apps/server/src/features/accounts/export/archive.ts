@@ -1,10 +1,10 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A ZIP archive being written: only what is compressed already is kept in memory. */
+/** A ZIP archive that is compressed while it is written: only compressed bytes stay in memory. */
 export interface Archive {
-  /** Begins a file; its pieces are pushed in order, and the file is ended before the archive is. */
+  /** Opens a file; its chunks are pushed in order, and it is ended before the archive. */
   readonly open: (name: string) => { push: (text: string) => void; end: () => void };
-  /** A file that is compressed already, such as a picture. */
+  /** Stores a file that is compressed already, such as an avatar. */
   readonly store: (name: string, bytes: Uint8Array) => void;
   readonly finish: () => Blob;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../db/schema/operations.ts';
 import { type ExportPart, tablePart } from './export-part.ts';
 
-/** What is sent to the person, and what they sent or caused. */
+/** Mail settings, security events, messages, support requests and error reports. */
 export const CONTACT_PARTS: readonly ExportPart[] = [
   tablePart({
     name: 'notification-settings',

@@ -5,17 +5,16 @@ import { profilePictures } from '../../../db/schema/accounts.ts';
 import type { ExportPart, ExportRow } from './export-part.ts';
 
 /**
- * One look at everything: what is changed meanwhile shows in none of the parts. By the owner role,
- * since ways to sign in and messages are not a person's to read otherwise; each part asks for one
- * person's rows.
+ * A transaction with one snapshot: all parts show the same moment. By the owner role, since
+ * `app_user` cannot read sign-in methods and messages; each part selects one user's rows.
  */
-export const inOneLook = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+export const inOneSnapshot = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(work, { isolationLevel: 'repeatable read' });
 
 const AT_ONCE = 200;
 
-/** The rows of a part, some at a time: no export holds all of a long history in memory. */
-export async function* rowsInTurns(
+/** The rows of a part in batches: a long history is never in memory as a whole. */
+export async function* rowsInBatches(
   tx: Transaction,
   part: ExportPart,
   userId: string,
@@ -27,7 +26,7 @@ export async function* rowsInTurns(
   }
 }
 
-export const findPictureFile = async (tx: Transaction, userId: string) => {
+export const findAvatarFile = async (tx: Transaction, userId: string) => {
   const [row] = await tx
     .select({ contentType: profilePictures.contentType, content: profilePictures.content })
     .from(profilePictures)

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@wrenchwise/database/database';
 
 import type { AuditService } from '../../audit/audit.service.ts';
 import { type Archive, createArchive } from './archive.ts';
-import { findPictureFile, inOneLook, rowsInTurns } from './data-export.repository.ts';
+import { findAvatarFile, inOneSnapshot, rowsInBatches } from './data-export.repository.ts';
 import type { ExportPart, ExportRow } from './export-part.ts';
 import { EXPORT_PARTS } from './export-parts.ts';
 import { readMe } from './read-me.ts';
@@ -15,23 +15,23 @@ export interface DataExport {
 }
 
 export interface DataExportService {
-  /** Everything that is kept about a person, and an event that says it was handed out. */
-  readonly make: (person: { readonly id: string; readonly email: string }) => Promise<DataExport>;
+  /** All of a user's data; records a security event. */
+  readonly make: (user: { readonly id: string; readonly email: string }) => Promise<DataExport>;
 }
 
 const plainRow = (row: ExportRow): ExportRow => row;
 
-/** Writes a part as one JSON list and one table. */
+/** Writes a part as a JSON array and as CSV. */
 const writePart = async (
   archive: Archive,
   part: ExportPart,
-  turns: AsyncIterable<readonly ExportRow[]>,
+  batches: AsyncIterable<readonly ExportRow[]>,
 ): Promise<void> => {
   const toSheetRow = part.toSheetRow ?? plainRow;
   const json = archive.open(`${part.name}.json`);
   const csv = archive.open(`${part.name}.csv`);
   let isFirst = true;
-  for await (const rows of turns) {
+  for await (const rows of batches) {
     const items = rows.map((row) => JSON.stringify(row, null, 2)).join(',\n');
     json.push(`${isFirst ? '[\n' : ',\n'}${items}`);
     csv.push(toCsv(rows.map(toSheetRow), { head: isFirst }));
@@ -48,34 +48,34 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-const writePicture = async (
+const writeAvatar = async (
   archive: Archive,
   tx: Transaction,
   userId: string,
 ): Promise<string | undefined> => {
-  const picture = await findPictureFile(tx, userId);
-  if (!picture) return undefined;
-  const name = `picture.${EXTENSIONS[picture.contentType] ?? 'bin'}`;
-  archive.store(name, picture.content);
+  const avatar = await findAvatarFile(tx, userId);
+  if (!avatar) return undefined;
+  const name = `picture.${EXTENSIONS[avatar.contentType] ?? 'bin'}`;
+  archive.store(name, avatar.content);
   return name;
 };
 
-export const createDataExportService = (given: {
+export const createDataExportService = (dependencies: {
   db: Database;
   audit: Pick<AuditService, 'record'>;
   now: () => Date;
 }): DataExportService => ({
-  make: (person) =>
-    inOneLook(given.db, async (tx) => {
-      const at = given.now();
+  make: (user) =>
+    inOneSnapshot(dependencies.db, async (tx) => {
+      const at = dependencies.now();
       const archive = createArchive(at);
-      await given.audit.record(tx, { userId: person.id, kind: 'data_export' });
+      await dependencies.audit.record(tx, { userId: user.id, kind: 'data_export' });
       for (const part of EXPORT_PARTS) {
-        await writePart(archive, part, rowsInTurns(tx, part, person.id));
+        await writePart(archive, part, rowsInBatches(tx, part, user.id));
       }
-      const pictureName = await writePicture(archive, tx, person.id);
+      const avatarName = await writeAvatar(archive, tx, user.id);
       const text = archive.open('README.txt');
-      text.push(readMe({ email: person.email, at, pictureName }));
+      text.push(readMe({ email: user.email, at, avatarName }));
       text.end();
       const day = at.toISOString().slice(0, 10);
       return { file: archive.finish(), fileName: `wrenchwise-export-${day}.zip` };

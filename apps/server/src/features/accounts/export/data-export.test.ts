@@ -1,5 +1,5 @@
 import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
-import { setPicture } from '@wrenchwise/domain/endpoints/picture';
+import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { Problem } from '@wrenchwise/domain/problem';
 import { eq } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { schema } from '../../../db/schema.ts';
-import { PICTURES } from '../../../testing/pictures.ts';
-import { newPersonQuickly, type QuickPerson } from '../../../testing/quick-person.ts';
-import { writeRowsEverywhere } from '../../../testing/rows-of-person.ts';
+import { IMAGES } from '../../../testing/images.ts';
+import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
+import { writeRowsEverywhere } from '../../../testing/rows-of-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { EXPORT_PARTS, NOT_A_PART } from './export-parts.ts';
 
@@ -18,26 +18,26 @@ const BOM = '\uFEFF';
 const Rows = z.array(z.record(z.string(), z.unknown()));
 
 let app: TestApp;
-let person: QuickPerson;
-let other: QuickPerson;
+let user: QuickUser;
+let other: QuickUser;
 beforeAll(async () => {
   app = await openTestApp();
   const { db } = app.database;
   const someone = async () => {
-    const one = await newPersonQuickly(app);
+    const one = await newUserQuickly(app);
     await writeRowsEverywhere(db, one.id);
     await db.insert(schema.knownDevices).values({ userId: one.id, deviceHash: 'a laptop' });
-    await one.call(setPicture, {
-      body: new Blob([PICTURES['image/webp']], { type: 'image/webp' }),
+    await one.call(setAvatar, {
+      body: new Blob([IMAGES['image/webp']], { type: 'image/webp' }),
     });
     return one;
   };
-  person = await someone();
+  user = await someone();
   other = await someone();
 });
 afterAll(() => app.close());
 
-const download = async (who: QuickPerson): Promise<Record<string, Uint8Array>> =>
+const download = async (who: QuickUser): Promise<Record<string, Uint8Array>> =>
   unzipSync(await (await who.call(exportData, {})).bytes());
 
 const textOf = (files: Record<string, Uint8Array>, name: string): string =>
@@ -73,7 +73,7 @@ describe('nothing is forgotten', () => {
 
 describe('the archive', () => {
   test('is a ZIP file named by its day, which nothing keeps', async () => {
-    const answer = await person.request('/api/me/export');
+    const answer = await user.request('/api/me/export');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/zip');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -83,21 +83,21 @@ describe('the archive', () => {
     );
   });
 
-  test('has every kind of data twice, the picture, and a text that explains each', async () => {
-    const files = await download(person);
+  test('has every kind of data twice, the avatar, and a text that explains each', async () => {
+    const files = await download(user);
     const both = NAMES.flatMap((name) => [`${name}.json`, `${name}.csv`]);
     expect(Object.keys(files).toSorted()).toEqual(
       [...both, 'README.txt', 'picture.webp'].toSorted(),
     );
-    expect(new Uint8Array(files['picture.webp'] ?? [])).toEqual(PICTURES['image/webp']);
+    expect(new Uint8Array(files['picture.webp'] ?? [])).toEqual(IMAGES['image/webp']);
     const text = textOf(files, 'README.txt');
-    expect(text).toContain(person.email);
+    expect(text).toContain(user.email);
     for (const name of [...NAMES, 'picture.webp'])
       expect(text).toMatch(new RegExp(`^  ${name} `, 'm'));
   });
 
   test.each(NAMES)('holds the rows of %s in both files', async (name) => {
-    const files = await download(person);
+    const files = await download(user);
     const rows = rowsOf(files, name);
     expect(rows.length).toBeGreaterThanOrEqual(1);
     const [head = '', ...lines] = linesOf(files, name);
@@ -109,7 +109,7 @@ describe('the archive', () => {
   });
 
   test('has the whole answer of a diagnosis in JSON, and a row that can be read in CSV', async () => {
-    const files = await download(person);
+    const files = await download(user);
     const [diagnosis] = rowsOf(files, 'diagnoses');
     expect(diagnosis?.['result']).toMatchObject({ causes: expect.any(Array) });
     const [head = ''] = linesOf(files, 'diagnoses');
@@ -117,8 +117,8 @@ describe('the archive', () => {
     expect(head).not.toMatch(/result|inputsHash/);
   });
 
-  test('of somebody who has nothing yet has empty lists and no picture', async () => {
-    const files = await download(await newPersonQuickly(app));
+  test('of somebody who has nothing yet has empty lists and no avatar', async () => {
+    const files = await download(await newUserQuickly(app));
     expect(rowsOf(files, 'vehicles')).toEqual([]);
     expect(textOf(files, 'vehicles.csv')).toBe('');
     expect(rowsOf(files, 'profile')).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('the archive', () => {
 
   test('has all of a long history, each row once', async () => {
     const { db } = app.database;
-    const busy = await newPersonQuickly(app);
+    const busy = await newUserQuickly(app);
     const cars = Array.from({ length: 450 }, (_, index) => ({
       userId: busy.id,
       make: 'Ford',
@@ -141,8 +141,8 @@ describe('the archive', () => {
     expect(linesOf(files, 'vehicles')).toHaveLength(1 + 450 + 1);
   });
 
-  test('shows nothing of another person', async () => {
-    const files = await download(person);
+  test('shows nothing of another user', async () => {
+    const files = await download(user);
     for (const name of Object.keys(files)) {
       const text = textOf(files, name);
       expect(text).not.toContain(other.id);
@@ -150,10 +150,10 @@ describe('the archive', () => {
     }
   });
 
-  test('has none of what signs a person in', async () => {
+  test('has none of what signs a user in', async () => {
     const { db } = app.database;
     const { accounts, sessions, passkeys, twoFactors, knownDevices } = schema;
-    const fresh = await newPersonQuickly(app);
+    const fresh = await newUserQuickly(app);
     const userId = fresh.id;
     await db.insert(accounts).values([
       { userId, accountId: userId, providerId: 'credential', password: 'SECRET-hash' },
@@ -196,7 +196,7 @@ test.each(['=HYPERLINK("http://evil.example","Click")', '+1', '-1', '@x', '\tx',
   'a spreadsheet does not run a vehicle that is called %j',
   async (model) => {
     const { db } = app.database;
-    const owner = await newPersonQuickly(app);
+    const owner = await newUserQuickly(app);
     await db.insert(schema.vehicles).values({ userId: owner.id, make: 'Ford', model, year: 2015 });
     const files = await download(owner);
     expect(rowsOf(files, 'vehicles')).toMatchObject([{ model }]);
@@ -208,15 +208,15 @@ test.each(['=HYPERLINK("http://evil.example","Click")', '+1', '-1', '@x', '\tx',
 
 test('a text of several lines is one cell, so that none of its lines begins a row', async () => {
   const { db } = app.database;
-  const owner = await newPersonQuickly(app);
+  const owner = await newUserQuickly(app);
   const notes = 'bought used\n=1+1\r\n@x';
   const car = { make: 'Ford', model: 'Focus', year: 2015, notes };
   await db.insert(schema.vehicles).values({ userId: owner.id, ...car });
   expect(textOf(await download(owner), 'vehicles.csv')).toContain(`,"${notes}",`);
 });
 
-test('handing out the data is an event of the person, and part of what is handed out', async () => {
-  const files = await download(await newPersonQuickly(app));
+test('handing out the data is an event of the user, and part of what is handed out', async () => {
+  const files = await download(await newUserQuickly(app));
   expect(rowsOf(files, 'security-events')).toEqual(
     expect.arrayContaining([expect.objectContaining({ kind: 'data_export', severity: 'info' })]),
   );
@@ -224,7 +224,7 @@ test('handing out the data is an event of the person, and part of what is handed
 
 test('an export that fails leaves no event', async () => {
   const { db } = app.database;
-  const unlucky = await newPersonQuickly(app);
+  const unlucky = await newUserQuickly(app);
   const events = () =>
     db
       .select()
@@ -245,7 +245,7 @@ test('ten exports an hour are enough', async () => {
     environment: { RATE_LIMIT: '1' },
     db: app.database.db,
   });
-  const keen = await newPersonQuickly(strict);
+  const keen = await newUserQuickly(strict);
   for (let count = 0; count < 10; count += 1) await keen.call(exportData, {});
   const refused = await keen.request('/api/me/export');
   expect(refused.status).toBe(429);

@@ -4,27 +4,27 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 export type ExportRow = Readonly<Record<string, unknown>>;
 
-/** One kind of personal data: a JSON file and a CSV file of the archive. */
+/** One kind of personal data: a JSON file and a CSV file. */
 export interface ExportPart {
   /** The files' name without its ending. */
   readonly name: string;
-  /** What it holds, for the README. */
+  /** Its description in the README. */
   readonly about: string;
-  /** The tables that it is read from. */
+  /** Its source tables. */
   readonly tables: readonly PgTable[];
-  /** The rows of a person from `offset` on, at most `limit` of them, always in the same order. */
+  /** A user's rows from `offset` on, at most `limit`, in a stable order. */
   readonly read: (
     tx: Transaction,
     userId: string,
     page: { limit: number; offset: number },
   ) => Promise<readonly ExportRow[]>;
-  /** The row as a spreadsheet shows it, where that is not simply its plain values. */
+  /** The row for CSV, where it differs from the plain values. */
   readonly toSheetRow?: (row: ExportRow) => ExportRow;
 }
 
 type Columns = Record<string, PgColumn>;
 
-/** All columns of a table but its owner and those named. */
+/** All columns except the owner and those named. */
 const columnsBut = (table: PgTable, hidden: readonly string[]): Columns =>
   Object.fromEntries(
     Object.entries<PgColumn>(getTableColumns(table)).filter(
@@ -32,21 +32,21 @@ const columnsBut = (table: PgTable, hidden: readonly string[]): Columns =>
     ),
   );
 
-/** A part that is one table: every column but those that are hidden, or only those that are shown. */
-export const tablePart = (given: {
+/** A part of one table: every column except the hidden ones, or only the shown ones. */
+export const tablePart = (options: {
   readonly name: string;
   readonly about: string;
   readonly table: PgTable;
   readonly owner: PgColumn;
-  /** Ordered by these, which together are unique. */
+  /** The order; unique together. */
   readonly order: readonly PgColumn[];
   readonly hidden?: readonly string[];
-  /** For tables with secrets: what is not named does not leave. */
+  /** An allow-list, for tables with secrets. */
   readonly shown?: Columns;
   readonly toSheetRow?: (row: ExportRow) => ExportRow;
 }): ExportPart => {
-  const { name, about, table, owner, order, hidden = [], toSheetRow } = given;
-  const columns = given.shown ?? columnsBut(table, hidden);
+  const { name, about, table, owner, order, hidden = [], toSheetRow } = options;
+  const columns = options.shown ?? columnsBut(table, hidden);
   return {
     name,
     about,

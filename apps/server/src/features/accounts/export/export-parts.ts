@@ -12,7 +12,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   ...CONTACT_PARTS,
 ];
 
-/** Tables of people that no part reads, and why. */
+/** Tables with a user column that are not exported, and why. */
 export const NOT_A_PART: Readonly<Record<string, string>> = {
   profile_pictures: 'a file of its own in the archive',
   usage_reservations: 'units set aside for a request that is being served: gone within a minute',

@@ -2,7 +2,7 @@ import { diagnoses, repairGuides } from '../../../db/schema/diagnoses.ts';
 import { maintenanceSchedules, vehicles } from '../../../db/schema/vehicles.ts';
 import { type ExportPart, type ExportRow, tablePart } from './export-part.ts';
 
-/** What a person would look up in a table; the whole answer is in the JSON. */
+/** The summary; the whole answer is in the JSON. */
 const diagnosisInShort = (row: ExportRow): ExportRow => {
   const { result: _, answers: __, inputsHash: ___, idempotencyKey: ____, ...rest } = row;
   return rest;
@@ -19,7 +19,7 @@ const guideInShort = ({ guideData, ...rest }: ExportRow): ExportRow => {
   };
 };
 
-/** The cars and what was found out and planned about them. */
+/** Vehicles, diagnoses, guides and maintenance. */
 export const GARAGE_PARTS: readonly ExportPart[] = [
   tablePart({
     name: 'diagnoses',

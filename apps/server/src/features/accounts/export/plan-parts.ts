@@ -7,7 +7,7 @@ import {
 } from '../../../db/schema/subscriptions.ts';
 import { type ExportPart, tablePart } from './export-part.ts';
 
-/** The plan, what was paid and what was used. */
+/** Subscription, payments and usage. */
 export const PLAN_PARTS: readonly ExportPart[] = [
   tablePart({
     name: 'subscription',

@@ -1,22 +1,22 @@
 import { EXPORT_PARTS } from './export-parts.ts';
 
-/** The text that explains the files of an archive, for somebody who opens it in ten years. */
-export const readMe = (given: { email: string; at: Date; pictureName: string | undefined }) => {
+/** README.txt: explains the archive to a reader of ten years later. */
+export const readMe = (options: { email: string; at: Date; avatarName: string | undefined }) => {
   const longest = Math.max(...EXPORT_PARTS.map(({ name }) => name.length));
   const lines = EXPORT_PARTS.map(({ name, about }) => `  ${name.padEnd(longest)}  ${about}`);
   return [
     'Your data at Wrenchwise',
     '',
-    `Account:  ${given.email}`,
-    `Made at:  ${given.at.toISOString()}`,
+    `Account:  ${options.email}`,
+    `Made at:  ${options.at.toISOString()}`,
     '',
     'Each kind of data comes as two files: NAME.json has everything, NAME.csv opens in a',
     'spreadsheet. A CSV file that has no rows is empty.',
     '',
     ...lines,
-    ...(given.pictureName === undefined
+    ...(options.avatarName === undefined
       ? []
-      : [`  ${given.pictureName.padEnd(longest)}  Your profile picture.`]),
+      : [`  ${options.avatarName.padEnd(longest)}  Your profile picture.`]),
     '',
     'All files are UTF-8. Times are in UTC (ISO 8601), distances in miles. In the CSV files lists',
     'are joined with "; ", and a text that a spreadsheet would take for a formula has an',

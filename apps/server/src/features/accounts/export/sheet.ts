@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 
 import type { ExportRow } from './export-part.ts';
 
-/** A value as one cell: lists joined, dates in ISO 8601, what is nested as JSON. */
+/** A value as a cell: lists joined, dates in ISO 8601, nested values as JSON. */
 const cellOf = (value: unknown): string | number | null => {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
@@ -15,8 +15,8 @@ const cellOf = (value: unknown): string | number | null => {
 };
 
 /**
- * Rows as CSV (RFC 4180). With its head it begins with the mark by which Excel knows UTF-8. A text
- * that a spreadsheet would run as a formula gets an apostrophe before it.
+ * Rows as CSV (RFC 4180). The head starts with a byte order mark, by which Excel recognises UTF-8.
+ * A text that a spreadsheet would run as a formula is prefixed with an apostrophe (CSV injection).
  */
 export const toCsv = (rows: readonly ExportRow[], { head }: { head: boolean }): string => {
   const cells = rows.map((row) =>
@@ -27,7 +27,7 @@ export const toCsv = (rows: readonly ExportRow[], { head }: { head: boolean }): 
     bom: head,
     escape_formulas: true,
     record_delimiter: 'windows',
-    // Not implied by it: the second line of a text would begin a row, and could be a formula.
+    // Quoted explicitly: a second line could begin with a formula.
     quote_record_delimiter: true,
   });
 };

@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';
-import { type OidcPerson, type OidcServer, startOidcServer } from '../../../testing/oidc-server.ts';
+import { type OidcUser, type OidcServer, startOidcServer } from '../../../testing/oidc-server.ts';
 import { type Browser, openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let google: OidcServer;
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 let counter = 0;
-const newGooglePerson = (changes: Partial<OidcPerson> = {}): OidcPerson => {
+const newGooglePerson = (changes: Partial<OidcUser> = {}): OidcUser => {
   counter += 1;
   const person = {
     sub: `google-${counter}`,
@@ -43,7 +43,7 @@ const newGooglePerson = (changes: Partial<OidcPerson> = {}): OidcPerson => {
     name: 'Robin Driver',
     ...changes,
   };
-  google.addPerson(person);
+  google.addUser(person);
   return person;
 };
 
@@ -161,7 +161,7 @@ describe('signing in with Google', () => {
 
 describe('an account with the same address', () => {
   test('is connected when both sides have verified it, and told by mail', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const { sub } = newGooglePerson({ email: person.email });
     const browser = app.newBrowser();
     await signIn(browser, sub);
@@ -190,7 +190,7 @@ describe('connecting Google in the settings', () => {
   };
 
   test('adds a way in, and disconnecting takes it away', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const { sub } = newGooglePerson({ email: person.email });
     expect(await connect(person, sub)).toBe('/dashboard/settings?google=connected#security');
     expect((await person.call(getSecurity, {})).google).toEqual({
@@ -203,7 +203,7 @@ describe('connecting Google in the settings', () => {
   });
 
   test('refuses another address, and an account that is somebody else’s', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const other = newGooglePerson();
     expect(await connect(person, other.sub)).toBe(
       '/dashboard/settings?google=other-email#security',

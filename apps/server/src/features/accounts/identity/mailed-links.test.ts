@@ -27,7 +27,7 @@ import { codeOf } from '../../../testing/code-of.ts';
 import { mailedToken } from '../../../testing/mail-link.ts';
 import {
   openTestApp,
-  type Person,
+  type TestUser,
   type TestApp,
   verificationLink,
 } from '../../../testing/test-app.ts';
@@ -51,39 +51,39 @@ const askForReset = async (email: string): Promise<string> => {
 };
 const reset = (token: string, newPassword = NEW) =>
   codeOf(app.newBrowser().call(resetPassword, { body: { token, newPassword } }));
-const askForEmail = async (person: Person, newEmail = newAddress()): Promise<string> => {
+const askForEmail = async (person: TestUser, newEmail = newAddress()): Promise<string> => {
   await person.call(changeEmail, { body: { newEmail, password: person.password } });
   return mailedToken(app, person.email, MAILED.current);
 };
 const follow = (token: string) =>
   codeOf(app.newBrowser().call(confirmEmailChange, { body: { token } }));
-const moveTo = async (person: Person, newEmail: string): Promise<void> => {
+const moveTo = async (person: TestUser, newEmail: string): Promise<void> => {
   await follow(await askForEmail(person, newEmail));
   await follow(await mailedToken(app, newEmail, MAILED.next));
 };
-const change = (person: Person, newPassword = NEW) =>
+const change = (person: TestUser, newPassword = NEW) =>
   person.call(changePassword, { body: { currentPassword: person.password, newPassword } });
 const logIn = (email: string, password: string) =>
   codeOf(app.newBrowser().call(signIn, { body: { email, password } }));
 
 describe('a reset link no longer works after', () => {
   test.each([
-    ['the password was changed', async (person: Person) => void (await change(person))],
+    ['the password was changed', async (person: TestUser) => void (await change(person))],
     [
       'another reset',
-      async ({ email }: Person) => {
+      async ({ email }: TestUser) => {
         await reset(await askForReset(email), 'the password of the other link');
       },
     ],
-    ['a newer link was asked for', async ({ email }: Person) => void (await askForReset(email))],
+    ['a newer link was asked for', async ({ email }: TestUser) => void (await askForReset(email))],
     [
       'another e-mail address was asked for',
-      async (person: Person) => void (await askForEmail(person)),
+      async (person: TestUser) => void (await askForEmail(person)),
     ],
-    ['the e-mail address changed', (person: Person) => moveTo(person, newAddress())],
+    ['the e-mail address changed', (person: TestUser) => moveTo(person, newAddress())],
     [
       'two-factor was switched on and off',
-      async ({ call, password }: Person) => {
+      async ({ call, password }: TestUser) => {
         const { totpUri } = await call(enableTwoFactor, { body: { password } });
         await call(confirmTwoFactor, { body: { code: await authenticatorApp(totpUri).code() } });
         await call(disableTwoFactor, { body: { password } });
@@ -91,18 +91,18 @@ describe('a reset link no longer works after', () => {
     ],
     [
       'the account was deleted',
-      async ({ call, email, password }: Person) =>
+      async ({ call, email, password }: TestUser) =>
         void (await call(deleteAccount, { body: { email, password } })),
     ],
   ])('%s', async (_, act) => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const token = await askForReset(person.email);
     await act(person);
     expect(await reset(token)).toBe(DEAD);
   });
 
   test('the account moved on and somebody else has the old mailbox', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const former = await askForReset(person.email);
     const to = newAddress();
     await moveTo(person, to);
@@ -113,18 +113,18 @@ describe('a reset link no longer works after', () => {
 
 describe('the link of an e-mail change no longer works after', () => {
   test.each([
-    ['the password was changed', async (person: Person) => void (await change(person))],
+    ['the password was changed', async (person: TestUser) => void (await change(person))],
     [
       'the password was reset',
-      async ({ email }: Person) => void (await reset(await askForReset(email))),
+      async ({ email }: TestUser) => void (await reset(await askForReset(email))),
     ],
   ])('%s, neither the first nor the second', async (_, act) => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const first = await askForEmail(person);
     await act(person);
     expect(await follow(first)).toBe(DEAD);
 
-    const other = await app.newPerson();
+    const other = await app.newUser();
     const to = newAddress();
     await follow(await askForEmail(other, to));
     const second = await mailedToken(app, to, MAILED.next);
@@ -133,7 +133,7 @@ describe('the link of an e-mail change no longer works after', () => {
   });
 
   test('nothing that a stranger can do: asking for a reset leaves it alone', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const first = await askForEmail(person);
     await askForReset(person.email);
     expect(await follow(first)).toBe('succeeded');
@@ -142,7 +142,7 @@ describe('the link of an e-mail change no longer works after', () => {
 
 describe('links of others', () => {
   test('stay as they are', async () => {
-    const [one, other] = [await app.newPerson(), await app.newPerson()];
+    const [one, other] = [await app.newUser(), await app.newUser()];
     const resetLink = await askForReset(other.email);
     await change(one);
     await reset(await askForReset(one.email));
@@ -151,7 +151,7 @@ describe('links of others', () => {
 });
 
 test('a log-in that waits for its code ends with a password change', async () => {
-  const person = await app.newPerson();
+  const person = await app.newUser();
   const { email, password, call } = person;
   const { totpUri } = await call(enableTwoFactor, { body: { password } });
   const phone = authenticatorApp(totpUri);
@@ -199,7 +199,7 @@ describe('a verification link', () => {
 describe('of two things at the same moment exactly one wins:', () => {
   test('a reset link and a password change', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const person = await app.newPerson();
+      const person = await app.newUser();
       const token = await askForReset(person.email);
       const [linkUsed, changed] = await Promise.all([
         reset(token, 'what the link has set'),
@@ -219,7 +219,7 @@ describe('of two things at the same moment exactly one wins:', () => {
 
   test('the last link of an e-mail change and a password change', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const person = await app.newPerson();
+      const person = await app.newUser();
       const to = newAddress();
       await follow(await askForEmail(person, to));
       const token = await mailedToken(app, to, MAILED.next);
@@ -231,7 +231,7 @@ describe('of two things at the same moment exactly one wins:', () => {
 
   test('a reset link and the last link of an e-mail change', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const person = await app.newPerson();
+      const person = await app.newUser();
       const to = newAddress();
       await follow(await askForEmail(person, to));
       const last = await mailedToken(app, to, MAILED.next);
@@ -242,7 +242,7 @@ describe('of two things at the same moment exactly one wins:', () => {
   });
 
   test('two requests for a reset: one link works', async () => {
-    const { email } = await app.newPerson();
+    const { email } = await app.newUser();
     const ask = () => app.newBrowser().call(requestPasswordReset, { body: { email } });
     await Promise.all([ask(), ask(), ask()]);
     const tokens = (await app.mailsTo(email))

@@ -15,7 +15,7 @@ import { rateLimits } from '../../../db/schema/operations.ts';
 import { authenticatorApp } from '../../../testing/authenticator-app.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { mailedToken } from '../../../testing/mail-link.ts';
-import { newOwnerQuickly } from '../../../testing/quick-person.ts';
+import { newOwnerQuickly } from '../../../testing/quick-user.ts';
 import { type Browser, openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 /** Who guesses at an account, and whom that shuts out. */

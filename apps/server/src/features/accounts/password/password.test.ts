@@ -12,8 +12,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';
 import { mailedToken } from '../../../testing/mail-link.ts';
-import { newPersonQuickly } from '../../../testing/quick-person.ts';
-import { openTestApp, type Person, type TestApp } from '../../../testing/test-app.ts';
+import { newUserQuickly } from '../../../testing/quick-user.ts';
+import { openTestApp, type TestUser, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const logIn = (email: string, password: string) =>
 
 describe('resetting the password', () => {
   test('by the link of the mail sets a new one and ends every session', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     await resetWith(await askForReset(person.email));
     expect(await codeOf(person.call(getMe, {}))).toBe('auth/expired-session');
     expect(await codeOf(logIn(person.email, person.password))).toBe('auth/invalid-credentials');
@@ -45,14 +45,14 @@ describe('resetting the password', () => {
   });
 
   test('keeps the link’s token out of what a server would see', async () => {
-    const { email } = await app.newPerson();
+    const { email } = await app.newUser();
     await askForReset(email);
     const mail = (await app.mailsTo(email)).find(({ subject }) => RESET.test(subject));
     expect(mail?.text).toMatch(/\/reset-password#token=/);
   });
 
   test('says the same of an address that nobody has, and mails nobody', async () => {
-    const { email } = await app.newPerson();
+    const { email } = await app.newUser();
     const ask = (address: string) =>
       app.newBrowser().call(requestPasswordReset, { body: { email: address } });
     expect(await ask('nobody@example.com')).toEqual(await ask(email));
@@ -61,7 +61,7 @@ describe('resetting the password', () => {
   });
 
   test('works once with a link, and not with one that was made up', async () => {
-    const { email } = await app.newPerson();
+    const { email } = await app.newUser();
     const token = await askForReset(email);
     await resetWith(token);
     expect(await codeOf(resetWith(token, 'another one of mine'))).toBe('auth/link-expired');
@@ -70,7 +70,7 @@ describe('resetting the password', () => {
   });
 
   test('does not work with a link that is an hour old', async () => {
-    const { email } = await app.newPerson();
+    const { email } = await app.newUser();
     const token = await askForReset(email);
     await app.database.db.execute(
       sql`update verifications set expires_at = now() - interval '1 second' where identifier = ${`reset-password:${token}`}`,
@@ -79,7 +79,7 @@ describe('resetting the password', () => {
   });
 
   test('of two that follow one link at the same moment lets one through', async () => {
-    const { email } = await app.newPerson();
+    const { email } = await app.newUser();
     const token = await askForReset(email);
     const codes = await Promise.all([
       codeOf(resetWith(token, 'the first of the two')),
@@ -89,7 +89,7 @@ describe('resetting the password', () => {
   });
 
   test('refuses a common password and leaves the link as it was', async () => {
-    const { email } = await app.newPerson();
+    const { email } = await app.newUser();
     const token = await askForReset(email);
     expect(await codeOf(resetWith(token, 'password123'))).toBe('auth/weak-password');
     expect(await codeOf(resetWith(token))).toBe('succeeded');
@@ -98,7 +98,7 @@ describe('resetting the password', () => {
   test('lets in at once whoever had tried too often to remember it', async () => {
     const limited = await openTestApp({ environment: { RATE_LIMIT: '1' } });
     try {
-      const { email } = await limited.newPerson();
+      const { email } = await limited.newUser();
       const logInThere = (password: string) =>
         codeOf(limited.newBrowser().call(signIn, { body: { email, password } }));
       for (let attempt = 0; attempt < 10; attempt += 1) await logInThere(`was it ${attempt}`);
@@ -123,17 +123,17 @@ describe('resetting the password', () => {
 });
 
 describe('changing the password', () => {
-  const change = (person: Person, currentPassword: string, newPassword = NEW) =>
+  const change = (person: TestUser, currentPassword: string, newPassword = NEW) =>
     person.call(changePassword, { body: { currentPassword, newPassword } });
 
   test('needs the current one', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     expect(await codeOf(change(person, 'not this one'))).toBe('auth/wrong-password');
     expect(await codeOf(logIn(person.email, person.password))).toBe('succeeded');
   });
 
   test('ends the other sessions and gives this one a new token', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const elsewhere = app.newBrowser();
     const { email, password } = person;
     await elsewhere.call(signIn, { body: { email, password } });
@@ -147,7 +147,7 @@ describe('changing the password', () => {
   });
 
   test('leaves a session that was to end with the browser as short as it was', async () => {
-    const { email, password } = await app.newPerson();
+    const { email, password } = await app.newUser();
     const browser = app.newBrowser();
     await browser.call(signIn, { body: { email, password, rememberMe: false } });
     const answer = await browser.request('/api/me/password', {
@@ -161,7 +161,7 @@ describe('changing the password', () => {
   });
 
   test('refuses the password that one has, and a reset takes it', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     expect(await codeOf(change(person, person.password, person.password))).toBe(
       'auth/same-password',
     );
@@ -174,9 +174,9 @@ describe('changing the password', () => {
   });
 
   test('refuses a common one, and says so to an account that has none', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     expect(await codeOf(change(person, person.password, 'qwertyuiop'))).toBe('auth/weak-password');
-    const without = await newPersonQuickly(app);
+    const without = await newUserQuickly(app);
     const answer = without.call(changePassword, {
       body: { currentPassword: 'anything at all', newPassword: NEW },
     });

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../../db/schema/accounts.ts';
 import { diagnoses } from '../../../db/schema/diagnoses.ts';
 import { GRINDING } from '../../../testing/complaint.ts';
-import { newPersonQuickly, type QuickPerson } from '../../../testing/quick-person.ts';
+import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const diagnose = (person: QuickPerson, headers: Record<string, string> = {}) =>
+const diagnose = (person: QuickUser, headers: Record<string, string> = {}) =>
   person.call(diagnosisEndpoints.createDiagnosis, { body: GRINDING }, { headers });
 
-const settingsOf = async (person: QuickPerson) => {
+const settingsOf = async (person: QuickUser) => {
   const { priceRegion, labourCentsPerHour } = await person.call(getMe, {});
   return { priceRegion, labourCentsPerHour };
 };
 
-const patch = (person: QuickPerson, body: unknown) =>
+const patch = (person: QuickUser, body: unknown) =>
   person.request('/api/me', {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
@@ -37,13 +37,13 @@ const patch = (person: QuickPerson, body: unknown) =>
 describe('price settings', () => {
   test('are US prices at the usual rate for somebody who set nothing, signed up or made', async () => {
     const untouched = { priceRegion: 'us', labourCentsPerHour: null };
-    expect(await settingsOf(await newPersonQuickly(app))).toEqual(untouched);
-    expect(await settingsOf(await app.newPerson())).toEqual(untouched);
+    expect(await settingsOf(await newUserQuickly(app))).toEqual(untouched);
+    expect(await settingsOf(await app.newUser())).toEqual(untouched);
   });
 
   test('are kept, told again, and are nobody else’s', async () => {
-    const person = await newPersonQuickly(app);
-    const other = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
+    const other = await newUserQuickly(app);
     const answer = await person.call(updateMe, {
       body: { priceRegion: 'uk', labourCentsPerHour: 6500 },
     });
@@ -53,7 +53,7 @@ describe('price settings', () => {
   });
 
   test('stay as they are where a change does not name them', async () => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     await person.call(updateMe, { body: { priceRegion: 'eu' } });
     await person.call(updateMe, { body: { labourCentsPerHour: 9000 } });
     await person.call(updateMe, { body: {} });
@@ -62,7 +62,7 @@ describe('price settings', () => {
   });
 
   test('lose a rate in dollars when the region becomes another, unless a new one comes along', async () => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     await person.call(updateMe, { body: { labourCentsPerHour: 15_000 } });
     await person.call(updateMe, { body: { priceRegion: 'uk' } });
     expect(await settingsOf(person)).toEqual({ priceRegion: 'uk', labourCentsPerHour: null });
@@ -84,7 +84,7 @@ describe('price settings', () => {
     [{ priceRegion: 'uk', id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11' }, 'body'],
     [{ price_region: 'uk' }, 'body'],
   ])('are not changed by %j: the answer names %s', async (body, path) => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     const before = await person.call(getMe, {});
     const answer = await patch(person, body);
     expect(answer.status).toBe(400);
@@ -95,7 +95,7 @@ describe('price settings', () => {
   });
 
   test('that the product could not have written are refused by the database itself', async () => {
-    const { id } = await newPersonQuickly(app);
+    const { id } = await newUserQuickly(app);
     const { db } = app.database;
     const write = (values: Partial<typeof users.$inferInsert>) =>
       sqlStateOfRun(db.update(users).set(values).where(eq(users.id, id)).execute());
@@ -110,7 +110,7 @@ describe('price settings', () => {
 
 describe('a diagnosis', () => {
   test('is told in dollars before the change and in pounds after it, whenever it was made', async () => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     const before = await diagnose(person);
     expect(before.pricing).toEqual({ region: 'us', currency: 'USD', labourCentsPerHour: 12_000 });
     await person.call(updateMe, { body: { priceRegion: 'uk', labourCentsPerHour: 5000 } });
@@ -134,7 +134,7 @@ describe('a diagnosis', () => {
   });
 
   test('is told in the new prices once a question of it is answered', async () => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     const { id, nextQuestion } = await diagnose(person);
     await person.call(updateMe, { body: { priceRegion: 'eu' } });
     const answered = await person.call(diagnosisEndpoints.answerQuestion, {
@@ -146,7 +146,7 @@ describe('a diagnosis', () => {
   });
 
   test('opens its guides in the prices of the person', async () => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     await person.call(updateMe, { body: { priceRegion: 'uk' } });
     const { id, plan } = await diagnose(person);
     const step = plan.find(({ kind }) => kind === 'repair');
@@ -159,7 +159,7 @@ describe('a diagnosis', () => {
   });
 
   test('keeps the prices of a cause that is no longer known, and says whose they are', async () => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     const made = await diagnose(person);
     await app.database.db
       .update(diagnoses)
@@ -177,7 +177,7 @@ describe('a diagnosis', () => {
   });
 
   test('shows the guides that were opened before in the new prices, at no cost', async () => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     const { id, plan } = await diagnose(person);
     const params = { id };
     const body = { stepId: plan.find(({ kind }) => kind === 'repair')?.id ?? '' };
@@ -193,7 +193,7 @@ describe('a diagnosis', () => {
   });
 
   test('that is asked for again with its key is the same one, whatever the prices are now', async () => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     const headers = { 'idempotency-key': 'before-and-after' };
     const first = await diagnose(person, headers);
     await person.call(updateMe, { body: { priceRegion: 'uk' } });
@@ -201,7 +201,7 @@ describe('a diagnosis', () => {
   });
 
   test('that was stored before there were regions reads as one in US dollars', async () => {
-    const person = await newPersonQuickly(app);
+    const person = await newUserQuickly(app);
     const made = await diagnose(person);
     await app.database.db
       .update(diagnoses)

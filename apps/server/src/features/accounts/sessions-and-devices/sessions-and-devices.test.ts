@@ -9,8 +9,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';
-import { newPersonQuickly } from '../../../testing/quick-person.ts';
-import { openTestApp, type Person, type TestApp } from '../../../testing/test-app.ts';
+import { newUserQuickly } from '../../../testing/quick-user.ts';
+import { openTestApp, type TestUser, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,17 +22,17 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-const logIn = async ({ email, password }: Person, agent: string) => {
+const logIn = async ({ email, password }: TestUser, agent: string) => {
   const browser = app.newBrowser({ 'user-agent': agent });
   await browser.call(signIn, { body: { email, password } });
   return browser;
 };
-const sessionsOf = async (person: Pick<Person, 'call'>) =>
+const sessionsOf = async (person: Pick<TestUser, 'call'>) =>
   (await person.call(getSecurity, {})).sessions;
 
 describe('the list of devices', () => {
   test('names each browser and system, and which of them is this one', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const desk = await logIn(person, FIREFOX);
     await logIn(person, PHONE);
     const sessions = await sessionsOf(desk);
@@ -48,7 +48,7 @@ describe('the list of devices', () => {
   });
 
   test('signs out one of them, or all others at once', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const [desk, phone, tablet] = [
       await logIn(person, FIREFOX),
       await logIn(person, PHONE),
@@ -67,7 +67,7 @@ describe('the list of devices', () => {
   });
 
   test('signs out nobody without the password, or a sign-in within ten minutes', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const elsewhere = await logIn(person, PHONE);
     const id = (await sessionsOf(elsewhere))[0]?.id ?? '';
     for (const body of [{}, { password: 'not this one' }]) {
@@ -77,7 +77,7 @@ describe('the list of devices', () => {
       ];
       expect(await Promise.all(refused)).toEqual(['auth/wrong-password', 'auth/wrong-password']);
     }
-    const without = await newPersonQuickly(app);
+    const without = await newUserQuickly(app);
     const agedBy = (minutes: number) =>
       app.database.db.execute(
         sql`update sessions set created_at = now() - make_interval(mins => ${minutes}) where user_id = ${without.id}`,
@@ -91,7 +91,7 @@ describe('the list of devices', () => {
   });
 
   test('does not sign out anybody else', async () => {
-    const [person, other] = [await app.newPerson(), await app.newPerson()];
+    const [person, other] = [await app.newUser(), await app.newUser()];
     const id = (await sessionsOf(other))[0]?.id ?? '';
     const { password } = person;
     const end = person.call(endSession, { params: { id }, body: { password } });
@@ -102,7 +102,7 @@ describe('the list of devices', () => {
 
 describe('a sign-in from a device', () => {
   test('that was not seen before is told by mail; from a known one it is not', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const told = async () =>
       (await app.mailsTo(person.email)).filter(({ subject }) => /new sign-in/i.test(subject));
     await person.call(signOut, {});
@@ -119,13 +119,13 @@ describe('a sign-in from a device', () => {
 });
 
 describe('a session', () => {
-  const age = (person: Person, days: number) =>
+  const age = (person: TestUser, days: number) =>
     app.database.db.execute(
       sql`update sessions set expires_at = expires_at - make_interval(hours => ${days * 24}), updated_at = updated_at - make_interval(hours => ${days * 24}) where user_id = ${person.id}`,
     );
 
   test.each([2, 29.5])('that is remembered lasts another 30 days after %s days', async (days) => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const { email, password } = person;
     await person.call(signIn, { body: { email, password, rememberMe: true } });
     await age(person, days);
@@ -138,13 +138,13 @@ describe('a session', () => {
   describe('that is used every week', () => {
     const DAY_MS = 24 * 60 * 60 * 1000;
     /** What a week does to a session's row. */
-    const aWeekLater = (person: Person) =>
+    const aWeekLater = (person: TestUser) =>
       app.database.db.execute(
         sql`update sessions set created_at = created_at - interval '7 days', updated_at = updated_at - interval '7 days', expires_at = expires_at - interval '7 days' where user_id = ${person.id}`,
       );
 
     test('ends 90 days after the sign-in all the same', async () => {
-      const person = await app.newPerson();
+      const person = await app.newUser();
       const { email, password } = person;
       await person.call(signIn, { body: { email, password, rememberMe: true } });
       const signedIn = Date.now();
@@ -162,7 +162,7 @@ describe('a session', () => {
     });
 
     test('is over on every instance whose clock says so', async () => {
-      const person = await app.newPerson();
+      const person = await app.newUser();
       const { email, password } = person;
       await person.call(signIn, { body: { email, password, rememberMe: true } });
       // Extended as far as it goes, by whatever means.
@@ -186,7 +186,7 @@ describe('a session', () => {
   });
 
   test('that ends with the browser is not made to last', async () => {
-    const { email, password } = await app.newPerson();
+    const { email, password } = await app.newUser();
     const browser = app.newBrowser();
     await browser.call(signIn, { body: { email, password, rememberMe: false } });
     const answer = await browser.call(getSession, {});

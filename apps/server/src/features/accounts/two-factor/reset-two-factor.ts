@@ -38,7 +38,7 @@ export const resetTwoFactor = async (
     await mail.send(tx, {
       to: user.email,
       userId: user.id,
-      letter: {
+      template: {
         kind: 'security-changed',
         name: user.name,
         change: 'two-factor-off',

@@ -22,7 +22,7 @@ import { twoFactors } from '../../../db/schema/accounts.ts';
 import { authenticatorApp } from '../../../testing/authenticator-app.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { mailedToken } from '../../../testing/mail-link.ts';
-import { openTestApp, type Person, type TestApp } from '../../../testing/test-app.ts';
+import { openTestApp, type TestUser, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,11 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const tokenOf = (person: Person) => person.cookies.get('wrenchwise.session_token');
+const tokenOf = (person: TestUser) => person.cookies.get('wrenchwise.session_token');
 
 /** Somebody with two-factor on. */
 const newGuarded = async (at = app) => {
-  const person = await at.newPerson();
+  const person = await at.newUser();
   const { password } = person;
   const { totpUri, recoveryCodes } = await person.call(enableTwoFactor, { body: { password } });
   const phone = authenticatorApp(totpUri);
@@ -54,7 +54,7 @@ const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).p
 
 describe('switching two-factor on', () => {
   test('takes the password, a right code, and gives the session a new token', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const { password } = person;
     const refused = person.call(enableTwoFactor, { body: { password: 'not this one' } });
     expect(await codeOf(refused)).toBe('auth/wrong-password');
@@ -81,7 +81,7 @@ describe('switching two-factor on', () => {
   });
 
   test('half-way asks for nothing at the next log-in', async () => {
-    const { email, password, call } = await app.newPerson();
+    const { email, password, call } = await app.newUser();
     await call(enableTwoFactor, { body: { password } });
     const answer = await app.newBrowser().call(signIn, { body: { email, password } });
     expect(answer.twoFactorRequired).toBe(false);

@@ -21,7 +21,7 @@ const SECRET = 'a fine day for driving home';
 
 describe('logging in without scripts', () => {
   test('opens a session and goes on to the dashboard', async () => {
-    const { email, password } = await app.newPerson();
+    const { email, password } = await app.newUser();
     const browser = app.newBrowser();
     const answer = await sendForm(browser, '/login', { email, password, rememberMe: 'on' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dashboard']);
@@ -29,7 +29,7 @@ describe('logging in without scripts', () => {
   });
 
   test('with a wrong password keeps the address, and never sends the password back', async () => {
-    const { email } = await app.newPerson();
+    const { email } = await app.newUser();
     const browser = app.newBrowser();
     const answer = await sendForm(browser, '/login', { email, password: SECRET });
     expect(answer.status).toBe(401);
@@ -41,7 +41,7 @@ describe('logging in without scripts', () => {
   });
 
   test('from another site is refused: nobody is signed in to somebody else’s account', async () => {
-    const { email, password } = await app.newPerson();
+    const { email, password } = await app.newUser();
     const browser = app.newBrowser();
     const foreign = { origin: 'https://evil.example' };
     const answer = await sendForm(browser, '/login', { email, password }, foreign);
@@ -50,7 +50,7 @@ describe('logging in without scripts', () => {
   });
 
   test('asks for the second factor, by the app or by a recovery code', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const { email, password } = person;
     const { totpUri, recoveryCodes } = await person.call(enableTwoFactor, { body: { password } });
     const phone = authenticatorApp(totpUri);
@@ -124,7 +124,7 @@ describe('signing up without scripts', () => {
 });
 
 test('a reset link can be asked for without scripts, and says the same of every address', async () => {
-  const { email } = await app.newPerson();
+  const { email } = await app.newUser();
   const form = await app.newBrowser().request('/login/forgot');
   expect(await form.text()).toContain('action="/login/forgot"');
   for (const address of [email, 'nobody-at-all@example.com']) {

@@ -1,5 +1,5 @@
 import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
-import { PICTURE_TYPES } from '@wrenchwise/domain/endpoints/picture';
+import { AVATAR_TYPES } from '@wrenchwise/domain/endpoints/avatar';
 import { Avatar } from '@wrenchwise/ui/avatar.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -92,7 +92,7 @@ export function PictureField({ user }: { user: AccountUser }) {
           <input
             ref={input}
             type="file"
-            accept={PICTURE_TYPES.join(',')}
+            accept={AVATAR_TYPES.join(',')}
             aria-label="Profile picture"
             hidden
             onChange={(event) => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { removePicture, setPicture } from '@wrenchwise/domain/endpoints/picture';
+import { removeAvatar, setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 
 import { api } from '~/lib/api.ts';
 
@@ -10,7 +10,7 @@ import { squarePicture } from './square-picture.ts';
 export const useSetPicture = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (file: File) => api(setPicture, { body: await squarePicture(file) }),
+    mutationFn: async (file: File) => api(setAvatar, { body: await squarePicture(file) }),
     onSuccess: ({ pictureUrl }) => changeSessionUser(client, { pictureUrl }),
   });
 };
@@ -18,7 +18,7 @@ export const useSetPicture = () => {
 export const useRemovePicture = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api(removePicture, {}),
+    mutationFn: () => api(removeAvatar, {}),
     onSuccess: () => changeSessionUser(client, { pictureUrl: null }),
   });
 };

@@ -9,8 +9,8 @@ import {
 } from '@wrenchwise/domain/endpoints/account';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
 import { getSession } from '@wrenchwise/domain/endpoints/auth';
+import { removeAvatar, setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { getMe, Me, MeChanges, updateMe } from '@wrenchwise/domain/endpoints/me';
-import { removePicture, setPicture } from '@wrenchwise/domain/endpoints/picture';
 import { getSecurity } from '@wrenchwise/domain/endpoints/security';
 import { expect, test, vi } from 'vitest';
 
@@ -129,11 +129,11 @@ const choose = () => screen.getByLabelText('Profile picture');
 test('a picture is cut to its middle, made small, sent as WebP and shown', async () => {
   const drawImage = stubCanvas({ width: 900, height: 500 });
   const { api, user } = await setUp();
-  api.answer(setPicture, { pictureUrl: '/api/me/picture?v=7' });
+  api.answer(setAvatar, { pictureUrl: '/api/me/picture?v=7' });
   await user.upload(choose(), file('image/jpeg'));
   expect(await screen.findByText('Your picture was changed.')).toBeInTheDocument();
   expect(drawImage.mock.calls[0]?.slice(1)).toEqual([200, 0, 500, 500, 0, 0, 256, 256]);
-  const [call] = api.callsTo(setPicture);
+  const [call] = api.callsTo(setAvatar);
   expect(call?.body).toBeInstanceOf(Blob);
   expect(call?.body).toMatchObject({ type: 'image/webp' });
   expect(call?.headers.get('content-type')).not.toBe('application/json');
@@ -143,7 +143,7 @@ test('a picture is cut to its middle, made small, sent as WebP and shown', async
 test('a picture smaller than what is sent is not blown up', async () => {
   const drawImage = stubCanvas({ width: 90, height: 120 });
   const { api, user } = await setUp();
-  api.answer(setPicture, { pictureUrl: '/api/me/picture?v=7' });
+  api.answer(setAvatar, { pictureUrl: '/api/me/picture?v=7' });
   await user.upload(choose(), file('image/png'));
   expect(await screen.findByText('Your picture was changed.')).toBeInTheDocument();
   expect(drawImage.mock.calls[0]?.slice(1)).toEqual([0, 15, 90, 90, 0, 0, 90, 90]);
@@ -163,13 +163,13 @@ test.each([
   // Dropped, since the dialogue for files shows no others.
   fireEvent.drop(choose(), { dataTransfer: { files: [picture] } });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(api.callsTo(setPicture)).toEqual([]);
+  expect(api.callsTo(setAvatar)).toEqual([]);
 });
 
 test('a picture that the server refuses is told with its reason', async () => {
   stubCanvas({ width: 900, height: 500 });
   const { api, user } = await setUp();
-  api.refuse(setPicture, 'picture/too-large');
+  api.refuse(setAvatar, 'picture/too-large');
   await user.upload(choose(), file('image/png'));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(FAILED);
@@ -178,7 +178,7 @@ test('a picture that the server refuses is told with its reason', async () => {
 
 test('a picture is removed, and the letters of the name are back', async () => {
   const { api, user } = await setUp({ user: { pictureUrl: '/api/me/picture?v=1' } });
-  api.answer(removePicture, undefined);
+  api.answer(removeAvatar, undefined);
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Your picture was removed.')).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();

@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from '@wrenchwise/domain/endpoints/picture';
+import { AVATAR_TYPES } from '@wrenchwise/domain/endpoints/avatar';
 
 const LARGEST_FILE = 10 * 1024 * 1024;
 /** Pixels a side of what is sent: sharp at every size at which it is shown. */
@@ -10,7 +10,7 @@ export class UnusablePicture extends Error {
 }
 
 const check = ({ type, size }: File): void => {
-  if (!PICTURE_TYPES.some((known) => known === type)) {
+  if (!AVATAR_TYPES.some((known) => known === type)) {
     throw new UnusablePicture('Please choose a PNG, JPEG or WebP picture.');
   }
   if (size > LARGEST_FILE) {

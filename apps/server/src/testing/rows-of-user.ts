@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Database } from '@wrenchwise/database/database';
+import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+
+import { schema } from '../db/schema.ts';
+import { builtInProvider } from './built-in-provider.ts';
+import { GRINDING } from './complaint.ts';
+import { inDays } from './subscribe.ts';
+
+export interface RowsOfUser {
+  readonly vehicleId: string;
+  readonly diagnosisId: string;
+}
+
+/**
+ * Inserts one row in every table that has users' rows, by the owner role. Sign-up has already
+ * recorded a security event.
+ */
+export const writeRowsEverywhere = async (db: Database, userId: string): Promise<RowsOfUser> => {
+  const { make, model, year } = GRINDING;
+  const [diagnosisId, vehicleId] = [randomUUID(), randomUUID()];
+  const result = await builtInProvider.diagnose({
+    vehicle: diagnosedVehicle(GRINDING),
+    symptoms: GRINDING.symptoms,
+    answers: [],
+    prices: { priceRegion: 'us', labourCentsPerHour: null },
+  });
+  const guideData = {
+    overview: '',
+    estimated_time: '',
+    tools_required: [],
+    parts_required: [],
+    step_by_step_instructions: [],
+    safety_precautions: [],
+    cost_estimate: '',
+  };
+  const month = new Date().toISOString().slice(0, 7).concat('-01');
+  const mark = randomUUID();
+  await db.insert(schema.sessions).values({ userId, token: mark, expiresAt: inDays(1) });
+  await db.insert(schema.accounts).values({ userId, accountId: mark, providerId: 'test' });
+  await db.insert(schema.twoFactors).values({ userId, secret: mark, backupCodes: mark });
+  await db.insert(schema.passkeys).values({
+    userId,
+    credentialID: mark,
+    publicKey: mark,
+    counter: 0,
+    deviceType: 'singleDevice',
+    backedUp: false,
+  });
+  await db
+    .insert(schema.apiKeys)
+    .values({ userId, name: 'My script', start: 'ww_live_abcd', keyHash: mark, scopes: ['read'] });
+  await db.insert(schema.knownDevices).values({ userId, deviceHash: mark });
+  await db
+    .insert(schema.profilePictures)
+    .values({ userId, contentType: 'image/png', content: new Uint8Array([1]) });
+  await db.insert(schema.diagnoses).values({
+    id: diagnosisId,
+    userId,
+    ...GRINDING,
+    result,
+    source: 'engine',
+    knowledgeVersion: result.knowledgeVersion,
+    inputsHash: result.inputsHash,
+  });
+  await db.insert(schema.repairGuides).values({
+    userId,
+    diagnosisId,
+    make,
+    model,
+    year,
+    guideData,
+    stepId: 'a/repair',
+    repairStep: 'Repair it',
+  });
+  await db.insert(schema.vehicles).values({ id: vehicleId, userId, make, model, year });
+  await db
+    .insert(schema.maintenanceSchedules)
+    .values({ userId, vehicleId, diagnosisId, task: 'Change the oil' });
+  await db.insert(schema.subscriptions).values({
+    userId,
+    planId: 'pro',
+    status: 'active',
+    currentPeriodStart: inDays(-10),
+    currentPeriodEnd: inDays(20),
+  });
+  await db
+    .insert(schema.paymentSubscriptions)
+    .values({ userId, customerId: `cus_${mark}`, status: 'active' });
+  await db.insert(schema.billingHistory).values({
+    userId,
+    date: inDays(-1),
+    description: 'Standard',
+    amountCents: 999,
+    status: 'paid',
+  });
+  await db.insert(schema.usageTracking).values({ userId, month, metric: 'diagnoses', used: 1 });
+  await db
+    .insert(schema.usageReservations)
+    .values({ userId, metric: 'diagnoses', month, expiresAt: inDays(1) });
+  await db.insert(schema.usageMetrics).values({ userId, usage: { apiCalls: 1 } });
+  await db.insert(schema.notificationSettings).values({ userId });
+  await db
+    .insert(schema.contactMessages)
+    .values({ userId, name: 'Sam', email: 's@example.com', subject: 'Hello', message: 'Hi' });
+  await db.insert(schema.supportRequests).values({
+    userId,
+    diagnosisId,
+    topic: 'diagnosis',
+    subject: 'Hello',
+    message: 'Hi',
+    priority: 'normal',
+  });
+  await db
+    .insert(schema.applicationErrors)
+    .values({ userId, category: 'unknown', severity: 'error', message: 'It broke' });
+  return { vehicleId, diagnosisId };
+};
