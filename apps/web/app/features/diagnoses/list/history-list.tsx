@@ -4,11 +4,11 @@ import { cx } from '@wrenchwise/ui/class-names.ts';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import { Search, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useDebounced } from '~/lib/use-debounced.ts';
 import { DataState } from '~/ui/data-state.tsx';
 
 import { carName } from '../car-name.ts';
