@@ -57,7 +57,7 @@ export default defineConfig({
             {
               // What every page needs, so that public pages and the dashboard need no more of each other.
               name: 'base',
-              test: /apps\/web\/app\/(content\/(contact|navigation)|features\/account\/(account\.queries|use-redirect)|lib\/(after-load|api|awake|connection|page-meta|present-error|query-(client|keys)|reachable|return-path|share-picture|site-origin|use-focus-on-navigation|watch-errors)\.|ui\/failure-screen\.)|packages\/ui\/src\/(button|button-style|class-names|control-style|link|link-button|loading-frame|logo|skip-link|theme|theme-switch|toaster?|use-hydrated)\.|packages\/domain\/src\/(client|error|percent)|vite\/preload-helper/,
+              test: /apps\/web\/app\/(content\/(contact|navigation)|features\/account\/(account\.queries|use-redirect)|lib\/(after-load|api|awake|connection|page-meta|present-error|query-(client|keys)|reachable|return-path|share-picture|site-origin|use-focus-on-navigation|watch-errors)\.|ui\/failure-screen\.)|packages\/ui\/src\/(button|button-style|class-names|control-style|form\/typed-text-key|link|link-button|loading-frame|logo|skip-link|theme|theme-switch|toaster?|use-hydrated)\.|packages\/domain\/src\/(client|error|percent)|vite\/preload-helper/,
             },
             {
               name: 'public',
