@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'happy-dom',
-          include: ['packages/{ui,car-ui}/**/*.test.tsx'],
+          include: ['packages/{ui,car-ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/ui/src/testing/setup.ts'],
           restoreMocks: true,
           env: { DEBUG_PRINT_LIMIT: '0' },

@@ -57,7 +57,7 @@ export default defineConfig({
             {
               // What every page needs, so that public pages and the dashboard need no more of each other.
               name: 'base',
-              test: /apps\/web\/app\/(content\/(contact|navigation)|features\/account\/(account\.queries|use-redirect)|lib\/(after-load|api|awake|connection|page-meta|present-error|query-(client|keys)|reachable|return-path|share-picture|site-origin|use-focus-on-navigation|use-hydrated|watch-errors)\.|ui\/failure-screen\.)|packages\/ui\/src\/(button|button-style|class-names|control-style|link|link-button|loading-frame|logo|skip-link|theme|theme-switch|toaster?)\.|packages\/domain\/src\/(client|error|percent)|vite\/preload-helper/,
+              test: /apps\/web\/app\/(content\/(contact|navigation)|features\/account\/(account\.queries|use-redirect)|lib\/(after-load|api|awake|connection|page-meta|present-error|query-(client|keys)|reachable|return-path|share-picture|site-origin|use-focus-on-navigation|watch-errors)\.|ui\/failure-screen\.)|packages\/ui\/src\/(button|button-style|class-names|control-style|form\/typed-text-key|link|link-button|loading-frame|logo|skip-link|theme|theme-switch|toaster?|use-hydrated)\.|packages\/domain\/src\/(client|error|percent)|vite\/preload-helper/,
             },
             {
               name: 'public',
@@ -73,12 +73,12 @@ export default defineConfig({
             {
               // Neither the dashboard's first page nor the landing page draws these.
               name: 'forms-and-figures',
-              test: /apps\/web\/app\/lib\/(focus-first-error|typed-before|use-forget-failure)|packages\/(ui|car-ui)\/src\/(character-count|cost-range|drive-verdicts|field|needs-script|pagination|probability-bar|select|use-(focus-return|held|suggest))/,
+              test: /packages\/(ui|car-ui)\/src\/(form\/(attempt|focus-first-error|plain-form|use-forget-failure)|character-count|cost-range|drive-verdicts|field|needs-script|pagination|probability-bar|select|use-(focus-return|held|suggest))/,
               minShareCount: 3,
             },
             {
               name: 'ui',
-              test: /(apps\/web\/app\/(ui|lib)|packages\/(ui|car-ui)\/src)\/(?!accordion|alert-dialog|car-|character-count|command|dialog|focus-first|menu|needs-script|tabs|suggest|table|text-|typed-|password|use-forget)/,
+              test: /(apps\/web\/app\/(ui|lib)|packages\/(ui|car-ui)\/src)\/(?!accordion|alert-dialog|car-|character-count|command|dialog|form\/|menu|needs-script|tabs|suggest|table|text-|password)/,
               minShareCount: 4,
             },
           ],

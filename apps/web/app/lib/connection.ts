@@ -1,6 +1,3 @@
-/** Where what was typed is kept while the page is loaded anew (`typed-text.ts`). */
-export const TYPED_TEXT = 'wrenchwise.typed-text';
-
 /** A part of the product whose code could not be fetched, and who waits for it. */
 export interface FailedLoad {
   readonly load: () => Promise<unknown>;

@@ -1,6 +1,5 @@
+import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { useSearchParams } from 'react-router';
-
-import { useHydrated } from './use-hydrated.ts';
 
 const NONE = new URLSearchParams();
 

@@ -1,7 +1,7 @@
+import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 import { patiently } from '~/lib/connection.ts';
-import { useHydrated } from '~/lib/use-hydrated.ts';
 
 import { useFollowedLinks } from './use-followed-links.ts';
 

@@ -2,11 +2,11 @@ import { RecoveryCode, TotpCode } from '@wrenchwise/domain/endpoints/two-factor'
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
+import { PlainForm } from '@wrenchwise/ui/form/plain-form.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { presentError } from '~/lib/present-error.ts';
-import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 
 import { useVerifyRecoveryCode, useVerifyTotp } from './second-factor.queries.ts';
 import { SignInFailure } from './sign-in-failure.tsx';
@@ -33,7 +33,6 @@ const SIX_DIGITS = /^\d{6}$/;
 
 /** The second step of a log-in. `onBack` gets a sentence when the person is sent back by us. */
 export function CodeStep({ onBack }: { onBack: (why?: string) => void }) {
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<keyof typeof KINDS>('totp');
   const [typed, setTyped] = useState('');
@@ -43,7 +42,6 @@ export function CodeStep({ onBack }: { onBack: (why?: string) => void }) {
   const recovery = useVerifyRecoveryCode();
   const { schema, label, hint, inputMode, other } = KINDS[kind];
   const current = kind === 'totp' ? totp : recovery;
-  useForgetFailure(form, current);
   const isBusy = current.isPending || current.isSuccess;
 
   const onError = (error: Error) => {
@@ -72,15 +70,11 @@ export function CodeStep({ onBack }: { onBack: (why?: string) => void }) {
     current.reset();
     input.current?.focus();
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send(typed);
-  };
 
   return (
     <>
       <ViewTitle title="Enter your code">Two-factor is on for this account.</ViewTitle>
-      <form ref={form} method="post" noValidate className="grid gap-5" onSubmit={submit}>
+      <PlainForm attempt={current} onSubmit={() => send(typed)}>
         {current.error && <SignInFailure error={current.error} />}
         <Field label={label} hint={hint} required error={mistake}>
           {(control) => (
@@ -119,7 +113,7 @@ export function CodeStep({ onBack }: { onBack: (why?: string) => void }) {
             Back to Login
           </Button>
         </div>
-      </form>
+      </PlainForm>
     </>
   );
 }

@@ -1,6 +1,5 @@
+import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { useMemo } from 'react';
-
-import { useHydrated } from '~/lib/use-hydrated.ts';
 
 import { blocksCookies } from './cookie-check.ts';
 import { CookieNotice } from './cookie-notice.tsx';

@@ -3,9 +3,9 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { NeedsScript } from '@wrenchwise/ui/needs-script.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 
 import { presentError } from '~/lib/present-error.ts';
-import { useHydrated } from '~/lib/use-hydrated.ts';
 
 import { sessionQuery } from './account.queries.ts';
 import { useConfirmEmailChange } from './email-change.queries.ts';

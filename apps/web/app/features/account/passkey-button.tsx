@@ -2,9 +2,8 @@ import { ApiError } from '@wrenchwise/domain/client';
 import { ERRORS } from '@wrenchwise/domain/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { KeyRound } from 'lucide-react';
-
-import { useHydrated } from '~/lib/use-hydrated.ts';
 
 import { SessionNotKept } from './session-not-kept.ts';
 import { SignInFailure } from './sign-in-failure.tsx';

@@ -1,20 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError } from '@wrenchwise/domain/client';
 import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/auth';
+import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
-import { Field } from '@wrenchwise/ui/field.tsx';
+import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
+import { Form } from '@wrenchwise/ui/form/form.tsx';
+import { NewPasswordFields } from '@wrenchwise/ui/form/new-password-fields.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 
-import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { presentError } from '~/lib/present-error.ts';
-import { useTypedBefore } from '~/lib/typed-before.ts';
-import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 
 import { GoogleButton } from './google-button.tsx';
 import { OtherWaysIn } from './other-ways-in.tsx';
@@ -29,110 +24,76 @@ const WORDING = {
 
 const EMPTY = { name: '', email: '', password: '', confirm: '', terms: false };
 
+const fieldErrors = fieldErrorsBy({
+  paths: { name: 'name', email: 'email', password: 'password' },
+});
+
 /** Creates an account; `onDone` gets the address that the verification mail went to. */
 export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
-  const form = useRef<HTMLFormElement>(null);
   const signup = useSignUp();
-  useForgetFailure(form, signup);
-  const defaultValues = useTypedBefore(EMPTY);
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(SignupFields),
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues,
-  });
-  const { errors, touchedFields } = formState;
-
-  // What the server alone refuses is told at its field as well.
-  const showFieldProblems = (error: Error) => {
-    const problems = error instanceof ApiError ? error.fields : [];
-    for (const { path, message } of problems) {
-      if (path === 'name' || path === 'email' || path === 'password') setError(path, { message });
-    }
-    if (problems.length > 0) focusFirstError(form.current);
-  };
-  const send = ({ name, email, password }: SignupFields) =>
-    signup.mutate(
-      { name, email, password },
-      { onSuccess: () => onDone(email), onError: showFieldProblems },
-    );
-
   return (
-    <form
-      ref={form}
-      // The server takes it as well when it is sent before its script has loaded.
-      method="post"
+    <Form
+      schema={SignupFields}
+      defaultValues={EMPTY}
       action="/signup"
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => void handleSubmit(send, () => focusFirstError(form.current))(event)}
-    >
-      {signup.error && (
-        <Notice tone="high" role="alert" title={presentError(signup.error, WORDING).message} />
+      attempt={signup}
+      onSubmit={({ name, email, password }) =>
+        signup.mutate({ name, email, password }, { onSuccess: () => onDone(email) })
+      }
+      fieldErrors={fieldErrors}
+      renderFailure={(error) => (
+        <Notice tone="high" role="alert" title={presentError(error, WORDING).message} />
       )}
-      <Field label="Full name" required error={errors.name?.message}>
-        {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
-      </Field>
-      <Field label="E-mail" required error={errors.email?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
+    >
+      {(form) => (
+        <>
+          <FormField form={form} name="name" label="Full name" required>
+            {(control) => <TextInput {...control} autoComplete="name" />}
+          </FormField>
+          <FormField form={form} name="email" label="E-mail" required>
+            {(control) => (
+              <TextInput {...control} type="email" inputMode="email" autoComplete="username" />
+            )}
+          </FormField>
+          <NewPasswordFields
+            form={form}
+            name="password"
+            confirmName="confirm"
+            label="Password"
+            confirmLabel="Confirm password"
+            hint={`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
           />
-        )}
-      </Field>
-      <Field
-        label="Password"
-        required
-        hint={`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
-        error={errors.password?.message}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            // A field that was not reached yet has nothing to be told.
-            {...register('password', { deps: touchedFields.confirm ? ['confirm'] : [] })}
-            autoComplete="new-password"
+          <Checkbox
+            {...form.register('terms')}
+            required
+            error={form.formState.errors.terms?.message}
+            label={
+              <>
+                I agree to the{' '}
+                <Link to="/terms" className="text-link">
+                  terms
+                </Link>{' '}
+                and have read the{' '}
+                <Link to="/privacy" className="text-link">
+                  privacy notice
+                </Link>
+              </>
+            }
           />
-        )}
-      </Field>
-      <Field label="Confirm password" required error={errors.confirm?.message}>
-        {(control) => (
-          <PasswordInput {...control} {...register('confirm')} autoComplete="new-password" />
-        )}
-      </Field>
-      <Checkbox
-        {...register('terms')}
-        required
-        error={errors.terms?.message}
-        label={
-          <>
-            I agree to the{' '}
-            <Link to="/terms" className="text-link">
-              terms
-            </Link>{' '}
-            and have read the{' '}
-            <Link to="/privacy" className="text-link">
-              privacy notice
+          <Button type="submit" wide busy={signup.isPending}>
+            Create account
+          </Button>
+          <OtherWaysIn>
+            <GoogleButton />
+          </OtherWaysIn>
+          <p className="text-center text-soft">
+            Already registered?{' '}
+            <Link to="/login" prefetch="intent" className="text-link">
+              Log in
             </Link>
-          </>
-        }
-      />
-      <Button type="submit" wide busy={signup.isPending}>
-        Create account
-      </Button>
-      <OtherWaysIn>
-        <GoogleButton />
-      </OtherWaysIn>
-      <p className="text-center text-soft">
-        Already registered?{' '}
-        <Link to="/login" prefetch="intent" className="text-link">
-          Log in
-        </Link>
-      </p>
-    </form>
+          </p>
+        </>
+      )}
+    </Form>
   );
 }

@@ -1,7 +1,6 @@
+import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-
-import { useHydrated } from '~/lib/use-hydrated.ts';
 
 // The API's `LinkToken`, by hand: the schema would bring zod to a page of one button.
 const TOKEN = /^.{16,200}$/;

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
-
-import { useHydrated } from '~/lib/use-hydrated.ts';
 
 import type { RedirectMark } from './redirect-check.ts';
 

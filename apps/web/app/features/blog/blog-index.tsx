@@ -1,8 +1,7 @@
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
+import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { useSearchParams } from 'react-router';
-
-import { useHydrated } from '~/lib/use-hydrated.ts';
 
 import { ArticleCard, LeadCard } from './article-card.tsx';
 import type { ArticleSummary } from './article.ts';

@@ -1,8 +1,7 @@
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
+import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { Printer } from 'lucide-react';
-
-import { useHydrated } from '~/lib/use-hydrated.ts';
 
 const printChecklists = () => {
   const { dataset } = document.documentElement;

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { presentError } from '~/lib/present-error.ts';
-import { useDebounced } from '~/lib/use-debounced.ts';
 import { useQueryString } from '~/lib/use-query-string.ts';
 
 import { CodeList } from './code-list.tsx';

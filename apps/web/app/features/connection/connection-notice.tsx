@@ -10,7 +10,7 @@ import { TRY_NOW } from '~/lib/reachable.ts';
 import { shownAsOf } from './shown-as-of.ts';
 import { useRecovery } from './use-recovery.ts';
 
-export { restoreTypedText } from '~/lib/typed-text.ts';
+export { restoreTypedText } from '@wrenchwise/ui/form/typed-text.ts';
 
 /**
  * Says that the server cannot be reached, how old is what is shown, and that a page is waited for. The

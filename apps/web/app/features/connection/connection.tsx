@@ -1,7 +1,8 @@
+import { TYPED_TEXT } from '@wrenchwise/ui/form/typed-text-key.ts';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { afterLoad } from '~/lib/after-load.ts';
-import { connection, TYPED_TEXT } from '~/lib/connection.ts';
+import { connection } from '~/lib/connection.ts';
 
 // Where the notice itself did not come in time.
 function Unknown() {

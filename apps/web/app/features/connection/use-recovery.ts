@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { keepTypedText } from '@wrenchwise/ui/form/typed-text.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Location } from 'react-router';
 
 import { connection, type FailedLoad } from '~/lib/connection.ts';
 import { TRY_NOW, whenReachable } from '~/lib/reachable.ts';
-import { keepTypedText } from '~/lib/typed-text.ts';
 
 const RELOADED = 'wrenchwise.reloaded-at';
 const ONCE_IN_MS = 60_000;

@@ -1,9 +1,8 @@
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
+import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { useEffect, useRef } from 'react';
-
-import { useHydrated } from '~/lib/use-hydrated.ts';
 
 import { close, decide, useConsent } from './use-consent.ts';
 import { useRoomBelow } from './use-room-below.ts';

@@ -1,13 +1,12 @@
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
+import { focusFirstError } from '@wrenchwise/ui/form/focus-first-error.ts';
+import { PlainForm } from '@wrenchwise/ui/form/plain-form.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
-
-import { focusFirstError } from '~/lib/focus-first-error.ts';
-import { useForgetFailure } from '~/lib/use-forget-failure.ts';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 
 import {
   CONTACT_FIELDS,
@@ -57,16 +56,11 @@ function HiddenField() {
 
 /** A message to the team. Keeps what was typed until it has been sent. */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<ContactProblems>({});
   const [messageLength, setMessageLength] = useState(0);
   const sending = useSendMessage();
-  useForgetFailure(form, sending);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const sent = event.currentTarget;
-    if (sending.isPending) return;
+  const submit = (sent: HTMLFormElement) => {
     const found = problemsIn(sent);
     setProblems(found);
     if (hasProblem(found)) {
@@ -101,14 +95,10 @@ export function ContactForm() {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields let through
-    <form
-      ref={form}
+    <PlainForm
       // The server takes it as well when it is sent before its script has loaded.
-      method="post"
       action="/contact"
-      noValidate
-      className="grid gap-5"
+      attempt={sending}
       onSubmit={submit}
       onBlur={check}
       onInput={correct}
@@ -157,6 +147,6 @@ export function ContactForm() {
           Send message
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 }

@@ -7,12 +7,12 @@ import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import { RotateCw, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { presentError } from '~/lib/present-error.ts';
-import { useDebounced } from '~/lib/use-debounced.ts';
 import { useQueryString } from '~/lib/use-query-string.ts';
 
 import { GridSkeleton } from './grid-skeleton.tsx';

@@ -1,7 +1,6 @@
 import { Button } from '@wrenchwise/ui/button.tsx';
+import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { Printer } from 'lucide-react';
-
-import { useHydrated } from '~/lib/use-hydrated.ts';
 
 /** Prints the page; cannot be pressed until scripts run. */
 export function PrintButton() {

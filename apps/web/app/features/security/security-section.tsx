@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
 
-import { DataState } from '~/ui/data-state.tsx';
+import { presentError } from '~/lib/present-error.ts';
 
 import { AuditCard } from './audit/audit-card.tsx';
 import { GoogleCard } from './google/google-card.tsx';
@@ -22,6 +23,7 @@ export function SecuritySection() {
       <GoogleReturn />
       <DataState
         query={overview}
+        explain={presentError}
         failure="Failed to load your security settings"
         loadingLabel="Loading your security settings"
         skeleton={<SecuritySkeleton />}

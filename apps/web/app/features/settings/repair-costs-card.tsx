@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
-import { DataState } from '~/ui/data-state.tsx';
+import { presentError } from '~/lib/present-error.ts';
 
 import { meQuery } from './me.queries.ts';
 import { RepairCostsForm } from './repair-costs-form.tsx';
@@ -20,6 +21,7 @@ export function RepairCostsCard() {
       </p>
       <DataState
         query={me}
+        explain={presentError}
         failure="Failed to load your repair costs"
         loadingLabel="Loading your repair costs"
         skeleton={

@@ -3,12 +3,13 @@ import type { BillingEntry } from '@wrenchwise/domain/endpoints/subscription';
 import { formatCents } from '@wrenchwise/domain/money';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import type { z } from 'zod';
 
 import { useDates } from '~/lib/person.ts';
-import { DataState } from '~/ui/data-state.tsx';
+import { presentError } from '~/lib/present-error.ts';
 
 import { billingQuery } from './subscription.queries.ts';
 
@@ -42,6 +43,7 @@ export function BillingHistory() {
       <h2 className="mb-4 text-xl">Billing history</h2>
       <DataState
         query={query}
+        explain={presentError}
         failure="Failed to load billing history"
         loadingLabel="Loading billing history"
         skeleton={<Skeleton className="h-16" />}

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import { Search, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useDebounced } from '~/lib/use-debounced.ts';
-import { DataState } from '~/ui/data-state.tsx';
+import { presentError } from '~/lib/present-error.ts';
 
 import { carName } from '../car-name.ts';
 import { historyQuery, PAGE_SIZE } from '../diagnoses.queries.ts';
@@ -62,6 +63,7 @@ export function HistoryList() {
       </div>
       <DataState
         query={query}
+        explain={presentError}
         failure="Failed to load diagnosis history"
         loadingLabel="Loading your history"
         skeleton={<ListSkeleton rows={6} />}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Link } from 'react-router';
 
-import { DataState } from '~/ui/data-state.tsx';
+import { presentError } from '~/lib/present-error.ts';
 
 import { recentDiagnosesQuery } from '../diagnoses.queries.ts';
 import { DiagnosisRow } from './diagnosis-row.tsx';
@@ -28,6 +29,7 @@ export function RecentDiagnoses() {
       </div>
       <DataState
         query={query}
+        explain={presentError}
         failure="Failed to load recent diagnoses"
         loadingLabel="Loading recent diagnoses"
         skeleton={<ListSkeleton rows={3} />}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
 import { ApiError } from '@wrenchwise/domain/client';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 
-import { DataState } from '~/ui/data-state.tsx';
+import { presentError } from '~/lib/present-error.ts';
 
 import { diagnosisQuery } from '../diagnoses.queries.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
@@ -40,6 +41,7 @@ function Loaded({
       {query.data === undefined && <h1 className="sr-only">Diagnosis</h1>}
       <DataState
         query={query}
+        explain={presentError}
         failure="Failed to load diagnosis"
         loadingLabel="Loading the diagnosis"
         skeleton={<ResultSkeleton />}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '@wrenchwise/ui/class-names.ts';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { useState } from 'react';
 
-import { DataState } from '~/ui/data-state.tsx';
+import { presentError } from '~/lib/present-error.ts';
 
 import { focusCard, SecurityCard } from '../security-card.tsx';
 import { AuditRow } from './audit-row.tsx';
@@ -42,6 +43,7 @@ export function AuditCard() {
     >
       <DataState
         query={query}
+        explain={presentError}
         failure="Failed to load your security events"
         loadingLabel="Loading your security events"
         skeleton={<AuditSkeleton />}

@@ -1,18 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@wrenchwise/domain/client';
 import { PASSWORD_MAX } from '@wrenchwise/domain/endpoints/auth';
 import { ERRORS } from '@wrenchwise/domain/errors';
+import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { Field } from '@wrenchwise/ui/field.tsx';
+import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
+import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
-import { focusFirstError } from '~/lib/focus-first-error.ts';
 import { presentError } from '~/lib/present-error.ts';
-import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 
 import { SignInAgain } from './sign-in-again.tsx';
 
@@ -23,8 +21,8 @@ export interface GivenConfirmation {
 
 const WRONG = ERRORS['auth/wrong-password'].message;
 
-const isWrong = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'auth/wrong-password';
+const passwordErrors = fieldErrorsBy({ codes: { 'auth/wrong-password': 'password' } });
+const NO_FIELD = () => [];
 
 const WithPassword = z.object({
   password: z.string().min(1, 'Please enter your password.').max(PASSWORD_MAX, WRONG),
@@ -51,22 +49,8 @@ interface Props {
 export function ConfirmationForm(props: Props) {
   const { hasPassword, action, tone, busy, error, onConfirm, onRetry, onCancel, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  useForgetFailure(form, { isError: Boolean(error), reset: onRetry });
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(hasPassword ? WithPassword : WithoutPassword),
-    shouldFocusError: false,
-    defaultValues: { password: '' },
-  });
   const mustSignInAgain =
     error instanceof ApiError && error.code === 'auth/reauthentication-required';
-  const isToldByField = hasPassword && isWrong(error);
-
-  // Each refusal is an error of its own, also when it says the same again.
-  useEffect(() => {
-    if (!hasPassword || !isWrong(error)) return;
-    setError('password', { message: WRONG });
-    focusFirstError(form.current);
-  }, [hasPassword, error, setError]);
 
   // After the dialog has taken note of where focus was before it opened.
   useEffect(() => {
@@ -74,42 +58,41 @@ export function ConfirmationForm(props: Props) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const confirm = ({ password }: { password: string }) =>
-    onConfirm(hasPassword ? { password } : {});
-
   return (
-    <form
+    <Form
       ref={form}
-      method="post"
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        if (busy) event.preventDefault();
-        else void handleSubmit(confirm, () => focusFirstError(form.current))(event);
+      schema={hasPassword ? WithPassword : WithoutPassword}
+      defaultValues={{ password: '' }}
+      mode="onSubmit"
+      attempt={{ isPending: busy, isError: Boolean(error), error: error ?? null, reset: onRetry }}
+      onSubmit={({ password }) => onConfirm(hasPassword ? { password } : {})}
+      fieldErrors={hasPassword ? passwordErrors : NO_FIELD}
+      renderFailure={(refused, isAtField) => {
+        if (mustSignInAgain) return <SignInAgain />;
+        if (isAtField) return null;
+        return <Notice tone="high" role="alert" title={presentError(refused).message} />;
       }}
     >
-      {mustSignInAgain && <SignInAgain />}
-      {Boolean(error) && !isToldByField && !mustSignInAgain && (
-        <Notice tone="high" role="alert" title={presentError(error).message} />
-      )}
-      {children}
-      {hasPassword && (
-        <Field label="Your password" required error={formState.errors.password?.message}>
-          {(control) => (
-            <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
+      {(fields) => (
+        <>
+          {children}
+          {hasPassword && (
+            <FormField form={fields} name="password" label="Your password" required>
+              {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+            </FormField>
           )}
-        </Field>
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button tone="secondary" onClick={onCancel}>
+              Cancel
+            </Button>
+            {!mustSignInAgain && (
+              <Button type="submit" tone={tone} busy={busy}>
+                {action}
+              </Button>
+            )}
+          </div>
+        </>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button tone="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        {!mustSignInAgain && (
-          <Button type="submit" tone={tone} busy={busy}>
-            {action}
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   );
 }

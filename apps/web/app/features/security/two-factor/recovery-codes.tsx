@@ -1,9 +1,9 @@
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
+import { focusFirstError } from '@wrenchwise/ui/form/focus-first-error.ts';
+import { PlainForm } from '@wrenchwise/ui/form/plain-form.tsx';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-
-import { focusFirstError } from '~/lib/focus-first-error.ts';
 
 import { codesAsText, saveAsFile } from './codes-as-text.ts';
 import { CodesOnPaper } from './codes-on-paper.tsx';
@@ -26,15 +26,7 @@ export function RecoveryCodes({ codes, isKept, onKept, isReminded, onDone }: Pro
     if (isMissing) focusFirstError(form.current);
   }, [isMissing]);
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDone();
-      }}
-    >
+    <PlainForm ref={form} className="" onSubmit={onDone}>
       <p className="text-soft">
         Without your phone, one of these codes lets you in instead. Each works once. They are not
         shown again.
@@ -77,6 +69,6 @@ export function RecoveryCodes({ codes, isKept, onKept, isReminded, onDone }: Pro
         />
         <Button type="submit">Done</Button>
       </div>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { type ReactNode, useState } from 'react';
 
-import { DataState } from '~/ui/data-state.tsx';
+import { presentError } from '~/lib/present-error.ts';
 
 import { hasPasswordQuery } from '../sign-in-ways.queries.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';
@@ -32,6 +33,7 @@ export function DeleteAccountCard({ email, signInAgain, onGone }: Props) {
         {open ? (
           <DataState
             query={hasPassword}
+            explain={presentError}
             failure="Failed to load how you sign in"
             loadingLabel="Loading how you sign in"
             skeleton={<Skeleton className="h-56 max-w-md rounded-md" />}

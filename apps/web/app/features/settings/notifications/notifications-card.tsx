@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { isAvailable } from '@wrenchwise/domain/capabilities';
 import type { NotificationSettings } from '@wrenchwise/domain/endpoints/notifications';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
-import { DataState } from '~/ui/data-state.tsx';
+import { presentError } from '~/lib/present-error.ts';
 
 import { FailedChange } from '../failed-change.tsx';
 import { notificationsQuery, useSwitchNotification } from './notifications.queries.ts';
@@ -60,6 +61,7 @@ export function NotificationsCard() {
       )}
       <DataState
         query={query}
+        explain={presentError}
         failure="Failed to load your notification preferences"
         loadingLabel="Loading your notification preferences"
         skeleton={<Skeleton className="mt-4 h-96 rounded-md" />}

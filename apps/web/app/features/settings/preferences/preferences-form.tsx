@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Me } from '@wrenchwise/domain/endpoints/me';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
+import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
+import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { Suggest } from '@wrenchwise/ui/suggest.tsx';
-import { useMemo, useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useMemo } from 'react';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-
-import { focusFirstError } from '~/lib/focus-first-error.ts';
-import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 
 import { FailedChange } from '../failed-change.tsx';
 import { useUpdateMe } from '../me.queries.ts';
@@ -38,75 +36,64 @@ const draftOf = ({ distanceUnit, timeZone }: Preferences) => ({
 
 /** In which unit distances are read, and by which clock times are. */
 export function PreferencesForm({ settings }: { settings: Preferences }) {
-  const form = useRef<HTMLFormElement>(null);
   const update = useUpdateMe();
-  useForgetFailure(form, update);
   const choices = useMemo(() => zoneChoices(), []);
-  const { register, control, handleSubmit, formState, reset } = useForm({
-    resolver: zodResolver(fieldsOf(settings.timeZone)),
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: draftOf(settings),
-  });
-
-  const save = (preferences: Preferences) =>
-    update.mutate(preferences, { onSuccess: (me) => reset(draftOf(me)) });
-
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => void handleSubmit(save, () => focusFirstError(form.current))(event)}
-    >
-      {update.error && (
-        <FailedChange title="Failed to update profile. Please try again." error={update.error} />
+    <Form
+      schema={fieldsOf(settings.timeZone)}
+      defaultValues={draftOf(settings)}
+      attempt={update}
+      onSubmit={(preferences, { reset }) =>
+        update.mutate(preferences, { onSuccess: (me) => reset(draftOf(me)) })
+      }
+      renderFailure={(error) => (
+        <FailedChange title="Failed to update profile. Please try again." error={error} />
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Distances in">
-          {(given) => (
-            <Select
-              {...given}
-              // Without it the form library takes the first option for the person's own unit.
-              defaultValue={settings.distanceUnit}
-              {...register('distanceUnit')}
-            >
-              <option value="miles">Miles</option>
-              <option value="kilometres">Kilometres</option>
-            </Select>
-          )}
-        </Field>
-        <Field label="Time zone" error={formState.errors.timeZone?.message}>
-          {(given) => (
-            <Controller
-              control={control}
-              name="timeZone"
-              render={({ field }) => (
-                <Suggest
-                  {...given}
-                  {...field}
-                  options={choices}
-                  listLabel="Time zones"
-                  placeholder="Type a city"
-                  // Typing replaces the zone that is set.
-                  onFocus={(event) => event.target.select()}
+    >
+      {(form) => (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <FormField form={form} name="distanceUnit" label="Distances in">
+              {(control) => (
+                // Without a default the form library takes the first option for the person's own unit.
+                <Select defaultValue={settings.distanceUnit} {...control}>
+                  <option value="miles">Miles</option>
+                  <option value="kilometres">Kilometres</option>
+                </Select>
+              )}
+            </FormField>
+            <Field label="Time zone" error={form.formState.errors.timeZone?.message}>
+              {(wiring) => (
+                <Controller
+                  control={form.control}
+                  name="timeZone"
+                  render={({ field }) => (
+                    <Suggest
+                      {...wiring}
+                      {...field}
+                      options={choices}
+                      listLabel="Time zones"
+                      placeholder="Type a city"
+                      // Typing replaces the zone that is set.
+                      onFocus={(event) => event.target.select()}
+                    />
+                  )}
                 />
               )}
-            />
-          )}
-        </Field>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          type="submit"
-          tone={formState.isDirty ? 'primary' : 'secondary'}
-          busy={update.isPending}
-        >
-          Save units and time zone
-        </Button>
-        <SavedNote text={update.isSuccess && !formState.isDirty && 'Saved.'} />
-      </div>
-    </form>
+            </Field>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button
+              type="submit"
+              tone={form.formState.isDirty ? 'primary' : 'secondary'}
+              busy={update.isPending}
+            >
+              Save units and time zone
+            </Button>
+            <SavedNote text={update.isSuccess && !form.formState.isDirty && 'Saved.'} />
+          </div>
+        </>
+      )}
+    </Form>
   );
 }

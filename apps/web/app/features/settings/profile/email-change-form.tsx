@@ -1,27 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@wrenchwise/domain/client';
 import { EmailAddress } from '@wrenchwise/domain/endpoints/auth';
-import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
+import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { Field } from '@wrenchwise/ui/field.tsx';
+import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
+import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
-
-import { focusFirstError } from '~/lib/focus-first-error.ts';
-import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 
 import { FailedChange } from '../failed-change.tsx';
 import { passwordField } from '../password-field.ts';
 import { useChangeEmail } from './email-change.queries.ts';
 
-const FIELD_OF: Partial<Record<ErrorCode, 'newEmail' | 'password'>> = {
-  'auth/wrong-password': 'password',
-  'auth/same-email': 'newEmail',
-  'auth/email-in-use': 'newEmail',
-};
+const fieldErrors = fieldErrorsBy({
+  codes: {
+    'auth/wrong-password': 'password',
+    'auth/same-email': 'newEmail',
+    'auth/email-in-use': 'newEmail',
+  },
+});
 
 interface Props {
   hasPassword: boolean;
@@ -33,67 +31,49 @@ interface Props {
 
 /** Asks for the new address, and for the password where there is one. */
 export function EmailChangeForm({ hasPassword, signInAgain, onSent, onCancel }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const change = useChangeEmail();
-  useForgetFailure(form, change);
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({
-    resolver: zodResolver(
-      z.object({ newEmail: EmailAddress, password: passwordField(hasPassword) }),
-    ),
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: { newEmail: '', password: '' },
-  });
-  const code = change.error instanceof ApiError ? change.error.code : undefined;
-  const isOfField = code !== undefined && FIELD_OF[code] !== undefined;
-  const { errors } = formState;
-
-  useEffect(() => setFocus('newEmail'), [setFocus]);
-
-  const ask = ({ newEmail, password }: { newEmail: string; password: string }) =>
-    change.mutate(hasPassword ? { newEmail, password } : { newEmail }, {
-      onSuccess: onSent,
-      onError: (error) => {
-        const field = error instanceof ApiError ? FIELD_OF[error.code] : undefined;
-        if (!(error instanceof ApiError) || !field) return;
-        setError(field, { message: ERRORS[error.code].message });
-        focusFirstError(form.current);
-      },
-    });
-
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
+    <Form
+      schema={z.object({ newEmail: EmailAddress, password: passwordField(hasPassword) })}
+      defaultValues={{ newEmail: '', password: '' }}
+      attempt={change}
+      onSubmit={({ newEmail, password }) =>
+        change.mutate(hasPassword ? { newEmail, password } : { newEmail }, { onSuccess: onSent })
+      }
+      fieldErrors={fieldErrors}
+      renderFailure={(error, isAtField) => {
+        if (error instanceof ApiError && error.code === 'auth/reauthentication-required')
+          return signInAgain;
+        if (isAtField) return null;
+        return <FailedChange title="Failed to update profile. Please try again." error={error} />;
+      }}
       aria-label="Change e-mail address"
       className="mt-4 grid max-w-md gap-4"
-      onSubmit={(event) => void handleSubmit(ask, () => focusFirstError(form.current))(event)}
     >
-      {code === 'auth/reauthentication-required' && signInAgain}
-      {change.error && !isOfField && code !== 'auth/reauthentication-required' && (
-        <FailedChange title="Failed to update profile. Please try again." error={change.error} />
-      )}
-      <Field label="New e-mail address" required error={errors.newEmail?.message}>
-        {(control) => (
-          <TextInput {...control} {...register('newEmail')} type="email" autoComplete="email" />
-        )}
-      </Field>
-      {hasPassword && (
-        <Field label="Your password" required error={errors.password?.message}>
-          {(control) => (
-            <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
+      {(form) => (
+        <>
+          <FormField form={form} name="newEmail" label="New e-mail address" required>
+            {(control) => (
+              // The person has just asked for this form.
+              // eslint-disable-next-line jsx-a11y/no-autofocus
+              <TextInput {...control} type="email" autoComplete="email" autoFocus />
+            )}
+          </FormField>
+          {hasPassword && (
+            <FormField form={form} name="password" label="Your password" required>
+              {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+            </FormField>
           )}
-        </Field>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" busy={change.isPending}>
+              Send the link
+            </Button>
+            <Button tone="secondary" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        </>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={change.isPending}>
-          Send the link
-        </Button>
-        <Button tone="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 
-import { DataState } from '~/ui/data-state.tsx';
+import { presentError } from '~/lib/present-error.ts';
 
 import { hasPasswordQuery } from '../sign-in-ways.queries.ts';
 import { EmailChangeForm } from './email-change-form.tsx';
@@ -48,6 +49,7 @@ export function EmailRow({ user, signInAgain }: { user: AccountUser; signInAgain
       {open && (
         <DataState
           query={hasPassword}
+          explain={presentError}
           failure="Failed to load how you sign in"
           loadingLabel="Loading how you sign in"
           skeleton={<Skeleton className="mt-4 h-40 max-w-md rounded-md" />}

@@ -1,15 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError } from '@wrenchwise/domain/client';
+import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import { line } from '@wrenchwise/domain/text';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { Field } from '@wrenchwise/ui/field.tsx';
+import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
+import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-
-import { focusFirstError } from '~/lib/focus-first-error.ts';
-import { useForgetFailure } from '~/lib/use-forget-failure.ts';
 
 import { FailedChange } from '../failed-change.tsx';
 import { useUpdateMe } from '../me.queries.ts';
@@ -17,56 +12,44 @@ import { SavedNote } from '../saved-note.tsx';
 
 const NameFields = z.object({ name: line('Full name', 100) });
 
+const fieldErrors = fieldErrorsBy({ paths: { name: 'name' } });
+
 /** What the person is called. */
 export function NameForm({ name }: { name: string }) {
-  const form = useRef<HTMLFormElement>(null);
   const update = useUpdateMe();
-  useForgetFailure(form, update);
-  const { register, handleSubmit, formState, reset, setError } = useForm({
-    resolver: zodResolver(NameFields),
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: { name },
-  });
-  const isNamed = update.error instanceof ApiError && update.error.fields.length > 0;
-
-  const save = (fields: z.output<typeof NameFields>) =>
-    update.mutate(fields, {
-      onSuccess: (me) => reset({ name: me.name }),
-      onError: (error) => {
-        const message = error instanceof ApiError ? error.fields[0]?.message : undefined;
-        if (message === undefined) return;
-        setError('name', { message });
-        focusFirstError(form.current);
-      },
-    });
-
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
+    <Form
+      schema={NameFields}
+      defaultValues={{ name }}
+      attempt={update}
+      onSubmit={(fields, { reset }) =>
+        update.mutate(fields, { onSuccess: (me) => reset({ name: me.name }) })
+      }
+      fieldErrors={fieldErrors}
+      renderFailure={(error, isAtField) =>
+        !isAtField && (
+          <FailedChange title="Failed to update profile. Please try again." error={error} />
+        )
+      }
       className="grid gap-4"
-      onSubmit={(event) => void handleSubmit(save, () => focusFirstError(form.current))(event)}
     >
-      {update.error && !isNamed && (
-        <FailedChange title="Failed to update profile. Please try again." error={update.error} />
+      {(form) => (
+        <>
+          <FormField form={form} name="name" label="Full name" required>
+            {(control) => <TextInput {...control} autoComplete="name" className="max-w-md" />}
+          </FormField>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button
+              type="submit"
+              tone={form.formState.isDirty ? 'primary' : 'secondary'}
+              busy={update.isPending}
+            >
+              Save name
+            </Button>
+            <SavedNote text={update.isSuccess && !form.formState.isDirty && 'Saved.'} />
+          </div>
+        </>
       )}
-      <Field label="Full name" required error={formState.errors.name?.message}>
-        {(control) => (
-          <TextInput {...control} {...register('name')} autoComplete="name" className="max-w-md" />
-        )}
-      </Field>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          type="submit"
-          tone={formState.isDirty ? 'primary' : 'secondary'}
-          busy={update.isPending}
-        >
-          Save name
-        </Button>
-        <SavedNote text={update.isSuccess && !formState.isDirty && 'Saved.'} />
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { HelpPicture } from '@wrenchwise/car-ui/pictures.tsx';
 import type { SupportRequestSummary } from '@wrenchwise/domain/endpoints/support';
 import { SUPPORT_TOPIC_WORDS } from '@wrenchwise/domain/support';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
@@ -10,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { useDates } from '~/lib/person.ts';
-import { DataState } from '~/ui/data-state.tsx';
+import { presentError } from '~/lib/present-error.ts';
 
 import { PAGE_SIZE, supportRequestsQuery } from '../support.queries.ts';
 import { RequestBadge } from './request-badge.tsx';
@@ -35,6 +36,7 @@ export function RequestList() {
       </h2>
       <DataState
         query={query}
+        explain={presentError}
         failure="Failed to load your requests"
         loadingLabel="Loading your requests"
         skeleton={<Skeleton className="h-32" />}

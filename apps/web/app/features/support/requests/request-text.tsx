@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Link } from 'react-router';
 
-import { DataState } from '~/ui/data-state.tsx';
+import { presentError } from '~/lib/present-error.ts';
 
 import { supportRequestQuery } from '../support.queries.ts';
 
@@ -12,6 +13,7 @@ export function RequestText({ id }: { id: string }) {
   return (
     <DataState
       query={query}
+      explain={presentError}
       failure="Failed to load your request"
       loadingLabel="Loading your request"
       skeleton={<Skeleton className="h-12" />}

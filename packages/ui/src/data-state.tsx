@@ -1,9 +1,8 @@
-import { Button } from '@wrenchwise/ui/button.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { presentError } from '~/lib/present-error.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
 
 interface Query<T> {
   readonly data: T | undefined;
@@ -17,6 +16,8 @@ interface Props<T> {
   query: Query<T>;
   /** What could not be done: 'Failed to load recent diagnoses'. */
   failure: string;
+  /** Says why, in the words of the product's error catalogue. */
+  explain: (error: unknown) => { readonly message: string; readonly requestId: string | undefined };
   /** Says in words what is being loaded. */
   loadingLabel: string;
   skeleton: ReactNode;
@@ -27,7 +28,7 @@ interface Props<T> {
 
 /** The four states of anything that is loaded: skeleton, empty, error with retry, content. */
 export function DataState<T>(props: Props<T>) {
-  const { query, failure, loadingLabel, skeleton, isEmpty, empty, children } = props;
+  const { query, failure, explain, loadingLabel, skeleton, isEmpty, empty, children } = props;
   if (query.data !== undefined) {
     return <>{empty !== undefined && isEmpty?.(query.data) ? empty : children(query.data)}</>;
   }
@@ -41,7 +42,7 @@ export function DataState<T>(props: Props<T>) {
       </div>
     );
   }
-  const { message, requestId } = presentError(query.error);
+  const { message, requestId } = explain(query.error);
   return (
     <Notice tone="high" title={failure} role="alert">
       <p>{message}</p>

@@ -1,10 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What a form knows of the mutation that sends it. */
-export interface Attempt {
-  readonly isError: boolean;
-  readonly reset: () => void;
-}
+import type { Attempt } from './attempt.ts';
 
 /**
  * Forgets a failed attempt as soon as its form is changed or sent again: what is said above a form
@@ -12,7 +8,7 @@ export interface Attempt {
  */
 export const useForgetFailure = (
   form: RefObject<HTMLFormElement | null>,
-  { isError, reset }: Attempt,
+  { isError, reset }: Pick<Attempt, 'isError' | 'reset'>,
 ): void => {
   useEffect(() => {
     const element = form.current;

@@ -1,4 +1,4 @@
-import { TYPED_TEXT } from './connection.ts';
+import { TYPED_TEXT } from './typed-text-key.ts';
 
 const KEPT = 'input:not([type=password],[type=file],[type=hidden],[type=radio]),textarea,select';
 const LONGEST_WAIT_MS = 15_000;
