@@ -149,7 +149,7 @@ module.exports = {
           String.raw`^apps/web/app/(content|lib)/`,
           String.raw`^apps/web/app/features/(accuracy|blog|codes|consent|contact|demonstration|guides|legal|marketing|offline|structured-data)/`,
           String.raw`^apps/web/app/features/shell/public-`,
-          String.raw`^apps/web/app/routes/public/[\w-]+-meta\.ts$`,
+          String.raw`^apps/web/app/routes/public/[\w-]+-(meta|page)\.tsx?$`,
         ],
       },
     },
