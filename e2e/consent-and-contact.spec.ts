@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { untilHydrated } from './support/hydrated.ts';
 import { somebody } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -157,7 +158,7 @@ test('a message that cannot be sent says so and stays in the form', async ({ pag
     await page.getByRole('textbox', { name }).fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill('sam@example.com');
   // Hydrated: before that the form is sent as a plain one, which no script can fail.
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Failed to send message. Please try again later.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Message');
