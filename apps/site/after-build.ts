@@ -8,14 +8,14 @@ import { appIcons } from '../web/build-end/icons.ts';
 import { packAssets } from '../web/build-end/packed-assets.ts';
 import { writeServiceWorker } from '../web/build-end/service-worker.ts';
 import { sharePictures } from '../web/build-end/share-pictures.ts';
-import { siteMaps } from '../web/build-end/site-map.ts';
+import { type MappedPage, siteMaps } from '../web/build-end/site-map.ts';
 import { writtenPages } from '../web/build-end/written-pages.ts';
 
 const PUBLIC = join(import.meta.dirname, '../web/public');
 const OFFLINE_PAGE = 'offline/index.html';
 
 // Search engines are told of these pages of the dashboard's app as well.
-const ACCOUNT_PAGES = ['/login', '/signup'].map((path) => ({
+const ACCOUNT_PAGES = ['/login', '/signup'].map((path): MappedPage => ({
   path,
   modified: undefined,
   isIndexed: true,

@@ -46,7 +46,7 @@ describe('a question to the API is asked again', () => {
 
 test('a question whose asker has gone is not asked again', async () => {
   const controller = new AbortController();
-  const ask = vi.fn(() => Promise.reject(new ApiError('network/timeout')));
+  const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiError('network/timeout')));
   const answer = withRetries(ask, controller.signal);
   await vi.waitFor(() => expect(ask).toHaveBeenCalled());
   controller.abort(new Error('gone'));

@@ -12,18 +12,13 @@ import { askIsStillSignedIn, useIsSignedIn } from './use-is-signed-in.ts';
  * A user's choice is named in the address. When the session has ended meanwhile, the log-in page says
  * so and leads back with the plan still chosen.
  */
-const choose = (planId: PlanId): void => {
+const choose = async (planId: PlanId): Promise<void> => {
   const path = pathToPlan(planId);
   changeAddress(path, { replace: true });
-  askIsStillSignedIn().then(
-    (isSignedIn) => {
-      if (isSignedIn) return;
-      rememberPath(path);
-      location.assign('/login?checkout=session-expired');
-    },
-    // Without a connection the choice stands; what is bought is checked when it is bought.
-    () => undefined,
-  );
+  // Without a connection the choice stands; what is bought is checked when it is bought.
+  if (await askIsStillSignedIn().catch(() => true)) return;
+  rememberPath(path);
+  location.assign('/login?checkout=session-expired');
 };
 
 /** The plans as whoever reads can choose them: their own is marked. */
@@ -35,7 +30,7 @@ export function PricingPlans() {
       signedIn={signedIn}
       own={signedIn ? own : undefined}
       query={useAddressQuery()}
-      onChoose={choose}
+      onChoose={(planId) => void choose(planId)}
     />
   );
 }
