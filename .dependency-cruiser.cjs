@@ -160,7 +160,9 @@ module.exports = {
           String.raw`^apps/web/app/(content|lib)/`,
           String.raw`^apps/web/app/features/(accuracy|blog|codes|consent|contact|demonstration|guides|legal|marketing|offline|structured-data)/`,
           String.raw`^apps/web/app/features/shell/public-`,
-          String.raw`^apps/web/app/routes/public/[\w-]+-meta\.ts$`,
+          String.raw`^apps/web/app/routes/public/[\w-]+-(meta|page)\.tsx?$`,
+          // For tests, as 'no-tests-in-the-product' says.
+          '^apps/web/app/testing/',
         ],
       },
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { hydrated } from './support/hydrated.ts';
+import { untilHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { somebody } from './support/users.ts';
 
@@ -129,7 +129,7 @@ test('a message from the contact page reaches the operator and is confirmed', as
   const { email, name } = somebody();
   await page.goto('/contact');
   await banner(page).getByRole('button', { name: 'Decline' }).click();
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message is required')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -158,7 +158,7 @@ test('a message that cannot be sent says so and stays in the form', async ({ pag
   for (const name of ['Name', 'Subject', 'Message'])
     await page.getByRole('textbox', { name }).fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill('sam@example.com');
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Failed to send message. Please try again later.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Message');

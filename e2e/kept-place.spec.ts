@@ -1,4 +1,4 @@
-import { hydrated } from './support/hydrated.ts';
+import { untilHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test('Back leads to the place on the landing page that was left', async ({ page }) => {
@@ -7,7 +7,7 @@ test('Back leads to the place on the landing page that was left', async ({ page 
   await question.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 1);
   // Awake, so that the way there and back is inside the app.
-  await hydrated(page);
+  await untilHydrated(page);
   const top = () => question.evaluate((element) => element.getBoundingClientRect().top);
   let before = await top();
   await expect
@@ -31,7 +31,7 @@ test('a reload keeps the place on the landing page', async ({ page }) => {
   await page.goto('/');
   const last = page.locator('main section').last().getByRole('heading').first();
   await last.scrollIntoViewIfNeeded();
-  await hydrated(page);
+  await untilHydrated(page);
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
   await page.reload();

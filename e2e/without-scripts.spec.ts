@@ -1,4 +1,4 @@
-import { hydrated } from './support/hydrated.ts';
+import { untilHydrated } from './support/hydrated.ts';
 import { readMailbox } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
 import { joinByApi } from './support/users.ts';
@@ -92,7 +92,7 @@ test.describe('before the scripts have come', () => {
     await page.getByRole('checkbox').check();
     release();
     await page.getByLabel('Confirm password').fill('a fine day for driving');
-    await hydrated(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: /^Show/ }).first().click();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
     await expect(page.getByLabel('Full name')).toHaveValue('Sam Taylor');

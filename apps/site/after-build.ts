@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,25 +6,55 @@ import type { AstroIntegration } from 'astro';
 
 import { appIcons } from '../web/build-end/icons.ts';
 import { packAssets } from '../web/build-end/packed-assets.ts';
+import { writeServiceWorker } from '../web/build-end/service-worker.ts';
 import { sharePictures } from '../web/build-end/share-pictures.ts';
+import { type MappedPage, siteMaps } from '../web/build-end/site-map.ts';
 import { writtenPages } from '../web/build-end/written-pages.ts';
 
 const PUBLIC = join(import.meta.dirname, '../web/public');
+const OFFLINE_PAGE = 'offline/index.html';
 
-/** After the pages are written: Open Graph pictures, icons, and precompressed scripts and styles. */
+// Search engines are told of these pages of the dashboard's app as well.
+const ACCOUNT_PAGES = ['/login', '/signup'].map((path): MappedPage => ({
+  path,
+  modified: undefined,
+  isIndexed: true,
+}));
+
+const write = (directory: string, files: ReadonlyMap<string, string | Uint8Array>): void => {
+  for (const [path, content] of files) {
+    const file = join(directory, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+};
+
+/** The offline page answers where nothing can be fetched: its script and its styles stand in it. */
+const checkOfflinePage = (directory: string): void => {
+  const html = readFileSync(join(directory, OFFLINE_PAGE), 'utf8');
+  const fetched = /<script[^>]* src="([^"]+)"|<link rel="stylesheet" href="([^"]+)"/.exec(html);
+  if (fetched) throw new Error(`The offline page needs ${fetched[1] ?? fetched[2]}`);
+};
+
+/**
+ * After the pages are written: site maps, Open Graph images, icons, the service worker, and
+ * precompressed scripts.
+ */
 export const afterBuild = (): AstroIntegration => ({
   name: 'after-build',
   hooks: {
-    'astro:build:done': async ({ dir, pages }) => {
+    'astro:build:done': async ({ dir, pages, logger }) => {
       const directory = fileURLToPath(dir);
-      const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`);
-      const pictures = await sharePictures(writtenPages(directory, paths));
-      for (const [path, content] of [...pictures, ...(await appIcons(PUBLIC))]) {
-        const file = join(directory, path);
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, content);
-      }
+      const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`).toSorted();
+      const written = writtenPages(directory, paths);
+      const pictures = await sharePictures(written);
+      write(directory, siteMaps([...written, ...ACCOUNT_PAGES]));
+      write(directory, pictures);
+      write(directory, await appIcons(PUBLIC));
+      checkOfflinePage(directory);
+      await writeServiceWorker(directory, { page: OFFLINE_PAGE, styles: [] });
       await packAssets(directory);
+      logger.info(`${written.length} pages in the site map's files, ${pictures.size} images`);
     },
   },
 });

@@ -4,8 +4,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const OFFLINE = { precacheFallback: { fallbackURL: '/offline/index.html' } };
 
-// Pages that are the same for everybody; nothing here says who read them. Each is kept twice: as
-// HTML for a page load, and as data for a way there inside the app.
+// Pages that are the same for everybody; nothing here says who read them. The names of the caches
+// stay as they are: they stand in browsers.
 const KEPT = {
   cacheName: 'kept-pages',
   networkTimeoutSeconds: 4,
@@ -24,6 +24,7 @@ const keptPageLoads: RuntimeCaching = {
   options: { ...KEPT, ...OFFLINE },
 };
 
+// What `keepPage` asks for is no page load.
 const keptPages: RuntimeCaching = {
   urlPattern: ({ sameOrigin, url }) =>
     sameOrigin && /^\/(?:car-repair-guides|codes|blog)\/./.test(url.pathname),

@@ -7,6 +7,9 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
 type Listed = Pick<WrittenPage, 'path' | 'modified'>;
 
+/** What the site map needs to know of a page. */
+export type MappedPage = Listed & Pick<WrittenPage, 'isIndexed'>;
+
 // No path has a sign that XML would want escaped: slugs are letters, digits and hyphens.
 const entry = (tag: 'url' | 'sitemap', { path, modified }: Listed): string =>
   `<${tag}><loc>${ORIGIN_PLACEHOLDER}${path}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</${tag}>`;
@@ -20,7 +23,7 @@ const roomOf = (path: string): string => {
  * The site map: an index, and one file a room of the site (`pages`, `car-repair-guides`, `codes`,
  * `blog`), by their names. Pages that ask not to be indexed are left out.
  */
-export const siteMaps = (pages: readonly WrittenPage[]): ReadonlyMap<string, string> => {
+export const siteMaps = (pages: readonly MappedPage[]): ReadonlyMap<string, string> => {
   const rooms = Map.groupBy(
     pages.filter(({ isIndexed }) => isIndexed),
     ({ path }) => roomOf(path),

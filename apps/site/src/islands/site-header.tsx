@@ -1,31 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { PublicHeader } from '~/features/shell/public-header.tsx';
 import { forgetPath } from '~/lib/return-path.ts';
 
-import { endSession, readIsSignedIn } from './session.queries.ts';
+import { leave, useIsSignedIn } from './use-is-signed-in.ts';
 
 interface Props {
   readonly path: string;
 }
 
+const logOut = (): void => {
+  forgetPath();
+  leave();
+};
+
 /** The head of a public page, with the links of whoever is signed in. The landing page is for visitors. */
 export function SiteHeader({ path }: Props) {
-  const [isSignedIn, setIsSignedIn] = useState(false);
+  const isSignedIn = useIsSignedIn();
+  const isMisplaced = isSignedIn && path === '/';
   useEffect(() => {
-    const look = async () => {
-      const isMember = await readIsSignedIn();
-      if (isMember && path === '/') location.replace('/dashboard');
-      else setIsSignedIn(isMember);
-    };
-    // Without an answer the page stays as a visitor's.
-    look().catch(() => undefined);
-  }, [path]);
-
-  const leave = () => {
-    forgetPath();
-    setIsSignedIn(false);
-    endSession().catch(() => setIsSignedIn(true));
-  };
-  return <PublicHeader path={path} signedIn={isSignedIn} onLogout={leave} />;
+    if (isMisplaced) location.replace('/dashboard');
+  }, [isMisplaced]);
+  return <PublicHeader path={path} signedIn={isSignedIn && !isMisplaced} onLogout={logOut} />;
 }

@@ -35,7 +35,7 @@ export const keepPage = async (path: string): Promise<void> => {
   // A page load is a safe moment: every page comes from the network when there is one.
   registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   await inCharge(registration);
-  const wanted = [path, `${path}.data`, ...loadedAssets()];
+  const wanted = [path, ...loadedAssets()];
   // Some cannot be had while there is no network: those that were kept before still are.
   await Promise.allSettled(wanted.map((url) => fetch(url)));
 };

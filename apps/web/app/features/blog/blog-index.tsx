@@ -1,7 +1,8 @@
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
-import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
-import { useSearchParams } from 'react-router';
+import type { MouseEvent } from 'react';
+
+import { changeAddress, opensHere, useAddressQuery } from '~/lib/use-address.ts';
 
 import { ArticleCard, LeadCard } from './article-card.tsx';
 import type { ArticleSummary } from './article.ts';
@@ -13,28 +14,38 @@ const LINKS = [
   ...TOPICS.map(({ id, name }) => ({ id, name, to: `/blog?topic=${id}#${id}` })),
 ];
 
-/** The topic that the address asks for; the page as it was written shows them all. */
-const useTopic = () => {
-  const [search] = useSearchParams();
-  const wanted = search.get('topic');
-  return useHydrated() ? TOPICS.find(({ id }) => id === wanted)?.id : undefined;
+// Its section, or all of them, from their beginning on.
+const show = (id: string | null): void => {
+  if (id === null) scrollTo({ top: 0 });
+  else document.getElementById(id)?.scrollIntoView();
+};
+
+/** Shows a topic on the page that is there, instead of loading it anew. */
+const choose = (event: MouseEvent, { id, to }: (typeof LINKS)[number]): void => {
+  if (!opensHere(event)) return;
+  event.preventDefault();
+  changeAddress(to);
+  requestAnimationFrame(() => show(id));
 };
 
 /** All articles: the newest large, then topic by topic. Newest first. */
 export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] }) {
-  const topic = useTopic();
+  const wanted = useAddressQuery().get('topic');
+  const topic = TOPICS.find(({ id }) => id === wanted)?.id;
   const lead = topic === undefined ? articles[0] : undefined;
   const shown = TOPICS.filter(({ id }) => topic === undefined || id === topic);
   return (
     <>
       <nav aria-label="Topics" className="mt-8">
         <ul className="flex flex-wrap gap-2">
-          {LINKS.map(({ id, name, to }) => {
+          {LINKS.map((link) => {
+            const { id, name, to } = link;
             const current = id === (topic ?? null);
             return (
               <li key={name}>
                 <Link
                   to={to}
+                  onClick={(event) => choose(event, link)}
                   aria-current={current ? 'true' : undefined}
                   className={cx(
                     'inline-flex min-h-11 items-center rounded-full border px-4 text-sm font-[550] transition-colors duration-150',

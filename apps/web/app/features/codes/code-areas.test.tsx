@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { renderRoute } from '~/testing/render-route.tsx';
-
 import { CodeAreas } from './code-areas.tsx';
+import { openNamedGroup } from './open-named-group.ts';
 
 const AREAS = [
   {
@@ -17,16 +16,10 @@ const AREAS = [
   },
 ];
 
-const Component = () => <CodeAreas areas={AREAS} />;
-
 test('the group that an address names stands open, the others are folded', () => {
-  renderRoute({ path: '/codes', Component }, '/codes#P04');
+  history.replaceState(null, '', '/codes#P04');
+  render(<CodeAreas areas={AREAS} />);
+  openNamedGroup();
   expect(screen.getByRole('link', { name: 'P0420' })).toBeVisible();
   expect(screen.getByText('P0301')).not.toBeVisible();
-});
-
-test('a code leads to its page without loading the site anew', async () => {
-  const { user } = renderRoute({ path: '/codes', Component }, '/codes#P04');
-  await user.click(screen.getByRole('link', { name: 'P0420' }));
-  expect(await screen.findByText('At /codes/P0420')).toBeVisible();
 });

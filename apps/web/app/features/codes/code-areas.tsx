@@ -1,17 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-
-import { useFollowedLinks } from '~/ui/use-followed-links.ts';
 
 import type { CodesOverview } from './codes.server.ts';
 
 /** Every code that has a page, by letter and group; folded, so that the page stays short. */
 export function CodeAreas({ areas }: { areas: CodesOverview['areas'] }) {
-  const follow = useFollowedLinks();
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears what its links let through
-    <div className="grid gap-10" onClick={follow}>
+    <div className="grid gap-10">
       {areas.map(({ letter, name, about, groups }) => (
         <section key={letter} aria-labelledby={`area-${letter}`}>
           <div className="flex items-center gap-4">
@@ -42,17 +36,8 @@ export function CodeAreas({ areas }: { areas: CodesOverview['areas'] }) {
 function Group({ group }: { group: CodesOverview['areas'][number]['groups'][number] }) {
   const { id, name, about } = group;
   const codes = group.codes.split(' ');
-  const { hash } = useLocation();
-  const box = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    if (hash !== `#${id}` || !box.current) return;
-    box.current.open = true;
-    box.current.scrollIntoView();
-  }, [hash, id]);
-
   return (
-    <details ref={box} id={id} className="group border-b border-line">
+    <details id={id} className="group border-b border-line">
       <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[3.25rem_1fr_auto] items-center gap-x-3 py-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span className="figures font-[640] text-accent-text">{id}</span>
         <span className="min-w-0">

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { getCode, searchCodes } from '@wrenchwise/domain/endpoints/codes';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { fakeApi } from '~/testing/fake-api.ts';
-import { renderRoute } from '~/testing/render-route.tsx';
 
 import { CodeSearch } from './code-search.tsx';
 
@@ -21,15 +21,20 @@ beforeEach(() => {
   api = fakeApi();
 });
 
-const show = (at = '/codes') => renderRoute({ path: '/codes', Component: CodeSearch }, at);
+const show = (at = '/codes') => {
+  history.replaceState(null, '', at);
+  render(<CodeSearch />);
+  return { user: userEvent.setup() };
+};
 
 test('a code that is typed shows its meaning, and Enter goes to its page', async () => {
   api.answer(getCode, catalyst);
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { user } = show();
   await user.type(screen.getByLabelText('Code or words'), 'p0420');
   expect(await screen.findByText(catalyst.meaning)).toBeVisible();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('At /codes/P0420')).toBeVisible();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/codes/P0420');
 });
 
 test('a code without a page is explained by its group, from the address too', async () => {
@@ -37,6 +42,13 @@ test('a code without a page is explained by its group, from the address too', as
   show('/codes?code=P1744');
   expect(await screen.findByText(/Its group, P04: Emission control/)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('Enter keeps a search without a page in the address', async () => {
+  api.answer(searchCodes, { codes: [{ code: 'P0420', name: catalyst.meaning }] });
+  const { user } = show();
+  await user.type(screen.getByLabelText('Code or words'), 'catalyst{Enter}');
+  expect(location.search).toBe('?code=catalyst');
 });
 
 test('words show the codes that they are in', async () => {

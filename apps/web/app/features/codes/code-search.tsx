@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
+import { useTypedBefore } from '@wrenchwise/ui/use-typed-before.ts';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 
 import { presentError } from '~/lib/present-error.ts';
-import { useQueryString } from '~/lib/use-query-string.ts';
+import { changeAddress, useAddressQuery } from '~/lib/use-address.ts';
+import { useAnswer } from '~/lib/use-answer.ts';
 
 import { CodeList } from './code-list.tsx';
-import { codeQuery, codeSearchQuery } from './codes.queries.ts';
+import { findCodes, readCode } from './codes.queries.ts';
 import { ExplainedCode } from './explained-code.tsx';
 import { oneCode } from './typed-code.ts';
 
@@ -24,9 +24,9 @@ const LONGEST_SEARCH = 100;
  * page, or keeps the search in the address. Without JavaScript the server answers the form.
  */
 export function CodeSearch() {
-  const navigate = useNavigate();
-  const asked = useQueryString().get('code') ?? '';
-  const [typed, setTyped] = useState<string>();
+  const asked = useAddressQuery().get('code') ?? '';
+  const { code: early } = useTypedBefore({ code: '' });
+  const [typed, setTyped] = useState(early === '' ? undefined : early);
   const text = (typed ?? asked).trim();
   const settled = useDebounced(text, PAUSE_MS);
   const code = oneCode(settled);
@@ -34,17 +34,15 @@ export function CodeSearch() {
     code === '' && settled.length >= LEAST_LETTERS && settled.length <= LONGEST_SEARCH
       ? settled
       : '';
-  const explained = useQuery({ ...codeQuery(code), enabled: code !== '' });
-  const found = useQuery({ ...codeSearchQuery(words), enabled: words !== '' });
+  const explained = useAnswer(code || undefined, (signal) => readCode(code, signal));
+  const found = useAnswer(words || undefined, (signal) => findCodes(words, signal));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text === '') return;
     const hasPage = explained.data?.hasPage && explained.data.code === oneCode(text);
-    void navigate(hasPage ? `/codes/${oneCode(text)}` : `/codes?code=${encodeURIComponent(text)}`, {
-      replace: !hasPage,
-      preventScrollReset: !hasPage,
-    });
+    if (hasPage) location.assign(`/codes/${oneCode(text)}`);
+    else changeAddress(`/codes?code=${encodeURIComponent(text)}`, { replace: true });
   };
 
   const failure = code === '' ? found.error : explained.error;
@@ -71,9 +69,13 @@ export function CodeSearch() {
       </form>
       <div role="status" className="mt-4 empty:hidden">
         <CharacterCount length={text.length} max={LONGEST_SEARCH} />
-        {failure && <p className="text-soft">{presentError(failure).message}</p>}
-        {code !== '' && explained.data && <ExplainedCode explained={explained.data} />}
-        {words !== '' && found.data && <Found codes={found.data.codes} words={words} />}
+        {failure !== undefined && <p className="text-soft">{presentError(failure).message}</p>}
+        {code !== '' && explained.data && !explained.isOutdated && (
+          <ExplainedCode explained={explained.data} />
+        )}
+        {words !== '' && found.data && !found.isOutdated && (
+          <Found codes={found.data.codes} words={words} />
+        )}
       </div>
     </div>
   );

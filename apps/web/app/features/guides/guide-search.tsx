@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
@@ -8,16 +7,17 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
+import { useTypedBefore } from '@wrenchwise/ui/use-typed-before.ts';
 import { RotateCw, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 
 import { presentError } from '~/lib/present-error.ts';
-import { useQueryString } from '~/lib/use-query-string.ts';
+import { changeAddress, useAddressQuery } from '~/lib/use-address.ts';
+import { useAnswer } from '~/lib/use-answer.ts';
 
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { GuideCard } from './guide-card.tsx';
-import { guidesQuery, PAGE_SIZE } from './guides.queries.ts';
+import { PAGE_SIZE, readGuides } from './guides.queries.ts';
 import type { ListedGuide } from './guides.server.ts';
 
 const SETTLE = 300;
@@ -40,26 +40,27 @@ const addressOf = (search: string, page: number): string => {
  * The search box and the grid of guides. Search and page live in the address, so Back works. What is
  * given as children stands before the grid, and below it once somebody searches or turns a page.
  */
-export function GuideSearch({ first, children }: { first: FirstPage; children: ReactNode }) {
-  const params = useQueryString();
-  const navigate = useNavigate();
+export function GuideSearch({ first, children }: { first: FirstPage; children?: ReactNode }) {
+  const params = useAddressQuery();
   const search = params.get('q') ?? '';
   const page = Math.min(10_000, Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1));
   const isFirst = search === '' && page === 1;
-  const asked = useQuery({ ...guidesQuery({ search, page }), enabled: !isFirst });
-  const query = isFirst ? { ...asked, data: first, isPlaceholderData: false } : asked;
+  const asked = useAnswer(isFirst ? undefined : `${page} ${search}`, (signal) =>
+    readGuides({ search, page }, signal),
+  );
+  const answer = isFirst ? { ...asked, data: first } : asked;
   const { typed, setTyped, searchNow } = useTypedSearch(search, (next) =>
-    navigate(addressOf(next, 1), { replace: search !== '', preventScrollReset: true }),
+    changeAddress(addressOf(next, 1), { replace: search !== '' }),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     searchNow();
   };
   const goTo = (next: number) => {
-    void navigate(addressOf(search, next), { preventScrollReset: true });
+    changeAddress(addressOf(search, next));
     window.scrollTo({ top: 0 });
   };
-  const total = query.data?.total ?? 0;
+  const total = answer.data?.total ?? 0;
   return (
     <>
       <form
@@ -90,26 +91,18 @@ export function GuideSearch({ first, children }: { first: FirstPage; children: R
             {search === '' ? 'Featured guides' : 'Guides found'}
           </h2>
           <p role="status" className="figures text-sm text-soft">
-            {query.data && !query.isPlaceholderData && countWords(total, search)}
+            {answer.data && !answer.isOutdated && countWords(total, search)}
           </p>
         </div>
         <div className="mt-5">
-          {query.data ? (
-            <Found
-              data={query.data}
-              fading={query.isPlaceholderData}
-              onClear={() => setTyped('')}
-            />
-          ) : query.isError ? (
-            <LoadFailure
-              error={query.error}
-              busy={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
+          {answer.data ? (
+            <Found data={answer.data} fading={answer.isOutdated} onClear={() => setTyped('')} />
+          ) : answer.error !== undefined ? (
+            <LoadFailure error={answer.error} onRetry={answer.askAgain} />
           ) : (
             <GridSkeleton />
           )}
-          {query.data && (
+          {answer.data && (
             <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={goTo} />
           )}
         </div>
@@ -126,7 +119,8 @@ const countWords = (total: number, search: string): string => {
 
 /** What is being typed; the address follows once it stands still, and the box follows the address. */
 const useTypedSearch = (search: string, onSearch: (next: string) => unknown) => {
-  const [typed, setTyped] = useState(search);
+  const { q: early } = useTypedBefore({ q: '' });
+  const [typed, setTyped] = useState(early || search);
   const settled = useDebounced(typed.trim(), SETTLE);
   const asked = useRef(search);
   const ask = (next: string) => {
@@ -181,15 +175,7 @@ function Found({
   );
 }
 
-function LoadFailure({
-  error,
-  busy,
-  onRetry,
-}: {
-  error: unknown;
-  busy: boolean;
-  onRetry: () => void;
-}) {
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Notice tone="high" role="alert" title="Failed to load repair guides">
       <p>{presentError(error).message}</p>
@@ -197,7 +183,6 @@ function LoadFailure({
         tone="secondary"
         size="sm"
         className="mt-3"
-        busy={busy}
         icon={<RotateCw aria-hidden className="size-4" />}
         onClick={onRetry}
       >

@@ -39,6 +39,8 @@ export const guidesOverview = () => {
   };
 };
 
+export type GuidesOverview = ReturnType<typeof guidesOverview>;
+
 const notFound = (): never => {
   throw new Response('Not found', { status: 404 });
 };

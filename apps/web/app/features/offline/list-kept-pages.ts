@@ -1,6 +1,6 @@
 /**
- * Fills the offline page's list from the browser's cache. It is written into the page as text and
- * runs where the app does not: it may name nothing from outside itself.
+ * Fills the offline page's list from the browser's cache. It stands in the page itself, which can
+ * fetch nothing: it names nothing from outside itself.
  */
 export const listKeptPages = async (): Promise<void> => {
   const list = document.querySelector('#kept-pages');
@@ -20,6 +20,7 @@ export const listKeptPages = async (): Promise<void> => {
   if (!list || !('caches' in globalThis)) return;
   const cache = (await caches.keys()).includes('kept-pages') && (await caches.open('kept-pages'));
   const requests = cache ? await cache.keys() : [];
+  // Earlier releases kept each page's data as well.
   const pages = requests
     .map(({ url }) => new URL(url))
     .filter((url) => !url.pathname.endsWith('.data'));

@@ -1,12 +1,8 @@
 import { buttonStyle } from '@wrenchwise/ui/button-style.ts';
 
-import { listKeptPages } from './list-kept-pages.ts';
-
-const SCRIPT = `(${String(listKeptPages)})()`;
-
 /**
- * What a person sees without a network, and the list of what their device keeps. It has no need of
- * the app: its script stands in the page, and what it changes is there from the start.
+ * What a person sees without a network, and the list of what their device keeps. What the
+ * page's script changes is there from the start.
  */
 export function OfflineNotice() {
   return (
@@ -44,7 +40,6 @@ export function OfflineNotice() {
       <noscript>
         <p className="mt-6 text-soft">The list needs JavaScript.</p>
       </noscript>
-      <script data-kept-pages="" dangerouslySetInnerHTML={{ __html: SCRIPT }} />
     </div>
   );
 }

@@ -1,70 +1,23 @@
-import { Link } from '@wrenchwise/ui/link.tsx';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
-import { CodeAnatomy } from '~/features/codes/code-anatomy.tsx';
-import { CodeAreas } from '~/features/codes/code-areas.tsx';
-import { CodeList } from '~/features/codes/code-list.tsx';
 import { CodeSearch } from '~/features/codes/code-search.tsx';
 import { codesOverview } from '~/features/codes/codes.server.ts';
-import { ClosingCall } from '~/features/marketing/closing-call.tsx';
-import { PageSection } from '~/features/marketing/page-section.tsx';
-import { breadcrumbData } from '~/features/structured-data/breadcrumb-data.ts';
-import { pageMeta } from '~/lib/page-meta.ts';
+import { openNamedGroup } from '~/features/codes/open-named-group.ts';
 
 import type { Route } from './+types/codes.ts';
+import { codesMeta, CodesPage } from './codes-page.tsx';
 
 export const loader = () => codesOverview();
 
-export const meta = () => [
-  ...pageMeta(
-    'Trouble codes explained',
-    'What an OBD-II trouble code means, whether you can drive with it, what causes it, what to check first and what mending it costs.',
-    { path: '/codes' },
-  ),
-  breadcrumbData([{ name: 'Trouble codes', path: '/codes' }]),
-];
+export const meta = codesMeta;
 
-const GAP = 'mt-16 sm:mt-20';
-
-export default function Codes({ loaderData: { count, commonest, areas } }: Route.ComponentProps) {
+export default function Codes({ loaderData }: Route.ComponentProps) {
+  const { hash } = useLocation();
+  useEffect(openNamedGroup, [hash]);
   return (
-    <>
-      <PageSection
-        level={1}
-        className="pt-12 sm:pt-16"
-        title="Trouble codes explained"
-        lead="A code says which test failed, not which part. Look yours up: what it means, whether to drive, what to check before you pay."
-      >
-        <CodeSearch />
-      </PageSection>
-
-      <PageSection className={GAP} title="How to read one">
-        <CodeAnatomy />
-        <p className="mt-4">
-          <Link to="/blog/how-to-read-a-trouble-code" className="text-link">
-            How to read a trouble code
-          </Link>
-          , from the socket under the dashboard to the freeze frame.
-        </p>
-      </PageSection>
-
-      <PageSection
-        className={GAP}
-        title="The commonest"
-        lead="Those that the faults we know store most often, one of each kind."
-        layout="beside"
-      >
-        <CodeList codes={commonest} />
-      </PageSection>
-
-      <PageSection
-        className={GAP}
-        title={`All ${count} codes with a page`}
-        lead="By letter and group. A code that is not here is explained by its group: type it above."
-        layout="beside"
-      >
-        <CodeAreas areas={areas} />
-      </PageSection>
-      <ClosingCall />
-    </>
+    <CodesPage {...loaderData}>
+      <CodeSearch />
+    </CodesPage>
   );
 }

@@ -1,35 +1,13 @@
-import { Link } from '@wrenchwise/ui/link.tsx';
-
-import { ContactDetails } from '~/features/contact/contact-details.tsx';
 import { ContactForm } from '~/features/contact/contact-form.tsx';
-import { pageMeta } from '~/lib/page-meta.ts';
 
-export const meta = () =>
-  pageMeta('Contact', 'Write to Wrenchwise. We reply within 24 hours on business days.', {
-    path: '/contact',
-  });
+import { contactMeta, ContactPage } from './contact-page.tsx';
+
+export const meta = contactMeta;
 
 export default function Contact() {
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-16">
-      <h1 className="text-3xl sm:text-4xl">Contact</h1>
-      <p className="measure mt-4 text-lg text-soft">
-        Write to us. We reply within 24 hours on business days.
-      </p>
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
-        <div>
-          <ContactForm />
-          <p className="measure mt-6 text-sm text-faint">
-            We use what you write to answer you. How long we keep it is on{' '}
-            <Link to="/privacy" className="text-link">
-              the privacy page
-            </Link>
-            . If your car does something dangerous right now, stop and call roadside assistance: we
-            cannot help as fast as they can.
-          </p>
-        </div>
-        <ContactDetails />
-      </div>
-    </div>
+    <ContactPage>
+      <ContactForm />
+    </ContactPage>
   );
 }

@@ -1,26 +1,16 @@
-import { Logo } from '@wrenchwise/ui/logo.tsx';
+import { listKeptPages } from '~/features/offline/list-kept-pages.ts';
 
-import { OfflineNotice } from '~/features/offline/offline-notice.tsx';
-import { pageMeta } from '~/lib/page-meta.ts';
+import { OfflinePage } from './offline-page.tsx';
 
-export const meta = () =>
-  pageMeta('Offline', 'The guides, codes and articles that are kept on this device.', {
-    noIndex: true,
-  });
+export { offlineMeta as meta } from './offline-page.tsx';
 
-/** Without the public pages' header and footer: what they lead to cannot be reached either. */
+const SCRIPT = `(${String(listKeptPages)})()`;
+
+/** It has no need of the app: its script stands in the page. */
 export default function Offline() {
   return (
-    <>
-      <header className="border-b border-line px-4 py-4 sm:px-6">
-        <a href="/" className="-m-1.5 inline-flex rounded-md p-1.5">
-          <Logo />
-          <span className="sr-only">, home</span>
-        </a>
-      </header>
-      <main id="main" tabIndex={-1}>
-        <OfflineNotice />
-      </main>
-    </>
+    <OfflinePage>
+      <script data-kept-pages="" dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+    </OfflinePage>
   );
 }

@@ -1,7 +1,7 @@
-import { ApiError } from '@wrenchwise/domain/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { mayRetry, retryDelay } from './query-client.ts';
+import { ApiError } from './client.ts';
+import { mayRetry, retryDelay, withRetries } from './retry-policy.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -42,4 +42,14 @@ describe('a question to the API is asked again', () => {
     expect(retryDelay(0, limited(4))).toBe(4000);
     expect(mayRetry(0, limited(60))).toBe(false);
   });
+});
+
+test('a question whose asker has gone is not asked again', async () => {
+  const controller = new AbortController();
+  const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiError('network/timeout')));
+  const answer = withRetries(ask, controller.signal);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  controller.abort(new Error('gone'));
+  await expect(answer).rejects.toThrow('gone');
+  expect(ask).toHaveBeenCalledTimes(1);
 });

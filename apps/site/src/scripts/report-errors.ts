@@ -1,3 +1,0 @@
-import { watchErrors } from '~/lib/watch-errors.ts';
-
-watchErrors();

@@ -1,0 +1,11 @@
+import type { CategoryPageData } from '~/features/guides/category-page.server.ts';
+import type { PageDescriptor } from '~/lib/page-descriptor.ts';
+import { pageMeta } from '~/lib/page-meta.ts';
+
+/** What the page of a category of guides says of itself. */
+export const guideCategoryMeta = ({ category, guides }: CategoryPageData): PageDescriptor[] =>
+  pageMeta(
+    `${category.name} guides`,
+    `${guides.length} repair guides. ${category.description} With time, tools, parts, costs and safety.`,
+    { path: `/car-repair-guides/${category.slug}` },
+  );
