@@ -7,6 +7,7 @@ import { articles } from '../web/articles.plugin.ts';
 import { endpointRoutes } from '../web/endpoint-routes.plugin.ts';
 import { measured } from '../web/measured.plugin.ts';
 import { afterBuild } from './after-build.ts';
+import { developmentProxy } from './development-proxy.ts';
 import { restDirective } from './src/directives/rest-directive.ts';
 
 // JavaScript, so that Node loads it and the plugins itself: Vite's runner is closed before they are done.
@@ -25,5 +26,6 @@ export default defineConfig({
     plugins: [tailwindcss(), articles(), endpointRoutes(), measured()],
     resolve: { tsconfigPaths: true },
     build: { target: 'baseline-widely-available' },
+    server: { proxy: developmentProxy() },
   },
 });
