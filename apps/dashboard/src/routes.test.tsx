@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 
 import { loadMatched } from './load-matched.ts';
@@ -16,7 +16,13 @@ const answerAt = async (path: string): Promise<Response | undefined> => {
   const { loader } = matched(url.pathname).at(-1) ?? {};
   if (typeof loader !== 'function') return undefined;
   const answer: unknown = await loader(
-    { request: new Request(url), url, pattern: '*', params: {}, context: {} },
+    {
+      request: new Request(url),
+      url,
+      pattern: '*',
+      params: {},
+      context: new RouterContextProvider(),
+    },
     undefined,
   );
   return answer instanceof Response ? answer : undefined;
