@@ -167,17 +167,42 @@ module.exports = {
       },
     },
     {
+      name: 'dashboard-borrows-features-alone',
+      comment:
+        'Until its features have moved (decision 040), the dashboard shows those of the web that its pages need: never a public page, never the site.',
+      severity: 'error',
+      from: { path: '^apps/dashboard/src' },
+      to: {
+        path: '^apps/(web|site|server)/',
+        pathNot: [
+          String.raw`^apps/web/app/(content|lib|ui|testing)/`,
+          String.raw`^apps/web/app/features/(account|connection|diagnoses|security|settings|subscription|support)/`,
+          String.raw`^apps/web/app/features/shell/(?!public-)`,
+        ],
+      },
+    },
+    {
+      name: 'dashboard-is-no-part-of-another-app',
+      comment: 'Tests of features that have yet to move render its pages.',
+      severity: 'error',
+      from: { path: '^apps/(web|site|server)/', pathNot: String.raw`\.test\.tsx$` },
+      to: { path: '^apps/dashboard/' },
+    },
+    {
       name: 'server-never-imports-web',
       severity: 'error',
       from: { path: '^apps/server' },
-      to: { path: '^apps/web' },
+      to: { path: '^apps/(web|site)/' },
     },
     {
       name: 'web-knows-no-knowledge',
       comment:
         'Only the server, a lazily loaded worker and what runs when pages are written at build time carry the knowledge as values.',
       severity: 'error',
-      from: { path: '^apps/web/app', pathNot: String.raw`\.(worker|server|server\.test)\.ts$` },
+      from: {
+        path: '^apps/(web/app|dashboard/src)',
+        pathNot: String.raw`\.(worker|server|server\.test)\.ts$`,
+      },
       to: {
         path: [
           '^packages/(knowledge|engine|library)/src',
@@ -318,14 +343,14 @@ module.exports = {
     {
       name: 'web-features-do-not-import-routes',
       severity: 'error',
-      from: { path: '^apps/web/app/(features|lib)' },
-      to: { path: '^apps/web/app/routes/' },
+      from: { path: '^apps/web/app/(features|lib)', pathNot: String.raw`\.test\.tsx$` },
+      to: { path: '^apps/(web/app|dashboard/src)/routes/' },
     },
     {
       name: 'only-queries-call-the-client',
       severity: 'error',
       from: {
-        path: '^apps/web/app',
+        path: '^apps/(web/app|dashboard/src)',
         pathNot: [String.raw`\.queries\.ts$`, String.raw`\.test\.tsx?$`, '^apps/web/app/testing/'],
       },
       to: { path: String.raw`^apps/web/app/lib/api\.ts$` },
@@ -341,7 +366,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['/dist/', '/build/', String.raw`\.react-router`] },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsConfig: { fileName: 'tsconfig.imports.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

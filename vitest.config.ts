@@ -49,6 +49,7 @@ export default defineConfig({
       },
       'apps/web/vitest.config.ts',
       'apps/site/vitest.config.ts',
+      'apps/dashboard/vitest.config.ts',
     ],
   },
 });

@@ -1,4 +1,5 @@
-// npm run dev: the server with reload on PORT + 1, and Vite on PORT, which passes /api on to it.
+// npm run dev: Vite on PORT with the public pages; it passes the dashboard and the account pages on to
+// another Vite on PORT + 2, and the API to the server on PORT + 1. All three reload.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -7,10 +8,14 @@ import { bin, NODE, ROOT } from './run-command.ts';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const serverPort = port + 1;
+const dashboardPort = port + 2;
 const appUrl = process.env['APP_URL'] ?? `http://127.0.0.1:${port}`;
+const local = (at: number): string => `http://127.0.0.1:${at}`;
 
 const start = (args: readonly string[], cwd: string, env: Record<string, string>): ChildProcess =>
   spawn(NODE, args, { cwd: join(ROOT, cwd), env: { ...process.env, ...env }, stdio: 'inherit' });
+
+const listen = (at: number): readonly string[] => ['--port', String(at), '--host', '127.0.0.1'];
 
 const children = [
   start(
@@ -28,13 +33,13 @@ const children = [
       DRAIN_MS: '0',
     },
   ),
-  start(
-    [bin('@react-router/dev/bin.cjs'), 'dev', '--port', String(port), '--host', '127.0.0.1'],
-    'apps/web',
-    {
-      API_URL: `http://127.0.0.1:${serverPort}`,
-    },
-  ),
+  start([bin('vite/bin/vite.js'), ...listen(dashboardPort), '--strictPort'], 'apps/dashboard', {
+    NODE_ENV: 'development',
+  }),
+  start([bin('@react-router/dev/bin.cjs'), 'dev', ...listen(port)], 'apps/web', {
+    API_URL: local(serverPort),
+    DASHBOARD_URL: local(dashboardPort),
+  }),
 ];
 
 const stop = (): void => {

@@ -7,6 +7,7 @@ import { articles } from '../web/articles.plugin.ts';
 import { endpointRoutes } from '../web/endpoint-routes.plugin.ts';
 import { measured } from '../web/measured.plugin.ts';
 import { afterBuild } from './after-build.ts';
+import { developmentProxy } from './development-proxy.ts';
 import { restDirective } from './src/directives/rest-directive.ts';
 
 // JavaScript, so that Node loads it and the plugins itself: Vite's runner is closed before they are done.
@@ -34,6 +35,7 @@ export default defineConfig({
       ),
     },
     build: { target: 'baseline-widely-available' },
+    server: { proxy: developmentProxy() },
     environments: {
       client: {
         build: {

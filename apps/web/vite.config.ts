@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+import { developmentProxy } from '../site/development-proxy.ts';
 import { articles } from './articles.plugin.ts';
 import { endpointRoutes } from './endpoint-routes.plugin.ts';
 import { measured } from './measured.plugin.ts';
@@ -35,12 +36,7 @@ export default defineConfig({
   logLevel: process.env['CI'] ? 'warn' : 'info',
   server: {
     port: 5173,
-    proxy: Object.fromEntries(
-      ['/api', '/healthz', '/readyz', '/dev'].map((path) => [
-        path,
-        process.env['API_URL'] ?? 'http://127.0.0.1:3000',
-      ]),
-    ),
+    proxy: developmentProxy(),
   },
   build: {
     reportCompressedSize: false,

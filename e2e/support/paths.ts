@@ -5,8 +5,11 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** The bundled server. */
 export const SERVER_MAIN = join(ROOT, 'apps/server/dist/main.js');
 
-/** The prerendered landing page: there when the web is built. */
-export const WEB_INDEX = join(ROOT, 'apps/web/build/client/index.html');
+/** Where the public pages are written to. */
+export const SITE = join(ROOT, 'apps/web/build/client');
+
+/** Where the account pages and the dashboard are built to. */
+export const DASHBOARD = join(ROOT, 'apps/dashboard/build/client');
 
 /** Debian's browser. */
 export const CHROMIUM = '/usr/bin/chromium';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { CHROMIUM, SERVER_MAIN, WEB_INDEX } from './paths.ts';
+import { CHROMIUM, DASHBOARD, SERVER_MAIN, SITE } from './paths.ts';
 
 const NODE_MAJOR = 22;
 
@@ -14,10 +14,10 @@ export default function requireBuild(): void {
   if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
     refuse(`Node ${process.version} is too old; use \`npm test\`, which brings its own.`);
   }
-  const missing = [
-    ...(existsSync(SERVER_MAIN) ? [] : [`the server is not built (${SERVER_MAIN})`]),
-    ...(existsSync(WEB_INDEX) ? [] : [`the web is not built (${WEB_INDEX})`]),
-  ];
+  const parts = { server: SERVER_MAIN, site: SITE, dashboard: DASHBOARD };
+  const missing = Object.entries(parts)
+    .filter(([, path]) => !existsSync(path))
+    .map(([name, path]) => `the ${name} is not built (${path})`);
   if (missing.length > 0) refuse(`${missing.join('\n')}\nRun npm start or npm test.`);
   if (!existsSync(CHROMIUM)) {
     refuse(`Chromium is missing (${CHROMIUM}). Run npm test, or: apt-get install chromium.`);

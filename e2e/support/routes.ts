@@ -1,46 +1,33 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { ACCOUNT_PATHS, DASHBOARD_PATHS } from '../../apps/dashboard/src/paths.ts';
+import { SITE } from './paths.ts';
 
-import routes from '../../apps/web/app/routes.ts';
-import { WEB_INDEX } from './paths.ts';
-
-const pathsOf = (entries: readonly RouteConfigEntry[], parent: string): readonly string[] =>
-  entries.flatMap((entry) => {
-    const path = entry.path === undefined ? parent : `${parent}/${entry.path}`;
-    return entry.children ? pathsOf(entry.children, path) : [path === '' ? '/' : path];
-  });
-
-const all = pathsOf(routes, '').filter((path) => !path.includes('*'));
-const isDashboard = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/');
-
-// The feed is prerendered like a page, but is not one.
-const isFile = (path: string) => /\.\w+$/.test(path);
-
-// Of the pages that are generated from the knowledge, the first of each kind.
-const writtenUnder = (folder: string): readonly string[] => {
-  const directory = join(dirname(WEB_INDEX), folder);
+const foldersIn = (path: string): readonly string[] => {
+  const directory = join(SITE, path);
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => `${folder}/${entry.name}`)
-    .sort()
-    .slice(0, 1);
+    .map((entry) => `${path === '/' ? '' : path}/${entry.name}`)
+    .sort();
 };
 
+const hasPage = (path: string): boolean => existsSync(join(SITE, path, 'index.html'));
+
+// Of the pages that are made of the knowledge, one of each kind: the first that was written.
 const SAMPLES = [
   '/car-repair-guides',
   '/car-repair-guides/brake-system',
   '/codes',
   '/blog',
-].flatMap(writtenUnder);
+].flatMap((folder) => foldersIn(folder).filter(hasPage).slice(0, 1));
 
-/** Every public page of the route table, with one sample for each parameterised route. */
-export const PUBLIC_ROUTES = [
-  ...all.filter((path) => !isDashboard(path) && !path.includes(':') && !isFile(path)),
-  ...SAMPLES,
-];
+/**
+ * Every page that a visitor may open, as it was written, with one sample for each kind of which
+ * there are many.
+ */
+export const PUBLIC_ROUTES = ['/', ...foldersIn('/').filter(hasPage), ...ACCOUNT_PATHS, ...SAMPLES];
 
 /** Every dashboard page without parameters. */
-export const DASHBOARD_ROUTES = all.filter((path) => isDashboard(path) && !path.includes(':'));
+export const DASHBOARD_ROUTES = DASHBOARD_PATHS.filter((path) => !path.includes(':'));

@@ -7,6 +7,7 @@ import { serve } from '@hono/node-server';
 import { AppRoleError } from '@wrenchwise/database/app-role';
 import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 
+import { BUILT_APPS } from './built-apps.ts';
 import { compose } from './compose.ts';
 import { shiftClock } from './config/clock-offset.ts';
 import { ConfigError, readConfig } from './config/config.ts';
@@ -26,7 +27,6 @@ import { startFailure } from './start-failure.ts';
 // root.
 const ROOT = resolve(import.meta.dirname, '../../..');
 const MIGRATIONS = join(ROOT, 'apps/server/src/db/migrations');
-const WEB = join(ROOT, 'apps/web/build/client');
 const NODE_MAJOR = 22;
 /** The time that queue, monitor and database get to close; an unreachable database never does. */
 const CLOSE_MS = 10_000;
@@ -60,8 +60,8 @@ const start = async (): Promise<void> => {
     db,
     queue,
     log,
-    servePage: existsSync(WEB)
-      ? createPages(WEB, config.appUrl)
+    servePage: BUILT_APPS.every((directory) => existsSync(directory))
+      ? createPages(BUILT_APPS, config.appUrl)
       : refuse('The web is not built; use `npm start`.'),
   });
   if (!config.production) await seedDemoAccount(auth, db);

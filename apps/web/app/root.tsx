@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import { LoadingFrame } from '@wrenchwise/ui/loading-frame.tsx';
 import latinFont from '@wrenchwise/ui/styles/fonts/inter-latin.woff2?url';
+import { showKeptToast } from '@wrenchwise/ui/toast.ts';
 import { LazyToaster } from '@wrenchwise/ui/toaster.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 import { Connection } from '~/features/connection/connection.tsx';
@@ -61,6 +62,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 export default function App() {
   const [queryClient] = useState(createQueryClient);
+  useEffect(showKeptToast, []);
   return (
     <QueryClientProvider client={queryClient}>
       <LinkElement value={Link}>

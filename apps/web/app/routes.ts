@@ -1,4 +1,4 @@
-import { type RouteConfig, index, layout, prefix, route } from '@react-router/dev/routes';
+import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
 
 export default [
   layout('routes/public/layout.tsx', [
@@ -20,25 +20,6 @@ export default [
     route('privacy', 'routes/public/privacy.tsx'),
     route('terms', 'routes/public/terms.tsx'),
     route('cookies', 'routes/public/cookies.tsx'),
-  ]),
-  layout('routes/auth/layout.tsx', [
-    route('login', 'routes/auth/login.tsx'),
-    route('signup', 'routes/auth/signup.tsx'),
-    route('reset-password', 'routes/auth/reset-password.tsx'),
-    route('email-change', 'routes/auth/email-change.tsx'),
-  ]),
-  ...prefix('dashboard', [
-    layout('routes/dashboard/layout.tsx', [
-      index('routes/dashboard/overview.tsx'),
-      route('diagnose', 'routes/dashboard/diagnose.tsx'),
-      route('diagnosis-result/:id?', 'routes/dashboard/diagnosis-result.tsx'),
-      route('history', 'routes/dashboard/history.tsx'),
-      route('maintenance', 'routes/dashboard/maintenance.tsx'),
-      route('vehicles', 'routes/dashboard/vehicles.tsx'),
-      route('subscription', 'routes/dashboard/subscription.tsx'),
-      route('settings', 'routes/dashboard/settings.tsx'),
-      route('support', 'routes/dashboard/support.tsx'),
-    ]),
   ]),
   route('rss.xml', 'routes/public/rss.tsx'),
   route('offline', 'routes/public/offline.tsx'),

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { prerenderedPaths } from '../prerendered-paths.ts';
@@ -30,6 +30,8 @@ export const buildEnd = async ({ viteConfig, reactRouterConfig }: BuildResult): 
       writeFileSync(file, content);
     }
   };
+  // Every public page is prerendered, and no other page is part of this app.
+  rmSync(join(directory, '__spa-fallback.html'));
   const paths = prerenderedPaths();
   hydrateLate(directory, paths);
   const pages = writtenPages(directory, paths);

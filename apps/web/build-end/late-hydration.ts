@@ -107,7 +107,7 @@ export const lateHydration = (
     .replace(START, () => `<script type="module" async="">${script}</script>`);
 };
 
-const AT_ONCE = new Set(['/login', '/signup', '/reset-password', '/email-change', '/offline']);
+const AT_ONCE = new Set(['/offline']);
 
 // Its first words take the same lines in what stands in for the font (e2e/layout-shift.spec.ts), so they
 // need not wait for it: the largest paint is 0.3 s earlier.

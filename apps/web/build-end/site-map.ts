@@ -14,6 +14,12 @@ export type MappedPage = Listed & Pick<WrittenPage, 'isIndexed'>;
 const entry = (tag: 'url' | 'sitemap', { path, modified }: Listed): string =>
   `<${tag}><loc>${ORIGIN_PLACEHOLDER}${path}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</${tag}>`;
 
+/** Pages of the dashboard's app that search engines may list: it is built apart from the site. */
+const OF_THE_DASHBOARD: readonly Listed[] = ['/login', '/signup'].map((path) => ({
+  path,
+  modified: undefined,
+}));
+
 const roomOf = (path: string): string => {
   const [, room = '', rest] = path.split('/');
   return rest === undefined ? 'pages' : room;
@@ -25,7 +31,7 @@ const roomOf = (path: string): string => {
  */
 export const siteMaps = (pages: readonly MappedPage[]): ReadonlyMap<string, string> => {
   const rooms = Map.groupBy(
-    pages.filter(({ isIndexed }) => isIndexed),
+    [...pages.filter(({ isIndexed }) => isIndexed), ...OF_THE_DASHBOARD],
     ({ path }) => roomOf(path),
   );
   const files = Array.from(rooms, ([room, listed]) => ({

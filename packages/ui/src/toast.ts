@@ -1,5 +1,8 @@
 type ToastKind = 'success' | 'error' | 'message';
 
+/** Where what is to be said on the next page is kept. */
+const KEPT = 'wrenchwise.toast';
+
 const listeners = new Set<() => void>();
 
 /** Whether any toast was shown yet: the toaster's code is not loaded before that. */
@@ -11,10 +14,37 @@ export const pendingToasts = {
   },
 };
 
+const toaster = Promise.withResolvers<void>();
+
+/** Called when the toaster listens: what is said before is lost. */
+export const toasterListens = toaster.resolve;
+
 /** Says something in passing. What must not be missed belongs on the page instead. */
 export const showToast = async (kind: ToastKind, text: string): Promise<void> => {
   pendingToasts.wanted = true;
   for (const tell of listeners) tell();
-  const { toast } = await import('sonner');
+  const [{ toast }] = await Promise.all([import('sonner'), toaster.promise]);
   toast[kind](text);
+};
+
+/** Has the next page say something in passing, where going there is a full load. */
+export const keepToast = (kind: ToastKind, text: string): void => {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify([kind, text]));
+  } catch {
+    // Storage may be full or blocked: then it is not said.
+  }
+};
+
+/** Says what the page before has left to be said, once. */
+export const showKeptToast = (): void => {
+  try {
+    const kept = sessionStorage.getItem(KEPT);
+    if (kept === null) return;
+    sessionStorage.removeItem(KEPT);
+    const [kind, text] = JSON.parse(kept) as [ToastKind, string]; // `keepToast` alone writes it
+    void showToast(kind, text);
+  } catch {
+    // As above.
+  }
 };

@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
 import { Toaster } from 'sonner';
+
+import { toasterListens } from './toast.ts';
 
 /** Sonner in the product's colours. */
 export function ToasterImpl() {
+  useEffect(() => toasterListens(), []);
   return (
     <Toaster
       position="bottom-center"

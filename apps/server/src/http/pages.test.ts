@@ -13,12 +13,17 @@ const HOME = `<!doctype html><title>Home</title><script>${INLINE}</script><scrip
 const FILES: Readonly<Record<string, string>> = {
   'site/index.html': HOME,
   'site/pricing/index.html': '<!doctype html><title>Pricing</title><p>9.99</p>',
-  'site/__spa-fallback.html': '<!doctype html><title>App</title><script>boot()</script>',
   'site/assets/app-4f2a.js': `export const words = "${'brake '.repeat(500)}";`,
   'site/assets/packed-1a.js': `export const words = "${'not packed '.repeat(200)}";`,
   'site/assets/packed-1a.js.br': 'packed by the build',
   'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'site/robots.txt': 'User-agent: *',
+  'site/assets/font-3c.woff2': 'the same font',
+  'dashboard/dashboard/index.html': '<!doctype html><title>App</title><script>boot()</script>',
+  'dashboard/login/index.html': '<!doctype html><title>Log in</title>',
+  'dashboard/assets/main-7b.js': 'start();',
+  'dashboard/assets/font-3c.woff2': 'the same font',
+  'other/login/index.html': '<!doctype html><title>Another log-in</title>',
   'secret.txt': 'outside',
 };
 
@@ -30,7 +35,10 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), content);
   }
-  serve = createPages(join(directory, 'site'), 'https://cars.example');
+  serve = createPages(
+    [join(directory, 'site'), join(directory, 'dashboard')],
+    'https://cars.example',
+  );
 });
 afterAll(() => rm(directory, { recursive: true }));
 
@@ -93,6 +101,21 @@ describe('a page', () => {
     const answer = await get('/', {}, 'HEAD');
     expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(HOME)));
     expect(await answer.text()).toBe('');
+  });
+});
+
+describe('two apps', () => {
+  test('answer at the paths of both, with the scripts of both', async () => {
+    expect(await (await get('/login')).text()).toContain('Log in');
+    expect(await (await get('/assets/main-7b.js')).text()).toBe('start();');
+    expect((await get('/assets/font-3c.woff2')).status).toBe(200);
+  });
+
+  test('are refused when a file of one would hide another of the other', () => {
+    const apps = ['dashboard', 'other'].map((name) => join(directory, name));
+    expect(() => createPages(apps, 'https://cars.example')).toThrow(
+      /both answer at \/login\/index/,
+    );
   });
 });
 
@@ -205,7 +228,6 @@ describe('any other path', () => {
     '/pricing/../../secret.txt',
     '/dashboard/..%2f..%2fsecret.txt',
     '/secret.txt%00.html',
-    '/__spa-fallback.html',
   ])('%s reaches nothing outside and nothing internal', async (path) => {
     const answer = await get(path);
     expect(await answer.text()).not.toContain('outside');

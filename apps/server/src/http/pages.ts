@@ -1,15 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { createMemoryCache } from './memory-cache.ts';
 import { type FilePlace, packPageFile, type PageFile, readPageFile } from './page-file.ts';
 
-const SPA_FALLBACK = '/__spa-fallback.html';
+/** The shell that every page of the dashboard shares. */
+const DASHBOARD = '/dashboard';
+const DASHBOARD_SHELL = `${DASHBOARD}/index.html`;
 const PACKED = '.br';
 const MEMORY_BYTES = 48 * 1024 * 1024;
 
-/** The files of the built web by the path at which they answer; nothing else can be reached. */
+/** The files of a built app by the path at which they answer; nothing else can be reached. */
 const placesUnder = (directory: string): ReadonlyMap<string, FilePlace> => {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,6 +25,24 @@ const placesUnder = (directory: string): ReadonlyMap<string, FilePlace> => {
         return [`/${relative(directory, file).split(sep).join('/')}`, { file, packed }] as const;
       }),
   );
+};
+
+/**
+ * The files of all apps. One may not hide another's file: two that answer at the same path are refused,
+ * unless they are the same, as a font that both apps name by its content.
+ */
+const placesOf = (directories: readonly string[]): ReadonlyMap<string, FilePlace> => {
+  const places = new Map<string, FilePlace>();
+  for (const directory of directories) {
+    for (const [path, place] of placesUnder(directory)) {
+      const other = places.get(path);
+      if (other && !readFileSync(other.file).equals(readFileSync(place.file))) {
+        throw new Error(`${other.file} and ${place.file} both answer at ${path}`);
+      }
+      places.set(path, other ?? place);
+    }
+  }
+  return places;
 };
 
 /** Whether an If-None-Match header, which may be a list, names this tag. */
@@ -51,15 +71,16 @@ const withoutSlashesAtEnd = (path: string): string => {
 };
 
 /**
- * Serves the built web: reads a file and packs it when it is first asked for, and keeps in memory
+ * Serves the built apps: reads a file and packs it when it is first asked for, and keeps in memory
  * what is asked for most. A prerendered page answers at its path; /dashboard and what is below it
- * answer with the single-page app; a missing asset is 404; any other unknown path redirects to /.
+ * answer with the dashboard's shell; a missing asset is 404; any other unknown path redirects to /.
+ * Throws when the apps have different files for one path.
  */
 export const createPages = (
-  directory: string,
+  directories: readonly string[],
   appUrl: string,
 ): ((request: Request) => Promise<Response>) => {
-  const places = placesUnder(directory);
+  const places = placesOf(directories);
   const fileIn = createMemoryCache<PageFile>(MEMORY_BYTES / 2, ({ body }) => body.byteLength);
   const packedIn = createMemoryCache<Uint8Array<ArrayBuffer>>(
     MEMORY_BYTES / 2,
@@ -91,11 +112,9 @@ export const createPages = (
     const index = `${bare === '/' ? '' : bare}/index.html`;
     const path = places.has(pathname) ? pathname : index;
     const place = places.get(path);
-    if (place && path !== SPA_FALLBACK) return respond(path, place, request);
-    const fallback = places.get(SPA_FALLBACK);
-    if ((bare === '/dashboard' || bare.startsWith('/dashboard/')) && fallback) {
-      return respond(SPA_FALLBACK, fallback, request);
-    }
+    if (place) return respond(path, place, request);
+    const shell = places.get(DASHBOARD_SHELL);
+    if (bare.startsWith(`${DASHBOARD}/`) && shell) return respond(DASHBOARD_SHELL, shell, request);
     if (bare.startsWith('/assets/') || /\.\w{1,12}$/.test(bare)) {
       return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
     }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type Client } from '@wrenchwise/domain/client';
 import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
+import { BUILT_APPS } from '../built-apps.ts';
 import { DEMO_LOGIN } from '../features/accounts/demo.ts';
 import { urlOf } from './url-of.ts';
 
@@ -16,11 +17,11 @@ const MAIN = join(ROOT, 'apps/server/dist/main.js');
 export const MIGRATIONS = join(ROOT, 'apps/server/src/db/migrations');
 
 /** Whether the server is built. */
-export const isBuilt = existsSync(MAIN) && existsSync(join(ROOT, 'apps/web/build/client'));
+export const isBuilt = [MAIN, ...BUILT_APPS].every((path) => existsSync(path));
 /** Appended to the name of a skipped suite, so that the report says why. */
 export const REASON = isBuilt
   ? ''
-  : ' (skipped: apps/server/dist or apps/web/build is missing; `npm test` builds both)';
+  : ' (skipped: apps/server/dist or a built app is missing; `npm test` builds them)';
 
 export interface Exit {
   readonly code: number | null;

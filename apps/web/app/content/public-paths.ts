@@ -14,8 +14,4 @@ export const PUBLIC_PATHS = [
   '/privacy',
   '/terms',
   '/cookies',
-  '/login',
-  '/signup',
-  '/reset-password',
-  '/email-change',
 ] as const;

@@ -1,6 +1,7 @@
-import { Navigate } from 'react-router';
+import { useEffect } from 'react';
 
-/** Any unknown path goes to the landing page. */
+/** A path of the dashboard's app, or one that the server sends to the landing page: both by a full load. */
 export default function UnknownPath() {
-  return <Navigate to="/" replace />;
+  useEffect(() => location.reload(), []);
+  return null;
 }

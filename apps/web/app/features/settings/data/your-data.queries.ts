@@ -22,14 +22,14 @@ export const useDeleteAccount = (onGone: () => void) => {
   return useMutation({
     mutationFn: (body: InputOf<typeof deleteAccount>['body']) => api(deleteAccount, { body }),
     onSuccess: () => {
-      onGone();
-      client.setQueryData(queryKeys.session, null);
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.session[0] });
       try {
         sessionStorage.clear();
       } catch {
         // Storage may be blocked: nothing was kept there then.
       }
+      onGone();
+      client.setQueryData(queryKeys.session, null);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.session[0] });
     },
   });
 };

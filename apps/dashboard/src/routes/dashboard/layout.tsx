@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
 import { planLabel } from '@wrenchwise/domain/plans';
 import { useState } from 'react';
@@ -8,6 +9,9 @@ import { useSignOut } from '~/features/account/account.queries.ts';
 import { DashboardFrame } from '~/features/shell/dashboard-frame.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
 import { PersonProvider } from '~/lib/person.ts';
+import { queryKeys } from '~/lib/query-keys.ts';
+
+import { usePageRestored } from '../../use-page-restored.ts';
 
 /** What every page of the dashboard may know of the person. */
 export interface DashboardContext {
@@ -21,13 +25,20 @@ export default function DashboardLayout() {
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const client = useQueryClient();
+  // Meanwhile somebody may have logged out on a page of the site.
+  usePageRestored(() => {
+    if (leaving) location.reload();
+    else void client.invalidateQueries({ queryKey: queryKeys.session });
+  });
   const leave = () => {
     setLeaving(true);
     void navigate('/');
   };
   const logout = () => {
-    leave();
-    signOut.mutate();
+    setLeaving(true);
+    // The landing page is a full load, which would cut the request: it comes after the answer.
+    signOut.mutate(undefined, { onSettled: () => void navigate('/') });
   };
   return (
     <AccountGuard leaving={leaving}>

@@ -1,5 +1,5 @@
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
-import { showToast } from '@wrenchwise/ui/toast.ts';
+import { keepToast } from '@wrenchwise/ui/toast.ts';
 import { useOutletContext } from 'react-router';
 
 import { SignInAgain } from '~/features/security/confirmation/sign-in-again.tsx';
@@ -23,8 +23,8 @@ export const meta = () =>
 export default function Settings() {
   const { user, onAccountGone } = useOutletContext<DashboardContext>();
   const sayGoodbye = () => {
+    keepToast('success', 'Your account has been deleted.');
     onAccountGone();
-    void showToast('success', 'Your account has been deleted.');
   };
   return (
     <>

@@ -12,6 +12,7 @@ import {
 import { getSecurity, listAudit } from '@wrenchwise/domain/endpoints/security';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
+import { showKeptToast } from '@wrenchwise/ui/toast.ts';
 import { LazyToaster } from '@wrenchwise/ui/toaster.tsx';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -148,6 +149,7 @@ test('the account is deleted after its address, the password and a yes; then not
   expect(api.callsTo(deleteAccount)).toEqual([]);
   await sayYes(user);
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  showKeptToast(); // as the landing page does
   expect(await screen.findByText('Your account has been deleted.')).toBeInTheDocument();
   expect(api.callsTo(deleteAccount).map(({ body }) => body)).toEqual([
     { email: 'sam@example.com', password: 'correct horse' },

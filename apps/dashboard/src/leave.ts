@@ -1,0 +1,21 @@
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
+
+import { patiently } from '~/lib/connection.ts';
+
+const beOnline = patiently(async () => {
+  if (!navigator.onLine) throw new Error('There is no connection');
+});
+
+/**
+ * The way to a page of the site: a full load, because that is another app. Without a connection it
+ * waits like the way to a page of this app, instead of ending in the browser's error page. What an
+ * address says after `#` does not reach a loader: no link from here to the site has it.
+ */
+export const leaveForSite = async ({ request }: LoaderFunctionArgs): Promise<Response> => {
+  await beOnline();
+  const { pathname, search } = new URL(request.url);
+  return redirectDocument(pathname + search);
+};
+
+/** An address under /dashboard that is no page leads to the landing page. */
+export const leaveForHome = (): Response => redirectDocument('/');

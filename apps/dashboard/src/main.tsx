@@ -1,0 +1,36 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+
+import { sessionQuery } from '~/features/account/account.queries.ts';
+import { watchConnection } from '~/lib/connection.ts';
+import { createQueryClient } from '~/lib/query-client.ts';
+import { watchErrors } from '~/lib/watch-errors.ts';
+
+import { App } from './app.tsx';
+import { loadMatched } from './load-matched.ts';
+import { ACCOUNT_PATHS } from './paths.ts';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { createRoutes } from './routes.ts';
+
+import './styles/dashboard.css';
+
+const isAccountPage = (path: string): boolean =>
+  ACCOUNT_PATHS.some((account) => path.startsWith(account));
+
+const start = async (root: HTMLElement): Promise<void> => {
+  const routes = createRoutes();
+  const queryClient = createQueryClient();
+  // Written HTML is hydrated; what the dashboard's shell shows meanwhile gives way to the app.
+  const isWritten = root.firstElementChild !== null && isAccountPage(location.pathname);
+  if (isWritten) await loadMatched(routes, location.pathname);
+  else void queryClient.prefetchQuery(sessionQuery());
+  const app = <App router={createBrowserRouter(routes)} queryClient={queryClient} />;
+  if (isWritten) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  prefetchOnIntent(routes);
+};
+
+watchErrors();
+watchConnection();
+const root = document.getElementById('root');
+if (root) await start(root);

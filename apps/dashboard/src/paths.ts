@@ -1,0 +1,15 @@
+/** Log-in, sign-up and what the links of account mails open: each is written to HTML of its own. */
+export const ACCOUNT_PATHS = ['/login', '/signup', '/reset-password', '/email-change'] as const;
+
+/** The pages of the signed-in product; they share one HTML shell. */
+export const DASHBOARD_PATHS = [
+  '/dashboard',
+  '/dashboard/diagnose',
+  '/dashboard/diagnosis-result/:id?',
+  '/dashboard/history',
+  '/dashboard/maintenance',
+  '/dashboard/vehicles',
+  '/dashboard/subscription',
+  '/dashboard/settings',
+  '/dashboard/support',
+] as const;

@@ -1,0 +1,51 @@
+import { LoadingFrame } from '@wrenchwise/ui/loading-frame.tsx';
+import type { RouteObject } from 'react-router';
+
+import { leaveForHome, leaveForSite } from './leave.ts';
+import { type LoadPage, pageRoute } from './page-route.ts';
+import type { ACCOUNT_PATHS, DASHBOARD_PATHS } from './paths.ts';
+import { Root, RootError } from './root.tsx';
+
+const ACCOUNT_PAGES: Readonly<Record<(typeof ACCOUNT_PATHS)[number], LoadPage>> = {
+  '/login': () => import('./routes/auth/login.tsx'),
+  '/signup': () => import('./routes/auth/signup.tsx'),
+  '/reset-password': () => import('./routes/auth/reset-password.tsx'),
+  '/email-change': () => import('./routes/auth/email-change.tsx'),
+};
+
+const DASHBOARD_PAGES: Readonly<Record<(typeof DASHBOARD_PATHS)[number], LoadPage>> = {
+  '/dashboard': () => import('./routes/dashboard/overview.tsx'),
+  '/dashboard/diagnose': () => import('./routes/dashboard/diagnose.tsx'),
+  '/dashboard/diagnosis-result/:id?': () => import('./routes/dashboard/diagnosis-result.tsx'),
+  '/dashboard/history': () => import('./routes/dashboard/history.tsx'),
+  '/dashboard/maintenance': () => import('./routes/dashboard/maintenance.tsx'),
+  '/dashboard/vehicles': () => import('./routes/dashboard/vehicles.tsx'),
+  '/dashboard/subscription': () => import('./routes/dashboard/subscription.tsx'),
+  '/dashboard/settings': () => import('./routes/dashboard/settings.tsx'),
+  '/dashboard/support': () => import('./routes/dashboard/support.tsx'),
+};
+
+const pagesOf = (pages: Readonly<Record<string, LoadPage>>): RouteObject[] =>
+  Object.entries(pages).map(([path, load]) => pageRoute(load, { path }));
+
+/** Every address of the app; any other is a page of the site. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    Component: Root,
+    ErrorBoundary: RootError,
+    children: [
+      pageRoute(() => import('./routes/auth/layout.tsx'), { children: pagesOf(ACCOUNT_PAGES) }),
+      {
+        // Stands within the root, which says so when the code of a page cannot be fetched.
+        HydrateFallback: LoadingFrame,
+        children: [
+          pageRoute(() => import('./routes/dashboard/layout.tsx'), {
+            children: pagesOf(DASHBOARD_PAGES),
+          }),
+        ],
+      },
+      { path: '/dashboard/*', loader: leaveForHome },
+      { path: '*', loader: leaveForSite },
+    ],
+  },
+];

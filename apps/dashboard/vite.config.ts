@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin, type ViteBuilder } from 'vite';
+
+import { HEAD_SCRIPT } from '../web/app/lib/head-script.ts';
+import { packAssets } from '../web/build-end/packed-assets.ts';
+import { endpointRoutes } from '../web/endpoint-routes.plugin.ts';
+import { writePages } from './write-pages.ts';
+import { zodWithoutJsonSchema } from './zod-without-json-schema.plugin.ts';
+
+const CLIENT = join(import.meta.dirname, 'build/client');
+const RENDER = join(import.meta.dirname, 'build/render');
+
+/** Where the site's server has the files of this app in development; at other paths it has its own. */
+const DEVELOPMENT_BASE = '/@dashboard/';
+
+const REACT = /node_modules\/(react|react-dom|scheduler|react-router)\//;
+
+/**
+ * Libraries by name, and what at least eight pages and dialogs share in one file instead of dozens.
+ * Measured (041): with seven, the dashboard's first page loads code of the forms too.
+ */
+const CHUNKS = [
+  { name: 'react', test: REACT },
+  { name: 'query', test: /node_modules\/@tanstack\// },
+  { name: 'zod', test: /node_modules\/zod\// },
+  { name: 'shared', minShareCount: 8 },
+];
+
+const headScript = (): Plugin => ({
+  name: 'head-script',
+  transformIndexHtml: (html) =>
+    html.replace('<!--head-script-->', () => `<script>${HEAD_SCRIPT}</script>`),
+});
+
+/** The app, then its pages as HTML, rendered by the same code built for Node. */
+const buildApp = async (builder: ViteBuilder): Promise<void> => {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('There are two environments');
+  const built = await builder.build(client);
+  if (!('output' in built)) throw new Error('The app is built once');
+  await builder.build(ssr);
+  const render = await import(pathToFileURL(join(RENDER, 'render-page.js')).href);
+  await writePages(CLIENT, built.output, render);
+  await packAssets(CLIENT);
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), endpointRoutes(), headScript(), zodWithoutJsonSchema()],
+  resolve: { tsconfigPaths: true },
+  publicDir: false,
+  logLevel: process.env['CI'] ? 'warn' : 'info',
+  base: command === 'serve' ? DEVELOPMENT_BASE : '/',
+  build: { target: 'baseline-widely-available' },
+  builder: { buildApp },
+  environments: {
+    client: {
+      build: {
+        outDir: CLIENT,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          // Libraries say 'use client' to frameworks that run components on a server.
+          onwarn: (warning, warn) => {
+            if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+          },
+          output: { codeSplitting: { groups: CHUNKS } },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: RENDER,
+        rolldownOptions: { input: 'src/render-page.tsx' },
+      },
+    },
+  },
+}));

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    name: 'dashboard',
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+    setupFiles: ['../../packages/ui/src/testing/setup.ts'],
+    restoreMocks: true,
+    env: { DEBUG_PRINT_LIMIT: '0' },
+  },
+});
