@@ -15,7 +15,7 @@ const foldersIn = (path: string): readonly string[] => {
 
 const hasPage = (path: string): boolean => existsSync(join(SITE, path, 'index.html'));
 
-// Of the pages that are made of the knowledge, one of each kind: the first that was written.
+// Of the pages that are generated from the knowledge, the first of each kind.
 const SAMPLES = [
   '/car-repair-guides',
   '/car-repair-guides/brake-system',
@@ -23,10 +23,7 @@ const SAMPLES = [
   '/blog',
 ].flatMap((folder) => foldersIn(folder).filter(hasPage).slice(0, 1));
 
-/**
- * Every page that a visitor may open, as it was written, with one sample for each kind of which
- * there are many.
- */
+/** Every public page of the route table, with one sample for each parameterised route. */
 export const PUBLIC_ROUTES = ['/', ...foldersIn('/').filter(hasPage), ...ACCOUNT_PATHS, ...SAMPLES];
 
 /** Every dashboard page without parameters. */

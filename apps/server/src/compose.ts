@@ -153,7 +153,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),
     createOutboxFeature(shared),
     await createRetentionFeature(shared),
-    ...(given.features ?? []),
+    ...(dependencies.features ?? []),
   ];
 
   const { findSession } = accounts;

@@ -27,7 +27,7 @@ export type Access = 'public' | 'user' | FeatureAccess | KeyAccess;
 export interface Limit {
   readonly requests: number;
   readonly seconds: number;
-  /** Counted per address (of IPv6: per /64), per user, or per API key. */
+  /** Counted per address (of IPv6: per /64), or per signed-in user. */
   readonly per: 'address' | 'user' | 'key';
 }
 

@@ -73,14 +73,14 @@ afterAll(async () => {
 });
 
 const subscriber = async (planId: 'free' | 'pro' | 'enterprise' = 'pro'): Promise<QuickUser> => {
-  const person = await newUserQuickly(app);
+  const user = await newUserQuickly(app);
   if (planId !== 'free')
-    await subscribe(app.database.db, person.id, {
+    await subscribe(app.database.db, user.id, {
       planId,
       status: 'active',
       periodEnd: inDays(20),
     });
-  return person;
+  return user;
 };
 
 const issue = (userId: string, expiresAt: Date | null = null) =>
@@ -111,33 +111,33 @@ describe('an endpoint for a feature of a plan', () => {
   });
 
   test('refuses a plan without the feature and records the refusal', async () => {
-    const person = await subscriber('free');
-    expect(await ask(forPlan, cookiesOf(person))).toMatchObject(
+    const user = await subscriber('free');
+    expect(await ask(forPlan, cookiesOf(user))).toMatchObject(
       refused(403, 'permission/insufficient-rights'),
     );
     const events = await app.database.db
       .select({ kind: securityAuditEvents.kind })
       .from(securityAuditEvents)
-      .where(eq(securityAuditEvents.userId, person.id));
+      .where(eq(securityAuditEvents.userId, user.id));
     expect(events).toContainEqual({ kind: 'access_denied' });
   });
 
   test.each(['pro', 'enterprise'] as const)('serves the plan %s', async (planId) => {
-    const person = await subscriber(planId);
-    expect(await ask(forPlan, cookiesOf(person))).toMatchObject({
+    const user = await subscriber(planId);
+    expect(await ask(forPlan, cookiesOf(user))).toMatchObject({
       status: 200,
-      body: { userId: person.id },
+      body: { userId: user.id },
     });
   });
 
   test('refuses a plan whose paid period is over', async () => {
-    const person = await subscriber();
-    await subscribe(app.database.db, person.id, {
+    const user = await subscriber();
+    await subscribe(app.database.db, user.id, {
       planId: 'pro',
       status: 'canceled',
       periodEnd: inDays(-1),
     });
-    expect(await ask(forPlan, cookiesOf(person))).toMatchObject(
+    expect(await ask(forPlan, cookiesOf(user))).toMatchObject(
       refused(403, 'permission/insufficient-rights'),
     );
   });
@@ -210,17 +210,17 @@ describe('an API key', () => {
   });
 
   test('holds only while the plan of its user has API access', async () => {
-    const person = await subscriber('free');
-    const { key } = await issue(person.id);
+    const user = await subscriber('free');
+    const { key } = await issue(user.id);
     expect(await ask(reading, bearer(key))).toMatchObject(
       refused(403, 'permission/insufficient-rights'),
     );
   });
 
   test('and a session do not stand in for each other', async () => {
-    const person = await subscriber();
-    const { key } = await issue(person.id);
-    expect(await ask(reading, cookiesOf(person))).toMatchObject(
+    const user = await subscriber();
+    const { key } = await issue(user.id);
+    expect(await ask(reading, cookiesOf(user))).toMatchObject(
       refused(401, 'auth/invalid-api-key'),
     );
     expect(await ask(forPlan, bearer(key))).toMatchObject(refused(401, 'auth/no-user'));

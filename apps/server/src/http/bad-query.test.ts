@@ -17,14 +17,14 @@ import { countedUsage } from '../testing/usage.ts';
 /** Generated from the endpoints: a new one is covered on the day it is written. */
 
 let app: TestApp;
-let person: QuickUser;
+let user: QuickUser;
 let diagnosisId: string;
 beforeAll(async () => {
   app = await openTestApp();
-  person = await newUserQuickly(app);
-  ({ id: diagnosisId } = await person.call(createDiagnosis, { body: GRINDING }));
+  user = await newUserQuickly(app);
+  ({ id: diagnosisId } = await user.call(createDiagnosis, { body: GRINDING }));
   // So that what can be read is there to be read.
-  await person.call(setAvatar, { body: new Blob([IMAGES['image/png']], { type: 'image/png' }) });
+  await user.call(setAvatar, { body: new Blob([IMAGES['image/png']], { type: 'image/png' }) });
 });
 afterAll(() => app.close());
 
@@ -38,7 +38,7 @@ describe('the query', () => {
     ),
   );
   const ask = ({ method, path }: Endpoint, query: string) =>
-    person.request(`${pathOf(path, { id: diagnosisId })}?${query}`, { method });
+    user.request(`${pathOf(path, { id: diagnosisId })}?${query}`, { method });
 
   test('is part of some endpoints', () => {
     expect(QUERY_FIELDS.length).toBeGreaterThan(0);
@@ -88,15 +88,15 @@ describe('the query', () => {
   );
 
   test('a mangled verification token leads back to the login page', async () => {
-    const answer = await person.request('/api/auth/verify-email?token=%ff%fe');
+    const answer = await user.request('/api/auth/verify-email?token=%ff%fe');
     expect(answer.status).toBe(302);
-    const refused = await person.request('/api/auth/verify-email?token=a%00b');
+    const refused = await user.request('/api/auth/verify-email?token=a%00b');
     await expectNamed(refused, 'token', 'NUL');
   });
 });
 
 test('nothing of all this used any allowance', async () => {
-  expect(await countedUsage(app.database.db, person.id)).toEqual({
+  expect(await countedUsage(app.database.db, user.id)).toEqual({
     diagnoses: 1,
     repairGuides: 0,
     setAside: 0,

@@ -82,7 +82,7 @@ interface Served {
   readonly app: TestApp;
   readonly server: Server;
   readonly url: string;
-  readonly person: QuickUser;
+  readonly user: QuickUser;
   readonly open: (
     headers?: Readonly<Record<string, string>>,
     signal?: AbortSignal,
@@ -107,15 +107,15 @@ const serve = async (feature: Feature, shared?: Served): Promise<Served> => {
     server.closeAllConnections();
     server.close();
   });
-  const person = shared?.person ?? (await newUserQuickly(app));
-  const [name, value] = await sessionCookie(app, person.id);
+  const user = shared?.user ?? (await newUserQuickly(app));
+  const [name, value] = await sessionCookie(app, user.id);
   const open: Served['open'] = (headers, signal) =>
     fetch(url + count.path, {
       method: 'POST',
       headers: { cookie: `${name}=${value}`, 'accept-encoding': 'gzip', ...headers },
       ...(signal ? { signal } : {}),
     });
-  return { app, server, url, person, open };
+  return { app, server, url, user, open };
 };
 
 const delta = (number: number, userId: string) => ({
@@ -130,7 +130,7 @@ const from = (first: number, userId: string) => [
 
 describe('a streamed answer', () => {
   test('brings each event with its id, and nothing that the contract does not declare', async () => {
-    const { person, open } = await serve(counting().feature);
+    const { user, open } = await serve(counting().feature);
     const answer = await open();
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -141,13 +141,13 @@ describe('a streamed answer', () => {
     });
     // Compressed, events would wait until a block is full.
     expect(answer.headers.get('content-encoding')).toBeNull();
-    expect(await allEvents(answer)).toEqual(from(1, person.id));
+    expect(await allEvents(answer)).toEqual(from(1, user.id));
   });
 
   test('goes on after the last event that the client has seen', async () => {
-    const { person, open } = await serve(counting().feature);
+    const { user, open } = await serve(counting().feature);
     const answer = await open({ 'last-event-id': '3' });
-    expect(await allEvents(answer)).toEqual(from(4, person.id));
+    expect(await allEvents(answer)).toEqual(from(4, user.id));
   });
 
   test('refuses what was never the id of an event', async () => {
@@ -179,10 +179,10 @@ describe('a streamed answer', () => {
   });
 
   test('that fails later ends with the event of its problem', async () => {
-    const { person, open } = await serve(counting({ failAfter: 2 }).feature);
+    const { user, open } = await serve(counting({ failAfter: 2 }).feature);
     const answer = await open();
     const events = await allEvents(answer);
-    expect(events.slice(0, 2)).toEqual([delta(1, person.id), delta(2, person.id)]);
+    expect(events.slice(0, 2)).toEqual([delta(1, user.id), delta(2, user.id)]);
     expect(events.slice(2).map(({ event }) => event)).toEqual(['error']);
     expect(Problem.parse(events[2]?.data)).toMatchObject({
       code: 'diagnosis/service-failed',
@@ -192,11 +192,11 @@ describe('a streamed answer', () => {
 
   test('tells its source when the client has gone', async () => {
     const { feature, ended } = counting({ waitAfter: 2 });
-    const { person, open } = await serve(feature);
+    const { user, open } = await serve(feature);
     const leave = new AbortController();
     const answer = await open({}, leave.signal);
     const first = await readEvents(answer).next();
-    expect(first.value).toEqual(delta(1, person.id));
+    expect(first.value).toEqual(delta(1, user.id));
     leave.abort();
     expect((await ended).aborted).toBe(true);
   });
@@ -211,7 +211,7 @@ describe('a streamed answer', () => {
     first.app.composition.drain();
     first.app.composition.endStreams();
     expect(await closeServer(first.server, 10_000)).toBe(0);
-    const { id: userId } = first.person;
+    const { id: userId } = first.user;
     const seen = await events;
     expect(seen).toEqual([delta(1, userId), delta(2, userId)]);
     const rest = await second.open({ 'last-event-id': seen.at(-1)?.id ?? '' });

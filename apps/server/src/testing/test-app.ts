@@ -115,7 +115,7 @@ export const openTestApp = async (
     ...(options.now ? { now: options.now } : {}),
     ...(options.provider ? { provider: options.provider } : {}),
     ...(options.policies ? { policies: options.policies } : {}),
-    ...(given.features ? { features: given.features } : {}),
+    ...(options.features ? { features: options.features } : {}),
   });
   const outbox = fileOutbox({
     directory: join(dataDir, 'outbox'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { GuideData } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { given } from '../text.ts';
+import { storableText } from '../text.ts';
 
 const DiagnosisParams = z.object({ id: z.uuid() });
 const exampleId = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e';
@@ -56,7 +56,7 @@ export const openStepGuide = defineEndpoint({
     "Open the guide of a step: the first time uses one unit of the month's guides, again costs nothing",
   access: 'user',
   params: DiagnosisParams,
-  body: z.object({ stepId: given(300).min(1) }),
+  body: z.object({ stepId: storableText(300).min(1) }),
   status: 200,
   output: StepGuide,
   errors: ['diagnosis/not-found', 'diagnosis/unknown-step', 'usage/guide-limit'],

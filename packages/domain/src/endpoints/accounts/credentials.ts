@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { given } from '../../text.ts';
+import { storableText } from '../../text.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -35,7 +35,7 @@ export const GivenPassword = z
 export const Confirmation = z.strictObject({ password: GivenPassword.optional() });
 
 /** The token of a link in a mail: used once. */
-export const LinkToken = given(200).min(16, 'This link is not complete.');
+export const LinkToken = storableText(200).min(16, 'This link is not complete.');
 
 /** A path of this site to go to afterwards; the server keeps only known routes. */
-export const ReturnPath = given(500).optional();
+export const ReturnPath = storableText(500).optional();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../../endpoint.ts';
-import { given } from '../../text.ts';
+import { storableText } from '../../text.ts';
 import { ReturnPath } from './credentials.ts';
 
 const Redirect = z.object({ url: z.string() });
@@ -46,11 +46,11 @@ export const googleCallback = defineEndpoint({
   summary: 'The return from Google: signs in or connects, then redirects',
   access: 'public',
   query: z.object({
-    code: given(4000).optional(),
-    state: given(500).optional(),
-    error: given(500).optional(),
-    error_description: given(2000).optional(),
-    iss: given(500).optional(),
+    code: storableText(4000).optional(),
+    state: storableText(500).optional(),
+    error: storableText(500).optional(),
+    error_description: storableText(2000).optional(),
+    iss: storableText(500).optional(),
   }),
   status: 302,
   limit: { requests: 60, seconds: 600, per: 'address' },

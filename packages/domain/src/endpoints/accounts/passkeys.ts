@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../../endpoint.ts';
-import { given, line } from '../../text.ts';
+import { storableText, line } from '../../text.ts';
 import { EXAMPLE_USER, SignedIn } from './account-user.ts';
 import { Confirmation } from './credentials.ts';
 
@@ -13,8 +13,8 @@ const WebAuthnJson = z.record(z.string(), z.unknown());
 
 /** A browser's answer to a WebAuthn request, as `toJSON()` of a PublicKeyCredential writes it. */
 const Credential = z.looseObject({
-  id: given(2000).min(1),
-  rawId: given(2000).min(1),
+  id: storableText(2000).min(1),
+  rawId: storableText(2000).min(1),
   type: z.literal('public-key'),
   response: z.record(z.string(), z.unknown()),
 });

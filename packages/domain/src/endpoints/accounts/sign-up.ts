@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../../endpoint.ts';
-import { given, line } from '../../text.ts';
+import { storableText, line } from '../../text.ts';
 import { AccountUser, EXAMPLE_USER } from './account-user.ts';
 import { EmailAddress, NewPassword, ReturnPath } from './credentials.ts';
 
@@ -50,7 +50,7 @@ export const verifyEmail = defineEndpoint({
   tag: 'Account',
   summary: 'Verify an e-mail address by the link of the mail, then redirect',
   access: 'public',
-  query: z.object({ token: given(2000).min(1), callbackURL: ReturnPath }),
+  query: z.object({ token: storableText(2000).min(1), callbackURL: ReturnPath }),
   status: 302,
   limit: { requests: 60, seconds: 600, per: 'address' },
   example: { query: { token: 'eyJhbGciOiJIUzI1NiJ9.…', callbackURL: '/dashboard' } },

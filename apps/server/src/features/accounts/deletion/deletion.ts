@@ -63,7 +63,7 @@ export const mountDeletion = (
       await recordErasure(tx);
       await mail.send(tx, {
         to: email,
-        letter: { kind: 'account-deleted', name: user.name, planName: isPaid ? name : null },
+        template: { kind: 'account-deleted', name: user.name, planName: isPaid ? name : null },
       });
       return new Reply({ deleted: true as const }, cookiesOf(headers));
     });

@@ -87,7 +87,7 @@ export const mountEmailAddress = (
     const { name, to: newEmail } = link;
     await mail.send(tx, {
       to: recipientOf(link),
-      letter:
+      template:
         link.step === 'current'
           ? { kind: 'email-change-request', name, newEmail, url }
           : { kind: 'email-change-verification', name, url },
@@ -175,7 +175,7 @@ export const mountEmailAddress = (
     await audit.record(tx, { userId, kind: 'auth_email_change', severity: 'warning' });
     await mail.send(tx, {
       to: from,
-      letter: { kind: 'email-changed', name: user.name, newEmail: to },
+      template: { kind: 'email-changed', name: user.name, newEmail: to },
     });
     if (session?.user.id !== userId) {
       await endAllSessions(tx, userId);

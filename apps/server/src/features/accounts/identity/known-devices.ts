@@ -89,7 +89,7 @@ export const createKnownDevices = ({
         await mail.send(tx, {
           to: user.email,
           userId: user.id,
-          letter: { kind: 'new-device', name: user.name, place },
+          template: { kind: 'new-device', name: user.name, place },
         });
       }
       return new Headers({

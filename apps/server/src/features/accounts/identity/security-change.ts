@@ -4,7 +4,7 @@ import { deviceOf } from '../../../device-name.ts';
 import type { AccountUser, UserContext } from '../../../http/context.ts';
 import { requestOrigin } from '../../../request-origin.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
-import type { Letter, SignInPlace } from '../../mail/letter.ts';
+import type { EmailTemplate, SignInPlace } from '../../mail/email-template.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 
 /** When, with which browser and from which address the current request does something, for a mail. */
@@ -18,7 +18,7 @@ export const placeOf = ({ timeZone }: Pick<AccountUser, 'timeZone'>, at: Date): 
   };
 };
 
-type SecurityChange = Extract<Letter, { kind: 'security-changed' }>['change'];
+type SecurityChange = Extract<EmailTemplate, { kind: 'security-changed' }>['change'];
 
 /** Records a change of sign-in methods in the audit and mails the user: both as part of `tx`. */
 export type RecordSecurityChange = (
@@ -48,6 +48,6 @@ export const createRecordSecurityChange =
     await mail.send(tx, {
       to: user.email,
       userId: user.id,
-      letter: { kind: 'security-changed', name: user.name, change, place },
+      template: { kind: 'security-changed', name: user.name, change, place },
     });
   };

@@ -65,7 +65,7 @@ export const mountPasswordChange = (
       await mail.send(tx, {
         to: user.email,
         userId: user.id,
-        letter: { kind: 'password-changed', name: user.name, place: placeOf(user, now()) },
+        template: { kind: 'password-changed', name: user.name, place: placeOf(user, now()) },
       });
       return new Reply({ success: true as const }, cookiesOf(headers));
     });

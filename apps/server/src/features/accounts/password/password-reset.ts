@@ -62,7 +62,7 @@ export const createSendResetLink =
       mail.send(tx, {
         to: email,
         // In the fragment: it reaches no server and no log.
-        letter: {
+        template: {
           kind: 'password-reset',
           name,
           url: `${appUrl}/reset-password#token=${encodeURIComponent(token)}`,
@@ -115,6 +115,6 @@ export const createAfterReset =
       await mail.send(tx, {
         to: email,
         userId: id,
-        letter: { kind: 'password-changed', name: user.name, place: placeOf(user, now()) },
+        template: { kind: 'password-changed', name: user.name, place: placeOf(user, now()) },
       });
     });

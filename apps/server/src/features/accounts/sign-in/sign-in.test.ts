@@ -28,7 +28,7 @@ describe('logging in', () => {
   });
 
   test('gives the same answer for a wrong password and for an unknown address', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const stranger = app.newBrowser();
     const tryAs = (email: string) =>
       codeOf(stranger.call(signIn, { body: { email, password: 'not this one' } }));
@@ -37,7 +37,7 @@ describe('logging in', () => {
   });
 
   test('keeps the session in an httpOnly cookie and out of the answer', async () => {
-    const { email, password } = await app.newPerson();
+    const { email, password } = await app.newUser();
     const answer = await app.newBrowser().request('/api/auth/sign-in/email', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -53,7 +53,7 @@ describe('logging in', () => {
   });
 
   test('lasts 30 days when asked to remember, else as long as the browser is open', async () => {
-    const { email, password } = await app.newPerson();
+    const { email, password } = await app.newUser();
     const cookieFor = async (rememberMe: boolean): Promise<string> => {
       const answer = await app.newBrowser().request('/api/auth/sign-in/email', {
         method: 'POST',
@@ -67,7 +67,7 @@ describe('logging in', () => {
   });
 
   test('logging out ends the session for whoever kept the cookie', async () => {
-    const person = await app.newPerson();
+    const person = await app.newUser();
     const kept = new Map(person.cookies);
     await person.call(signOut, {});
     expect(person.cookies.has('wrenchwise.session_token')).toBe(false);
@@ -79,7 +79,7 @@ describe('logging in', () => {
   test('throttles wrong passwords per account, whatever address they claim to come from', async () => {
     const limited = await openTestApp({ environment: { RATE_LIMIT: '1' } });
     try {
-      const person = await limited.newPerson();
+      const person = await limited.newUser();
       const codes: unknown[] = [];
       for (let attempt = 0; attempt < 20; attempt += 1) {
         const stranger = limited.newBrowser({ 'x-forwarded-for': `203.0.113.${attempt}` });

@@ -39,7 +39,7 @@ export const createMailVerificationLink =
     const token = await tokenFor(secrets.current, { email, userId: id });
     const query = new URLSearchParams({ token, callbackURL: safeReturnPath(callbackURL) });
     const url = `${appUrl}/api/auth/verify-email?${query.toString()}`;
-    await mail.send(tx, { to: email, letter: { kind: 'verification', name, url } });
+    await mail.send(tx, { to: email, template: { kind: 'verification', name, url } });
   };
 
 /**

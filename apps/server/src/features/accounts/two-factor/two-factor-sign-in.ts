@@ -114,7 +114,7 @@ export const mountTwoFactorSignIn = (
         mail.send(tx, {
           to: user.email,
           userId: user.id,
-          letter: {
+          template: {
             kind: 'security-changed',
             name: user.name,
             change: 'recovery-code-used',
