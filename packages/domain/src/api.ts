@@ -21,7 +21,7 @@ import * as errorReports from './endpoints/error-reports.ts';
 import * as guides from './endpoints/guides.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as pageViews from './endpoints/page-views.ts';
-import * as avatar from './endpoints/avatar.ts';
+import * as stepGuides from './endpoints/step-guides.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
 
@@ -41,7 +41,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [dataExport],
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
-  [diagnoses],
+  [diagnoses, stepGuides],
   [guides],
   [codes],
   [demonstration],

@@ -220,9 +220,7 @@ describe('an API key', () => {
   test('and a session do not stand in for each other', async () => {
     const user = await subscriber();
     const { key } = await issue(user.id);
-    expect(await ask(reading, cookiesOf(user))).toMatchObject(
-      refused(401, 'auth/invalid-api-key'),
-    );
+    expect(await ask(reading, cookiesOf(user))).toMatchObject(refused(401, 'auth/invalid-api-key'));
     expect(await ask(forPlan, bearer(key))).toMatchObject(refused(401, 'auth/no-user'));
   });
 

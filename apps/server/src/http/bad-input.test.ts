@@ -3,7 +3,6 @@ import { pathOf } from '@wrenchwise/domain/client';
 import type { Endpoint, Upload } from '@wrenchwise/domain/endpoint';
 import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 

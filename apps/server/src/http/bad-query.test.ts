@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { pathOf } from '@wrenchwise/domain/client';
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
+import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 

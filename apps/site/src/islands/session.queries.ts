@@ -1,4 +1,4 @@
-import { getSession, signOut } from '@wrenchwise/domain/endpoints/auth';
+import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import type { PlanId } from '@wrenchwise/domain/plans';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { getSession, signOut } from '@wrenchwise/domain/endpoints/auth';
+import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 

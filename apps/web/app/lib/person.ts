@@ -1,4 +1,4 @@
-import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
+import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { createContext, useContext } from 'react';
 
 import { longDate, relativeDate } from './relative-date.ts';

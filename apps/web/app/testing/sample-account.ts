@@ -1,5 +1,5 @@
-import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
-import type { Me } from '@wrenchwise/domain/endpoints/me';
+import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import type { Me } from '@wrenchwise/domain/endpoints/accounts/profile';
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 
 export const SAMPLE_USER: AccountUser = {

@@ -262,6 +262,3 @@ export const withdrawAnswer = defineEndpoint({
     output: exampleDiagnosis,
   },
 });
-
-// Forwards to where it moved (decision 042); gone when apps/web imports the new module.
-export * from './step-guides.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
+import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { planLabel } from '@wrenchwise/domain/plans';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';

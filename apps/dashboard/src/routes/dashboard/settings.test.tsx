@@ -1,15 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { deleteAccount } from '@wrenchwise/domain/endpoints/account';
-import { type AccountUser, getSession } from '@wrenchwise/domain/endpoints/auth';
-import { exportData } from '@wrenchwise/domain/endpoints/data-export';
-import { getMe } from '@wrenchwise/domain/endpoints/me';
+import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 import {
   DEFAULT_NOTIFICATIONS,
   getNotifications,
 } from '@wrenchwise/domain/endpoints/notifications';
-import { getSecurity, listAudit } from '@wrenchwise/domain/endpoints/security';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import { showKeptToast } from '@wrenchwise/ui/toast.ts';

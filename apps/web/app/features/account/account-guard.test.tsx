@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { getSession, signOut } from '@wrenchwise/domain/endpoints/auth';
+import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
+import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { LoadingFrame } from '@wrenchwise/ui/loading-frame.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';

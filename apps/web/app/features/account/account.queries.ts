@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getSession, signOut } from '@wrenchwise/domain/endpoints/auth';
+import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
 import { api } from '~/lib/api.ts';
 import { queryKeys } from '~/lib/query-keys.ts';

@@ -1,4 +1,4 @@
-import { RecoveryCode, TotpCode } from '@wrenchwise/domain/endpoints/two-factor';
+import { RecoveryCode, TotpCode } from '@wrenchwise/domain/endpoints/accounts/two-factor';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';

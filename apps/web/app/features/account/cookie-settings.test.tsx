@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { getSession, signIn } from '@wrenchwise/domain/endpoints/auth';
+import { getSession, signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { expect, test, vi } from 'vitest';
 

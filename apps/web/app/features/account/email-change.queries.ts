@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { confirmEmailChange } from '@wrenchwise/domain/endpoints/account';
+import { confirmEmailChange } from '@wrenchwise/domain/endpoints/accounts/email-address';
 
 import { api } from '~/lib/api.ts';
 import { queryKeys } from '~/lib/query-keys.ts';

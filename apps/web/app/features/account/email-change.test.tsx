@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { confirmEmailChange } from '@wrenchwise/domain/endpoints/account';
-import { getSession } from '@wrenchwise/domain/endpoints/auth';
+import { confirmEmailChange } from '@wrenchwise/domain/endpoints/accounts/email-address';
+import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { expect, test } from 'vitest';
 
 import EmailChangePage from '~/routes/auth/email-change.tsx';

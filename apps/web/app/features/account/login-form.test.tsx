@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { getSession, sendVerificationEmail, signIn } from '@wrenchwise/domain/endpoints/auth';
-import { getSignInMethods, signInWithGoogle } from '@wrenchwise/domain/endpoints/google';
-import { requestPasswordReset } from '@wrenchwise/domain/endpoints/password';
+import { getSignInMethods, signInWithGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
+import { requestPasswordReset } from '@wrenchwise/domain/endpoints/accounts/password';
+import { getSession, signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { sendVerificationEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import { expect, test, vi } from 'vitest';
 
 import Login from '~/routes/auth/login.tsx';

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
-import { getSession } from '@wrenchwise/domain/endpoints/auth';
-import { signInWithPasskey, startPasskeySignIn } from '@wrenchwise/domain/endpoints/passkeys';
+import {
+  signInWithPasskey,
+  startPasskeySignIn,
+} from '@wrenchwise/domain/endpoints/accounts/passkeys';
+import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { expect, test, vi } from 'vitest';
 
 import Login from '~/routes/auth/login.tsx';

@@ -2,8 +2,11 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
 } from '@simplewebauthn/browser';
-import type { SignedIn } from '@wrenchwise/domain/endpoints/auth';
-import { signInWithPasskey, startPasskeySignIn } from '@wrenchwise/domain/endpoints/passkeys';
+import type { SignedIn } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import {
+  signInWithPasskey,
+  startPasskeySignIn,
+} from '@wrenchwise/domain/endpoints/accounts/passkeys';
 
 import { api } from '~/lib/api.ts';
 

@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { requestPasswordReset, resetPassword } from '@wrenchwise/domain/endpoints/password';
+import {
+  requestPasswordReset,
+  resetPassword,
+} from '@wrenchwise/domain/endpoints/accounts/password';
 
 import { api } from '~/lib/api.ts';
 

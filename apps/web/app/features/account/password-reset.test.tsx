@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { resetPassword } from '@wrenchwise/domain/endpoints/password';
+import { resetPassword } from '@wrenchwise/domain/endpoints/accounts/password';
 import { expect, test } from 'vitest';
 
 import ResetPassword from '~/routes/auth/reset-password.tsx';

@@ -1,4 +1,4 @@
-import { NewPassword } from '@wrenchwise/domain/endpoints/auth';
+import { NewPassword } from '@wrenchwise/domain/endpoints/accounts/credentials';
 import { z } from 'zod';
 
 /** A new password, typed twice. */

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { getSession } from '@wrenchwise/domain/endpoints/auth';
+import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { beforeEach, expect, test, vi } from 'vitest';
 

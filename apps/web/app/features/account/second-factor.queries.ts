@@ -1,5 +1,5 @@
 import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/domain/endpoints/two-factor';
+import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/domain/endpoints/accounts/two-factor';
 
 import { api } from '~/lib/api.ts';
 

@@ -1,7 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { type SignedIn, sendVerificationEmail, signIn } from '@wrenchwise/domain/endpoints/auth';
-import { getSignInMethods, signInWithGoogle } from '@wrenchwise/domain/endpoints/google';
+import type { SignedIn } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import { getSignInMethods, signInWithGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
+import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { sendVerificationEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 
 import { api } from '~/lib/api.ts';
 import { queryKeys } from '~/lib/query-keys.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { signUp } from '@wrenchwise/domain/endpoints/auth';
+import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 
 import { api } from '~/lib/api.ts';
 import { returnPath } from '~/lib/return-path.ts';

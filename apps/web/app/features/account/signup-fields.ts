@@ -1,4 +1,4 @@
-import { EmailAddress } from '@wrenchwise/domain/endpoints/auth';
+import { EmailAddress } from '@wrenchwise/domain/endpoints/accounts/credentials';
 import { line } from '@wrenchwise/domain/text';
 import { z } from 'zod';
 

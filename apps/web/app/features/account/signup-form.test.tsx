@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { getSession, sendVerificationEmail, signUp } from '@wrenchwise/domain/endpoints/auth';
-import { getSignInMethods } from '@wrenchwise/domain/endpoints/google';
-import { signInWithGoogle } from '@wrenchwise/domain/endpoints/google';
+import { getSignInMethods, signInWithGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
+import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { sendVerificationEmail, signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import { expect, test } from 'vitest';
 
 import Signup from '~/routes/auth/signup.tsx';

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/auth';
+import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/accounts/credentials';
 import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { getSession, signIn } from '@wrenchwise/domain/endpoints/auth';
-import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/domain/endpoints/two-factor';
+import { getSession, signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/domain/endpoints/accounts/two-factor';
 import { expect, test, vi } from 'vitest';
 
 import Login from '~/routes/auth/login.tsx';

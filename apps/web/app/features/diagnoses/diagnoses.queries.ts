@@ -11,12 +11,14 @@ import {
   deleteDiagnosis,
   getDiagnosis,
   listDiagnoses,
-  listStepGuides,
   type NewDiagnosisBody,
-  openStepGuide,
-  type StepGuide,
   withdrawAnswer,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import {
+  listStepGuides,
+  openStepGuide,
+  type StepGuide,
+} from '@wrenchwise/domain/endpoints/step-guides';
 
 import { api } from '~/lib/api.ts';
 import { queryKeys } from '~/lib/query-keys.ts';

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { getSecurity, listAudit } from '@wrenchwise/domain/endpoints/security';
+import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 import { expect, test, vi } from 'vitest';
 
 import { fakeApi } from '~/testing/fake-api.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { getSecurity } from '@wrenchwise/domain/endpoints/security';
+import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
 
 import { api } from '~/lib/api.ts';
 import { queryKeys } from '~/lib/query-keys.ts';

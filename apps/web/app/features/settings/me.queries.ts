@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getMe, type MeChanges, updateMe } from '@wrenchwise/domain/endpoints/me';
+import { getMe, type MeChanges, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 
 import { api } from '~/lib/api.ts';
 import { queryKeys } from '~/lib/query-keys.ts';

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from '@wrenchwise/domain/endpoints/auth';
+import { PASSWORD_MAX } from '@wrenchwise/domain/endpoints/accounts/credentials';
 import { ERRORS } from '@wrenchwise/domain/errors';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { MeChanges } from '@wrenchwise/domain/endpoints/me';
+import type { MeChanges } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { LabourRate, PriceRegion, type PriceSettings } from '@wrenchwise/domain/pricing';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { getMe, Me, MeChanges, updateMe } from '@wrenchwise/domain/endpoints/me';
+import { getMe, Me, MeChanges, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { expect, test } from 'vitest';
 
 import { fakeApi } from '~/testing/fake-api.ts';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OutputOf } from '@wrenchwise/domain/endpoint';
-import type { AccountUser, getSession } from '@wrenchwise/domain/endpoints/auth';
+import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import type { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 

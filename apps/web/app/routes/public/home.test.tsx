@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { getSession } from '@wrenchwise/domain/endpoints/auth';
+import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { expect, test } from 'vitest';
 
 import { EMPTY_DRAFT } from '~/features/diagnoses/form/diagnose-fields.ts';

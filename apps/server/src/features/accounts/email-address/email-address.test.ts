@@ -14,7 +14,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf } from '../../../testing/code-of.ts';
 import { mailedToken } from '../../../testing/mail-link.ts';
 import { newUserQuickly } from '../../../testing/quick-user.ts';
-import { type Browser, openTestApp, type TestUser, type TestApp } from '../../../testing/test-app.ts';
+import {
+  type Browser,
+  openTestApp,
+  type TestUser,
+  type TestApp,
+} from '../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

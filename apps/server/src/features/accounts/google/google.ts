@@ -167,7 +167,12 @@ export const mountGoogle = (
         await mail.send(tx, {
           to: user.email,
           userId: user.id,
-          template: { kind: 'security-changed', name: user.name, change: 'google-connected', place },
+          template: {
+            kind: 'security-changed',
+            name: user.name,
+            change: 'google-connected',
+            place,
+          },
         });
       }
       return opened ? devices.note(tx, user, context) : new Headers();

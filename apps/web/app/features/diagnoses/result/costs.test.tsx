@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  type Diagnosis,
-  getDiagnosis,
-  listStepGuides,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { updateMe } from '@wrenchwise/domain/endpoints/me';
+import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { type Diagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { listStepGuides } from '@wrenchwise/domain/endpoints/step-guides';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { expect, test } from 'vitest';
 

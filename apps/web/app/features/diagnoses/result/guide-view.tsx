@@ -1,5 +1,5 @@
 import { StepList } from '@wrenchwise/car-ui/step-list.tsx';
-import type { StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { Clock, Coins, ShieldAlert } from 'lucide-react';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateMe } from '@wrenchwise/domain/endpoints/me';
+import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
 
 import { api } from '~/lib/api.ts';

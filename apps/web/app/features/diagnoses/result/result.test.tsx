@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react';
 import {
   answerQuestion,
   getDiagnosis,
+  withdrawAnswer,
+} from '@wrenchwise/domain/endpoints/diagnoses';
+import {
   listStepGuides,
   openStepGuide,
   type StepGuide,
-  withdrawAnswer,
-} from '@wrenchwise/domain/endpoints/diagnoses';
+} from '@wrenchwise/domain/endpoints/step-guides';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PlanStep } from '@wrenchwise/domain/diagnosis';
-import type { StepGuide } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { ERRORS } from '@wrenchwise/domain/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';

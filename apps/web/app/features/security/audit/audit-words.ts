@@ -1,5 +1,5 @@
 import type { AuditKind } from '@wrenchwise/domain/audit';
-import type { AuditEvent } from '@wrenchwise/domain/endpoints/security';
+import type { AuditEvent } from '@wrenchwise/domain/endpoints/audit';
 
 type About = string | null;
 

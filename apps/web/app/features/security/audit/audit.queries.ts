@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listAudit } from '@wrenchwise/domain/endpoints/security';
+import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 
 import { api } from '~/lib/api.ts';
 import { queryKeys } from '~/lib/query-keys.ts';

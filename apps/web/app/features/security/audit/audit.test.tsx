@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { AUDIT_KINDS } from '@wrenchwise/domain/audit';
-import { AuditEvent, listAudit } from '@wrenchwise/domain/endpoints/security';
+import { AuditEvent, listAudit } from '@wrenchwise/domain/endpoints/audit';
 import { expect, test } from 'vitest';
 
 import { fakeApi } from '~/testing/fake-api.ts';

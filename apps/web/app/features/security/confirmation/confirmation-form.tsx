@@ -1,5 +1,5 @@
 import { ApiError } from '@wrenchwise/domain/client';
-import { PASSWORD_MAX } from '@wrenchwise/domain/endpoints/auth';
+import { PASSWORD_MAX } from '@wrenchwise/domain/endpoints/accounts/credentials';
 import { ERRORS } from '@wrenchwise/domain/errors';
 import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';

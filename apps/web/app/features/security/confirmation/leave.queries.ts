@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { signOut } from '@wrenchwise/domain/endpoints/auth';
+import { signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
 import { api } from '~/lib/api.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { connectGoogle, disconnectGoogle } from '@wrenchwise/domain/endpoints/google';
+import { connectGoogle, disconnectGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
 
 import { api } from '~/lib/api.ts';
 

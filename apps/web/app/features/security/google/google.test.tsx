@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { connectGoogle, disconnectGoogle } from '@wrenchwise/domain/endpoints/google';
+import { connectGoogle, disconnectGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
 import { expect, test, vi } from 'vitest';
 
 import { renderSecurity } from '../testing/render-security.tsx';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@wrenchwise/domain/endpoints/passkeys';
+import type { Passkey } from '@wrenchwise/domain/endpoints/accounts/passkeys';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';

@@ -3,7 +3,7 @@ import {
   addPasskey,
   removePasskey,
   startPasskeyRegistration,
-} from '@wrenchwise/domain/endpoints/passkeys';
+} from '@wrenchwise/domain/endpoints/accounts/passkeys';
 
 import { api } from '~/lib/api.ts';
 

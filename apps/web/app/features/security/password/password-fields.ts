@@ -1,4 +1,4 @@
-import { NewPassword, PASSWORD_MAX } from '@wrenchwise/domain/endpoints/auth';
+import { NewPassword, PASSWORD_MAX } from '@wrenchwise/domain/endpoints/accounts/credentials';
 import { ERRORS } from '@wrenchwise/domain/errors';
 import { z } from 'zod';
 

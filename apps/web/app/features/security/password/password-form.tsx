@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/auth';
+import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/accounts/credentials';
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';

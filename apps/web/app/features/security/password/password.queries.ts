@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wrenchwise/domain/client';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { getSession } from '@wrenchwise/domain/endpoints/auth';
-import { changePassword, requestPasswordReset } from '@wrenchwise/domain/endpoints/password';
+import {
+  changePassword,
+  requestPasswordReset,
+} from '@wrenchwise/domain/endpoints/accounts/password';
+import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
 import { api } from '~/lib/api.ts';
 import { queryKeys } from '~/lib/query-keys.ts';

@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@wrenchwise/domain/endpoints/security';
+import type { DeviceSession } from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
 
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { useEndSessions } from './sessions.queries.ts';

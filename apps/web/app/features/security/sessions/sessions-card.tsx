@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@wrenchwise/domain/endpoints/security';
+import type { DeviceSession } from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { useState } from 'react';
 

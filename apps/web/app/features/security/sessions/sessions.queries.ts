@@ -4,7 +4,7 @@ import {
   type DeviceSession,
   endOtherSessions,
   endSession,
-} from '@wrenchwise/domain/endpoints/security';
+} from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
 
 import { api } from '~/lib/api.ts';
 

@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { endOtherSessions, endSession } from '@wrenchwise/domain/endpoints/security';
+import {
+  endOtherSessions,
+  endSession,
+} from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
 import { expect, test, vi } from 'vitest';
 
 import { renderSecurity } from '../testing/render-security.tsx';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { getSession } from '@wrenchwise/domain/endpoints/auth';
 import {
   getSecurity,
-  listAudit,
   type SecurityOverview,
-} from '@wrenchwise/domain/endpoints/security';
+} from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 
 import { fakeApi } from '~/testing/fake-api.ts';
 import { renderRoute } from '~/testing/render-route.tsx';

@@ -1,4 +1,5 @@
-import { DeviceSession, SecurityOverview } from '@wrenchwise/domain/endpoints/security';
+import { SecurityOverview } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import { DeviceSession } from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
 
 /** Made-up answers for tests, parsed by the domain's own schemas. */
 

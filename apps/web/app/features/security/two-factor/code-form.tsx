@@ -1,4 +1,4 @@
-import { TotpCode } from '@wrenchwise/domain/endpoints/two-factor';
+import { TotpCode } from '@wrenchwise/domain/endpoints/accounts/two-factor';
 import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

@@ -5,7 +5,7 @@ import {
   disableTwoFactor,
   enableTwoFactor,
   renewRecoveryCodes,
-} from '@wrenchwise/domain/endpoints/two-factor';
+} from '@wrenchwise/domain/endpoints/accounts/two-factor';
 
 import { api } from '~/lib/api.ts';
 

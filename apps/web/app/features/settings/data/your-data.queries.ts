@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { deleteAccount } from '@wrenchwise/domain/endpoints/account';
-import { exportData } from '@wrenchwise/domain/endpoints/data-export';
+import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
 
 import { api } from '~/lib/api.ts';
 import { queryKeys } from '~/lib/query-keys.ts';

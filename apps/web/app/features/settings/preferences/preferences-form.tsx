@@ -1,4 +1,4 @@
-import type { Me } from '@wrenchwise/domain/endpoints/me';
+import type { Me } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';

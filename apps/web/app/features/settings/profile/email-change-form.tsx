@@ -1,5 +1,5 @@
 import { ApiError } from '@wrenchwise/domain/client';
-import { EmailAddress } from '@wrenchwise/domain/endpoints/auth';
+import { EmailAddress } from '@wrenchwise/domain/endpoints/accounts/credentials';
 import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

@@ -5,7 +5,7 @@ import {
   changeEmail,
   getEmailChange,
   resendEmailChange,
-} from '@wrenchwise/domain/endpoints/account';
+} from '@wrenchwise/domain/endpoints/accounts/email-address';
 
 import { api } from '~/lib/api.ts';
 import { queryKeys } from '~/lib/query-keys.ts';

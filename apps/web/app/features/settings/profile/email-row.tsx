@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
+import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';

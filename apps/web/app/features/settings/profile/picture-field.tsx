@@ -1,4 +1,4 @@
-import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
+import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { AVATAR_TYPES } from '@wrenchwise/domain/endpoints/avatar';
 import { Avatar } from '@wrenchwise/ui/avatar.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';

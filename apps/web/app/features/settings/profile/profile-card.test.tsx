@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
+import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import {
   cancelEmailChange,
   changeEmail,
   getEmailChange,
   type PendingEmailChange,
   resendEmailChange,
-} from '@wrenchwise/domain/endpoints/account';
-import type { AccountUser } from '@wrenchwise/domain/endpoints/auth';
-import { getSession } from '@wrenchwise/domain/endpoints/auth';
+} from '@wrenchwise/domain/endpoints/accounts/email-address';
+import { getMe, Me, MeChanges, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { removeAvatar, setAvatar } from '@wrenchwise/domain/endpoints/avatar';
-import { getMe, Me, MeChanges, updateMe } from '@wrenchwise/domain/endpoints/me';
-import { getSecurity } from '@wrenchwise/domain/endpoints/security';
 import { expect, test, vi } from 'vitest';
 
 import { api as client } from '~/lib/api.ts';

@@ -1,2 +1,0 @@
-// Forwards to where it moved (decision 042); gone when apps/web imports the new modules.
-export * from './accounts/passkeys.ts';
