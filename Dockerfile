@@ -23,7 +23,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/apps/server/dist ./apps/server/dist
 COPY --from=build /app/apps/server/src/db/migrations ./apps/server/src/db/migrations
-COPY --from=build /app/apps/web/build/client ./apps/web/build/client
+COPY --from=build /app/apps/site/build ./apps/site/build
 COPY --from=build /app/apps/dashboard/build/client ./apps/dashboard/build/client
 # Only the outbox and the embedded database write here, both off unless asked for.
 RUN mkdir /data && chown node:node /data

@@ -1,5 +1,5 @@
-// npm run dev: Vite on PORT with the public pages; it passes the dashboard and the account pages on to
-// another Vite on PORT + 2, and the API to the server on PORT + 1. All three reload.
+// npm run dev: Astro on PORT with the public pages; it passes the dashboard and the account pages on to
+// Vite on PORT + 2, and the API to the server on PORT + 1. All three reload.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -36,10 +36,22 @@ const children = [
   start([bin('vite/bin/vite.js'), ...listen(dashboardPort), '--strictPort'], 'apps/dashboard', {
     NODE_ENV: 'development',
   }),
-  start([bin('@react-router/dev/bin.cjs'), 'dev', ...listen(port)], 'apps/web', {
-    API_URL: local(serverPort),
-    DASHBOARD_URL: local(dashboardPort),
-  }),
+  start(
+    [
+      '--import',
+      join(ROOT, 'tools/jsx-hook.mjs'),
+      bin('astro/bin/astro.mjs'),
+      'dev',
+      ...listen(port),
+    ],
+    'apps/site',
+    {
+      NODE_ENV: 'development',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      API_URL: local(serverPort),
+      DASHBOARD_URL: local(dashboardPort),
+    },
+  ),
 ];
 
 const stop = (): void => {

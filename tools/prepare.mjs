@@ -18,6 +18,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const PINNED_NODE = 'node_modules/.bin/wrenchwise-node';
@@ -174,7 +175,7 @@ const buildStep = (name, output, inputs, command, args, cwd) => {
     args.map((arg) => (arg.startsWith('node_modules/') ? join(ROOT, arg) : arg)),
     {
       cwd: join(ROOT, cwd),
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
     },
   );
   stamp(name, digest);
@@ -194,14 +195,19 @@ const buildDashboard = () => {
   );
 };
 
-const buildWeb = () => {
+const buildSite = () => {
   buildStep(
-    'web',
-    'apps/web/build/client/index.html',
-    [...KNOWLEDGE, ...MEASURED, ...UI, 'apps/web'],
+    'site',
+    'apps/site/build/index.html',
+    [...KNOWLEDGE, ...MEASURED, ...UI, 'apps/site', 'apps/web', 'tools/jsx-hook.mjs'],
     PINNED_NODE,
-    ['node_modules/@react-router/dev/bin.cjs', 'build'],
-    'apps/web',
+    [
+      '--import',
+      pathToFileURL(join(ROOT, 'tools/jsx-hook.mjs')).href,
+      'node_modules/astro/bin/astro.mjs',
+      'build',
+    ],
+    'apps/site',
   );
 };
 
@@ -262,7 +268,7 @@ const packages =
   goal === 'test' || goal === 'bench' ? installPackages(missingPackages()) : Promise.resolve();
 install();
 if (goal !== 'install' && goal !== 'server') {
-  buildWeb();
+  buildSite();
   buildDashboard();
 }
 if (goal !== 'install') buildServer();

@@ -8,18 +8,11 @@ import { appIcons } from '../web/build-end/icons.ts';
 import { packAssets } from '../web/build-end/packed-assets.ts';
 import { writeServiceWorker } from '../web/build-end/service-worker.ts';
 import { sharePictures } from '../web/build-end/share-pictures.ts';
-import { type MappedPage, siteMaps } from '../web/build-end/site-map.ts';
+import { siteMaps } from '../web/build-end/site-map.ts';
 import { writtenPages } from '../web/build-end/written-pages.ts';
 
 const PUBLIC = join(import.meta.dirname, '../web/public');
 const OFFLINE_PAGE = 'offline/index.html';
-
-// Search engines are told of these pages of the dashboard's app as well.
-const ACCOUNT_PAGES = ['/login', '/signup'].map((path): MappedPage => ({
-  path,
-  modified: undefined,
-  isIndexed: true,
-}));
 
 const write = (directory: string, files: ReadonlyMap<string, string | Uint8Array>): void => {
   for (const [path, content] of files) {
@@ -48,7 +41,7 @@ export const afterBuild = (): AstroIntegration => ({
       const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`).toSorted();
       const written = writtenPages(directory, paths);
       const pictures = await sharePictures(written);
-      write(directory, siteMaps([...written, ...ACCOUNT_PAGES]));
+      write(directory, siteMaps(written));
       write(directory, pictures);
       write(directory, await appIcons(PUBLIC));
       checkOfflinePage(directory);

@@ -25,15 +25,6 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), articles(), endpointRoutes(), measured()],
     resolve: { tsconfigPaths: true },
-    // In development the server answers for itself.
-    server: {
-      proxy: Object.fromEntries(
-        ['/api', '/healthz', '/readyz', '/dev'].map((path) => [
-          path,
-          process.env['API_URL'] ?? 'http://127.0.0.1:3000',
-        ]),
-      ),
-    },
     build: { target: 'baseline-widely-available' },
     server: { proxy: developmentProxy() },
     environments: {

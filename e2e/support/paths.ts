@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export const SERVER_MAIN = join(ROOT, 'apps/server/dist/main.js');
 
 /** Where the public pages are written to. */
-export const SITE = join(ROOT, 'apps/web/build/client');
+export const SITE = join(ROOT, 'apps/site/build');
 
 /** Where the account pages and the dashboard are built to. */
 export const DASHBOARD = join(ROOT, 'apps/dashboard/build/client');

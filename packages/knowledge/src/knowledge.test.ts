@@ -1,6 +1,6 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { MAKES_AND_MODELS } from '@wrenchwise/vehicle/makes-and-models';
 import { MODEL_TABLES } from '@wrenchwise/vehicle/model-facts';
-/// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
 
 import { FAULTS } from './catalogue.ts';
