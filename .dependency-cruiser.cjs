@@ -137,62 +137,33 @@ module.exports = {
       },
     },
     {
-      name: 'web-never-imports-server',
+      name: 'client-is-what-both-apps-share',
+      comment: 'No router and no query cache: the public pages have neither.',
       severity: 'error',
-      from: { path: '^apps/web' },
-      to: { path: '^apps/server' },
-    },
-    {
-      name: 'web-never-imports-site',
-      severity: 'error',
-      from: { path: '^apps/web' },
-      to: { path: '^apps/site' },
-    },
-    {
-      name: 'site-borrows-public-features-alone',
-      comment:
-        'Until the public pages have moved (decision 040), the site shows the features of the web that its pages need: never the dashboard, never the router.',
-      severity: 'error',
-      from: { path: '^apps/site/src' },
+      from: { path: '^packages/client/src' },
       to: {
-        path: '^apps/(web|server)/|node_modules/(react-router|@tanstack)/',
-        pathNot: [
-          String.raw`^apps/web/app/(content|lib)/`,
-          String.raw`^apps/web/app/features/(accuracy|blog|codes|consent|contact|demonstration|guides|legal|marketing|offline|structured-data)/`,
-          String.raw`^apps/web/app/features/shell/public-`,
-          String.raw`^apps/web/app/routes/public/[\w-]+-(meta|page)\.tsx?$`,
-          // For tests, as 'no-tests-in-the-product' says.
-          '^apps/web/app/testing/',
-        ],
+        path: '^(packages|apps)/|node_modules/(react-router|@tanstack)/',
+        pathNot: '^packages/(client|ui|domain)/',
       },
     },
     {
-      name: 'dashboard-borrows-features-alone',
-      comment:
-        'Until its features have moved (decision 040), the dashboard shows those of the web that its pages need: never a public page, never the site.',
+      name: 'site-is-static',
+      comment: 'Nothing of another app, no router and no query cache.',
       severity: 'error',
-      from: { path: '^apps/dashboard/src' },
-      to: {
-        path: '^apps/(web|site|server)/',
-        pathNot: [
-          String.raw`^apps/web/app/(content|lib|ui|testing)/`,
-          String.raw`^apps/web/app/features/(account|connection|diagnoses|security|settings|subscription|support)/`,
-          String.raw`^apps/web/app/features/shell/(?!public-)`,
-        ],
-      },
+      from: { path: '^apps/site' },
+      to: { path: '^apps/(?!site/)|node_modules/(react-router|@tanstack)/' },
     },
     {
-      name: 'dashboard-is-no-part-of-another-app',
-      comment: 'Tests of features that have yet to move render its pages.',
+      name: 'dashboard-imports-no-other-app',
       severity: 'error',
-      from: { path: '^apps/(web|site|server)/', pathNot: String.raw`\.test\.tsx$` },
-      to: { path: '^apps/dashboard/' },
+      from: { path: '^apps/dashboard' },
+      to: { path: '^apps/(?!dashboard/)' },
     },
     {
-      name: 'server-never-imports-web',
+      name: 'server-imports-no-other-app',
       severity: 'error',
       from: { path: '^apps/server' },
-      to: { path: '^apps/(web|site)/' },
+      to: { path: '^apps/(?!server/)' },
     },
     {
       name: 'web-knows-no-knowledge',
@@ -200,8 +171,8 @@ module.exports = {
         'Only the server, a lazily loaded worker and what runs when pages are written at build time carry the knowledge as values.',
       severity: 'error',
       from: {
-        path: '^apps/(web/app|dashboard/src)',
-        pathNot: String.raw`\.(worker|server|server\.test)\.ts$`,
+        path: '^apps/(site|dashboard)/src',
+        pathNot: String.raw`\.(worker|server|server\.test)\.tsx?$|\.astro$`,
       },
       to: {
         path: [
@@ -329,31 +300,28 @@ module.exports = {
       to: { path: '^apps/server/src/adapters/[^/]+/(?!port)', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'web-features-do-not-import-each-other',
+      name: 'features-do-not-import-each-other',
       severity: 'error',
-      from: { path: '^apps/web/app/features/([^/]+)/' },
-      to: { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
+      from: { path: '^apps/(site|dashboard)/src/features/([^/]+)/' },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
     },
     {
-      name: 'web-ui-has-no-data',
+      name: 'features-do-not-import-pages',
       severity: 'error',
-      from: { path: '^apps/web/app/ui' },
-      to: { path: '^apps/web/app/(features|routes)' },
-    },
-    {
-      name: 'web-features-do-not-import-routes',
-      severity: 'error',
-      from: { path: '^apps/web/app/(features|lib)', pathNot: String.raw`\.test\.tsx$` },
-      to: { path: '^apps/(web/app|dashboard/src)/routes/' },
+      from: {
+        path: '^apps/(site|dashboard)/src/(features|lib|ui)/',
+        pathNot: String.raw`\.test\.tsx$`,
+      },
+      to: { path: '^apps/(site|dashboard)/src/(pages|views|routes)/' },
     },
     {
       name: 'only-queries-call-the-client',
       severity: 'error',
       from: {
-        path: '^apps/(web/app|dashboard/src)',
-        pathNot: [String.raw`\.queries\.ts$`, String.raw`\.test\.tsx?$`, '^apps/web/app/testing/'],
+        path: '^apps/(site|dashboard)/src',
+        pathNot: [String.raw`\.queries\.ts$`, String.raw`\.test\.tsx?$`],
       },
-      to: { path: String.raw`^apps/web/app/lib/api\.ts$` },
+      to: { path: String.raw`^packages/client/src/api\.ts$` },
     },
     {
       name: 'no-tests-in-the-product',

@@ -125,8 +125,8 @@ const install = () => {
     'packages/vehicle/package.json',
     'packages/ui/package.json',
     'packages/car-ui/package.json',
+    'packages/client/package.json',
     'apps/server/package.json',
-    'apps/web/package.json',
     'apps/site/package.json',
     'apps/dashboard/package.json',
   ]);
@@ -143,7 +143,7 @@ const install = () => {
   stamp('install', digest);
 };
 
-// What the public pages quote (apps/web/measured.plugin.ts): a new measurement is a new page.
+// What the public pages quote (apps/site/measured.plugin.ts): a new measurement is a new page.
 const MEASURED = [
   'accuracy',
   'coverage',
@@ -181,14 +181,13 @@ const buildStep = (name, output, inputs, command, args, cwd) => {
   stamp(name, digest);
 };
 
-const UI = ['packages/ui/src', 'packages/car-ui/src'];
+const UI = ['packages/ui/src', 'packages/car-ui/src', 'packages/client'];
 
 const buildDashboard = () => {
   buildStep(
     'dashboard',
     'apps/dashboard/build/client/dashboard/index.html',
-    // Its features lie in apps/web until they have moved (decision 040).
-    [...KNOWLEDGE, ...UI, 'apps/dashboard', 'apps/web'],
+    [...KNOWLEDGE, ...UI, 'apps/dashboard'],
     PINNED_NODE,
     ['node_modules/vite/bin/vite.js', 'build'],
     'apps/dashboard',
@@ -199,7 +198,7 @@ const buildSite = () => {
   buildStep(
     'site',
     'apps/site/build/index.html',
-    [...KNOWLEDGE, ...MEASURED, ...UI, 'apps/site', 'apps/web', 'tools/jsx-hook.mjs'],
+    [...KNOWLEDGE, ...MEASURED, ...UI, 'apps/site', 'tools/jsx-hook.mjs'],
     PINNED_NODE,
     [
       '--import',

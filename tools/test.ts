@@ -112,7 +112,7 @@ heading('Checks');
 const { code: checkCode } = await runCommand(NODE, [join(ROOT, 'tools/check.ts')], { show: true });
 add('checks', { passed: checkCode === 0 ? 1 : 0, failed: 0, skipped: 0 }, checkCode);
 
-await vitest('Engine, contract and web', ['engine', 'domain', 'ui', 'web', 'site']);
+await vitest('Engine, contract and web', ['engine', 'domain', 'ui', 'site', 'dashboard']);
 await vitest('Server on the embedded database', ['database', 'server']);
 const postgres = await startPostgres();
 if (postgres) {

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import tailwindcss from '@tailwindcss/vite';
+import { endpointRoutes } from '@wrenchwise/client/build/endpoint-routes.plugin.ts';
+import { packAssets } from '@wrenchwise/client/build/precompress.ts';
+import { HEAD_SCRIPT } from '@wrenchwise/client/head-script.ts';
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite';
 
-import { HEAD_SCRIPT } from '../web/app/lib/head-script.ts';
-import { packAssets } from '../web/build-end/packed-assets.ts';
-import { endpointRoutes } from '../web/endpoint-routes.plugin.ts';
 import { writePages } from './write-pages.ts';
 import { zodWithoutJsonSchema } from './zod-without-json-schema.plugin.ts';
 

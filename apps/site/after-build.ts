@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { packAssets } from '@wrenchwise/client/build/precompress.ts';
 import type { AstroIntegration } from 'astro';
 
-import { appIcons } from '../web/build-end/icons.ts';
-import { packAssets } from '../web/build-end/packed-assets.ts';
-import { writeServiceWorker } from '../web/build-end/service-worker.ts';
-import { sharePictures } from '../web/build-end/share-pictures.ts';
-import { siteMaps } from '../web/build-end/site-map.ts';
-import { writtenPages } from '../web/build-end/written-pages.ts';
+import { appIcons } from './after-build/icons.ts';
+import { writeServiceWorker } from './after-build/service-worker.ts';
+import { sharePictures } from './after-build/share-pictures.ts';
+import { siteMaps } from './after-build/site-map.ts';
+import { writtenPages } from './after-build/written-pages.ts';
 
-const PUBLIC = join(import.meta.dirname, '../web/public');
+const PUBLIC = join(import.meta.dirname, 'public');
 const OFFLINE_PAGE = 'offline/index.html';
 
 const write = (directory: string, files: ReadonlyMap<string, string | Uint8Array>): void => {

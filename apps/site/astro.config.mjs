@@ -1,13 +1,13 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import { endpointRoutes } from '@wrenchwise/client/build/endpoint-routes.plugin.ts';
 import { ORIGIN_PLACEHOLDER } from '@wrenchwise/domain/site-origin';
 import { defineConfig } from 'astro/config';
 
-import { articles } from '../web/articles.plugin.ts';
-import { endpointRoutes } from '../web/endpoint-routes.plugin.ts';
-import { measured } from '../web/measured.plugin.ts';
 import { afterBuild } from './after-build.ts';
+import { articles } from './articles.plugin.ts';
 import { developmentProxy } from './development-proxy.ts';
+import { measured } from './measured.plugin.ts';
 import { restDirective } from './src/directives/rest-directive.ts';
 
 // JavaScript, so that Node loads it and the plugins itself: Vite's runner is closed before they are done.
@@ -17,7 +17,6 @@ export default defineConfig({
   site: ORIGIN_PLACEHOLDER,
   output: 'static',
   outDir: './build',
-  publicDir: '../web/public',
   devToolbar: { enabled: false },
   // Files named by their content stand under /assets/, as the server expects; styles stand in the page.
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'always' },

@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+import { articles } from './articles.plugin.ts';
+import { measured } from './measured.plugin.ts';
+
 export default defineConfig({
+  plugins: [articles(), measured()],
   resolve: { tsconfigPaths: true },
   test: {
     name: 'site',

@@ -1,10 +1,10 @@
+import { watchErrors } from '@wrenchwise/client/watch-errors.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 
 import { sessionQuery } from '~/features/account/account.queries.ts';
 import { watchConnection } from '~/lib/connection.ts';
 import { createQueryClient } from '~/lib/query-client.ts';
-import { watchErrors } from '~/lib/watch-errors.ts';
 
 import { App } from './app.tsx';
 import { loadMatched } from './load-matched.ts';

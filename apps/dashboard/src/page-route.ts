@@ -1,8 +1,8 @@
+import type { PageDescriptor } from '@wrenchwise/client/page-descriptor.ts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
 import { patiently } from '~/lib/connection.ts';
-import type { PageDescriptor } from '~/lib/page-descriptor.ts';
 
 /** What a file under `routes/` exports. */
 export interface PageModule {

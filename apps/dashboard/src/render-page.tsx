@@ -1,7 +1,7 @@
+import type { PageDescriptor } from '@wrenchwise/client/page-descriptor.ts';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
 
-import type { PageDescriptor } from '~/lib/page-descriptor.ts';
 import { createQueryClient } from '~/lib/query-client.ts';
 
 import { App } from './app.tsx';

@@ -44,8 +44,8 @@ export const createRoutes = (): RouteObject[] => [
           }),
         ],
       },
-      { path: '/dashboard/*', loader: leaveForHome },
-      { path: '*', loader: leaveForSite },
+      { path: '/dashboard/*', loader: leaveForHome, HydrateFallback: LoadingFrame },
+      { path: '*', loader: leaveForSite, HydrateFallback: LoadingFrame },
     ],
   },
 ];

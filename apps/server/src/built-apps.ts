@@ -4,6 +4,6 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** Where the apps that the server serves are built to: the public pages, and the dashboard. */
-export const BUILT_APPS = ['apps/site/build', 'apps/dashboard/build/client'].map(
-  (directory) => join(ROOT, directory),
+export const BUILT_APPS = ['apps/site/build', 'apps/dashboard/build/client'].map((directory) =>
+  join(ROOT, directory),
 );

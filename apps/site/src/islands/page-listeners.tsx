@@ -1,7 +1,6 @@
+import { rememberPath } from '@wrenchwise/client/return-path.ts';
+import { watchErrors } from '@wrenchwise/client/watch-errors.ts';
 import { useEffect } from 'react';
-
-import { rememberPath } from '~/lib/return-path.ts';
-import { watchErrors } from '~/lib/watch-errors.ts';
 
 // A link says with `data-remember` where a visitor wants to be after logging in.
 const rememberClicked = ({ target }: Event): void => {

@@ -1,7 +1,7 @@
+import { pathToPlan, rememberPath } from '@wrenchwise/client/return-path.ts';
 import type { PlanId } from '@wrenchwise/domain/plans';
 
 import { PlansToChoose } from '~/features/marketing/plans-to-choose.tsx';
-import { pathToPlan, rememberPath } from '~/lib/return-path.ts';
 import { changeAddress, useAddressQuery } from '~/lib/use-address.ts';
 import { useAnswer } from '~/lib/use-answer.ts';
 

@@ -1,8 +1,7 @@
+import { api } from '@wrenchwise/client/api.ts';
 import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import type { PlanId } from '@wrenchwise/domain/plans';
-
-import { api } from '~/lib/api.ts';
 
 /** Whether somebody is signed in. Rejects when the server cannot be asked. */
 export const readIsSignedIn = async (): Promise<boolean> =>

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
+import { SAMPLE_SESSION, sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
 import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-
-import { fakeApi } from '~/testing/fake-api.ts';
-import { SAMPLE_SESSION, sampleSubscription } from '~/testing/sample-account.ts';
 
 const CHOSEN = /^You chose Standard: \$9\.99 a month, after 7 days of trial\./;
 

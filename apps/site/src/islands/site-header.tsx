@@ -1,7 +1,7 @@
+import { forgetPath } from '@wrenchwise/client/return-path.ts';
 import { useEffect } from 'react';
 
 import { PublicHeader } from '~/features/shell/public-header.tsx';
-import { forgetPath } from '~/lib/return-path.ts';
 
 import { leave, useIsSignedIn } from './use-is-signed-in.ts';
 

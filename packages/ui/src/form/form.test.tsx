@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -190,4 +190,18 @@ test('what was typed and ticked before the script came is there afterwards, and 
     news: true,
   });
   page.remove();
+});
+
+test('a double click sends once', async () => {
+  const onSend = vi.fn<NonNullable<Props['onSend']>>();
+  const { fill } = setUp({ onSend });
+  await fill('Name', 'Sam');
+  await fill('E-mail', 'sam@example.com');
+  const form = screen.getByLabelText('Name').closest('form') ?? document.body;
+  // Both before React has shown that the first one is under way.
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await waitFor(() => expect(onSend).toHaveBeenCalled());
+  await new Promise(requestAnimationFrame);
+  expect(onSend).toHaveBeenCalledTimes(1);
 });

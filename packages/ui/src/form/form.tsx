@@ -44,6 +44,9 @@ interface Props<Input extends FieldValues, Output, Failure> {
 
 const NO_ERRORS = () => [];
 
+/** The second press of a double click comes before the page has shown that the first one is under way. */
+const DOUBLE_CLICK_MS = 300;
+
 /**
  * A form whose fields a schema checks. Fields are uncontrolled: what was typed before hydration stays
  * (the library looks for it). Focus goes to the first field with an error, whether the schema or the
@@ -69,7 +72,13 @@ export function Form<Input extends FieldValues, Output, Failure>({
     shouldFocusError: false,
     defaultValues,
   });
-  const { error } = attempt;
+  const { error, isPending } = attempt;
+  const pressedAt = useRef(-Infinity);
+
+  // From here on the attempt says by itself whether it is under way.
+  useEffect(() => {
+    pressedAt.current = -Infinity;
+  }, [isPending, error]);
 
   const showFieldErrors = useEffectEvent((refused: Failure) => {
     const errors = fieldErrors(refused);
@@ -83,7 +92,11 @@ export function Form<Input extends FieldValues, Output, Failure>({
 
   const submit = () =>
     form.handleSubmit(
-      (fields) => onSubmit(fields, form),
+      (fields) => {
+        if (performance.now() - pressedAt.current < DOUBLE_CLICK_MS) return;
+        pressedAt.current = performance.now();
+        onSubmit(fields, form);
+      },
       () => focusFirstError(element.current),
     )();
   return (

@@ -1,5 +1,6 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+
 import { EmailChange } from '~/features/account/email-change.tsx';
-import { pageMeta } from '~/lib/page-meta.ts';
 
 export const meta = () =>
   pageMeta('Change e-mail address', 'Confirm a new e-mail address for your Wrenchwise account.', {

@@ -1,5 +1,6 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+
 import { PasswordReset } from '~/features/account/password-reset.tsx';
-import { pageMeta } from '~/lib/page-meta.ts';
 
 export const meta = () =>
   pageMeta('Reset password', 'Choose a new password for your Wrenchwise account.', {

@@ -1,10 +1,10 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { diagnosesOf } from '@wrenchwise/domain/allowance-words';
 import { useState } from 'react';
 
 import { CheckYourEmail } from '~/features/account/check-your-email.tsx';
 import { SignupForm } from '~/features/account/signup-form.tsx';
 import { useRedirectWhenSignedIn } from '~/features/account/use-redirect-when-signed-in.ts';
-import { pageMeta } from '~/lib/page-meta.ts';
 
 export const meta = () =>
   pageMeta('Sign up', `Create a free Wrenchwise account: ${diagnosesOf('free')}, no card needed.`, {

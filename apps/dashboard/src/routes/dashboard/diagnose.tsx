@@ -1,10 +1,10 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { useNavigate } from 'react-router';
 
 import { DiagnoseForm } from '~/features/diagnoses/form/diagnose-form.tsx';
 import { QuotaReached } from '~/features/diagnoses/form/quota-reached.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
-import { pageMeta } from '~/lib/page-meta.ts';
 
 export const meta = () => pageMeta('New diagnosis', 'Describe what your car is doing.');
 

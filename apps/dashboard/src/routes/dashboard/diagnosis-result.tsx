@@ -1,8 +1,8 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useParams } from 'react-router';
 
 import { ResultLoader } from '~/features/diagnoses/result/result-loader.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
-import { pageMeta } from '~/lib/page-meta.ts';
 
 export const meta = () =>
   pageMeta('Diagnosis', 'Likely causes, whether the car can be driven, and what to check next.');

@@ -1,9 +1,9 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { Plus } from 'lucide-react';
 
 import { HistoryList } from '~/features/diagnoses/list/history-list.tsx';
-import { pageMeta } from '~/lib/page-meta.ts';
 
 export const meta = () => pageMeta('History', 'All your diagnoses, searchable.');
 

@@ -1,9 +1,8 @@
 import { SchedulePicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
-
-import { pageMeta } from '~/lib/page-meta.ts';
 
 export const meta = () => pageMeta('Maintenance', 'What is due on your cars.');
 

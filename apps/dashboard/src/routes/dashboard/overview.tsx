@@ -1,3 +1,4 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { useOutletContext, useSearchParams } from 'react-router';
@@ -6,7 +7,6 @@ import { RecentDiagnoses } from '~/features/diagnoses/list/recent-diagnoses.tsx'
 import { QuickActions } from '~/features/shell/quick-actions.tsx';
 import { UpgradeBanner } from '~/features/subscription/upgrade-banner.tsx';
 import { UsageSummary } from '~/features/subscription/usage-summary.tsx';
-import { pageMeta } from '~/lib/page-meta.ts';
 
 import type { DashboardContext } from './layout.tsx';
 

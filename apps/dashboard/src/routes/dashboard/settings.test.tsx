@@ -1,6 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
+import {
+  SAMPLE_SESSION,
+  SAMPLE_USER,
+  sampleSubscription,
+} from '@wrenchwise/client/testing/sample-account.ts';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
 import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
@@ -21,8 +27,6 @@ import { expect, test, vi } from 'vitest';
 
 import { SECTIONS } from '~/features/settings/sections.ts';
 import { createQueryClient } from '~/lib/query-client.ts';
-import { fakeApi } from '~/testing/fake-api.ts';
-import { SAMPLE_SESSION, SAMPLE_USER, sampleSubscription } from '~/testing/sample-account.ts';
 
 import DashboardLayout from './layout.tsx';
 import Settings from './settings.tsx';

@@ -1,3 +1,4 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { keepToast } from '@wrenchwise/ui/toast.ts';
 import { useOutletContext } from 'react-router';
@@ -13,7 +14,6 @@ import { ProfileCard } from '~/features/settings/profile/profile-card.tsx';
 import { RepairCostsCard } from '~/features/settings/repair-costs-card.tsx';
 import { SectionNav } from '~/features/settings/section-nav.tsx';
 import { SettingsSection } from '~/features/settings/settings-section.tsx';
-import { pageMeta } from '~/lib/page-meta.ts';
 
 import type { DashboardContext } from './layout.tsx';
 

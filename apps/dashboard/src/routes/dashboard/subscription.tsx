@@ -1,3 +1,4 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
@@ -6,7 +7,6 @@ import { useSearchParams } from 'react-router';
 import { BillingHistory } from '~/features/subscription/billing-history.tsx';
 import { PlanCard } from '~/features/subscription/plan-card.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
-import { pageMeta } from '~/lib/page-meta.ts';
 
 export const meta = () => pageMeta('Subscription', 'Your plan, its usage and what was billed.');
 

@@ -1,3 +1,4 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { useOutletContext } from 'react-router';
 
@@ -6,7 +7,6 @@ import { HelpArticles } from '~/features/support/articles/help-articles.tsx';
 import { OtherWays } from '~/features/support/other-ways.tsx';
 import { AskSupport } from '~/features/support/request/ask-support.tsx';
 import { RequestList } from '~/features/support/requests/request-list.tsx';
-import { pageMeta } from '~/lib/page-meta.ts';
 
 import type { DashboardContext } from './layout.tsx';
 

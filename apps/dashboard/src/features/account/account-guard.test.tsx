@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
+import {
+  SAMPLE_SESSION,
+  SAMPLE_USER,
+  sampleSubscription,
+} from '@wrenchwise/client/testing/sample-account.ts';
+import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { expect, test } from 'vitest';
+
+import DashboardLayout from '~/routes/dashboard/layout.tsx';
+import { renderRoute } from '~/testing/render-route.tsx';
+
+const page = { path: '/dashboard/*', Component: DashboardLayout };
+
+test('shows its frame and the loading texts while the session is read', () => {
+  fakeApi().answer(getSession, null);
+  renderRoute(page, '/dashboard');
+  expect(screen.getByText('Loading user information...')).toBeVisible();
+  expect(screen.getByText('Verifying authentication...')).toBeVisible();
+});
+
+test('sends a visitor to the log-in page, replacing history, and remembers the way back', async () => {
+  fakeApi().answer(getSession, null);
+  const { router } = renderRoute(page, '/dashboard/history?q=brake');
+  expect(await screen.findByText('At /login')).toBeVisible();
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(sessionStorage.getItem('wrenchwise.return-path')).toBe('/dashboard/history?q=brake');
+});
+
+test('shows who is signed in, their plan and all of the navigation', async () => {
+  const api = fakeApi();
+  api.answer(getSession, SAMPLE_SESSION);
+  api.answer(getSubscription, sampleSubscription({ planId: 'pro', tier: 'pro' }));
+  renderRoute(page, '/dashboard');
+  expect(await screen.findByText('Pro Plan')).toBeInTheDocument();
+  expect(screen.getByText('Sam Taylor')).toBeInTheDocument();
+  const navigation = screen.getByRole('navigation', { name: 'Dashboard' });
+  expect([...navigation.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    'Overview',
+    'New Diagnosis',
+    'History',
+    'Maintenance',
+    'My Vehicles',
+    'Subscription',
+    'Settings',
+    'Help & Support',
+  ]);
+});
+
+test("calls a nameless person 'User' and falls back to the free plan when it cannot be read", async () => {
+  const api = fakeApi();
+  api.answer(getSession, { ...SAMPLE_SESSION, user: { ...SAMPLE_USER, name: ' ' } });
+  api.refuse(getSubscription, 'permission/denied');
+  renderRoute(page, '/dashboard');
+  expect(await screen.findByText('User')).toBeInTheDocument();
+  expect(await screen.findByText('Free Plan')).toBeInTheDocument();
+});
+
+test('logs out to the landing page without a detour over the log-in page', async () => {
+  const api = fakeApi();
+  api.answer(getSession, SAMPLE_SESSION);
+  api.answer(getSubscription, sampleSubscription());
+  api.answer(signOut, { success: true });
+  const { user } = renderRoute(page, '/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('At /')).toBeVisible();
+  expect(api.callsTo(signOut)).toHaveLength(1);
+  expect(sessionStorage.getItem('wrenchwise.return-path')).toBeNull();
+});
+
+test('says that the session has expired when it ends under way', async () => {
+  const api = fakeApi();
+  api.answer(getSession, SAMPLE_SESSION);
+  api.refuse(getSubscription, 'auth/expired-session');
+  renderRoute(page, '/dashboard');
+  expect(await screen.findByText('At /login?error=session-expired')).toBeVisible();
+});
+
+test('shows an error rather than the log-in page when the session cannot be read', async () => {
+  fakeApi().refuse(getSession, 'unknown/error');
+  renderRoute(page, '/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+});

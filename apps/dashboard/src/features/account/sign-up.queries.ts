@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import { returnPath } from '@wrenchwise/client/return-path.ts';
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+
+type Person = Omit<InputOf<typeof signUp>['body'], 'callbackURL'>;
+
+/** Creates an account. The link of the mail leads to where the person was going. */
+export const useSignUp = () =>
+  useMutation({
+    mutationFn: (person: Person) => api(signUp, { body: { ...person, callbackURL: returnPath() } }),
+  });

@@ -1,0 +1,147 @@
+import {
+  keepPreviousData,
+  type QueryCache,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import {
+  answerQuestion,
+  createDiagnosis,
+  deleteDiagnosis,
+  getDiagnosis,
+  listDiagnoses,
+  type NewDiagnosisBody,
+  withdrawAnswer,
+} from '@wrenchwise/domain/endpoints/diagnoses';
+import {
+  listStepGuides,
+  openStepGuide,
+  type StepGuide,
+} from '@wrenchwise/domain/endpoints/step-guides';
+
+import { queryKeys } from '~/lib/query-keys.ts';
+
+export const PAGE_SIZE = 10;
+const RECENT = 5;
+
+const listKey = [...queryKeys.diagnoses, 'list'] as const;
+
+/** The 5 most recent diagnoses. */
+export const recentDiagnosesQuery = () =>
+  queryOptions({
+    queryKey: [...listKey, 'recent'],
+    queryFn: ({ signal }) =>
+      api(listDiagnoses, { query: { page: 1, perPage: RECENT } }, { signal }),
+  });
+
+/** One page of the history; the page before stays on the screen while the next one loads. */
+export const historyQuery = (given: { search: string; page: number }) =>
+  queryOptions({
+    queryKey: [...listKey, 'history', given],
+    queryFn: ({ signal }) =>
+      api(listDiagnoses, { query: { ...given, perPage: PAGE_SIZE } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const diagnosisQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.diagnoses, 'one', id],
+    queryFn: ({ signal }) => api(getDiagnosis, { params: { id } }, { signal }),
+    staleTime: 5 * 60_000,
+  });
+
+/** The guides already opened for a diagnosis: reading them again costs nothing. */
+export const stepGuidesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.diagnoses, 'guides', id],
+    queryFn: ({ signal }) => api(listStepGuides, { params: { id } }, { signal }),
+    staleTime: 5 * 60_000,
+  });
+
+/** Asks for a diagnosis. The same key never uses a second unit of the allowance. */
+export const useCreateDiagnosis = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ report, key }: { report: NewDiagnosisBody; key: string }) =>
+      api(createDiagnosis, { body: report }, { headers: { 'idempotency-key': key } }),
+    onSuccess: (diagnosis) => {
+      client.setQueryData(diagnosisQuery(diagnosis.id).queryKey, diagnosis);
+      void client.invalidateQueries({ queryKey: listKey });
+      void client.invalidateQueries({ queryKey: queryKeys.subscription });
+    },
+  });
+};
+
+/** Answers the open question or changes an answer; the causes come back weighed again. */
+export const useAnswerQuestion = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { questionId: string; optionId: string }) =>
+      api(answerQuestion, { params: { id }, body }),
+    onSuccess: (diagnosis) => {
+      client.setQueryData(diagnosisQuery(id).queryKey, diagnosis);
+      void client.invalidateQueries({ queryKey: listKey });
+    },
+    // Answered elsewhere meanwhile: show how things stand.
+    onError: () => client.invalidateQueries({ queryKey: diagnosisQuery(id).queryKey }),
+  });
+};
+
+/** Takes back an answer, named by its question; the causes come back weighed without it. */
+export const useWithdrawAnswer = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (questionId: string) =>
+      api(withdrawAnswer, { params: { id }, query: { questionId } }),
+    onSuccess: (diagnosis) => {
+      client.setQueryData(diagnosisQuery(id).queryKey, diagnosis);
+      void client.invalidateQueries({ queryKey: listKey });
+    },
+    onError: () => client.invalidateQueries({ queryKey: diagnosisQuery(id).queryKey }),
+  });
+};
+
+/** Opens the guide of a step; the first time uses one unit of the month's guides. */
+export const useOpenStepGuide = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (stepId: string) => api(openStepGuide, { params: { id }, body: { stepId } }),
+    onSuccess: (guide) => {
+      client.setQueryData(stepGuidesQuery(id).queryKey, (known) => ({
+        guides: [...withoutStep(known?.guides ?? [], guide.stepId), guide],
+      }));
+      void client.invalidateQueries({ queryKey: queryKeys.subscription });
+    },
+  });
+};
+
+export const useDeleteDiagnosis = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(deleteDiagnosis, { params: { id } }),
+    onSuccess: (_, id) => {
+      forgetWhenLeft(client.getQueryCache(), diagnosisQuery(id).queryKey);
+      return client.invalidateQueries({ queryKey: listKey });
+    },
+  });
+};
+
+// A page that still shows what is removed would ask for it again, and be told that it is gone.
+const forgetWhenLeft = (cache: QueryCache, queryKey: readonly unknown[]): void => {
+  const query = cache.find({ queryKey });
+  if (!query) return;
+  if (query.getObserversCount() === 0) {
+    cache.remove(query);
+    return;
+  }
+  const stop = cache.subscribe((event) => {
+    if (event.query !== query || query.getObserversCount() > 0) return;
+    stop();
+    cache.remove(query);
+  });
+};
+
+const withoutStep = (guides: readonly StepGuide[], stepId: string): StepGuide[] =>
+  guides.filter((guide) => guide.stepId !== stepId);

@@ -1,0 +1,75 @@
+import { DIAGNOSIS_DRAFT, keepDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
+import type { NewDiagnosisBody } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DistanceUnit } from '@wrenchwise/domain/preferences';
+
+import { newRequestKey } from '~/lib/request-key.ts';
+
+import { type DiagnoseDraft, DISTANCE_UNITS, EMPTY_DRAFT } from './diagnose-fields.ts';
+
+const ATTEMPT = 'wrenchwise.diagnosis-attempt';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const read = (key: string): Stored => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+};
+
+const write = (key: string, value: unknown): void => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage may be full or blocked: the form works without its memory.
+  }
+};
+
+/** What was typed before in this tab; a mileage that is still to be typed is in the person's unit. */
+export const readDraft = (unit: DistanceUnit): DiagnoseDraft => {
+  const kept = read(DIAGNOSIS_DRAFT);
+  const isInUnit = DISTANCE_UNITS.some((known) => known === kept['distanceUnit']);
+  const stored: Stored = kept['mileage'] && isInUnit ? kept : { ...kept, distanceUnit: unit };
+  const known = Object.entries(EMPTY_DRAFT).map(([name, empty]) => [
+    name,
+    typeof stored[name] === 'string' ? stored[name] : empty,
+  ]);
+  return Object.fromEntries(known) as DiagnoseDraft; // the keys of EMPTY_DRAFT, each a string
+};
+
+export const keepDraft = (draft: Partial<DiagnoseDraft>): void => keepDiagnosisDraft(draft);
+
+/**
+ * The Idempotency-Key of this report: the same until the report changes or the attempt is over,
+ * so that pressing again, or reloading and pressing again, never uses a second unit.
+ */
+export const attemptKey = (report: NewDiagnosisBody): string => {
+  const fingerprint = JSON.stringify(report);
+  const stored = read(ATTEMPT);
+  if (stored['fingerprint'] === fingerprint && typeof stored['key'] === 'string') {
+    return stored['key'];
+  }
+  const key = newRequestKey();
+  write(ATTEMPT, { fingerprint, key });
+  return key;
+};
+
+/** The attempt was answered for good: the next one gets a new key. */
+export const endAttempt = (): void => {
+  try {
+    sessionStorage.removeItem(ATTEMPT);
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+export const forgetDraft = (): void => {
+  endAttempt();
+  try {
+    sessionStorage.removeItem(DIAGNOSIS_DRAFT);
+  } catch {
+    // Nothing was kept.
+  }
+};

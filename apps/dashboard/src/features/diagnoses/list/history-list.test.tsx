@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
+import { deleteDiagnosis, listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
+import { expect, test, vi } from 'vitest';
+
+import History from '~/routes/dashboard/history.tsx';
+import { renderRoute } from '~/testing/render-route.tsx';
+import { sampleSummary } from '~/testing/sample-diagnosis.ts';
+
+const page = { path: '/dashboard/history', Component: History };
+
+const setUp = (total = 1, at?: string) => {
+  const api = fakeApi();
+  api.answer(listDiagnoses, ({ url }) =>
+    url.searchParams.get('search') === 'nothing'
+      ? { diagnoses: [], total: 0 }
+      : { diagnoses: [sampleSummary()], total },
+  );
+  return { api, ...renderRoute(page, at) };
+};
+
+test('searches once the typing has settled, and keeps the search in the address', async () => {
+  const { user, api, router } = setUp();
+  await screen.findByRole('link', { name: '2015 Ford Focus' });
+  await user.type(screen.getByRole('searchbox'), 'brake');
+  expect(await screen.findByText(/1 diagnosis for “brake”/)).toBeVisible();
+  expect(router.state.location.search).toBe('?q=brake');
+  expect(api.callsTo(listDiagnoses)).toHaveLength(2);
+});
+
+test('says that nothing matches and how to get back', async () => {
+  const { user } = setUp(1, '/dashboard/history?q=nothing');
+  expect(await screen.findByText('Nothing found for “nothing”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByRole('link', { name: '2015 Ford Focus' })).toBeVisible();
+});
+
+test('turns pages, with Previous off on the first', async () => {
+  const { user, api, router } = setUp(25);
+  expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+  expect(router.state.location.search).toBe('?page=2');
+  expect(api.callsTo(listDiagnoses).at(-1)?.url.searchParams.get('page')).toBe('2');
+});
+
+test('deletes only after asking', async () => {
+  const { user, api } = setUp();
+  api.answer(deleteDiagnosis, undefined);
+  const remove = await screen.findByRole('button', { name: 'Delete 2015 Ford Focus' });
+  await user.click(remove);
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  expect(api.callsTo(deleteDiagnosis)).toHaveLength(0);
+
+  await user.click(remove);
+  api.answer(listDiagnoses, { diagnoses: [], total: 0 });
+  await user.click(screen.getByRole('button', { name: 'Delete diagnosis' }));
+  expect(await screen.findByText('No diagnoses yet')).toBeVisible();
+  expect(api.callsTo(deleteDiagnosis)).toHaveLength(1);
+});
+
+test('says that the history could not be loaded', async () => {
+  const api = fakeApi();
+  api.refuse(listDiagnoses, 'unknown/error');
+  renderRoute(page);
+  expect(await screen.findByText('Failed to load diagnosis history')).toBeVisible();
+  await vi.waitFor(() => expect(api.callsTo(listDiagnoses)).toHaveLength(1));
+});

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Link } from 'react-router';
+
+import { recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+
+import { DiagnosisRow } from './diagnosis-row.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+
+/** The 5 most recent diagnoses, for the overview. */
+export function RecentDiagnoses() {
+  const query = useQuery(recentDiagnosesQuery());
+  const { total = 0, diagnoses = [] } = query.data ?? {};
+  return (
+    <section aria-labelledby="recent-diagnoses" className="min-w-0">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="recent-diagnoses" className="text-lg">
+          Recent diagnoses
+        </h2>
+        {total > diagnoses.length && (
+          <Link to="/dashboard/history" prefetch="intent" className="text-link text-sm">
+            All {total}
+          </Link>
+        )}
+      </div>
+      <DataState
+        query={query}
+        explain={presentError}
+        failure="Failed to load recent diagnoses"
+        loadingLabel="Loading recent diagnoses"
+        skeleton={<ListSkeleton rows={3} />}
+        isEmpty={(data) => data.diagnoses.length === 0}
+        empty={
+          <EmptyState
+            picture={<ClipboardPicture />}
+            title="No diagnoses yet"
+            text="Describe what the car is doing, in your own words. You get the likely causes, whether it can be driven, and what to check first."
+            action={<LinkButton to="/dashboard/diagnose">Start your first diagnosis</LinkButton>}
+          />
+        }
+      >
+        {(data) => (
+          <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+            {data.diagnoses.map((diagnosis) => (
+              <DiagnosisRow key={diagnosis.id} diagnosis={diagnosis} />
+            ))}
+          </ul>
+        )}
+      </DataState>
+    </section>
+  );
+}

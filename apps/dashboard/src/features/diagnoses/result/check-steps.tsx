@@ -1,0 +1,80 @@
+import { formatMinutes } from '@wrenchwise/client/duration.ts';
+import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
+import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
+import { postponedText } from '@wrenchwise/knowledge/postponed-checks';
+import { Accordion } from '@wrenchwise/ui/accordion.tsx';
+import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { numbered } from '@wrenchwise/ui/numbered.ts';
+
+type Effect = CauseCheck['outcomes'][number]['effect'];
+
+const EFFECTS: Record<Effect, { word: string; tone: BadgeTone }> = {
+  confirms: { word: 'Confirms it', tone: 'low' },
+  supports: { word: 'Supports it', tone: 'low' },
+  neutral: { word: 'Says nothing', tone: 'neutral' },
+  weakens: { word: 'Weakens it', tone: 'high' },
+  'rules-out': { word: 'Rules it out', tone: 'high' },
+};
+
+/** How to find out whether it is this cause: each check with its steps and what a finding means. */
+export function CheckSteps({ cause }: { cause: Cause }) {
+  if (cause.checks.length === 0 && cause.postponed.length === 0) return null;
+  return (
+    <div className="mt-5">
+      <h3 className="mb-2 font-[600]">Checks for {lowerFirst(cause.name)}</h3>
+      <Postponed className="mb-3" checks={cause.postponed} />
+      <Accordion
+        level={4}
+        items={cause.checks.map((check) => ({
+          id: check.id,
+          title: (
+            <>
+              <span className="block">{check.title}</span>
+              <span className="figures mt-0.5 block text-sm font-normal text-faint">
+                {formatMinutes(check.minutes)} · {check.tool}
+              </span>
+            </>
+          ),
+          content: <CheckDetail check={check} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** What is left out of the checks because it is not safe now; nothing where all are there. */
+export function Postponed({
+  checks,
+  className,
+}: {
+  checks: Cause['postponed'];
+  className?: string;
+}) {
+  const text = postponedText(checks);
+  return text === undefined ? null : <p className={cx('text-sm text-soft', className)}>{text}</p>;
+}
+
+/** The steps of one check and what each finding means. */
+export function CheckDetail({ check }: { check: CauseCheck }) {
+  return (
+    <>
+      <ol className="grid list-decimal gap-1.5 pl-5 marker:text-faint">
+        {numbered(check.steps).map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ol>
+      <dl className="mt-4 grid gap-3 text-sm">
+        {check.outcomes.map((outcome) => (
+          <div key={outcome.finding} className="border-l-2 border-line pl-3">
+            <dt className="flex flex-wrap items-center gap-2 font-[560] text-ink">
+              {outcome.finding}
+              <Badge tone={EFFECTS[outcome.effect].tone}>{EFFECTS[outcome.effect].word}</Badge>
+            </dt>
+            <dd className="mt-0.5">{outcome.means}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
+import { formatMinutes } from '@wrenchwise/client/duration.ts';
+import type { Cause } from '@wrenchwise/domain/diagnosis';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { formatRange } from '@wrenchwise/domain/money';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { House, Warehouse } from 'lucide-react';
+
+import { AnswerSection } from './answer-section.tsx';
+import { KeptPrices } from './kept-prices.tsx';
+import { PartsTable } from './parts-table.tsx';
+import { pricingOf } from './price-basis.ts';
+import { PriceRegion } from './price-region.tsx';
+
+const DIFFICULTY: Record<Cause['diy'], string> = {
+  easy: 'Easy at home with ordinary tools',
+  moderate: 'Possible at home with some experience',
+  hard: 'Hard: for practised hands with the right tools',
+  workshop: 'A workshop job: it needs equipment few people own',
+};
+
+interface Props {
+  diagnosis: Diagnosis;
+  cause: Cause;
+}
+
+/** The repair's cost by oneself and at a garage, what it is made of, and what not to buy yet. */
+export function CostComparison({ diagnosis, cause }: Props) {
+  const { diy, professional, parts, labour } = cause.cost;
+  const { currency } = pricingOf(diagnosis, cause);
+  const hours = { low: cause.labourHours.low * 60, high: cause.labourHours.high * 60 };
+  const shown = { currency, whole: true };
+  const shares = [
+    { label: 'Parts', range: parts },
+    { label: 'Labour at a garage', range: labour },
+  ];
+  return (
+    <AnswerSection question="What will it cost, by me or by a garage?">
+      <Card>
+        <CostRange
+          currency={currency}
+          rows={[
+            {
+              id: 'diy',
+              label: 'By yourself',
+              note: `Parts only · ${formatMinutes(cause.repairMinutes)} of your time`,
+              icon: <House aria-hidden />,
+              range: diy,
+            },
+            {
+              id: 'professional',
+              label: 'At a garage',
+              note: `Parts and ${formatMinutes(hours)} of labour`,
+              icon: <Warehouse aria-hidden />,
+              range: professional,
+            },
+          ]}
+        />
+        <dl className="figures mt-4 grid gap-1.5 border-t border-line pt-3 text-sm">
+          {shares.map(({ label, range }) => (
+            <div key={label} className="flex justify-between gap-4">
+              <dt className="text-soft">{label}</dt>
+              <dd className="font-[560] whitespace-nowrap">{formatRange(range, shown)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 border-t border-line pt-3 text-sm text-soft">
+          <span className="font-[580] text-ink">{cause.repairTitle}.</span> {DIFFICULTY[cause.diy]}.
+        </p>
+        <KeptPrices cause={cause} />
+        <PriceRegion pricing={diagnosis.pricing} />
+      </Card>
+      <BeforeYouBuy diagnosis={diagnosis} cause={cause} />
+    </AnswerSection>
+  );
+}
+
+// A part bought on a guess is the dearest part.
+function BeforeYouBuy({ diagnosis, cause }: Props) {
+  if (!cause.parts.some((part) => part.atRisk)) return null;
+  return (
+    <Card className="mt-4">
+      <h3 className="text-lg">Before you buy</h3>
+      <p className="mt-1 mb-3 text-sm text-soft">
+        Money at risk is the price times the chance that the part is not what is wrong. Do the check
+        named under it first.
+      </p>
+      <PartsTable
+        caption={`Before you buy: parts for ${cause.repairTitle}`}
+        cause={cause}
+        diagnosis={diagnosis}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,176 @@
+import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
+import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { alertOrigin, driveAnswer } from '@wrenchwise/domain/drive-answer';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { Logo } from '@wrenchwise/ui/logo.tsx';
+
+import { carName } from '~/features/diagnoses/car-name.ts';
+import {
+  strengthInWords,
+  type Weighing,
+  weighingOf,
+  type Weight,
+} from '~/features/diagnoses/result/explanation/weighing.ts';
+import { useDates, useDistanceUnit } from '~/lib/person.ts';
+
+import { carFacts } from './car-facts.ts';
+import { Postponed } from './check-steps.tsx';
+import { priceBasis, pricingOf } from './price-basis.ts';
+import { standsOut } from './stands-out.ts';
+
+/** The whole diagnosis on paper, for handing to a mechanic. Exists in print only. */
+export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
+  const { longDate } = useDates();
+  const unit = useDistanceUnit();
+  const { causes, other, answers, codes } = diagnosis;
+  return (
+    <div className="hidden text-[10.5pt] leading-snug print:block">
+      <div className="flex items-end justify-between border-b-2 border-ink pb-2">
+        <div>
+          <p className="text-xl font-[680] wrap-anywhere">{carName(diagnosis)}</p>
+          <p>{carFacts(diagnosis, unit)}</p>
+        </div>
+        <div className="text-right text-sm">
+          <Logo />
+          <p className="mt-1">{longDate(diagnosis.createdAt)}</p>
+        </div>
+      </div>
+      <VerdictOnPaper diagnosis={diagnosis} />
+      <h2 className="mt-4 text-base">The driver reports</h2>
+      <p className="wrap-anywhere whitespace-pre-line">{diagnosis.symptoms}</p>
+      {answers.map((given) => (
+        <p key={given.questionId}>
+          {given.question} <strong>{given.answer}</strong>
+        </p>
+      ))}
+      {codes.map((code) => (
+        <p key={code.code}>
+          <strong>{code.code}</strong> {code.meaning}
+        </p>
+      ))}
+      <h2 className="mt-4 text-base">Likely causes</h2>
+      {causes.map((cause) => (
+        <CauseOnPaper key={cause.faultId} cause={cause} diagnosis={diagnosis} />
+      ))}
+      <p className="mt-2">Something else: {formatPercent(other)}</p>
+      <BeforeBuying diagnosis={diagnosis} />
+      <p className="mt-4 border-t border-line pt-2 text-xs">
+        Worked out from the driver’s description; nothing was measured on the car. Confirm before
+        replacing parts. {priceBasis(diagnosis.pricing)}. Knowledge {diagnosis.knowledgeVersion},
+        inputs {diagnosis.inputsHash}.
+      </p>
+    </div>
+  );
+}
+
+function VerdictOnPaper({ diagnosis }: { diagnosis: Diagnosis }) {
+  const { words, about, reason, alert, others } = driveAnswer(diagnosis);
+  return (
+    <>
+      <p className="mt-3">
+        <strong>
+          {words}. {about !== undefined && `${about}${alert ? '.' : ':'}`}
+        </strong>{' '}
+        {reason} {alert && alertOrigin(alert)}
+      </p>
+      {others.map((other) => (
+        <p key={other.id} className="mt-1">
+          <strong>{other.title}.</strong> {other.advice} {alertOrigin(other)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Weights that are told on paper. */
+const ON_PAPER = 4;
+
+const weightsOf = ({ groups }: Weighing): readonly Weight[] =>
+  groups
+    .flatMap(({ weights }) => weights)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .slice(0, ON_PAPER);
+
+function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis }) {
+  const { symptoms } = diagnosis;
+  const { parts, labour, professional } = cause.cost;
+  const shown = { currency: pricingOf(diagnosis, cause).currency, whole: true };
+  return (
+    <article className="mt-2 border-t border-line pt-2">
+      <p className="flex justify-between gap-4">
+        <strong>
+          {cause.workshopName}
+          {cause.workshopName !== cause.name && ` (${lowerFirst(cause.name)})`}
+        </strong>
+        <strong className="figures">{formatPercent(cause.probability)}</strong>
+      </p>
+      {cause.evidence.length > 0 && (
+        <p>
+          From {formatPercent(cause.baseRate)} on such a car:{' '}
+          {weightsOf(weighingOf(cause, symptoms))
+            .map(({ quote, meaning, weight }) => {
+              const read = meaning === undefined ? '' : lowerFirst(meaning);
+              const said = quote === undefined ? read : `“${quote}”${read && ` (${read})`}`;
+              return `${said}: ${strengthInWords(weight)}`;
+            })
+            .join('; ')}
+          .
+        </p>
+      )}
+      {cause.checks.length > 0 && (
+        <p>Check: {cause.checks.map((check) => check.title).join('; ')}</p>
+      )}
+      <Postponed checks={cause.postponed} />
+      <p className="mt-1 flex gap-5 text-xs">
+        {['Confirmed', 'Ruled out'].map((finding) => (
+          <span key={finding} className="inline-flex items-center gap-1.5">
+            <span aria-hidden className="size-3.5 border border-ink" />
+            {finding}
+          </span>
+        ))}
+      </p>
+      {standsOut(diagnosis) && (
+        <p className="figures">
+          {cause.repairTitle}: parts {formatRange(parts, shown)}, labour{' '}
+          {formatRange(labour, shown)}, together {formatRange(professional, shown)} (about{' '}
+          {formatCents(midpointOf(professional), shown)})
+          {cause.pricing && `, ${priceBasis(cause.pricing)}`}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function BeforeBuying({ diagnosis }: { diagnosis: Diagnosis }) {
+  const [first] = diagnosis.causes;
+  const parts = (first?.parts ?? []).filter((part) => part.atRisk);
+  if (!first || parts.length === 0 || !standsOut(diagnosis)) return null;
+  const shown = { currency: pricingOf(diagnosis, first).currency, whole: true };
+  return (
+    <div className="break-inside-avoid">
+      <h2 className="mt-4 text-base">Before you buy</h2>
+      <table className="figures mt-1 w-full text-sm">
+        <thead>
+          <tr className="border-b border-line text-left">
+            <th scope="col">Part</th>
+            <th scope="col">Usual price</th>
+            <th scope="col">Money at risk</th>
+            <th scope="col">Check first</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ name, low, high, atRisk, justifiedBy }) => (
+            <tr key={name} className="border-b border-line align-top">
+              <td className="pr-3">{name}</td>
+              <td className="pr-3">{formatRange({ low, high }, shown)}</td>
+              <td className="pr-3">{atRisk && formatRange(atRisk, shown)}</td>
+              <td>{justifiedBy?.title}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

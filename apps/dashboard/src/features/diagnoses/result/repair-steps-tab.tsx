@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMinutes } from '@wrenchwise/client/duration.ts';
+import type { PlanStep } from '@wrenchwise/domain/diagnosis';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Accordion } from '@wrenchwise/ui/accordion.tsx';
+import { ClipboardCheck, Wrench } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { stepGuidesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+
+import { CheckDetail, Postponed } from './check-steps.tsx';
+import { STEP_PARAM } from './plan-link.ts';
+import { type GuideAllowance, StepGuidePanel } from './step-guide-panel.tsx';
+
+interface Props {
+  diagnosis: Diagnosis;
+  allowance: GuideAllowance | undefined;
+}
+
+/** The plan: what to check and what to repair, in order; each step opens to its guide. */
+export function RepairStepsTab({ diagnosis, allowance }: Props) {
+  const [params] = useSearchParams();
+  const asked = params.get(STEP_PARAM) ?? '';
+  const [opened, setOpened] = useState(asked);
+  // Whoever followed a link to a step is taken to it; focus brings the page along.
+  useEffect(() => {
+    document.getElementById(titleId(asked))?.closest('button')?.focus();
+  }, [asked]);
+  const guides = useQuery(stepGuidesQuery(diagnosis.id));
+  if (diagnosis.plan.length === 0) {
+    return <p className="text-soft">There is no plan yet. Answer the next question first.</p>;
+  }
+  return (
+    <div className="max-w-3xl">
+      <p className="measure mb-4 text-soft">
+        In the order that costs least time and money. Stop as soon as a check has found it.
+      </p>
+      <Postponed className="measure mb-4" checks={postponedInPlan(diagnosis)} />
+      <Accordion
+        level={2}
+        defaultOpen={asked}
+        onOpen={setOpened}
+        items={diagnosis.plan.map((step, index) => ({
+          id: step.id,
+          title: <StepTitle step={step} number={index + 1} diagnosis={diagnosis} />,
+          content: (
+            <>
+              <FreeCheck step={step} diagnosis={diagnosis} />
+              <StepGuidePanel
+                diagnosisId={diagnosis.id}
+                step={step}
+                known={guides}
+                allowance={allowance}
+                isOpen={opened === step.id}
+              />
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+const postponedInPlan = ({ plan, causes }: Diagnosis) => {
+  const planned = new Set(plan.map(({ faultId }) => faultId));
+  return causes.filter(({ faultId }) => planned.has(faultId)).flatMap(({ postponed }) => postponed);
+};
+
+const titleId = (stepId: string): string => `step-${stepId}`;
+
+const causeOf = (diagnosis: Diagnosis, step: PlanStep) =>
+  diagnosis.causes.find((cause) => cause.faultId === step.faultId);
+
+function StepTitle({
+  step,
+  number,
+  diagnosis,
+}: {
+  step: PlanStep;
+  number: number;
+  diagnosis: Diagnosis;
+}) {
+  const Icon = step.kind === 'check' ? ClipboardCheck : Wrench;
+  const cause = causeOf(diagnosis, step);
+  return (
+    <span id={titleId(step.id)} className="flex gap-3.5">
+      <span className="figures flex size-8 shrink-0 items-center justify-center rounded-full border border-line bg-sunken text-sm font-[620] text-soft">
+        {number}
+      </span>
+      <span className="min-w-0">
+        <span className="block">{step.title}</span>
+        <span className="figures mt-0.5 flex flex-wrap items-center gap-x-3 text-sm font-normal text-faint">
+          <span className="inline-flex items-center gap-1.5">
+            <Icon aria-hidden className="size-4" />
+            {step.kind === 'check' ? 'Check' : 'Repair'}, {formatMinutes(step.minutes)}
+          </span>
+          {cause && <span>{cause.name}</span>}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+// What a check consists of is part of the diagnosis and costs nothing to read.
+function FreeCheck({ step, diagnosis }: { step: PlanStep; diagnosis: Diagnosis }) {
+  const check = causeOf(diagnosis, step)?.checks.find(
+    (one) => `${step.faultId}/${one.id}` === step.id,
+  );
+  return check ? (
+    <div className="mb-5">
+      <CheckDetail check={check} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { ApiError } from '@wrenchwise/domain/client';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+
+import { diagnosisQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+
+import { ResultSkeleton } from './result-skeleton.tsx';
+import { ResultView } from './result-view.tsx';
+import type { GuideAllowance } from './step-guide-panel.tsx';
+
+interface Props {
+  id: string | undefined;
+  guideAllowance: GuideAllowance | undefined;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Loads a diagnosis by the id of the address and shows it, or says why it cannot. */
+export function ResultLoader({ id, guideAllowance }: Props) {
+  if (id === undefined) return <Missing title="No diagnosis ID provided" />;
+  if (!UUID.test(id)) return <Missing title="Diagnosis not found" />;
+  return <Loaded id={id} guideAllowance={guideAllowance} />;
+}
+
+function Loaded({
+  id,
+  guideAllowance,
+}: {
+  id: string;
+  guideAllowance: GuideAllowance | undefined;
+}) {
+  const query = useQuery(diagnosisQuery(id));
+  const isMissing = query.error instanceof ApiError && query.error.code === 'diagnosis/not-found';
+  if (isMissing) return <Missing title="Diagnosis not found" />;
+  return (
+    <>
+      {query.data === undefined && <h1 className="sr-only">Diagnosis</h1>}
+      <DataState
+        query={query}
+        explain={presentError}
+        failure="Failed to load diagnosis"
+        loadingLabel="Loading the diagnosis"
+        skeleton={<ResultSkeleton />}
+      >
+        {(diagnosis) => <ResultView diagnosis={diagnosis} guideAllowance={guideAllowance} />}
+      </DataState>
+    </>
+  );
+}
+
+function Missing({ title }: { title: string }) {
+  return (
+    <>
+      <h1 className="mb-6 text-2xl sm:text-3xl">{title}</h1>
+      <EmptyState
+        picture={<ClipboardPicture />}
+        title="There is nothing to show here"
+        text="It may have been deleted, or the link was cut short. Your other diagnoses are in the history."
+        action={
+          <>
+            <LinkButton to="/dashboard/history">Open history</LinkButton>
+            <LinkButton to="/dashboard/diagnose" tone="secondary">
+              New diagnosis
+            </LinkButton>
+          </>
+        }
+      />
+    </>
+  );
+}

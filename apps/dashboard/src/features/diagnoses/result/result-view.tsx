@@ -1,0 +1,135 @@
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Menu } from '@wrenchwise/ui/menu.tsx';
+import { Tabs } from '@wrenchwise/ui/tabs.tsx';
+import { ChevronLeft, Ellipsis, Plus, Printer, Trash2 } from 'lucide-react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+
+import { carName } from '~/features/diagnoses/car-name.ts';
+import { useDeleteWithConfirm } from '~/features/diagnoses/use-delete-with-confirm.tsx';
+import { useDates, useDistanceUnit } from '~/lib/person.ts';
+
+import { AboutResult } from './about-result.tsx';
+import { carFacts } from './car-facts.ts';
+import { DiagnosisTab } from './diagnosis-tab.tsx';
+import { DriveVerdict } from './drive-verdict.tsx';
+import { MechanicSheet } from './mechanic-sheet.tsx';
+import { PartsAndToolsTab } from './parts-and-tools-tab.tsx';
+import { RepairStepsTab } from './repair-steps-tab.tsx';
+import type { GuideAllowance } from './step-guide-panel.tsx';
+
+const TAB_IDS = ['diagnosis', 'repair-steps', 'parts-and-tools'] as const;
+
+interface Props {
+  diagnosis: Diagnosis;
+  guideAllowance: GuideAllowance | undefined;
+}
+
+/** A diagnosis on the screen, and its sheet for the printer. */
+export function ResultView({ diagnosis, guideAllowance }: Props) {
+  const [params, setParams] = useSearchParams();
+  const tab = TAB_IDS.find((id) => id === params.get('tab')) ?? 'diagnosis';
+  return (
+    <>
+      <div className="print:hidden">
+        <ResultHeader diagnosis={diagnosis} />
+        <DriveVerdict diagnosis={diagnosis} />
+        <Tabs
+          label="Parts of the diagnosis"
+          value={tab}
+          onChange={(id) =>
+            setParams(id === 'diagnosis' ? {} : { tab: id }, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+          tabs={[
+            {
+              id: 'diagnosis',
+              label: 'Diagnosis',
+              content: <DiagnosisTab diagnosis={diagnosis} />,
+            },
+            {
+              id: 'repair-steps',
+              label: 'Repair Steps',
+              content: <RepairStepsTab diagnosis={diagnosis} allowance={guideAllowance} />,
+            },
+            {
+              id: 'parts-and-tools',
+              label: 'Parts & Tools',
+              content: <PartsAndToolsTab diagnosis={diagnosis} />,
+            },
+          ]}
+        />
+        <AboutResult diagnosis={diagnosis} />
+      </div>
+      <MechanicSheet diagnosis={diagnosis} />
+    </>
+  );
+}
+
+function ResultHeader({ diagnosis }: { diagnosis: Diagnosis }) {
+  const navigate = useNavigate();
+  const { ask, dialog } = useDeleteWithConfirm(() => void navigate('/dashboard/history'));
+  const { relativeDate } = useDates();
+  const unit = useDistanceUnit();
+  const facts = [carFacts(diagnosis, unit), relativeDate(diagnosis.createdAt)].filter(Boolean);
+  return (
+    <div className="mb-5">
+      <Link
+        to="/dashboard/history"
+        prefetch="intent"
+        className="-ml-1 inline-flex min-h-9 items-center gap-1 text-sm font-[560] text-faint hover:text-ink"
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+        History
+      </Link>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="text-2xl wrap-anywhere sm:text-3xl">{carName(diagnosis)}</h1>
+          <p className="figures mt-1 text-sm text-faint">{facts.join(' · ')}</p>
+        </div>
+        <div className="flex shrink-0 gap-2">
+          <Button
+            tone="secondary"
+            className="max-sm:hidden"
+            icon={<Printer aria-hidden className="size-4.5" />}
+            onClick={() => window.print()}
+          >
+            Print for the garage
+          </Button>
+          <Menu
+            trigger={
+              <Button tone="secondary" size="icon" aria-label="More actions">
+                <Ellipsis aria-hidden className="size-5" />
+              </Button>
+            }
+            items={[
+              {
+                id: 'print',
+                label: 'Print for the garage',
+                icon: <Printer aria-hidden />,
+                // After the menu has closed and given its focus back.
+                onSelect: () => setTimeout(() => window.print(), 100),
+              },
+              {
+                id: 'new',
+                label: 'New diagnosis',
+                icon: <Plus aria-hidden />,
+                onSelect: () => void navigate('/dashboard/diagnose'),
+              },
+              {
+                id: 'delete',
+                label: 'Delete diagnosis',
+                icon: <Trash2 aria-hidden />,
+                tone: 'danger',
+                onSelect: () => ask(diagnosis),
+              },
+            ]}
+          />
+        </div>
+      </div>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { PlanStep } from '@wrenchwise/domain/diagnosis';
+import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import { ERRORS } from '@wrenchwise/domain/errors';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { BookOpen, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+
+import { useOpenStepGuide } from '~/features/diagnoses/diagnoses.queries.ts';
+
+import { GuideView } from './guide-view.tsx';
+
+/** This month's generated guides; a null limit is unlimited. */
+export interface GuideAllowance {
+  readonly used: number;
+  readonly limit: number | null;
+}
+
+interface Props {
+  diagnosisId: string;
+  step: PlanStep;
+  known: UseQueryResult<{ guides: StepGuide[] }>;
+  allowance: GuideAllowance | undefined;
+  isOpen: boolean;
+}
+
+/**
+ * The guide of a step. One that was opened before is shown at once and costs nothing; an unlimited
+ * plan opens it on expansion; otherwise the person is told what it uses before it is used.
+ */
+export function StepGuidePanel({ diagnosisId, step, known, allowance, isOpen }: Props) {
+  const open = useOpenStepGuide(diagnosisId);
+  const { mutate, isIdle } = open;
+  const guide = known.data?.guides.find((one) => one.stepId === step.id);
+  const unlimited = allowance?.limit === null;
+  const opensItself = isOpen && unlimited && known.isFetched && !guide && isIdle;
+
+  useEffect(() => {
+    if (opensItself) mutate(step.id);
+  }, [opensItself, mutate, step.id]);
+
+  if (guide) return <GuideView guide={guide} />;
+  if (known.isPending || open.isPending) {
+    return (
+      <div aria-busy className="grid gap-2">
+        <p role="status" className="text-sm text-faint">
+          Loading the guide…
+        </p>
+        <Skeleton className="h-4 w-3/4" />
+        <Skeleton className="h-4 w-1/2" />
+      </div>
+    );
+  }
+  const failure = open.error && presentError(open.error);
+  if (failure?.code === 'usage/guide-limit' || isSpent(allowance)) return <GuideLimit />;
+  if (failure) {
+    return (
+      <Notice tone="high" role="alert" title="Failed to load repair guide. Please try again.">
+        <p>{failure.message}</p>
+        <Button
+          tone="secondary"
+          size="sm"
+          className="mt-3"
+          icon={<RotateCw aria-hidden className="size-4" />}
+          onClick={() => mutate(step.id)}
+        >
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Button
+      tone="secondary"
+      icon={<BookOpen aria-hidden className="size-4.5" />}
+      onClick={() => mutate(step.id)}
+    >
+      Open guide{allowanceWords(allowance)}
+    </Button>
+  );
+}
+
+const isSpent = (allowance: GuideAllowance | undefined): boolean =>
+  allowance !== undefined && allowance.limit !== null && allowance.used >= allowance.limit;
+
+const allowanceWords = (allowance: GuideAllowance | undefined): string =>
+  allowance === undefined || allowance.limit === null
+    ? ''
+    : ` (${allowance.limit - allowance.used} of ${allowance.limit} left this month)`;
+
+function GuideLimit() {
+  return (
+    <Notice tone="medium" title={ERRORS['usage/guide-limit'].message}>
+      <p>Guides that you have already opened stay open.</p>
+      <LinkButton to="/pricing" size="sm" className="mt-3">
+        Upgrade
+      </LinkButton>
+    </Notice>
+  );
+}

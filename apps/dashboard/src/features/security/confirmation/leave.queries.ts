@@ -1,0 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import { signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+
+/** Ends this session at the server; the caller then leaves the page, and its cache with it. */
+export const useLeave = () => useMutation({ mutationFn: () => api(signOut, {}) });

@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import {
+  getNotifications,
+  type NotificationChanges,
+  type NotificationSettings,
+  updateNotifications,
+} from '@wrenchwise/domain/endpoints/notifications';
+
+import { queryKeys } from '~/lib/query-keys.ts';
+
+export const notificationsQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.notifications,
+    queryFn: ({ signal }) => api(getNotifications, {}, { signal }),
+  });
+
+export interface NotificationChange {
+  readonly kind: keyof NotificationSettings;
+  readonly on: boolean;
+}
+
+/** Switches one kind at once and takes it back when the server refuses; one after the other. */
+export const useSwitchNotification = () => {
+  const client = useQueryClient();
+  const show = ({ kind, on }: NotificationChange) =>
+    client.setQueryData(
+      notificationsQuery().queryKey,
+      (settings) => settings && { ...settings, [kind]: on },
+    );
+  return useMutation({
+    scope: { id: 'notifications' },
+    mutationFn: ({ kind, on }: NotificationChange) => {
+      const changes: NotificationChanges = { [kind]: on };
+      return api(updateNotifications, { body: changes });
+    },
+    onMutate: async (change) => {
+      await client.cancelQueries(notificationsQuery());
+      show(change);
+    },
+    onError: (_, { kind, on }) => show({ kind, on: !on }),
+  });
+};

@@ -1,0 +1,82 @@
+import { DASHBOARD_LINKS } from '@wrenchwise/client/navigation.ts';
+import { Avatar } from '@wrenchwise/ui/avatar.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
+import { Logo } from '@wrenchwise/ui/logo.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { ThemeSwitch } from '@wrenchwise/ui/theme-switch.tsx';
+import { LogOut, Search } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+
+import type { DashboardPerson } from './dashboard-person.ts';
+
+interface Props {
+  person: DashboardPerson;
+  onSearch: () => void;
+}
+
+/** The dashboard's navigation on wide screens. */
+export function DashboardSidebar({ person, onSearch }: Props) {
+  return (
+    <aside
+      aria-label="Sidebar"
+      className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-surface lg:flex print:hidden"
+    >
+      <div className="px-5 pt-5 pb-3">
+        <Link to="/dashboard" className="-m-1.5 inline-flex self-start rounded-md p-1.5">
+          <Logo />
+        </Link>
+        <button
+          type="button"
+          onClick={onSearch}
+          className="mt-5 flex min-h-10 w-full items-center gap-2 rounded-md border border-line bg-paper px-3 text-sm text-faint transition-colors duration-150 hover:border-line-strong hover:text-soft"
+        >
+          <Search aria-hidden className="size-4" />
+          Go to…
+          <kbd className="ml-auto font-sans text-xs">Ctrl K</kbd>
+        </button>
+      </div>
+      <nav aria-label="Dashboard" className="flex-1 overflow-y-auto px-3">
+        <ul className="grid gap-0.5">
+          {DASHBOARD_LINKS.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === '/dashboard'}
+                prefetch="intent"
+                className={({ isActive }) =>
+                  cx(
+                    'flex min-h-10 items-center gap-3 rounded-md px-3 text-[0.9375rem] transition-colors duration-150',
+                    isActive
+                      ? 'bg-accent-soft font-[600] text-accent-text'
+                      : 'text-soft hover:bg-sunken hover:text-ink',
+                  )
+                }
+              >
+                <Icon aria-hidden className="size-4.5" strokeWidth={1.85} />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="border-t border-line p-4">
+        <ThemeSwitch compact />
+        <div className="mt-3 flex items-center gap-2.5">
+          <Avatar name={person.name} url={person.pictureUrl} className="size-9 text-sm" />
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-[580]">{person.name}</p>
+            {person.planLabel === undefined ? (
+              <Skeleton className="mt-1 h-4 w-20" />
+            ) : (
+              <p className="text-sm text-faint">{person.planLabel}</p>
+            )}
+          </div>
+          <IconButton label="Logout" onClick={person.onLogout}>
+            <LogOut aria-hidden className="size-4.5" />
+          </IconButton>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,65 @@
+import { DASHBOARD_LINKS } from '@wrenchwise/client/navigation.ts';
+import { Avatar } from '@wrenchwise/ui/avatar.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { Dialog } from '@wrenchwise/ui/dialog.tsx';
+import { ThemeSwitch } from '@wrenchwise/ui/theme-switch.tsx';
+import { LogOut } from 'lucide-react';
+import { NavLink } from 'react-router';
+
+import type { DashboardPerson } from './dashboard-person.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  person: DashboardPerson;
+}
+
+/** Every place of the dashboard on a sheet that rises from the lower edge. */
+export function MoreSheet({ open, onOpenChange, person }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      shape="sheet"
+      title={person.name}
+      picture={<Avatar name={person.name} url={person.pictureUrl} className="size-11" />}
+      {...(person.planLabel === undefined ? {} : { description: person.planLabel })}
+    >
+      <nav aria-label="All of the dashboard">
+        <ul className="grid grid-cols-2 gap-1.5">
+          {DASHBOARD_LINKS.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === '/dashboard'}
+                onClick={() => onOpenChange(false)}
+                className={({ isActive }) =>
+                  cx(
+                    'flex min-h-12 items-center gap-2.5 rounded-md border px-3 text-[0.9375rem]',
+                    isActive
+                      ? 'border-accent-line bg-accent-soft font-[600] text-accent-text'
+                      : 'border-line',
+                  )
+                }
+              >
+                <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.85} />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <ThemeSwitch compact />
+        <Button
+          tone="secondary"
+          icon={<LogOut aria-hidden className="size-4.5" />}
+          onClick={person.onLogout}
+        >
+          Logout
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import { planOf, PLANS } from '@wrenchwise/domain/plans';
+import { isCancellable } from '@wrenchwise/domain/subscription';
+import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { useState } from 'react';
+
+import { useDates } from '~/lib/person.ts';
+
+import { useCancelSubscription, useResumeSubscription } from './change-subscription.queries.ts';
+import { isResumable, isRunning } from './standing.ts';
+
+const { free } = PLANS;
+
+const WORDING = {
+  'subscription/circuit-open':
+    'Changing a subscription does not work at the moment. Please try again in a minute.',
+} as const;
+
+/** Cancels the subscription at the period's end, or takes that back while there is time. */
+export function CancelAndResume({ subscription }: { subscription: Subscription }) {
+  const [open, setOpen] = useState(false);
+  const { longDate } = useDates();
+  const cancel = useCancelSubscription();
+  const resume = useResumeSubscription();
+  const { currentPeriodEnd } = subscription;
+  const { name } = planOf(subscription.planId);
+  const until = longDate(currentPeriodEnd);
+  const keeps = isRunning(subscription);
+  const canCancel = isCancellable(subscription);
+  return (
+    <>
+      {(canCancel || isResumable(subscription)) && (
+        // One button in both states: whoever pressed it keeps their place.
+        <Button
+          tone={canCancel ? 'secondary' : 'primary'}
+          busy={cancel.isPending || resume.isPending}
+          onClick={() => {
+            cancel.reset();
+            resume.reset();
+            if (canCancel) setOpen(true);
+            else resume.mutate();
+          }}
+        >
+          {canCancel ? 'Cancel subscription' : 'Resume subscription'}
+        </Button>
+      )}
+      <div role="status" className="basis-full text-sm empty:hidden">
+        {cancel.isSuccess && subscription.status === 'canceled' && (
+          <p>Your subscription is cancelled. {keeps && `You keep ${name} until ${until}.`}</p>
+        )}
+        {resume.isSuccess && subscription.status !== 'canceled' && (
+          <p>Your subscription goes on.</p>
+        )}
+      </div>
+      <Failure title="Failed to cancel subscription. Please try again." error={cancel.error} />
+      <Failure title="Failed to resume subscription. Please try again." error={resume.error} />
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Cancel your subscription?"
+        description={
+          keeps
+            ? `You keep ${name} until ${until}. Then your account goes on with ${free.name}: ${free.allowances.diagnoses} diagnoses a month. What you have saved stays, and until then you can change your mind.`
+            : `${name} ended on ${until}. Your account goes on with ${free.name}: ${free.allowances.diagnoses} diagnoses a month. What you have saved stays, and no more payments are asked for.`
+        }
+        dismiss="Keep subscription"
+        confirm="Cancel subscription"
+        onConfirm={() => cancel.mutate()}
+      />
+    </>
+  );
+}
+
+function Failure({ title, error }: { title: string; error: unknown }) {
+  if (!error) return null;
+  const { message, requestId } = presentError(error, WORDING);
+  return (
+    <Notice tone="high" role="alert" title={title} className="basis-full">
+      {message !== title && <p>{message}</p>}
+      {requestId && <p className="mt-1 text-xs text-faint">Request {requestId}</p>}
+    </Notice>
+  );
+}

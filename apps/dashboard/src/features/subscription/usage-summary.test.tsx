@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
+import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
+import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { expect, test } from 'vitest';
+
+import { renderRoute } from '~/testing/render-route.tsx';
+
+import { UpgradeBanner } from './upgrade-banner.tsx';
+import { UsageSummary } from './usage-summary.tsx';
+
+function Both() {
+  return (
+    <>
+      <UsageSummary />
+      <UpgradeBanner />
+    </>
+  );
+}
+
+const page = { path: '/', Component: Both };
+
+test('shows bars for what is limited, and the upgrade banner to the free plan', async () => {
+  fakeApi().answer(getSubscription, sampleSubscription());
+  renderRoute(page);
+  const bar = await screen.findByRole('progressbar', { name: 'Diagnoses used this month' });
+  expect(bar).toHaveAttribute('aria-valuetext', '2 of 5 used');
+  expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+});
+
+test("shows the count and 'Unlimited' instead of a bar, and no banner, to a paying person", async () => {
+  fakeApi().answer(
+    getSubscription,
+    sampleSubscription({
+      id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11',
+      planId: 'enterprise',
+      tier: 'enterprise',
+      renewalDate: '2026-04-01',
+      usage: { diagnoses: 31, repairGuides: 4 },
+      limits: { diagnoses: null, repairGuides: null },
+    }),
+  );
+  renderRoute(page);
+  expect(await screen.findByText('31 used · Unlimited')).toBeVisible();
+  expect(screen.getByText('Enterprise Plan · Renews 2026-04-01')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
+});
+
+test('shows the fallback and claims no usage when the subscription cannot be loaded', async () => {
+  fakeApi().refuse(getSubscription, 'permission/denied');
+  renderRoute(page);
+  expect(await screen.findByText('Free Plan · No renewal date (fallback)')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
+});

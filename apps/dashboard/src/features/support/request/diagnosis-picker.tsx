@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+import { attachableDiagnosesQuery } from '~/features/support/support.queries.ts';
+import { useDates } from '~/lib/person.ts';
+
+const LABEL_MAX = 60;
+
+const labelOf = ({ year, make, model, topCause }: DiagnosisSummary): string => {
+  const label = [`${year} ${make} ${model}`, ...(topCause ? [topCause.name] : [])].join(', ');
+  return label.length > LABEL_MAX ? `${label.slice(0, LABEL_MAX - 1)}…` : label;
+};
+
+/** Which diagnosis the request is about. Nothing for who has none. */
+export function DiagnosisPicker({
+  registered,
+  error,
+}: {
+  registered: UseFormRegisterReturn;
+  error: string | undefined;
+}) {
+  const { data, isError } = useQuery(attachableDiagnosesQuery());
+  const { relativeDate } = useDates();
+  if (isError)
+    return (
+      <p className="text-sm text-faint">
+        Your diagnoses could not be loaded, so none can be attached just now.
+      </p>
+    );
+  if (!data || data.diagnoses.length === 0) return null;
+  return (
+    <Field
+      label="Attach a diagnosis"
+      hint="Optional. We then read what you told and what was found."
+      error={error}
+    >
+      {(control) => (
+        <Select {...control} {...registered}>
+          <option value="">None</option>
+          {data.diagnoses.map((diagnosis) => (
+            <option key={diagnosis.id} value={diagnosis.id}>
+              {`${labelOf(diagnosis)} (${relativeDate(diagnosis.createdAt)})`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

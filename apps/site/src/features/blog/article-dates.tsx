@@ -1,0 +1,27 @@
+import { longDate } from '@wrenchwise/client/relative-date.ts';
+
+import type { ArticleSummary } from './article.ts';
+
+// A day without a clock is the same day everywhere.
+const dayText = (day: string): string => longDate(day, 'UTC');
+
+type Props = Pick<ArticleSummary, 'published' | 'updated' | 'minutes'>;
+
+/** When an article appeared, when it was changed if it was, and how long it takes to read. */
+export function ArticleDates({ published, updated, minutes }: Props) {
+  return (
+    <p className="figures flex flex-wrap gap-x-2 text-sm text-faint">
+      <time dateTime={published}>{dayText(published)}</time>
+      {updated !== undefined && (
+        <>
+          <span aria-hidden>·</span>
+          <span>
+            Updated <time dateTime={updated}>{dayText(updated)}</time>
+          </span>
+        </>
+      )}
+      <span aria-hidden>·</span>
+      <span>{minutes} min read</span>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { categoryOf, guidePath } from '@wrenchwise/domain/guide-categories';
+import { CODE_AREAS } from '@wrenchwise/knowledge/codes/code-groups';
+import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
+
+import { library } from '~/lib/library.server.ts';
+
+/** What pages show of the trouble codes, taken from the engine when they are written. */
+
+const COMMONEST = 18;
+
+const notFound = (): never => {
+  throw new Response('Not found', { status: 404 });
+};
+
+/** Everything that a code's page shows. */
+export const codePage = (code: string | undefined) => {
+  const { causes, system, ...page } = library.codes.describe(code ?? '') ?? notFound();
+  return {
+    ...page,
+    system: SYSTEM_NAMES[system],
+    causes: causes.map(({ faultId, guide: [slug, title], system: of, ...cause }) => ({
+      ...cause,
+      id: faultId,
+      guide: { path: guidePath(categoryOf(of).slug, slug), title },
+    })),
+  };
+};
+
+export type CodePageData = ReturnType<typeof codePage>;
+
+/** What the page of all codes is written with: codes of a group in one text, between spaces. */
+export const codesOverview = () => {
+  const groups = library.codes.byGroup();
+  return {
+    count: groups.reduce((sum, [, codes]) => sum + codes.length, 0),
+    commonest: library.codes.commonest(COMMONEST),
+    areas: CODE_AREAS.map((area) => ({
+      ...area,
+      groups: groups
+        .filter(([{ id }]) => id.startsWith(area.letter))
+        .map(([group, codes]) => ({ ...group, codes: codes.join(' ') })),
+    })),
+  };
+};
+
+export type CodesOverview = ReturnType<typeof codesOverview>;

@@ -1,0 +1,11 @@
+import { api } from '@wrenchwise/client/api.ts';
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import { sendContactMessage } from '@wrenchwise/domain/endpoints/contact';
+
+import { useSending } from '~/lib/use-sending.ts';
+
+/** Sends a message to the team. */
+export const useSendMessage = () =>
+  useSending((body: InputOf<typeof sendContactMessage>['body']) =>
+    api(sendContactMessage, { body }),
+  );

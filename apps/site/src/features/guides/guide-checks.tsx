@@ -1,0 +1,71 @@
+import { formatMinutes } from '@wrenchwise/client/duration.ts';
+import type { CauseCheck } from '@wrenchwise/domain/diagnosis';
+import { numbered } from '@wrenchwise/ui/numbered.ts';
+import { CircleCheck, CircleHelp, CircleX, OctagonX } from 'lucide-react';
+
+type Shown = Readonly<Pick<CauseCheck, 'title' | 'tool' | 'minutes'>> & {
+  readonly caution?: string | undefined;
+  readonly steps: readonly string[];
+  readonly outcomes: readonly Readonly<CauseCheck['outcomes'][number]>[];
+};
+
+const MARKS = {
+  confirms: { Icon: CircleCheck, tone: 'text-low', word: 'Speaks for it' },
+  supports: { Icon: CircleCheck, tone: 'text-low', word: 'Speaks for it' },
+  neutral: { Icon: CircleHelp, tone: 'text-faint', word: 'Leaves it open' },
+  weakens: { Icon: CircleX, tone: 'text-high', word: 'Speaks against it' },
+  'rules-out': { Icon: CircleX, tone: 'text-high', word: 'Rules it out' },
+} as const;
+
+/** How to tell that it is this fault: each check unfolds to its steps and what it may show. */
+export function GuideChecks({ checks }: { checks: readonly Shown[] }) {
+  return (
+    <div className="mt-4 grid gap-3">
+      {checks.map((check, index) => (
+        <details
+          key={check.title}
+          open={index === 0 && check.caution === undefined}
+          className="group rounded-md border border-line bg-surface"
+        >
+          <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-4 py-2.5 font-[600]">
+            {check.title}
+            <span className="figures text-sm font-[450] text-faint">
+              {formatMinutes(check.minutes)} · {toolWords(check.tool)}
+            </span>
+          </summary>
+          <div className="border-t border-line px-4 py-4">
+            {check.caution !== undefined && (
+              <p className="measure mb-3 flex gap-2.5 font-[560] text-high">
+                <OctagonX aria-hidden className="mt-0.5 size-5 shrink-0" />
+                {check.caution}
+              </p>
+            )}
+            <ol className="measure grid list-decimal gap-1.5 pl-5 marker:text-faint">
+              {numbered(check.steps).map(({ key, text }) => (
+                <li key={key}>{text}</li>
+              ))}
+            </ol>
+            <ul className="mt-4 grid gap-3">
+              {check.outcomes.map(({ finding, means, effect }) => {
+                const { Icon, tone, word } = MARKS[effect];
+                return (
+                  <li key={finding} className="flex gap-2.5">
+                    <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tone}`} />
+                    <span>
+                      <span className="block font-[560]">{finding}</span>
+                      <span className="block text-sm text-soft">
+                        {word}: {means}
+                      </span>
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const toolWords = (tool: string): string => (/^none\b/i.test(tool) ? 'no tool' : tool);

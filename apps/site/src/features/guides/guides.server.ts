@@ -1,0 +1,70 @@
+import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
+import {
+  categoryOf,
+  GUIDE_CATEGORIES,
+  type GuideCategorySlug,
+  guidePath,
+} from '@wrenchwise/domain/guide-categories';
+import type { GuideSummary as EngineSummary } from '@wrenchwise/library/guides/guide-catalogue';
+
+import { library } from '~/lib/library.server.ts';
+
+import { PAGE_SIZE } from './guides.queries.ts';
+
+/** What pages show of the guides, taken from the engine's catalogue when they are written. */
+
+/** The API's summary without what no list shows: it would stand in every page twice. */
+export type ListedGuide = Omit<GuideSummary, 'summary'>;
+
+const listed = ({ slug, title, system, faultName, estimatedTime, difficulty }: EngineSummary) => {
+  const { slug: category, name: categoryName } = categoryOf(system);
+  const path = guidePath(category, slug);
+  return { slug, path, title, category, categoryName, faultName, estimatedTime, difficulty };
+};
+
+/** How many guides each category has. */
+const countGuides = (): Record<GuideCategorySlug, number> => {
+  const all = library.guides.list();
+  const counts = GUIDE_CATEGORIES.map(
+    ({ slug, system }) => [slug, all.filter((guide) => guide.system === system).length] as const,
+  );
+  return Object.fromEntries(counts) as Record<GuideCategorySlug, number>; // one entry for each slug
+};
+
+/** What the page of all guides is written with. */
+export const guidesOverview = () => {
+  const all = library.guides.list();
+  return {
+    counts: countGuides(),
+    first: { guides: all.slice(0, PAGE_SIZE).map(listed), total: all.length },
+  };
+};
+
+export type GuidesOverview = ReturnType<typeof guidesOverview>;
+
+const notFound = (): never => {
+  throw new Response('Not found', { status: 404 });
+};
+
+/** The guides of a category in the order of the catalogue. */
+export const guidesOfCategory = (slug: string | undefined) => {
+  const category = GUIDE_CATEGORIES.find((one) => one.slug === slug) ?? notFound();
+  const guides = library.guides.list().filter(({ system }) => system === category.system);
+  return { category, guides: guides.map(listed), faultIds: guides.map(({ faultId }) => faultId) };
+};
+
+/** Everything that a guide's page shows. */
+export const guidePage = (categorySlug: string | undefined, slug: string | undefined) => {
+  const found = library.guides.find(slug ?? '') ?? notFound();
+  const category = categoryOf(found.system);
+  if (category.slug !== categorySlug) notFound();
+  const { related, faultId: _id, severity: _severity, patterns, ...guide } = found;
+  return {
+    guide: { ...guide, pattern: patterns[0] ?? '' },
+    category: { slug: category.slug, name: category.name },
+    path: guidePath(category.slug, found.slug),
+    related: related.map(listed),
+  };
+};
+
+export type GuidePageData = ReturnType<typeof guidePage>;

@@ -1,0 +1,183 @@
+import { CONTACT_ADDRESS, CONTACT_MAIL } from '@wrenchwise/client/contact-details.ts';
+import { Link } from '@wrenchwise/ui/link.tsx';
+
+import type { LegalChange, LegalSection } from './legal-page.tsx';
+import { PRIVACY_RIGHTS } from './privacy-rights.tsx';
+
+const WHAT_AND_WHY: readonly LegalSection[] = [
+  {
+    id: 'who',
+    title: 'Who we are',
+    short: 'We decide what happens to your data, and answer for it.',
+    body: (
+      <p>
+        The controller of your data is {CONTACT_ADDRESS.join(', ')}. Write to us about anything on
+        this page at <a href={`mailto:${CONTACT_MAIL}`}>{CONTACT_MAIL}</a> or through{' '}
+        <Link to="/contact">the contact page</Link>.
+      </p>
+    ),
+  },
+  {
+    id: 'what',
+    title: 'What we store',
+    short: 'What you tell us, what we make of it, and what keeps your account safe.',
+    body: (
+      <ul>
+        <li>
+          <strong>Your account:</strong> name, e-mail address, a scrypt hash of your password,
+          units, time zone, prices of your region and, if you add one, a picture.
+        </li>
+        <li>
+          <strong>Other ways to sign in, if you set them up:</strong> the number of your Google
+          account and its keys (encrypted), the public half of a passkey, the secret of an
+          authenticator app and its recovery codes (both encrypted).
+        </li>
+        <li>
+          <strong>Your cars and diagnoses:</strong> what you enter about a vehicle, such as its
+          registration, VIN and mileage, its maintenance, the symptoms that you describe, your
+          answers, and the diagnoses and guides that we make from them.
+        </li>
+        <li>
+          <strong>Your plan:</strong> which it is, how much of it you have used each month, and your
+          bills. When you pay, the payment provider gets your card. We only learn its brand, its
+          last four digits and the number that you have there.
+        </li>
+        <li>
+          <strong>Security:</strong> for each session and each security event, such as a log-in or a
+          changed password, the time, the IP address and the name of the browser. For each browser
+          that you log in from, a hash of a random code and when it was last seen.
+        </li>
+        <li>
+          <strong>What you write to us:</strong> messages from the contact page and support
+          requests, with the diagnosis that you attach.
+        </li>
+        <li>
+          <strong>Errors:</strong> when a page breaks, it reports what went wrong and on which page.
+          E-mail addresses, numbers and identifiers are removed from the text before it is stored;
+          when you are logged in, the report is linked to your account.
+        </li>
+        <li>
+          <strong>Limits:</strong> counters by IP address, account or hashed e-mail address that
+          stop abuse. Each holds a number and a start time, and starts anew when its time is over.
+        </li>
+        <li>
+          <strong>Not stored:</strong> what you type into the demonstration on the first page. It is
+          answered and forgotten.
+        </li>
+        <li>
+          <strong>Page counts:</strong> only after you accept, and with nothing of you in them. See{' '}
+          <Link to="/cookies">Cookies</Link>.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'why',
+    title: 'Why, and by which right',
+    short: 'To do what you asked for, to keep it safe, and otherwise only when you agree.',
+    body: (
+      <>
+        <ul>
+          <li>
+            <strong>Contract</strong> (UK GDPR and GDPR, Article 6(1)(b)): your account, your cars,
+            diagnoses and guides, your plan, mails about your account, answers to your requests.
+          </li>
+          <li>
+            <strong>Legitimate interests</strong> (6(1)(f)): to keep accounts safe, to stop abuse,
+            to find errors, and to answer messages from people without an account. You may object.
+          </li>
+          <li>
+            <strong>Consent</strong> (6(1)(a)): counting page views, and marketing mails. Both are
+            off until you switch them on, and you can switch them off again at any time.
+          </li>
+          <li>
+            <strong>Legal duty</strong> (6(1)(c)): where the law makes us, such as keeping books of
+            payments.
+          </li>
+        </ul>
+        <p>
+          A diagnosis is worked out by a program from what you enter. It decides nothing about you
+          and has no legal effect for you. It runs on our own server: your words go to no other
+          company for it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'who-else',
+    title: 'Who else gets it',
+    short: 'Nobody buys it. A few helpers see the part that they need.',
+    body: (
+      <>
+        <p>
+          We do not sell your data, do not use it for advertising, and have no trackers of other
+          companies on our pages. These get what they need for their work, and may use it for
+          nothing else:
+        </p>
+        <ul>
+          <li>whoever runs our servers and database for us;</li>
+          <li>the mail service that carries our mails to you;</li>
+          <li>Google, only when you choose to sign in with Google;</li>
+          <li>the payment provider, only when you pay;</li>
+          <li>
+            an error monitor, where we have one set up: it gets the kind and the text of an error,
+            without names, addresses and identifiers.
+          </li>
+        </ul>
+        <p>
+          Where one of them works outside the United Kingdom and the European Economic Area, it does
+          so under an adequacy decision or standard contractual clauses. We give data to authorities
+          only when the law makes us.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'how-long',
+    title: 'How long',
+    short: 'As long as you have an account. Delete it and it is gone at once.',
+    body: (
+      <ul>
+        <li>A diagnosis: until you delete it. It is then gone for good.</li>
+        <li>
+          A log-in: 30 days after you last used it, the end of the browser session, or until you
+          sign that device out.
+        </li>
+        <li>
+          Your account with all that belongs to it: until you delete it, then nothing is left.
+        </li>
+        <li>
+          Messages from the contact page: a year, or until you ask us to erase them. With an account
+          of the same address they go with it.
+        </li>
+        <li>Support requests: as long as the account.</li>
+        <li>
+          Reports of errors, and attempts to log in that belong to no account: 90 days. Counters
+          against abuse: two days. Page counts: two years.
+        </li>
+        <li>
+          Mails to you: until they are sent. A mail that cannot be delivered is kept for 14 days at
+          most.
+        </li>
+        <li>
+          Security events: as long as the account. After that we keep one line that says that an
+          account was deleted, without whose it was.
+        </li>
+        <li>
+          Copies in a backup of the database: until that backup is replaced by a newer one. Bills
+          that the law makes the payment provider keep stay there.
+        </li>
+      </ul>
+    ),
+  },
+];
+
+export const PRIVACY_SECTIONS: readonly LegalSection[] = [...WHAT_AND_WHY, ...PRIVACY_RIGHTS];
+
+export const PRIVACY_HISTORY: readonly LegalChange[] = [
+  {
+    date: '21 November 2026',
+    what: 'Written anew: each kind of data, each recipient and the lawful bases are named. Counting page views, the contact form and support requests are new.',
+  },
+  { date: '15 May 2025', what: 'First version.' },
+];

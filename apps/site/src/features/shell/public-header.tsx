@@ -1,0 +1,149 @@
+import { PUBLIC_LINKS } from '@wrenchwise/client/navigation.ts';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Link } from '@wrenchwise/ui/link.tsx';
+import { Logo } from '@wrenchwise/ui/logo.tsx';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface AccountProps {
+  readonly signedIn: boolean;
+  readonly onLogout: () => void;
+}
+
+interface Props extends AccountProps {
+  /** The path of the page that it heads. */
+  readonly path: string;
+  /** Another one for each visit to a page: the folded menu closes with it. */
+  readonly visit?: string | undefined;
+}
+
+// Prerendered pages may be served with a slash at the end.
+const isWithin = (path: string, room: string): boolean =>
+  room === '/' ? path === '/' : path === room || path.startsWith(`${room}/`);
+
+/** The head of every public page; folds into a menu on narrow screens, which needs no script. */
+export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden">
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+        <Link to="/" className="-m-1.5 inline-flex rounded-md p-1.5">
+          <Logo />
+          <span className="sr-only">, home</span>
+        </Link>
+        <nav aria-label="Main" className="hidden items-center lg:flex">
+          {PUBLIC_LINKS.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              prefetch="intent"
+              aria-current={isWithin(path, to) ? 'page' : undefined}
+              className={linkStyle(isWithin(path, to))}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="hidden items-center gap-1.5 lg:flex">
+          <AccountLinks signedIn={signedIn} onLogout={onLogout} />
+        </div>
+        <FoldedMenu visit={visit}>
+          <nav aria-label="Main, mobile" className="grid">
+            {PUBLIC_LINKS.map(({ to, label }) => (
+              <Link
+                key={to}
+                to={to}
+                aria-current={isWithin(path, to) ? 'page' : undefined}
+                className={foldedLinkStyle(isWithin(path, to))}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className="mt-5 grid grid-cols-2 gap-2">
+            <AccountLinks signedIn={signedIn} onLogout={onLogout} wide />
+          </div>
+        </FoldedMenu>
+      </div>
+    </header>
+  );
+}
+
+const close = (menu: HTMLDetailsElement | null): void => {
+  if (menu) menu.open = false;
+};
+
+// The browser opens and closes it. Going somewhere, Escape and moving on with Tab close it as well.
+function FoldedMenu({ visit, children }: { visit: string | undefined; children: ReactNode }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const shownFor = useRef(visit);
+
+  useEffect(() => {
+    // What somebody opened before this script came stays open.
+    if (shownFor.current !== visit) close(menu.current);
+    shownFor.current = visit;
+  }, [visit]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its summary and links let through
+    <details
+      ref={menu}
+      className="group -mr-2 lg:hidden"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close(currentTarget);
+      }}
+      onKeyDown={({ key: pressed, currentTarget }) => {
+        if (pressed !== 'Escape' || !currentTarget.open) return;
+        close(currentTarget);
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded-md hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <MenuIcon aria-hidden className="size-6 group-open:hidden" />
+        <X aria-hidden className="hidden size-6 group-open:block" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-4 pt-2 pb-5 shadow-high">
+        {children}
+      </div>
+    </details>
+  );
+}
+
+const foldedLinkStyle = (isActive: boolean) =>
+  cx(
+    'flex min-h-12 items-center border-b border-line text-lg',
+    isActive ? 'font-[620] text-accent-text' : 'text-ink',
+  );
+
+const linkStyle = (isActive: boolean) =>
+  cx(
+    'relative flex min-h-11 items-center rounded-sm px-3 text-[0.9375rem] transition-colors duration-150 hover:text-ink',
+    isActive
+      ? 'font-[580] text-ink after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-full after:bg-accent'
+      : 'text-soft',
+  );
+
+function AccountLinks({ signedIn, onLogout, wide = false }: AccountProps & { wide?: boolean }) {
+  const size = wide ? 'md' : 'sm';
+  return signedIn ? (
+    <>
+      <Button tone={wide ? 'secondary' : 'ghost'} size={size} onClick={onLogout}>
+        Logout
+      </Button>
+      <LinkButton to="/dashboard" size={size}>
+        Dashboard
+      </LinkButton>
+    </>
+  ) : (
+    <>
+      <LinkButton to="/login" tone={wide ? 'secondary' : 'ghost'} size={size}>
+        Login
+      </LinkButton>
+      <LinkButton to="/signup" size={size}>
+        Sign Up
+      </LinkButton>
+    </>
+  );
+}

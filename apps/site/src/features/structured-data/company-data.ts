@@ -1,0 +1,38 @@
+import { CONTACT_MAIL } from '@wrenchwise/client/contact-details.ts';
+import { absoluteUrl } from '@wrenchwise/client/site-origin.ts';
+
+import { SOCIAL_PROFILES } from '~/content/social-profiles.ts';
+
+import { companyReference, jsonLd } from './json-ld.ts';
+
+/** Who runs the site and how its guides are searched. For the landing page's `meta`. */
+export const companyData = () => {
+  const home = absoluteUrl('/');
+  const company = companyReference(home);
+  return [
+    jsonLd('Organization', {
+      ...company,
+      url: home,
+      logo: absoluteUrl('/icons/icon-512.png'),
+      foundingDate: '2025',
+      email: CONTACT_MAIL,
+      ...(SOCIAL_PROFILES.length > 0 && { sameAs: SOCIAL_PROFILES.map(({ href }) => href) }),
+      address: { '@type': 'PostalAddress', addressLocality: 'London', addressCountry: 'GB' },
+    }),
+    jsonLd('WebSite', {
+      '@id': `${home}#site`,
+      name: 'Wrenchwise',
+      url: home,
+      inLanguage: 'en-GB',
+      publisher: company,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: absoluteUrl('/car-repair-guides?q={search_term_string}'),
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    }),
+  ];
+};

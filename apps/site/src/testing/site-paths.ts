@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { categoryOf, GUIDE_CATEGORIES, guidePath } from '@wrenchwise/domain/guide-categories';
+
+import { listArticles } from '~/features/blog/articles.server.tsx';
+import { library } from '~/lib/library.server.ts';
+
+const PAGES = join(import.meta.dirname, '../pages');
+
+// Pages with a parameter are named by what they are written from, below.
+const plainPages = (): readonly string[] =>
+  readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.astro') && !file.includes('['))
+    .map((file) => `/${file.replace(/(?:\/?index)?\.astro$/, '')}`);
+
+// Of the dashboard's app; public pages lead to them.
+const ACCOUNT_PAGES = ['/login', '/signup'];
+
+/** The path of every page that a public page may lead to. */
+export const sitePaths = (): readonly string[] => [
+  ...ACCOUNT_PAGES,
+  ...plainPages(),
+  ...GUIDE_CATEGORIES.map(({ slug }) => `/car-repair-guides/${slug}`),
+  ...library.guides.list().map(({ system, slug }) => guidePath(categoryOf(system).slug, slug)),
+  ...[...library.codes.paged()].map((code) => `/codes/${code}`),
+  ...listArticles().map(({ slug }) => `/blog/${slug}`),
+];

@@ -1,0 +1,30 @@
+import type { PageDescriptor } from '@wrenchwise/client/page-descriptor.ts';
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+
+import type { GuidePageData } from '~/features/guides/guides.server.ts';
+import { breadcrumbData } from '~/features/structured-data/breadcrumb-data.ts';
+import { howToData } from '~/features/structured-data/how-to-data.ts';
+
+/** What the page of a guide says of itself. */
+export const guideMeta = (page: GuidePageData): PageDescriptor[] => {
+  const { guide, category, path } = page;
+  const { title, faultName, estimatedTime, tools, parts, steps, cost } = guide;
+  const description = `${faultName}: ${estimatedTime}, tools, parts with prices, ${steps.length} steps, safety, and how to tell that it is this fault.`;
+  return [
+    ...pageMeta(title, description, { path, type: 'article' }),
+    howToData({
+      path,
+      name: title,
+      description,
+      tools,
+      parts: parts.map(({ name }) => name),
+      steps,
+      cost: cost.diy,
+    }),
+    breadcrumbData([
+      { name: 'Repair guides', path: '/car-repair-guides' },
+      { name: category.name, path: `/car-repair-guides/${category.slug}` },
+      { name: title, path },
+    ]),
+  ];
+};

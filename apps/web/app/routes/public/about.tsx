@@ -1,1 +1,0 @@
-export { aboutMeta as meta, AboutPage as default } from './about-page.tsx';

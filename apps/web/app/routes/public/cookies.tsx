@@ -1,1 +1,0 @@
-export { cookiesMeta as meta, CookiesPage as default } from './cookies-page.tsx';

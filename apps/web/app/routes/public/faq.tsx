@@ -1,1 +1,0 @@
-export { faqMeta as meta, FaqPage as default } from './faq-page.tsx';

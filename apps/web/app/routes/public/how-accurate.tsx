@@ -1,1 +1,0 @@
-export { howAccurateMeta as meta, HowAccuratePage as default } from './how-accurate-page.tsx';

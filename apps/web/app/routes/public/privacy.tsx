@@ -1,1 +1,0 @@
-export { privacyMeta as meta, PrivacyPage as default } from './privacy-page.tsx';

@@ -1,1 +1,0 @@
-export { termsMeta as meta, TermsPage as default } from './terms-page.tsx';
