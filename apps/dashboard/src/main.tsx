@@ -2,7 +2,7 @@ import { watchErrors } from '@wrenchwise/client/watch-errors.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 
-import { sessionQuery } from '~/features/account/account.queries.ts';
+import { sessionQuery } from '~/features/accounts/sign-in/session.queries.ts';
 import { watchConnection } from '~/lib/connection.ts';
 import { createQueryClient } from '~/lib/query-client.ts';
 

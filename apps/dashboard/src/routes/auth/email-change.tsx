@@ -1,6 +1,6 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 
-import { EmailChange } from '~/features/account/email-change.tsx';
+import { EmailChange } from '~/features/accounts/email-address/email-change.tsx';
 
 export const meta = () =>
   pageMeta('Change e-mail address', 'Confirm a new e-mail address for your Wrenchwise account.', {

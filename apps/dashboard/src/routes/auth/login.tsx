@@ -1,10 +1,10 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { takeReturnPath } from '@wrenchwise/client/return-path.ts';
 
-import { LoginViews } from '~/features/account/login-views.tsx';
-import { useRedirectCheck } from '~/features/account/use-redirect-check.ts';
-import { useRedirectWhenSignedIn } from '~/features/account/use-redirect-when-signed-in.ts';
-import { Verifying } from '~/features/account/verifying.tsx';
+import { LoginViews } from '~/features/accounts/sign-in/login-views.tsx';
+import { useRedirectCheck } from '~/features/accounts/sign-in/use-redirect-check.ts';
+import { useRedirectWhenSignedIn } from '~/features/accounts/sign-in/use-redirect-when-signed-in.ts';
+import { Verifying } from '~/features/accounts/sign-up/verifying.tsx';
 
 export const meta = () =>
   pageMeta('Log in', 'Log in to Wrenchwise to diagnose a fault or read your history.', {

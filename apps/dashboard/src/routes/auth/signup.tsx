@@ -2,9 +2,9 @@ import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { diagnosesOf } from '@wrenchwise/domain/allowance-words';
 import { useState } from 'react';
 
-import { CheckYourEmail } from '~/features/account/check-your-email.tsx';
-import { SignupForm } from '~/features/account/signup-form.tsx';
-import { useRedirectWhenSignedIn } from '~/features/account/use-redirect-when-signed-in.ts';
+import { useRedirectWhenSignedIn } from '~/features/accounts/sign-in/use-redirect-when-signed-in.ts';
+import { CheckYourEmail } from '~/features/accounts/sign-up/check-your-email.tsx';
+import { SignupForm } from '~/features/accounts/sign-up/signup-form.tsx';
 
 export const meta = () =>
   pageMeta('Sign up', `Create a free Wrenchwise account: ${diagnosesOf('free')}, no card needed.`, {

@@ -4,8 +4,8 @@ import { planLabel } from '@wrenchwise/domain/plans';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 
-import { AccountGuard } from '~/features/account/account-guard.tsx';
-import { useSignOut } from '~/features/account/account.queries.ts';
+import { AccountGuard } from '~/features/accounts/sign-in/account-guard.tsx';
+import { useSignOut } from '~/features/accounts/sign-in/session.queries.ts';
 import { DashboardFrame } from '~/features/shell/dashboard-frame.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
 import { PersonProvider } from '~/lib/person.ts';

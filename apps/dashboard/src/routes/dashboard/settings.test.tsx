@@ -25,7 +25,7 @@ import { LazyToaster } from '@wrenchwise/ui/toaster.tsx';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 
-import { SECTIONS } from '~/features/settings/sections.ts';
+import { SECTIONS } from '~/features/accounts/settings/sections.ts';
 import { createQueryClient } from '~/lib/query-client.ts';
 
 import DashboardLayout from './layout.tsx';

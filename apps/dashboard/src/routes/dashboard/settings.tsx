@@ -3,17 +3,17 @@ import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { keepToast } from '@wrenchwise/ui/toast.ts';
 import { useOutletContext } from 'react-router';
 
-import { SignInAgain } from '~/features/security/confirmation/sign-in-again.tsx';
-import { SecuritySection } from '~/features/security/security-section.tsx';
-import { AppearanceCard } from '~/features/settings/appearance-card.tsx';
-import { DeleteAccountCard } from '~/features/settings/data/delete-account-card.tsx';
-import { ExportCard } from '~/features/settings/data/export-card.tsx';
-import { NotificationsCard } from '~/features/settings/notifications/notifications-card.tsx';
-import { PreferencesCard } from '~/features/settings/preferences/preferences-card.tsx';
-import { ProfileCard } from '~/features/settings/profile/profile-card.tsx';
-import { RepairCostsCard } from '~/features/settings/repair-costs-card.tsx';
-import { SectionNav } from '~/features/settings/section-nav.tsx';
-import { SettingsSection } from '~/features/settings/settings-section.tsx';
+import { DeleteAccountCard } from '~/features/accounts/deletion/delete-account-card.tsx';
+import { ExportCard } from '~/features/accounts/export/export-card.tsx';
+import { NotificationsCard } from '~/features/accounts/notifications/notifications-card.tsx';
+import { PreferencesCard } from '~/features/accounts/profile/preferences/preferences-card.tsx';
+import { ProfileCard } from '~/features/accounts/profile/profile-card.tsx';
+import { RepairCostsCard } from '~/features/accounts/profile/repair-costs-card.tsx';
+import { SignInAgain } from '~/features/accounts/re-authentication/sign-in-again.tsx';
+import { SecuritySection } from '~/features/accounts/security-overview/security-section.tsx';
+import { AppearanceCard } from '~/features/accounts/settings/appearance-card.tsx';
+import { SectionNav } from '~/features/accounts/settings/section-nav.tsx';
+import { SettingsSection } from '~/features/accounts/settings/settings-section.tsx';
 
 import type { DashboardContext } from './layout.tsx';
 

@@ -1,0 +1,99 @@
+import { ApiError } from '@wrenchwise/domain/client';
+import { ERRORS } from '@wrenchwise/domain/errors';
+import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
+import { Form } from '@wrenchwise/ui/form/form.tsx';
+import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
+
+import { passwordField } from '../re-authentication/password-field.ts';
+import { FailedChange } from '../settings/failed-change.tsx';
+import { useDeleteAccount } from './deletion.queries.ts';
+
+const fieldErrors = fieldErrorsBy({
+  codes: { 'auth/wrong-password': 'password', 'auth/email-mismatch': 'email' },
+});
+
+const fieldsOf = (email: string, hasPassword: boolean) =>
+  z.object({
+    email: z.string().refine((typed) => typed === email, ERRORS['auth/email-mismatch'].message),
+    password: passwordField(hasPassword),
+  });
+
+interface Props {
+  email: string;
+  hasPassword: boolean;
+  /** For a log-in that is too long ago. */
+  signInAgain: ReactNode;
+  onGone: () => void;
+}
+
+/** Asks for the address, the password where there is one, and then once more. */
+export function DeleteAccountForm({ email, hasPassword, signInAgain, onGone }: Props) {
+  const [asked, setAsked] = useState(false);
+  const remove = useDeleteAccount(onGone);
+  return (
+    <Form
+      schema={fieldsOf(email, hasPassword)}
+      defaultValues={{ email: '', password: '' }}
+      mode="onSubmit"
+      attempt={remove}
+      onSubmit={() => setAsked(true)}
+      fieldErrors={fieldErrors}
+      renderFailure={(error, isAtField) => {
+        if (error instanceof ApiError && error.code === 'auth/reauthentication-required')
+          return signInAgain;
+        if (isAtField) return null;
+        return <FailedChange title="Failed to delete account. Please try again." error={error} />;
+      }}
+      className="grid max-w-md gap-4"
+    >
+      {(form) => (
+        <>
+          <FormField
+            form={form}
+            name="email"
+            label="Your e-mail address"
+            hint={`Type ${email} to be sure.`}
+            required
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                type="email"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </FormField>
+          {hasPassword && (
+            <FormField form={form} name="password" label="Your password" required>
+              {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+            </FormField>
+          )}
+          <div>
+            <Button type="submit" tone="danger" busy={remove.isPending}>
+              Delete my account
+            </Button>
+          </div>
+          <AlertDialog
+            open={asked}
+            onOpenChange={setAsked}
+            title="Delete your account?"
+            description="Everything is erased now and cannot be brought back. A paid plan is cancelled first."
+            confirm="Delete account"
+            onConfirm={() => {
+              const { password } = form.getValues();
+              remove.mutate(hasPassword ? { email, password } : { email });
+            }}
+          />
+        </>
+      )}
+    </Form>
+  );
+}

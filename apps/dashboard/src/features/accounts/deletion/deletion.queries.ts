@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+
+import { queryKeys } from '~/lib/query-keys.ts';
+
+/** Deletes the account; what was read for it is forgotten at once. */
+export const useDeleteAccount = (onGone: () => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof deleteAccount>['body']) => api(deleteAccount, { body }),
+    onSuccess: () => {
+      try {
+        sessionStorage.clear();
+      } catch {
+        // Storage may be blocked: nothing was kept there then.
+      }
+      onGone();
+      client.setQueryData(queryKeys.session, null);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.session[0] });
+    },
+  });
+};

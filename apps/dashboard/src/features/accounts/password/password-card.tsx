@@ -1,0 +1,16 @@
+import { SecurityCard } from '../security-overview/security-card.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PasswordLink } from './password-link.tsx';
+
+/** The account's password: changed here, or set for the first time by mail. */
+export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
+  return (
+    <SecurityCard
+      id="password"
+      title="Password"
+      lead={hasPassword ? 'A change signs out every other browser.' : undefined}
+    >
+      {hasPassword ? <PasswordForm /> : <PasswordLink />}
+    </SecurityCard>
+  );
+}

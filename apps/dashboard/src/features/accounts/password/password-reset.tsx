@@ -1,0 +1,87 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { ApiError } from '@wrenchwise/domain/client';
+import { ERRORS } from '@wrenchwise/domain/errors';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+
+import { ViewTitle } from '../sign-in/view-title.tsx';
+import { useLinkToken } from '../use-link-token.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { useResetPassword } from './password-reset.queries.ts';
+
+const WORDING = { 'auth/weak-password': 'Password is too weak' } as const;
+
+const isSpent = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'auth/link-expired';
+
+/** Where the reset link leads: choose a new password, or have a new link sent. */
+export function PasswordReset() {
+  const token = useLinkToken();
+  const reset = useResetPassword();
+  // A newer link may be opened in the tab that still shows what came of an older one.
+  const isOfThisLink = reset.variables?.token === token;
+  const error = isOfThisLink ? reset.error : null;
+
+  if (reset.isSuccess && isOfThisLink) {
+    return (
+      <>
+        <ViewTitle title="Password changed" takeFocus>
+          Your password has been changed. Please log in with it.
+        </ViewTitle>
+        <LinkButton to="/login" wide>
+          Log in
+        </LinkButton>
+      </>
+    );
+  }
+  if (isSpent(error)) {
+    return (
+      <LinkOfNoUse title="This link no longer works" text={ERRORS['auth/link-expired'].message} />
+    );
+  }
+  if (token === null) {
+    return (
+      <LinkOfNoUse
+        title="This link is not complete"
+        text="Please open the link of the newest e-mail, or ask for a new one."
+      />
+    );
+  }
+  return (
+    <>
+      <ViewTitle title="Reset your password">Choose a new password for your account.</ViewTitle>
+      {error && (
+        <Notice
+          tone="high"
+          role="alert"
+          className="mb-5"
+          title={presentError(error, WORDING).message}
+        />
+      )}
+      <NewPasswordForm
+        attempt={reset}
+        onSend={(newPassword) => {
+          if (token !== undefined) reset.mutate({ token, newPassword });
+        }}
+      />
+    </>
+  );
+}
+
+function LinkOfNoUse({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <ViewTitle title={title} takeFocus>
+        {text}
+      </ViewTitle>
+      <div className="grid gap-2">
+        <LinkButton to="/login?view=reset" wide>
+          Send a new link
+        </LinkButton>
+        <LinkButton to="/login" tone="ghost" wide>
+          Back to Login
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { line } from '@wrenchwise/domain/text';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
+import { Form } from '@wrenchwise/ui/form/form.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { z } from 'zod';
+
+import { FailedChange } from '../settings/failed-change.tsx';
+import { SavedNote } from '../settings/saved-note.tsx';
+import { useUpdateMe } from './me.queries.ts';
+
+const NameFields = z.object({ name: line('Full name', 100) });
+
+const fieldErrors = fieldErrorsBy({ paths: { name: 'name' } });
+
+/** What the person is called. */
+export function NameForm({ name }: { name: string }) {
+  const update = useUpdateMe();
+  return (
+    <Form
+      schema={NameFields}
+      defaultValues={{ name }}
+      attempt={update}
+      onSubmit={(fields, { reset }) =>
+        update.mutate(fields, { onSuccess: (me) => reset({ name: me.name }) })
+      }
+      fieldErrors={fieldErrors}
+      renderFailure={(error, isAtField) =>
+        !isAtField && (
+          <FailedChange title="Failed to update profile. Please try again." error={error} />
+        )
+      }
+      className="grid gap-4"
+    >
+      {(form) => (
+        <>
+          <FormField form={form} name="name" label="Full name" required>
+            {(control) => <TextInput {...control} autoComplete="name" className="max-w-md" />}
+          </FormField>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button
+              type="submit"
+              tone={form.formState.isDirty ? 'primary' : 'secondary'}
+              busy={update.isPending}
+            >
+              Save name
+            </Button>
+            <SavedNote text={update.isSuccess && !form.formState.isDirty && 'Saved.'} />
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}

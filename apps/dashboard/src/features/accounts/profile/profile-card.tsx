@@ -1,0 +1,29 @@
+import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import type { ReactNode } from 'react';
+
+import { useDates } from '~/lib/person.ts';
+
+import { EmailRow } from '../email-address/email-row.tsx';
+import { AvatarField } from './avatar-field.tsx';
+import { NameForm } from './name-form.tsx';
+
+/** Who is signed in: picture, name and address. */
+export function ProfileCard({ user, signInAgain }: { user: AccountUser; signInAgain: ReactNode }) {
+  const { longDate } = useDates();
+  return (
+    <Card>
+      <h2 className="text-lg">Profile</h2>
+      <div className="mt-5 grid gap-6">
+        <AvatarField user={user} />
+        <NameForm name={user.name} />
+        <div className="border-t border-line pt-5">
+          <EmailRow user={user} signInAgain={signInAgain} />
+        </div>
+        <p className="border-t border-line pt-5 text-sm text-faint">
+          Member since {longDate(user.createdAt)}.
+        </p>
+      </div>
+    </Card>
+  );
+}

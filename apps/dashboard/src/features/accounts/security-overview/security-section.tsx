@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+
+import { AuditCard } from '../audit/audit-card.tsx';
+import { GoogleCard } from '../google/google-card.tsx';
+import { GoogleReturn } from '../google/google-return.tsx';
+import { PasskeysCard } from '../passkeys/passkeys-card.tsx';
+import { PasswordCard } from '../password/password-card.tsx';
+import { SessionsCard } from '../sessions-and-devices/sessions-card.tsx';
+import { TwoFactorCard } from '../two-factor/two-factor-card.tsx';
+import { SecuritySkeleton } from './security-skeleton.tsx';
+import { securityQuery } from './security.queries.ts';
+import { useScrollToAnchor } from './use-scroll-to-anchor.ts';
+
+/** Everything about signing in: the ways in, the devices that are in, and what happened. */
+export function SecuritySection() {
+  const overview = useQuery(securityQuery());
+  useScrollToAnchor(overview.isSuccess);
+  return (
+    <div className="grid gap-4">
+      <GoogleReturn />
+      <DataState
+        query={overview}
+        explain={presentError}
+        failure="Failed to load your security settings"
+        loadingLabel="Loading your security settings"
+        skeleton={<SecuritySkeleton />}
+      >
+        {({ hasPassword, twoFactor, passkeys, google, sessions }) => (
+          <>
+            <PasswordCard hasPassword={hasPassword} />
+            <TwoFactorCard twoFactor={twoFactor} hasPassword={hasPassword} />
+            <PasskeysCard
+              passkeys={passkeys}
+              hasPassword={hasPassword}
+              thisDevice={sessions.find(({ current }) => current)?.device ?? 'My device'}
+            />
+            <GoogleCard google={google} />
+            <SessionsCard sessions={sessions} hasPassword={hasPassword} />
+          </>
+        )}
+      </DataState>
+      <AuditCard />
+    </div>
+  );
+}

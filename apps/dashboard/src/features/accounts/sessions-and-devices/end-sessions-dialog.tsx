@@ -1,0 +1,43 @@
+import type { DeviceSession } from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
+
+import { ConfirmationDialog } from '../re-authentication/confirmation-dialog.tsx';
+import { useEndSessions } from './sessions.queries.ts';
+
+interface Props {
+  /** One browser; undefined stands for all but this one. */
+  session: DeviceSession | undefined;
+  hasPassword: boolean;
+  /** Called with what to say of it. */
+  onDone: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Signs out one browser or all others, after it was made sure that it is their owner who asks. */
+export function EndSessionsDialog({ session, hasPassword, onDone, onClose }: Props) {
+  const end = useEndSessions(session);
+  const device = session?.device;
+  return (
+    <ConfirmationDialog
+      open
+      onClose={onClose}
+      title={device ? `Sign out ${device}?` : 'Sign out all others?'}
+      description={
+        device
+          ? 'Whoever uses it has to log in again. You stay signed in here.'
+          : 'Every browser but this one has to log in again.'
+      }
+      hasPassword={hasPassword}
+      action="Sign out"
+      tone="danger"
+      busy={end.isPending}
+      error={end.error}
+      onRetry={end.reset}
+      onConfirm={(given) =>
+        end.mutate(given, {
+          onSuccess: () =>
+            onDone(device ? `${device} was signed out.` : 'All other browsers were signed out.'),
+        })
+      }
+    />
+  );
+}

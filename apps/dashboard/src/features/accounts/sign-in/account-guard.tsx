@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { rememberPath } from '@wrenchwise/client/return-path.ts';
+import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import { LoadingFrame } from '@wrenchwise/ui/loading-frame.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { FailureScreen } from '~/ui/failure-screen.tsx';
+
+import { sessionQuery } from './session.queries.ts';
+import { useRedirectCheck } from './use-redirect-check.ts';
+
+interface Props {
+  /** True while the person is logging out on purpose: no detour over the log-in page then. */
+  leaving: boolean;
+  children: (user: AccountUser) => ReactNode;
+}
+
+/** Lets signed-in people through; sends everyone else to the log-in page and remembers the way back. */
+export function AccountGuard({ leaving, children }: Props) {
+  const session = useQuery(sessionQuery());
+  const isChecking = useRedirectCheck();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const user = session.data?.user;
+  const isVisitor = session.isSuccess && !user?.id;
+  const wasSignedIn = useRef(false);
+
+  useEffect(() => {
+    if (user?.id) wasSignedIn.current = true;
+  }, [user?.id]);
+
+  useEffect(() => {
+    if (!isVisitor || isChecking || leaving) return;
+    rememberPath(pathname + search);
+    void navigate(wasSignedIn.current ? '/login?error=session-expired' : '/login', {
+      replace: true,
+    });
+  }, [isVisitor, isChecking, leaving, navigate, pathname, search]);
+
+  if (isChecking) return <LoadingFrame />;
+  if (user?.id) return <>{children(user)}</>;
+  if (session.error && session.data === undefined) return <FailureScreen error={session.error} />;
+  return <LoadingFrame />;
+}

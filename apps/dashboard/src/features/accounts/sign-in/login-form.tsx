@@ -1,0 +1,101 @@
+import { EmailAddress, GivenPassword } from '@wrenchwise/domain/endpoints/accounts/credentials';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
+import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
+import { Form } from '@wrenchwise/ui/form/form.tsx';
+import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { z } from 'zod';
+
+import { GoogleButton } from '../google/google-button.tsx';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { OtherSignInMethods } from './other-sign-in-methods.tsx';
+import { SignInFailure } from './sign-in-failure.tsx';
+import { useSignIn } from './sign-in.queries.ts';
+
+const LoginFields = z.object({
+  email: EmailAddress,
+  password: GivenPassword,
+  rememberMe: z.boolean(),
+});
+
+interface Props {
+  /** What was typed before in another view. */
+  email: string;
+  /** What the link or page that led here has to say. */
+  notice: ReactNode;
+  onForgot: (email: string) => void;
+  /** The password was right and a code of the second factor is owed. */
+  onCodeOwed: (email: string) => void;
+}
+
+/** Log-in by e-mail and password. What happens after success is the page's business. */
+export function LoginForm({ email, notice, onForgot, onCodeOwed }: Props) {
+  const login = useSignIn();
+  return (
+    <Form
+      schema={LoginFields}
+      defaultValues={{ email, password: '', rememberMe: false }}
+      action="/login"
+      attempt={login}
+      onSubmit={(fields, { getValues }) =>
+        login.mutate(fields, {
+          onSuccess: ({ twoFactorRequired }) => {
+            if (twoFactorRequired) onCodeOwed(getValues('email'));
+          },
+        })
+      }
+    >
+      {(form) => (
+        <>
+          {login.error ? (
+            <SignInFailure error={login.error} email={form.getValues('email')} />
+          ) : (
+            notice
+          )}
+          <FormField form={form} name="email" label="E-mail" required>
+            {(control) => (
+              <TextInput {...control} type="email" inputMode="email" autoComplete="username" />
+            )}
+          </FormField>
+          <FormField
+            form={form}
+            name="password"
+            label="Password"
+            required
+            aside={
+              <a
+                href="/login/forgot"
+                className="text-link -my-1 py-1 text-sm"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onForgot(form.getValues('email'));
+                }}
+              >
+                Forgot password?
+              </a>
+            }
+          >
+            {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+          </FormField>
+          <Checkbox {...form.register('rememberMe')} label="Remember me on this device" />
+          <Button type="submit" wide busy={login.isPending || login.isSuccess}>
+            Log in
+          </Button>
+          <OtherSignInMethods>
+            <GoogleButton />
+            <PasskeyButton />
+          </OtherSignInMethods>
+          <p className="text-center text-soft">
+            New to Wrenchwise?{' '}
+            <Link to="/signup" prefetch="intent" className="text-link">
+              Create an account
+            </Link>
+          </p>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import { returnPath } from '@wrenchwise/client/return-path.ts';
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import type { SignedIn } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import { getSignInMethods, signInWithGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
+import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { sendVerificationEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+
+import { queryKeys } from '~/lib/query-keys.ts';
+
+import { SessionNotKept } from './session-not-kept.ts';
+import { sessionQuery } from './session.queries.ts';
+
+const readSession = async (client: QueryClient): Promise<void> => {
+  // Whoever was here before may have left by an expired session, with their answers in the cache.
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.session[0] });
+  // A reading that began before the log-in must not answer for the one after it.
+  await client.cancelQueries({ queryKey: queryKeys.session });
+  const session = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+  if (!session?.user.id) throw new SessionNotKept();
+};
+
+/**
+ * A way of logging in: sends, then reads the session that the cookie now carries, unless a code of
+ * the second factor is still owed. Fails with `SessionNotKept` when there is no session then.
+ */
+export const useWayIn = <Given>(send: (given: Given) => Promise<SignedIn>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (given: Given) => {
+      const answer = await send(given);
+      if (!answer.twoFactorRequired) await readSession(client);
+      return answer;
+    },
+  });
+};
+
+export const useSignIn = () =>
+  useWayIn((body: InputOf<typeof signIn>['body']) => api(signIn, { body }));
+
+/** Leaves for Google, which sends the browser back to where the person was going. */
+export const useSignInWithGoogle = () =>
+  useMutation({
+    mutationFn: async () => {
+      const { url } = await api(signInWithGoogle, { body: { callbackURL: returnPath() } });
+      location.assign(url);
+    },
+  });
+
+export const useResendVerification = () =>
+  useMutation({
+    mutationFn: (email: string) =>
+      api(sendVerificationEmail, { body: { email, callbackURL: returnPath() } }),
+  });
+
+/** Which ways in the server offers: the same for as long as a page is open. */
+export const signInMethodsQuery = () =>
+  queryOptions({
+    queryKey: ['sign-in-methods'],
+    queryFn: ({ signal }) => api(getSignInMethods, {}, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });

@@ -1,0 +1,36 @@
+import { showToast } from '@wrenchwise/ui/toast.ts';
+
+import { ConfirmationDialog } from '../re-authentication/confirmation-dialog.tsx';
+import { useDisableTwoFactor } from './two-factor.queries.ts';
+
+interface Props {
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+/** Switches two-factor off, after asking. */
+export function SwitchOffDialog({ hasPassword, onClose }: Props) {
+  const disable = useDisableTwoFactor();
+  return (
+    <ConfirmationDialog
+      open
+      onClose={onClose}
+      title="Switch two-factor off?"
+      description="Your password alone is then enough to log in. Your recovery codes stop working."
+      hasPassword={hasPassword}
+      action="Switch off"
+      tone="danger"
+      busy={disable.isPending}
+      error={disable.error}
+      onRetry={disable.reset}
+      onConfirm={(given) =>
+        disable.mutate(given, {
+          onSuccess: () => {
+            void showToast('success', 'Two-factor is off');
+            onClose();
+          },
+        })
+      }
+    />
+  );
+}
