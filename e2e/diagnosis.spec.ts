@@ -100,7 +100,7 @@ test('a question answered in another tab takes the later answer, and is counted 
   await expect(next.getByText('1 answer so far')).toBeVisible();
 });
 
-test('another person’s diagnosis, a deleted one and nonsense are all not found', async ({
+test('another user’s diagnosis, a deleted one and nonsense are all not found', async ({
   page,
   signIn,
   otherContext,

@@ -74,7 +74,7 @@ test('every answer carries the headers that keep it safe', async ({ page, signIn
   }
 });
 
-test('another site cannot act in a person’s name', async ({ page, signIn }) => {
+test('another site cannot act in a user’s name', async ({ page, signIn }) => {
   const reader = await signIn.asReader();
   const answer = await page.request.delete(`/api/diagnoses/${reader.diagnoses[0]?.id}`, {
     headers: { origin: 'https://elsewhere.example' },

@@ -184,7 +184,7 @@ test('a visitor of the dashboard is sent to log in and comes back to the page th
   }
 });
 
-test('a signed-in person is taken from the landing, log-in and sign-up pages to the dashboard', async ({
+test('a signed-in user is taken from the landing, log-in and sign-up pages to the dashboard', async ({
   page,
   signIn,
 }) => {
@@ -296,7 +296,7 @@ test('logging out in one tab ends the other one too', async ({ page, signIn, con
   await expect(other.getByText(sam.name)).toBeHidden();
 });
 
-test('another person who logs in on the same browser sees nothing of the one before', async ({
+test('another user who logs in on the same browser sees nothing of the one before', async ({
   page,
   signIn,
   mailbox,

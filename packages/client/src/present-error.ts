@@ -22,7 +22,7 @@ export interface PresentedError {
 type Wording = Partial<Record<ErrorCode, string>>;
 
 /**
- * What a person is told of a failure: the catalogue's text, or this screen's own for a code; of a
+ * What a user is told of a failure: the catalogue's text, or this screen's own for a code; of a
  * limit also when they can try again.
  */
 export const presentError = (error: unknown, wording: Wording = {}): PresentedError => {

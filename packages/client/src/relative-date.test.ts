@@ -10,7 +10,7 @@ test('says Today and Yesterday by the calendar, not by 24 hours', () => {
   expect(relativeDate(at(9, 23), now)).toBe('Yesterday');
 });
 
-test('goes by the calendar of the person, wherever the device is', () => {
+test('goes by the calendar of the user, wherever the device is', () => {
   const evening = '2026-03-10T20:30:00.000Z';
   const later = new Date('2026-03-10T23:30:00.000Z');
   expect(relativeDate(evening, later, 'UTC')).toBe('Today');

@@ -10,7 +10,7 @@ const KNOWN = [
   /^\/pricing$/,
 ];
 
-/** Whether a person may be sent here after logging in: a known page of this site. */
+/** Whether a user may be sent here after logging in: a known page of this site. */
 export const isKnownPath = (path: string): boolean => {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false;
   if (path.length > LONGEST) return false;
@@ -26,7 +26,7 @@ export const rememberPath = (path: string): void => {
   try {
     if (isKnownPath(path)) sessionStorage.setItem(KEY, path);
   } catch {
-    // Storage may be blocked: the person then lands on the overview.
+    // Storage may be blocked: the user then lands on the overview.
   }
 };
 

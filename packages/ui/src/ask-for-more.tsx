@@ -6,7 +6,7 @@ interface Props {
   title: string;
   /** What would help. */
   message: string;
-  /** The same in the person's own language. */
+  /** The same in the user's own language. */
   language?: { readonly id: string; readonly text: string } | undefined;
   /** Texts of which any one would do. */
   examples: readonly string[];

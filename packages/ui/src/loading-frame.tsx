@@ -1,7 +1,7 @@
 import { Logo } from './logo.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** The dashboard's frame before anything is known of the person. */
+/** The dashboard's frame before anything is known of the user. */
 export function LoadingFrame() {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16rem_1fr]">

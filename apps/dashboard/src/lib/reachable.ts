@@ -1,7 +1,7 @@
 const FIRST_MS = 2000;
 const LONGEST_MS = 15_000;
 
-/** The event by which a person says 'Try again'. */
+/** The event by which a user says 'Try again'. */
 export const TRY_NOW = 'wrenchwise:try-now';
 
 /** Whether our server answers and can serve. Never rejects. */

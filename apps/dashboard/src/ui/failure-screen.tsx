@@ -16,7 +16,7 @@ const report = async (error: unknown): Promise<void> => {
 
 type Report = 'none' | 'sending' | 'sent' | 'failed';
 
-// Reloads once the server answers again; at once it may, but then something else is wrong, and a person
+// Reloads once the server answers again; at once it may, but then something else is wrong, and a user
 // decides. Without a connection a reload would end in the browser's own error page.
 const useReloadWhenBack = (isAway: boolean): void => {
   useEffect(() => {

@@ -5,8 +5,8 @@ import { patiently } from '~/lib/connection.ts';
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts';
 
 import { BottomBar } from './bottom-bar.tsx';
-import type { DashboardPerson } from './dashboard-person.ts';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
+import type { DashboardUser } from './dashboard-user.ts';
 import { PaletteHost } from './palette-host.tsx';
 
 const MoreSheet = lazy(
@@ -14,13 +14,7 @@ const MoreSheet = lazy(
 );
 
 /** Sidebar on wide screens, a bar under the thumb on narrow ones, the page between. */
-export function DashboardFrame({
-  person,
-  children,
-}: {
-  person: DashboardPerson;
-  children: ReactNode;
-}) {
+export function DashboardFrame({ user, children }: { user: DashboardUser; children: ReactNode }) {
   useFocusOnNavigation();
   const [moreOpen, setMoreOpen] = useState(false);
   const [moreUsed, setMoreUsed] = useState(false);
@@ -28,7 +22,7 @@ export function DashboardFrame({
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
       <SkipLink />
-      <DashboardSidebar person={person} onSearch={() => setPaletteOpen(true)} />
+      <DashboardSidebar user={user} onSearch={() => setPaletteOpen(true)} />
       <main
         id="main"
         tabIndex={-1}
@@ -45,10 +39,10 @@ export function DashboardFrame({
       />
       {moreUsed && (
         <Suspense>
-          <MoreSheet open={moreOpen} onOpenChange={setMoreOpen} person={person} />
+          <MoreSheet open={moreOpen} onOpenChange={setMoreOpen} user={user} />
         </Suspense>
       )}
-      <PaletteHost open={paletteOpen} onOpenChange={setPaletteOpen} onLogout={person.onLogout} />
+      <PaletteHost open={paletteOpen} onOpenChange={setPaletteOpen} onLogout={user.onLogout} />
     </div>
   );
 }

@@ -8,15 +8,15 @@ import { ThemeSwitch } from '@wrenchwise/ui/theme-switch.tsx';
 import { LogOut, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 
-import type { DashboardPerson } from './dashboard-person.ts';
+import type { DashboardUser } from './dashboard-user.ts';
 
 interface Props {
-  person: DashboardPerson;
+  user: DashboardUser;
   onSearch: () => void;
 }
 
 /** The dashboard's navigation on wide screens. */
-export function DashboardSidebar({ person, onSearch }: Props) {
+export function DashboardSidebar({ user, onSearch }: Props) {
   return (
     <aside
       aria-label="Sidebar"
@@ -63,16 +63,16 @@ export function DashboardSidebar({ person, onSearch }: Props) {
       <div className="border-t border-line p-4">
         <ThemeSwitch compact />
         <div className="mt-3 flex items-center gap-2.5">
-          <Avatar name={person.name} url={person.pictureUrl} className="size-9 text-sm" />
+          <Avatar name={user.name} url={user.pictureUrl} className="size-9 text-sm" />
           <div className="min-w-0 flex-1">
-            <p className="truncate font-[580]">{person.name}</p>
-            {person.planLabel === undefined ? (
+            <p className="truncate font-[580]">{user.name}</p>
+            {user.planLabel === undefined ? (
               <Skeleton className="mt-1 h-4 w-20" />
             ) : (
-              <p className="text-sm text-faint">{person.planLabel}</p>
+              <p className="text-sm text-faint">{user.planLabel}</p>
             )}
           </div>
-          <IconButton label="Logout" onClick={person.onLogout}>
+          <IconButton label="Logout" onClick={user.onLogout}>
             <LogOut aria-hidden className="size-4.5" />
           </IconButton>
         </div>

@@ -7,24 +7,24 @@ import { ThemeSwitch } from '@wrenchwise/ui/theme-switch.tsx';
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
 
-import type { DashboardPerson } from './dashboard-person.ts';
+import type { DashboardUser } from './dashboard-user.ts';
 
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  person: DashboardPerson;
+  user: DashboardUser;
 }
 
 /** Every place of the dashboard on a sheet that rises from the lower edge. */
-export function MoreSheet({ open, onOpenChange, person }: Props) {
+export function MoreSheet({ open, onOpenChange, user }: Props) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       shape="sheet"
-      title={person.name}
-      picture={<Avatar name={person.name} url={person.pictureUrl} className="size-11" />}
-      {...(person.planLabel === undefined ? {} : { description: person.planLabel })}
+      title={user.name}
+      picture={<Avatar name={user.name} url={user.pictureUrl} className="size-11" />}
+      {...(user.planLabel === undefined ? {} : { description: user.planLabel })}
     >
       <nav aria-label="All of the dashboard">
         <ul className="grid grid-cols-2 gap-1.5">
@@ -55,7 +55,7 @@ export function MoreSheet({ open, onOpenChange, person }: Props) {
         <Button
           tone="secondary"
           icon={<LogOut aria-hidden className="size-4.5" />}
-          onClick={person.onLogout}
+          onClick={user.onLogout}
         >
           Logout
         </Button>

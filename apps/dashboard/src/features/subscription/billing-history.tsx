@@ -9,7 +9,7 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import type { z } from 'zod';
 
-import { useDates } from '~/lib/person.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 import { billingQuery } from './subscription.queries.ts';
 

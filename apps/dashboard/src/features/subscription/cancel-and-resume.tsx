@@ -7,7 +7,7 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useState } from 'react';
 
-import { useDates } from '~/lib/person.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 import { useCancelSubscription, useResumeSubscription } from './change-subscription.queries.ts';
 import { isResumable, isRunning } from './standing.ts';

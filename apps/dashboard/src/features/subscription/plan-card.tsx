@@ -7,7 +7,7 @@ import { FeatureTicks } from '@wrenchwise/ui/feature-ticks.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { UsageBar } from '@wrenchwise/ui/usage-bar.tsx';
 
-import { useDates } from '~/lib/person.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 import { CancelAndResume } from './cancel-and-resume.tsx';
 import { type NextStep, standingOf } from './standing.ts';

@@ -6,7 +6,7 @@ import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
 export type NextStep = 'cancel' | 'resume' | 'upgrade' | 'contact' | 'try-again';
 
 export interface Standing {
-  /** What the status means for this person, in a sentence or two. */
+  /** What the status means for this user, in a sentence or two. */
   readonly meaning: string;
   /** The date that matters, if there is one. */
   readonly date?: { readonly label: string; readonly value: string };

@@ -6,7 +6,7 @@ import { getSubscription, listBillingHistory } from '@wrenchwise/domain/endpoint
 import { queryKeys } from '~/lib/query-keys.ts';
 
 const TIMEOUT = 30_000;
-// The first time, which is what a log-in sets off, a person waits for the whole page.
+// The first time, which is what a log-in sets off, a user waits for the whole page.
 const FIRST_TIMEOUT = 15_000;
 
 const ATTEMPTS = 3;

@@ -28,7 +28,7 @@ test('shows bars for what is limited, and the upgrade banner to the free plan', 
   expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
 });
 
-test("shows the count and 'Unlimited' instead of a bar, and no banner, to a paying person", async () => {
+test("shows the count and 'Unlimited' instead of a bar, and no banner, to a paying user", async () => {
   fakeApi().answer(
     getSubscription,
     sampleSubscription({

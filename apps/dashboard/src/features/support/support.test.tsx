@@ -34,7 +34,7 @@ const made = (changes: Partial<SupportRequest> = {}): SupportRequest => ({
   ...changes,
 });
 
-// The dashboard's layout gives its pages the person.
+// The dashboard's layout gives its pages the user.
 const renderSupport = () => {
   const layout = <Outlet context={{ user: SAMPLE_USER, onAccountGone: () => undefined }} />;
   const router = createMemoryRouter([

@@ -8,12 +8,12 @@ import { AccountGuard } from '~/features/accounts/sign-in/account-guard.tsx';
 import { useSignOut } from '~/features/accounts/sign-in/session.queries.ts';
 import { DashboardFrame } from '~/features/shell/dashboard-frame.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
-import { PersonProvider } from '~/lib/person.ts';
 import { queryKeys } from '~/lib/query-keys.ts';
+import { UserSettingsProvider } from '~/lib/user-settings.ts';
 
 import { usePageRestored } from '../../use-page-restored.ts';
 
-/** What every page of the dashboard may know of the person. */
+/** What every page of the dashboard may know of the user. */
 export interface DashboardContext {
   readonly user: AccountUser;
   /** Goes to the landing page without the detour over the log-in page: the account is gone. */
@@ -50,9 +50,9 @@ export default function DashboardLayout() {
 function Frame({ user, onLogout, onAccountGone }: DashboardContext & { onLogout: () => void }) {
   const { subscription } = useSubscription();
   return (
-    <PersonProvider value={user}>
+    <UserSettingsProvider value={user}>
       <DashboardFrame
-        person={{
+        user={{
           name: user.name.trim() || 'User',
           pictureUrl: user.pictureUrl,
           planLabel: subscription && planLabel(subscription.tier),
@@ -61,6 +61,6 @@ function Frame({ user, onLogout, onAccountGone }: DashboardContext & { onLogout:
       >
         <Outlet context={{ user, onAccountGone } satisfies DashboardContext} />
       </DashboardFrame>
-    </PersonProvider>
+    </UserSettingsProvider>
   );
 }

@@ -32,9 +32,9 @@ import DashboardLayout from './layout.tsx';
 import Settings from './settings.tsx';
 
 /** The page within the dashboard's frame, as the app shows it. */
-const setUp = async (given: { person?: Partial<AccountUser>; hasPassword?: boolean } = {}) => {
+const setUp = async (given: { user?: Partial<AccountUser>; hasPassword?: boolean } = {}) => {
   const api = fakeApi();
-  api.answer(getSession, { ...SAMPLE_SESSION, user: { ...SAMPLE_USER, ...given.person } });
+  api.answer(getSession, { ...SAMPLE_SESSION, user: { ...SAMPLE_USER, ...given.user } });
   api.answer(getSubscription, sampleSubscription());
   const [me, security] = [getMe.example?.output, getSecurity.example?.output];
   if (me) api.answer(getMe, me);
@@ -93,20 +93,20 @@ test('the section that is being read is marked', async () => {
   await vi.waitFor(() => expect(current()).toBe('Notifications'));
 });
 
-test('the picture of the person is shown beside their name', async () => {
-  await setUp({ person: { pictureUrl: '/api/me/picture?v=3' } });
+test('the picture of the user is shown beside their name', async () => {
+  await setUp({ user: { pictureUrl: '/api/me/picture?v=3' } });
   const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
   expect(sidebar.querySelector('img')?.getAttribute('src')).toBe('/api/me/picture?v=3');
 });
 
-test('dates are those of the person’s time zone', async () => {
+test('dates are those of the user’s time zone', async () => {
   const createdAt = '2026-01-05T23:30:00.000Z';
-  await setUp({ person: { timeZone: 'Pacific/Auckland', createdAt } });
+  await setUp({ user: { timeZone: 'Pacific/Auckland', createdAt } });
   expect(screen.getByText('Member since 6 January 2026.')).toBeVisible();
 });
 
 test('a zone that only the server knows does not break the page', async () => {
-  await setUp({ person: { timeZone: 'Mars/Olympus_Mons' } });
+  await setUp({ user: { timeZone: 'Mars/Olympus_Mons' } });
   expect(screen.getByText(/^Member since 5 January 2026/)).toBeVisible();
 });
 

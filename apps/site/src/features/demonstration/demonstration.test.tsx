@@ -65,7 +65,7 @@ const saidOf = (control: HTMLElement): string =>
 const pane = () => screen.getByRole('region', { name: 'What the engine answers' });
 const show = () => screen.getByRole('button', { name: 'Show the likely causes' });
 
-test('answers a complaint with three causes, the verdict and one reason in the person’s words', async () => {
+test('answers a complaint with three causes, the verdict and one reason in the user’s words', async () => {
   const { user, api } = setUp(WORN_PADS);
   await user.type(box(), 'Grinding when I brake');
   await user.click(show());

@@ -24,7 +24,7 @@ export function Demonstration({ specimen }: { readonly specimen?: ReactNode }) {
   );
   const first = answered?.answer.causes[0];
 
-  // The one thing that is kept, because the person asks for it: the form is filled in after sign-up.
+  // The one thing that is kept, because the user asks for it: the form is filled in after sign-up.
   const carry = () => {
     if (!typed?.symptoms) return;
     keepDiagnosisDraft(typed);

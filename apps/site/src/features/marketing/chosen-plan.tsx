@@ -4,7 +4,7 @@ import type { Plan } from '@wrenchwise/domain/plans';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useEffect, useRef } from 'react';
 
-/** Says which plan a signed-in person has chosen, and shows itself to them. */
+/** Says which plan a signed-in user has chosen, and shows itself to them. */
 export function ChosenPlan({ plan }: { plan: Plan }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

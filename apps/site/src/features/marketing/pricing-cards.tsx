@@ -13,12 +13,12 @@ import type { ReactNode } from 'react';
 
 interface Props {
   signedIn: boolean;
-  /** The plan that a signed-in person has; undefined while it is not known. */
+  /** The plan that a signed-in user has; undefined while it is not known. */
   own?: PlanId | undefined;
   level?: 2 | 3;
-  /** The plan that a signed-in person has chosen. */
+  /** The plan that a signed-in user has chosen. */
   chosen?: PlanId | undefined;
-  /** A signed-in person chooses a paid plan; visitors are sent to log in first. */
+  /** A signed-in user chooses a paid plan; visitors are sent to log in first. */
   onChoose?: ((planId: PlanId) => void) | undefined;
 }
 

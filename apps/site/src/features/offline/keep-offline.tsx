@@ -9,13 +9,13 @@ type State = 'unknown' | 'off' | 'keeping' | 'on' | 'failed';
 interface Props {
   /** The page's own path. */
   path: string;
-  /** Whether the person accepted optional storage: then nobody needs to press a button. */
+  /** Whether the user accepted optional storage: then nobody needs to press a button. */
   mayStore: boolean;
 }
 
 /**
  * Keeps a guide, a code or an article for the driveway, where there may be no signal. Nothing is
- * stored before the person accepts it or presses the button.
+ * stored before the user accepts it or presses the button.
  */
 export function KeepOffline({ path, mayStore }: Props) {
   const [state, setState] = useState<State>('unknown');

@@ -1,7 +1,7 @@
 import { buttonStyle } from '@wrenchwise/ui/button-style.ts';
 
 /**
- * What a person sees without a network, and the list of what their device keeps. What the
+ * What a user sees without a network, and the list of what their device keeps. What the
  * page's script changes is there from the start.
  */
 export function OfflineNotice() {

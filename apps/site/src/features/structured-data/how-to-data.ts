@@ -10,7 +10,7 @@ interface HowTo {
   readonly tools: readonly string[];
   readonly parts: readonly string[];
   readonly steps: readonly string[];
-  /** What it costs a person who does it, in US cents. */
+  /** What it costs a user who does it, in US cents. */
   readonly cost: { readonly low: number; readonly high: number };
 }
 

@@ -1,6 +1,6 @@
 import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
 
-import { useDates, useTimeZone } from '~/lib/person.ts';
+import { useDates, useTimeZone } from '~/lib/user-settings.ts';
 
 /** 'Yesterday, 14:05', with the full date and its time zone for whoever points at it. */
 export function EventTime({ iso, inSentence = false }: { iso: string; inSentence?: boolean }) {

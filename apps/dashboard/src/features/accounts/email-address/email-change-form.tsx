@@ -54,7 +54,7 @@ export function EmailChangeForm({ hasPassword, signInAgain, onSent, onCancel }: 
         <>
           <FormField form={form} name="newEmail" label="New e-mail address" required>
             {(control) => (
-              // The person has just asked for this form.
+              // The user has just asked for this form.
               // eslint-disable-next-line jsx-a11y/no-autofocus
               <TextInput {...control} type="email" autoComplete="email" autoFocus />
             )}

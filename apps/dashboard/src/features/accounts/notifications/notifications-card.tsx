@@ -45,7 +45,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Which mails the person wants; each switch is saved as it is moved. */
+/** Which mails the user wants; each switch is saved as it is moved. */
 export function NotificationsCard() {
   const query = useQuery(notificationsQuery());
   const { mutate, error } = useSwitchNotification();

@@ -62,7 +62,7 @@ test.each(['127.0.0.1', '[::1]'])('is not offered at %s', (host) => {
   expect(screen.queryByRole('button', { name: NAME })).toBeNull();
 });
 
-test('says calmly that no passkey was used when the person closes the prompt', async () => {
+test('says calmly that no passkey was used when the user closes the prompt', async () => {
   const closed = new DOMException('The operation was not allowed.', 'NotAllowedError');
   const { user } = setUp(() => Promise.reject(closed));
   await user.click(screen.getByRole('button', { name: NAME }));

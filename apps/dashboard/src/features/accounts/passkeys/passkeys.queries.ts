@@ -11,7 +11,7 @@ import { useReadSecurityAgain } from '../security-overview/security.queries.ts';
 import { createPasskey } from './create-passkey.ts';
 
 /**
- * Adds a passkey: asks the server for the options, then the person through the browser's prompt.
+ * Adds a passkey: asks the server for the options, then the user through the browser's prompt.
  * Fails with `PasskeyPromptError` where the prompt did, with `ApiError` where the server did.
  */
 export const useAddPasskey = () =>

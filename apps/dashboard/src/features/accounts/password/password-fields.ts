@@ -15,7 +15,7 @@ export const PasswordFields = z
   .refine((fields) => fields.next === fields.confirm, {
     path: ['confirm'],
     message: 'New passwords do not match',
-    // Also while other fields are still wrong: a person mends everything in one go.
+    // Also while other fields are still wrong: a user mends everything in one go.
     when: () => true,
   });
 export type PasswordFields = z.infer<typeof PasswordFields>;

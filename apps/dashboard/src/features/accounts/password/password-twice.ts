@@ -13,6 +13,6 @@ export const isTheSame = (fields: { password: string; confirm: string }): boolea
 export const DIFFERS = {
   path: ['confirm'],
   message: 'Passwords do not match',
-  // Also while other fields are still wrong: a person mends everything in one go.
+  // Also while other fields are still wrong: a user mends everything in one go.
   when: () => true,
 };

@@ -6,14 +6,14 @@ import { queryKeys } from '~/lib/query-keys.ts';
 
 import { changeSessionUser } from '../sign-in/session-user.ts';
 
-/** The signed-in person with what they set. */
+/** The signed-in user with what they set. */
 export const meQuery = () =>
   queryOptions({
     queryKey: queryKeys.me,
     queryFn: ({ signal }) => api(getMe, {}, { signal }),
   });
 
-/** Changes what is named; the answer is the person as they are then. */
+/** Changes what is named; the answer is the user as they are then. */
 export const useUpdateMe = () => {
   const client = useQueryClient();
   return useMutation({

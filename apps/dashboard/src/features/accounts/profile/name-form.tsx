@@ -14,7 +14,7 @@ const NameFields = z.object({ name: line('Full name', 100) });
 
 const fieldErrors = fieldErrorsBy({ paths: { name: 'name' } });
 
-/** What the person is called. */
+/** What the user is called. */
 export function NameForm({ name }: { name: string }) {
   const update = useUpdateMe();
   return (

@@ -22,7 +22,7 @@ import { renderRoute } from '~/testing/render-route.tsx';
 
 import { ProfileCard } from './profile-card.tsx';
 
-/** The card as the dashboard shows it: with the person of the session. */
+/** The card as the dashboard shows it: with the user of the session. */
 function CardOfSession() {
   const { data } = useQuery({ queryKey: queryKeys.session, queryFn: () => client(getSession, {}) });
   return data ? <ProfileCard user={data.user} signInAgain={<p>Sign in again here</p>} /> : null;
@@ -46,10 +46,10 @@ const setUp = async (given: Given = {}) => {
   const api = fakeApi();
   let { pending = null } = given;
   api.answer(getEmailChange, () => ({ change: pending }));
-  const person = { ...SAMPLE_USER, ...given.user };
-  api.answer(getSession, { ...SAMPLE_SESSION, user: person });
+  const account = { ...SAMPLE_USER, ...given.user };
+  api.answer(getSession, { ...SAMPLE_SESSION, user: account });
   api.answer(updateMe, ({ body }) =>
-    Me.parse({ ...getMe.example?.output, ...person, ...MeChanges.parse(body) }),
+    Me.parse({ ...getMe.example?.output, ...account, ...MeChanges.parse(body) }),
   );
   const overview = getSecurity.example?.output;
   if (overview) {
@@ -73,7 +73,7 @@ test('shows who is signed in', async () => {
   expect(screen.getByText('Member since 5 January 2026.')).toBeVisible();
 });
 
-test('a new name is saved without blanks around it, and is the person’s at once', async () => {
+test('a new name is saved without blanks around it, and is the user’s at once', async () => {
   const { api, user } = await setUp();
   const name = screen.getByRole('textbox', { name: 'Full name' });
   await user.clear(name);

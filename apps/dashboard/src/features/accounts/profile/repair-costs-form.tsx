@@ -93,7 +93,7 @@ function RegionAndRate({ settings, form }: RegionAndRateProps) {
         }}
       >
         {(control) => (
-          // Without a default the form library takes the first option for the person's own choice.
+          // Without a default the form library takes the first option for the user's own choice.
           <Select defaultValue={settings.priceRegion} {...control}>
             {PRICE_REGION_IDS.map((id) => (
               <option key={id} value={id}>

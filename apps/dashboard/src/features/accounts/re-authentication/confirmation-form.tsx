@@ -44,7 +44,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Confirms that it is the person: by password, or by a log-in that the server finds recent. */
+/** Confirms that it is the user: by password, or by a log-in that the server finds recent. */
 export function ConfirmationForm(props: Props) {
   const { hasPassword, action, tone, busy, error, onConfirm, onRetry, onCancel, children } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -49,7 +49,7 @@ test('shows who is signed in, their plan and all of the navigation', async () =>
   ]);
 });
 
-test("calls a nameless person 'User' and falls back to the free plan when it cannot be read", async () => {
+test("calls a nameless user 'User' and falls back to the free plan when it cannot be read", async () => {
   const api = fakeApi();
   api.answer(getSession, { ...SAMPLE_SESSION, user: { ...SAMPLE_USER, name: ' ' } });
   api.refuse(getSubscription, 'permission/denied');

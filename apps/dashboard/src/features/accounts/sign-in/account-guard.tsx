@@ -11,7 +11,7 @@ import { sessionQuery } from './session.queries.ts';
 import { useRedirectCheck } from './use-redirect-check.ts';
 
 interface Props {
-  /** True while the person is logging out on purpose: no detour over the log-in page then. */
+  /** True while the user is logging out on purpose: no detour over the log-in page then. */
   leaving: boolean;
   children: (user: AccountUser) => ReactNode;
 }

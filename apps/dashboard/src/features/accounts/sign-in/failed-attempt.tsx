@@ -2,7 +2,7 @@ import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
-/** Causes that a person can do something about: worth a sentence of their own. */
+/** Causes that a user can do something about: worth a sentence of their own. */
 const TOLD: ReadonlySet<ErrorCode> = new Set(['network/offline', 'rate-limit/exceeded']);
 
 /** What did not work, in this screen's words, and the cause where it helps to know it. */

@@ -137,7 +137,7 @@ test.each([
   ['verified=1', 'Your e-mail address is verified. Log in to go on.'],
   ['checkout=sign-in', 'Please sign in to continue with your subscription.'],
   ['checkout=session-expired', 'Your session has expired. Please sign in again.'],
-])('says why a person is on the log-in page: %s', async (query, text) => {
+])('says why a user is on the log-in page: %s', async (query, text) => {
   setUp(`/login?${query}`);
   expect(await screen.findByRole('status')).toHaveTextContent(text);
 });
@@ -169,7 +169,7 @@ test('Google cannot be pressed where it is not set up, and says why', async () =
   expect(google).toBeDisabled();
 });
 
-test('leaves for Google, which is told where the person was going', async () => {
+test('leaves for Google, which is told where the user was going', async () => {
   const { user, api } = setUp();
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   sessionStorage.setItem('wrenchwise.return-path', '/pricing?plan=pro');

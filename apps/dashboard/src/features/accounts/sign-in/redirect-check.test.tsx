@@ -101,7 +101,7 @@ test('a token on the log-in page leads to the dashboard when there is a session'
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a token on the dashboard with a session leaves the person there, without the token', async () => {
+test('a token on the dashboard with a session leaves the user there, without the token', async () => {
   const { reload, address } = setUp(DASHBOARD, '/dashboard#access_token=abc', SAMPLE_SESSION);
   await pass(0.2);
   expect(address()).toBe('/dashboard');

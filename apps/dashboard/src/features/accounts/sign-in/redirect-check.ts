@@ -16,7 +16,7 @@ interface Page {
   readonly navigate: NavigateFunction;
   /** Where the provider sent the browser to. */
   readonly pathname: string;
-  /** Ends the check when the person has gone elsewhere. */
+  /** Ends the check when the user has gone elsewhere. */
   readonly signal: AbortSignal;
 }
 

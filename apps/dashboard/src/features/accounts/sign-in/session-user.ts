@@ -5,7 +5,7 @@ import type { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
-/** Shows a change of the person at once, wherever they are shown: the server has made it. */
+/** Shows a change of the user at once, wherever they are shown: the server has made it. */
 export const changeSessionUser = (client: QueryClient, changes: Partial<AccountUser>): void => {
   client.setQueryData<OutputOf<typeof getSession>>(
     queryKeys.session,

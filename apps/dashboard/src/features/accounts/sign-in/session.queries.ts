@@ -13,7 +13,7 @@ export const sessionQuery = () =>
     staleTime: 5 * 60_000,
   });
 
-/** Forgets the person and all that was read for them, then ends the session at the server. */
+/** Forgets the user and all that was read for them, then ends the session at the server. */
 export const useSignOut = () => {
   const client = useQueryClient();
   return useMutation({

@@ -39,7 +39,7 @@ export const useWayIn = <Given>(send: (given: Given) => Promise<SignedIn>) => {
 export const useSignIn = () =>
   useWayIn((body: InputOf<typeof signIn>['body']) => api(signIn, { body }));
 
-/** Leaves for Google, which sends the browser back to where the person was going. */
+/** Leaves for Google, which sends the browser back to where the user was going. */
 export const useSignInWithGoogle = () =>
   useMutation({
     mutationFn: async () => {

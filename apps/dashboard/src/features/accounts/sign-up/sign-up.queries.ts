@@ -4,10 +4,10 @@ import { returnPath } from '@wrenchwise/client/return-path.ts';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 
-type Person = Omit<InputOf<typeof signUp>['body'], 'callbackURL'>;
+type NewUser = Omit<InputOf<typeof signUp>['body'], 'callbackURL'>;
 
-/** Creates an account. The link of the mail leads to where the person was going. */
+/** Creates an account. The link of the mail leads to where the user was going. */
 export const useSignUp = () =>
   useMutation({
-    mutationFn: (person: Person) => api(signUp, { body: { ...person, callbackURL: returnPath() } }),
+    mutationFn: (user: NewUser) => api(signUp, { body: { ...user, callbackURL: returnPath() } }),
   });

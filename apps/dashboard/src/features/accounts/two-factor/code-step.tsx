@@ -30,7 +30,7 @@ const KINDS = {
 
 const SIX_DIGITS = /^\d{6}$/;
 
-/** The second step of a log-in. `onBack` gets a sentence when the person is sent back by us. */
+/** The second step of a log-in. `onBack` gets a sentence when the user is sent back by us. */
 export function CodeStep({ onBack }: { onBack: (why?: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<keyof typeof KINDS>('totp');
@@ -83,7 +83,7 @@ export function CodeStep({ onBack }: { onBack: (why?: string) => void }) {
               name="code"
               value={typed}
               onChange={(event) => change(event.target.value)}
-              // The only field of a step that the person has just asked for.
+              // The only field of a step that the user has just asked for.
               // eslint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               inputMode={inputMode}

@@ -6,7 +6,7 @@ import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { describe, expect, test, vi } from 'vitest';
 
-import { PersonProvider } from '~/lib/person.ts';
+import { UserSettingsProvider } from '~/lib/user-settings.ts';
 import Diagnose from '~/routes/dashboard/diagnose.tsx';
 import { renderRoute } from '~/testing/render-route.tsx';
 import { sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
@@ -71,9 +71,9 @@ test('sends the report and opens its result', async () => {
 describe('of somebody who reads kilometres', () => {
   function InKilometres() {
     return (
-      <PersonProvider value={{ timeZone: null, distanceUnit: 'kilometres' }}>
+      <UserSettingsProvider value={{ timeZone: null, distanceUnit: 'kilometres' }}>
         <Diagnose />
-      </PersonProvider>
+      </UserSettingsProvider>
     );
   }
   const open = () => {

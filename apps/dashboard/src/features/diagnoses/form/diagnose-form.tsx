@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import { useCreateDiagnosis } from '~/features/diagnoses/diagnoses.queries.ts';
-import { useDistanceUnit } from '~/lib/person.ts';
+import { useDistanceUnit } from '~/lib/user-settings.ts';
 
 import { CarFields } from './car-fields.tsx';
 import { DiagnoseFields, type DiagnoseDraft, toReport } from './diagnose-fields.ts';

@@ -27,7 +27,7 @@ const write = (key: string, value: unknown): void => {
   }
 };
 
-/** What was typed before in this tab; a mileage that is still to be typed is in the person's unit. */
+/** What was typed before in this tab; a mileage that is still to be typed is in the user's unit. */
 export const readDraft = (unit: DistanceUnit): DiagnoseDraft => {
   const kept = read(DIAGNOSIS_DRAFT);
   const isInUnit = DISTANCE_UNITS.some((known) => known === kept['distanceUnit']);

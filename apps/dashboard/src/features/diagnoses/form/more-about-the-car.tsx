@@ -61,7 +61,7 @@ export function MoreAboutTheCar() {
                 placeholder="82,000"
               />
               <Select
-                // Without it the form library takes the first option for the person's own unit.
+                // Without it the form library takes the first option for the user's own unit.
                 defaultValue={distanceUnit}
                 {...register('distanceUnit')}
                 aria-label="Unit of the mileage"

@@ -15,7 +15,7 @@ const STARTERS = [
   { label: 'Since when', text: 'It started after ' },
 ] as const;
 
-/** The person's own words, with starters for those who do not know what matters. */
+/** The user's own words, with starters for those who do not know what matters. */
 export function SymptomsField() {
   const { register, formState, setValue, setFocus, control } = useFormContext<DiagnoseDraft>();
   const symptoms = useWatch({ control, name: 'symptoms' });

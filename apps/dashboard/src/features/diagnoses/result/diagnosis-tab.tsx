@@ -12,7 +12,7 @@ import { NextQuestion } from './next-question.tsx';
 import { standsOut } from './stands-out.ts';
 import { WhatWasRead } from './what-was-read.tsx';
 
-/** What follows 'Can I drive?', in the order in which a person asks it; two columns where there is room. */
+/** What follows 'Can I drive?', in the order in which a user asks it; two columns where there is room. */
 export function DiagnosisTab({ diagnosis }: { diagnosis: Diagnosis }) {
   const first = diagnosis.causes[0];
   const isClear = standsOut(diagnosis);

@@ -9,7 +9,7 @@ import { OctagonAlert } from 'lucide-react';
 import { AnswerSection } from './answer-section.tsx';
 
 /**
- * The first thing that a worried person wants to know, in one box: whether to drive, why, and
+ * The first thing that a worried owner wants to know, in one box: whether to drive, why, and
  * every other danger. It stands above the tabs, so that each of them is read with it.
  */
 export function DriveVerdict({ diagnosis }: { diagnosis: Diagnosis }) {

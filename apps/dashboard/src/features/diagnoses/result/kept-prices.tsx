@@ -1,7 +1,7 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 
-/** Says of a cause that its prices could not be told for the person's region. */
+/** Says of a cause that its prices could not be told for the user's region. */
 export function KeptPrices({ cause: { pricing } }: { cause: Cause }) {
   if (!pricing) return null;
   return (

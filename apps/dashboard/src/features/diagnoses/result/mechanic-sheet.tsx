@@ -13,7 +13,7 @@ import {
   weighingOf,
   type Weight,
 } from '~/features/diagnoses/result/explanation/weighing.ts';
-import { useDates, useDistanceUnit } from '~/lib/person.ts';
+import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 
 import { carFacts } from './car-facts.ts';
 import { Postponed } from './check-steps.tsx';

@@ -7,7 +7,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { useDeleteWithConfirm } from '~/features/diagnoses/use-delete-with-confirm.tsx';
-import { useDates, useDistanceUnit } from '~/lib/person.ts';
+import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 
 import { AboutResult } from './about-result.tsx';
 import { carFacts } from './car-facts.ts';

@@ -59,7 +59,7 @@ const setUp = (given = diagnosis, { at = address, guidesUsed = 0, prepare }: Set
   return { api, ...renderRoute(page, at) };
 };
 
-test('answers in the order in which a worried person asks', async () => {
+test('answers in the order in which a worried owner asks', async () => {
   setUp();
   await screen.findByRole('heading', { level: 1, name: '2015 Ford Focus' });
   expect(
@@ -77,7 +77,7 @@ test('answers in the order in which a worried person asks', async () => {
   ]);
 });
 
-test("quotes the person's own words for and against the cause, and keeps a share for something else", async () => {
+test("quotes the user's own words for and against the cause, and keeps a share for something else", async () => {
   setUp();
   const sure = await screen.findByRole('region', { name: 'How sure are you, and why?' });
   expect(within(sure).getByText('Grinding noise').closest('li')).toHaveTextContent(

@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react';
 
 import { AnswerSection } from './answer-section.tsx';
 
-/** The person's words and what was understood of them, so that a misreading is seen. */
+/** The user's words and what was understood of them, so that a misreading is seen. */
 export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
   const { symptoms, findings, codes } = diagnosis;
   return (

@@ -55,7 +55,7 @@ export function PreferencesForm({ settings }: { settings: Preferences }) {
           <div className="grid gap-5 sm:grid-cols-2">
             <FormField form={form} name="distanceUnit" label="Distances in">
               {(control) => (
-                // Without a default the form library takes the first option for the person's own unit.
+                // Without a default the form library takes the first option for the user's own unit.
                 <Select defaultValue={settings.distanceUnit} {...control}>
                   <option value="miles">Miles</option>
                   <option value="kilometres">Kilometres</option>

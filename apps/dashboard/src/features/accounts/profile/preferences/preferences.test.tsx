@@ -12,13 +12,13 @@ import { asOnThisDevice, deviceZone } from './time-zones.ts';
 
 const setUp = (timeZone: string | null = null, distanceUnit: DistanceUnit = 'miles') => {
   const api = fakeApi();
-  const person = { ...SAMPLE_USER, timeZone, distanceUnit };
+  const account = { ...SAMPLE_USER, timeZone, distanceUnit };
   api.answer(updateMe, ({ body }) =>
-    Me.parse({ ...getMe.example?.output, ...person, ...MeChanges.parse(body) }),
+    Me.parse({ ...getMe.example?.output, ...account, ...MeChanges.parse(body) }),
   );
   const { user } = renderRoute({
     path: '/dashboard/settings',
-    Component: () => <PreferencesCard user={person} />,
+    Component: () => <PreferencesCard user={account} />,
   });
   return {
     user,

@@ -47,7 +47,7 @@ test('what moved a cause adds up, from its base rate to its probability', () => 
   expect(car).toHaveLength(1);
 });
 
-test('quotes the person only with words that they wrote', () => {
+test('quotes the user only with words that they wrote', () => {
   const { groups } = weighingOf(
     {
       ...sample,

@@ -6,7 +6,7 @@ type Source = EvidenceNote['source'];
 /** One thing that moved the odds, in words for the screen. */
 export interface Weight {
   readonly key: string;
-  /** The person's own words, where it is these. */
+  /** The user's own words, where it is these. */
   readonly quote: string | undefined;
   /** What it was understood as, or what it is. */
   readonly meaning: string | undefined;
@@ -37,7 +37,7 @@ const GROUPS: readonly { title: string; sources: readonly Source[] }[] = [
   { title: 'Your description as a whole', sources: ['text-model', 'language-model'] },
 ];
 
-/** Sources that quote what the person wrote. */
+/** Sources that quote what the user wrote. */
 const SPOKEN: ReadonlySet<Source> = new Set(['words', 'language-model']);
 
 const logOdds = (share: number): number => {
@@ -79,7 +79,7 @@ const weightOf = ({ text, meaning, source, weight }: EvidenceNote, told: string)
 
 const byStrength = (a: Weight, b: Weight): number => Math.abs(b.weight) - Math.abs(a.weight);
 
-/** How a cause came from its base rate to its probability. `symptoms` are the person's words. */
+/** How a cause came from its base rate to its probability. `symptoms` are the user's words. */
 export const weighingOf = (cause: Cause, symptoms: string): Weighing => {
   const told = plain(symptoms);
   const of = (sources: readonly Source[]) =>

@@ -2,19 +2,19 @@ import { longDate, relativeDate } from '@wrenchwise/client/relative-date.ts';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { createContext, useContext } from 'react';
 
-/** How the signed-in person reads dates and distances. */
-type PersonSettings = Pick<AccountUser, 'timeZone' | 'distanceUnit'>;
+/** How the signed-in user reads dates and distances. */
+type UserSettings = Pick<AccountUser, 'timeZone' | 'distanceUnit'>;
 
-const Person = createContext<PersonSettings>({ timeZone: null, distanceUnit: 'miles' });
+const UserSettingsContext = createContext<UserSettings>({ timeZone: null, distanceUnit: 'miles' });
 
-/** Around all that is shown to a person. Outside of it the device's zone counts, and miles. */
-export const PersonProvider = Person.Provider;
+/** Around all that is shown to a user. Outside of it the device's zone counts, and miles. */
+export const UserSettingsProvider = UserSettingsContext.Provider;
 
-export const useDistanceUnit = () => useContext(Person).distanceUnit;
+export const useDistanceUnit = () => useContext(UserSettingsContext).distanceUnit;
 
-/** The person's zone, for `Intl`; undefined is the device's. */
+/** The user's zone, for `Intl`; undefined is the device's. */
 export const useTimeZone = (): string | undefined => {
-  const { timeZone } = useContext(Person);
+  const { timeZone } = useContext(UserSettingsContext);
   if (timeZone === null) return undefined;
   try {
     return new Intl.DateTimeFormat('en-GB', { timeZone }).resolvedOptions().timeZone;
@@ -24,7 +24,7 @@ export const useTimeZone = (): string | undefined => {
   }
 };
 
-/** Dates as the person reads them. */
+/** Dates as the user reads them. */
 export const useDates = () => {
   const zone = useTimeZone();
   return {
