@@ -94,12 +94,13 @@ const timesOf = (
 ): readonly number[] => {
   for (const { report, vehicle } of samples) diagnose(report, vehicle);
   const times: number[] = [];
-  for (let i = 0; i < rounds; i += 1)
+  for (let i = 0; i < rounds; i += 1) {
     for (const { report, vehicle } of samples) {
       const start = performance.now();
       diagnose(report, vehicle);
       times.push(performance.now() - start);
     }
+  }
   return times;
 };
 
@@ -107,8 +108,9 @@ const timesOf = (
 const longSamples = (samples: readonly Sample[]): readonly Sample[] =>
   Array.from({ length: LONG_TEXTS }, (_, i): Sample => {
     let text = '';
-    for (let at = i; text.length < LONG_CHARACTERS; at += 7)
+    for (let at = i; text.length < LONG_CHARACTERS; at += 7) {
       text += `${samples[at % samples.length]?.report.text ?? ''} `;
+    }
     return { report: { text: text.slice(0, LONG_CHARACTERS) }, vehicle: {} };
   });
 
@@ -127,8 +129,9 @@ const secondsForLines = (samples: readonly Sample[]): number => {
   });
   const seconds = (performance.now() - start) / 1000;
   const answered = stdout.split('\n').filter((line) => line.includes('"diagnosis":')).length;
-  if (status !== 0 || answered !== LINES)
+  if (status !== 0 || answered !== LINES) {
     throw new Error(`the command ended with ${status} after ${answered} of ${LINES} answers`);
+  }
   return seconds;
 };
 

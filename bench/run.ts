@@ -21,8 +21,9 @@ for (const name of names) {
       bench === null ||
       !('run' in bench) ||
       typeof bench.run !== 'function'
-    )
+    ) {
       throw new Error(`bench/${name}.ts exports no 'run'`);
+    }
     await bench.run();
   } catch (error) {
     console.error(`${name} failed:`, error);

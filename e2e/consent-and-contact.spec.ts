@@ -155,8 +155,9 @@ test('a message that cannot be sent says so and stays in the form', async ({ pag
   await page.goto('/contact');
   await banner(page).getByRole('button', { name: 'Decline' }).click();
   await page.route('**/api/contact', (route) => route.abort());
-  for (const name of ['Name', 'Subject', 'Message'])
+  for (const name of ['Name', 'Subject', 'Message']) {
     await page.getByRole('textbox', { name }).fill(name);
+  }
   await page.getByRole('textbox', { name: 'Email' }).fill('sam@example.com');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Send message' }).click();

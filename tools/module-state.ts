@@ -100,15 +100,16 @@ export const moduleStateIn = (name: string, source: string): readonly string[] =
       const { initializer, type } = declaration;
       if ((list.flags & ts.NodeFlags.Const) === 0) tell('can be assigned again');
       else if (written.has(binding) && !locals.has(binding)) tell('is written to');
-      else if (moved.has(binding) && isGlobalOrSticky(initializer))
+      else if (moved.has(binding) && isGlobalOrSticky(initializer)) {
         tell('is a regular expression that remembers where it stopped');
-      else if (
+      } else if (
         initializer !== undefined &&
         ts.isNewExpression(initializer) &&
         COLLECTIONS.has(initializer.expression.getText(file)) &&
         type?.getText(file).startsWith('Readonly') !== true
-      )
+      ) {
         tell('holds a collection whose type is not read-only');
+      }
     }
   }
   return found;

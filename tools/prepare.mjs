@@ -100,10 +100,11 @@ const stamp = (name, digest) => {
 const linkPinnedNode = () => {
   const platform = `${process.platform}-${process.arch}`;
   const binary = NODE_PACKAGES[platform];
-  if (!binary)
+  if (!binary) {
     stop(
       `There is no pinned Node for ${platform}. Linux and macOS are supported; on Windows use WSL.`,
     );
+  }
   if (!existsSync(join(ROOT, 'node_modules', binary))) {
     stop(
       `The pinned Node (${binary}) is missing: optional dependencies seem to be switched off in npm.`,
@@ -261,8 +262,9 @@ const installPackages = (packages) => {
 };
 
 const goal = process.argv[2] ?? 'build';
-if (Number(process.versions.node.split('.')[0]) < 20)
+if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Node ${process.version} is too old: Node 20 or newer is needed.`);
+}
 const packages =
   goal === 'test' || goal === 'bench' ? installPackages(missingPackages()) : Promise.resolve();
 install();

@@ -44,8 +44,9 @@ let stepBegan: number | undefined;
 // With the duration of the previous step, for the log.
 const heading = (text: string): void => {
   const now = performance.now();
-  if (stepBegan !== undefined)
+  if (stepBegan !== undefined) {
     process.stdout.write(`(${((now - stepBegan) / 1000).toFixed(0)} s)\n\n`);
+  }
   process.stdout.write(`== ${text}\n`);
   stepBegan = now;
 };

@@ -38,15 +38,17 @@ const PENALTY = 1e-4;
 export const tfIdfLogistic = (train: readonly Complaint[]): Ranker => {
   const documents = train.map(({ text }) => termsOf(text));
   const frequency = new Map<string, number>();
-  for (const terms of documents)
+  for (const terms of documents) {
     for (const term of new Set(terms)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  }
   const index = new Map<string, number>();
   const idf: number[] = [];
-  for (const [term, count] of frequency)
+  for (const [term, count] of frequency) {
     if (count >= LEAST_DOCUMENTS) {
       index.set(term, idf.length);
       idf.push(Math.log((train.length + 1) / (count + 1)) + 1);
     }
+  }
   const vectorOf = (terms: readonly string[]): (readonly [number, number])[] => {
     const counts = new Map<number, number>();
     for (const term of terms) {
@@ -73,8 +75,9 @@ export const tfIdfLogistic = (train: readonly Complaint[]): Ranker => {
         const balance = positive[i] ? 0.5 / share : 0.5 / (1 - share);
         const step =
           rate * Math.min(3, balance) * ((positive[i] ? 1 : 0) - 1 / (1 + Math.exp(-sum)));
-        for (const [at, value] of row)
+        for (const [at, value] of row) {
           weights[at] = (weights[at] ?? 0) * (1 - rate * PENALTY) + step * value;
+        }
         bias += 0.1 * step;
       });
     }

@@ -65,8 +65,9 @@ const withoutRanges = (text: string, hide: Label['hide']): string => {
   const pieces: string[] = [];
   let at = 0;
   for (const [start, end] of hide) {
-    if (start < at || end <= start || end > text.length)
+    if (start < at || end <= start || end > text.length) {
       throw new Error(`hidden range ${start}–${end} does not fit the text`);
+    }
     pieces.push(text.slice(at, start));
     at = end;
   }

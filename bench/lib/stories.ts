@@ -27,8 +27,9 @@ export const readStories = (): readonly Story[] =>
         .map((line, index): Story => {
           // Our own JSON lines with these fields.
           const story = JSON.parse(line) as Pick<Story, 'fault' | 'text'> & Partial<Story>;
-          if (findFault(story.fault) === undefined)
+          if (findFault(story.fault) === undefined) {
             throw new Error(`${file}: no fault '${story.fault}' in the catalogue`);
+          }
           const { fault, text, make = null, model = null, year = null } = story;
           return { fault, text, make, model, year, heldOut: index % 8 === 0 };
         }),

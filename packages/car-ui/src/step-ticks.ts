@@ -52,8 +52,9 @@ export const keepTicks = (steps: readonly string[], done: readonly number[]): vo
   if (done.length > 0) all.set(nameOf(steps), { done, day: today() });
   try {
     if (all.size === 0) localStorage.removeItem(KEY);
-    else
+    else {
       localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...all].slice(-MOST_GUIDES))));
+    }
   } catch {
     // Storage may be full or blocked: a tick then lasts as long as the page.
   }

@@ -40,8 +40,9 @@ export const driveAnswer = ({ canDrive, alerts, causes }: Driven): DriveAnswer =
   const others = alerts
     .filter((one) => one !== alert)
     .map((one) => (verdict === 'no' && one.verdict === undefined ? { ...one, advice: '' } : one));
-  if (alert !== undefined)
+  if (alert !== undefined) {
     return { verdict, words, about: alert.title, reason: alert.advice, alert, others };
+  }
   const cause = causes.find((one) => one.canDrive.reason === reason);
   return {
     verdict,

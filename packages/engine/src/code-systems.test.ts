@@ -25,12 +25,13 @@ test.each([
 });
 
 test('every well-formed code has a place to look and a meaning', () => {
-  for (const area of 'PBCU')
+  for (const area of 'PBCU') {
     for (let number = 0; number < 0x4000; number += 1) {
       const code = area + number.toString(16).toUpperCase().padStart(4, '0');
       expect(Object.keys(systemsOf(code)), code).not.toHaveLength(0);
       expect(engine.codes.meaningOf(code).meaning, code).not.toBe('');
     }
+  }
 });
 
 test('a code that no fault lists still moves the ranking to its system', () => {

@@ -117,7 +117,7 @@ describe('a diagnosis', () => {
   it('never falls when the check that confirms a cause comes out for it', () => {
     const text = 'Grinding noise when braking.';
     const before = engine.diagnose({ text }, {});
-    for (const cause of before.causes.slice(0, 4))
+    for (const cause of before.causes.slice(0, 4)) {
       for (const check of cause.checks) {
         const confirming = check.outcomes.findIndex((outcome) => outcome.effect === 'confirms');
         if (confirming < 0) continue;
@@ -131,6 +131,7 @@ describe('a diagnosis', () => {
         const same = after.causes.find(({ faultId }) => faultId === cause.faultId);
         expect(same?.probability ?? 0).toBeGreaterThan(cause.probability);
       }
+    }
   });
 
   it('never holds a yes against a fault that produces the symptom', () => {
@@ -153,8 +154,8 @@ describe('a diagnosis', () => {
   });
 
   it('never names a part that the car cannot have', () => {
-    for (const fuel of FUELS)
-      for (const transmission of TRANSMISSIONS)
+    for (const fuel of FUELS) {
+      for (const transmission of TRANSMISSIONS) {
         for (const phrase of phrases.filter((_, i) => i % 9 === 0)) {
           const { causes } = engine.diagnose({ text: phrase }, { fuel, transmission, year: 2018 });
           for (const { faultId } of causes) {
@@ -166,6 +167,8 @@ describe('a diagnosis', () => {
             ).toBe(true);
           }
         }
+      }
+    }
   }, 60_000);
 
   it.each([
@@ -187,8 +190,9 @@ describe('a diagnosis', () => {
   });
 
   it('reads trouble codes however they are typed', () => {
-    for (const text of ['code P0301', 'p 0301', 'it says p-0301 now', 'PO301 came up'])
+    for (const text of ['code P0301', 'p 0301', 'it says p-0301 now', 'PO301 came up']) {
       expect(engine.diagnose({ text }, {}).codes.map(({ code }) => code)).toEqual(['P0301']);
+    }
     expect(engine.diagnose({ text: 'My C1500 pulls left' }, {}).codes).toEqual([]);
   });
 

@@ -18,8 +18,9 @@ describe('what a build stores of the knowledge', () => {
 
   it('gives the engine that is handed it the same answers as one that reads the knowledge', () => {
     const built = createEngine(KNOWLEDGE, stored);
-    for (const report of ['grinding noise when I brake', 'vehical stals at idle, P0300', 'noise'])
+    for (const report of ['grinding noise when I brake', 'vehical stals at idle, P0300', 'noise']) {
       expect(built.diagnose({ text: report }, {})).toEqual(engine.diagnose({ text: report }, {}));
+    }
   });
 
   it('knows every symptom and every fault', () => {

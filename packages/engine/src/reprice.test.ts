@@ -71,7 +71,8 @@ describe('a diagnosis told in other prices', () => {
       parts: cause.parts.map(({ name, low, high }) => ({ name, low, high })),
     }));
     const again = engine.reprice({ ...before, causes }, { region: 'uk' }).causes;
-    for (const part of again.flatMap(({ parts }) => parts))
+    for (const part of again.flatMap(({ parts }) => parts)) {
       expect(part).not.toHaveProperty('atRisk');
+    }
   });
 });

@@ -40,9 +40,11 @@ const RIDGE = 6;
 /** Weights that give the rows' first systems the natural distribution; their mean is 1. */
 export const naturalWeights = (rows: readonly Row[]): readonly number[] => {
   const counts = new Map<SystemId, number>();
-  for (const { systems } of rows)
-    for (const system of systems)
+  for (const { systems } of rows) {
+    for (const system of systems) {
       counts.set(system, (counts.get(system) ?? 0) + 1 / systems.length);
+    }
+  }
   return rows.map(({ systems }) =>
     systems.reduce(
       (sum, system) =>

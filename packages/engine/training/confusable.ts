@@ -12,14 +12,17 @@ const LEAST_ROWS = 6;
 export const writeConfusableWords = (rows: readonly Row[], source: string): void => {
   const known = new Set(parts.lexicon.termIds.keys());
   const near = new Set<string>();
-  for (const word of known)
+  for (const word of known) {
     for (let i = 0; i < word.length; i += 1) near.add(word.slice(0, i) + word.slice(i + 1));
+  }
   const frequency = new Map<string, number>();
-  for (const row of rows)
+  for (const row of rows) {
     for (const word of new Set(
       tokenise(row.text, parts.vocabulary.wordOf).map(({ word }) => word.stem),
-    ))
+    )) {
       frequency.set(word, (frequency.get(word) ?? 0) + 1);
+    }
+  }
   const confusable = [...frequency]
     .filter(
       ([word, count]) =>

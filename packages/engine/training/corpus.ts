@@ -76,8 +76,9 @@ const knowledgeRows = (): Row[] => {
     const shares = new Map<SystemId, number>();
     for (const fault of FAULTS) {
       const p = Object.entries(fault.symptoms).find(([key]) => key === id)?.[1];
-      if (p !== undefined)
+      if (p !== undefined) {
         shares.set(fault.system, (shares.get(fault.system) ?? 0) + p * fault.prior);
+      }
     }
     const total = [...shares.values()].reduce((a, b) => a + b, 0);
     const systems = SYSTEM_IDS.filter((system) => (shares.get(system) ?? 0) > 0.3 * total);

@@ -112,8 +112,9 @@ export const fit = (
   keep: number,
 ): FittedModel => {
   const frequency = new Map<string, number>();
-  for (const document of documents)
+  for (const document of documents) {
     for (const [name] of document) frequency.set(name, (frequency.get(name) ?? 0) + 1);
+  }
   const frequent = [...frequency.keys()].filter(
     (name) => (frequency.get(name) ?? 0) >= LEAST_DOCUMENTS,
   );
@@ -133,8 +134,9 @@ export const scoresOf = (model: FittedModel, document: Document): Float64Array =
   const { columns, values } = vectorOf(document, model.rows, model.idf);
   return Float64Array.from(model.weights, (weights) => {
     let score = weights[model.features.length] ?? 0;
-    for (let k = 0; k < columns.length; k += 1)
+    for (let k = 0; k < columns.length; k += 1) {
       score += (weights[columns[k] ?? 0] ?? 0) * (values[k] ?? 0);
+    }
     return score;
   });
 };

@@ -44,8 +44,9 @@ export const trainLinearSvm = (
       const sign = positive[at] === 1 ? 1 : -1;
       const { columns: where, values } = row;
       let score = weights[columns] ?? 0;
-      for (let k = 0; k < where.length; k += 1)
+      for (let k = 0; k < where.length; k += 1) {
         score += (weights[where[k] ?? 0] ?? 0) * (values[k] ?? 0);
+      }
       const ridge = 0.5 / cost;
       const old = alphas[at] ?? 0;
       const gradient = sign * score - 1 + ridge * old;

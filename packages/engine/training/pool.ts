@@ -20,15 +20,18 @@ export const fitPooling = (
     `knowledge alone: top-1 ${topAccuracy(fromKnowledge, rows, 1).toFixed(3)}, top-3 ${topAccuracy(fromKnowledge, rows, 3).toFixed(3)}`,
   );
   const tried: { model: number; knowledge: number; floor: number; loss: number }[] = [];
-  for (const model of [0.7, 0.8, 0.9, 1])
-    for (const knowledge of [0, 0.1, 0.2, 0.3, 0.4, 0.5])
-      for (const floor of [0.005, 0.02])
+  for (const model of [0.7, 0.8, 0.9, 1]) {
+    for (const knowledge of [0, 0.1, 0.2, 0.3, 0.4, 0.5]) {
+      for (const floor of [0.005, 0.02]) {
         tried.push({
           model,
           knowledge,
           floor,
           loss: logLoss(pool(fromModel, fromKnowledge, { model, knowledge, floor }), rows),
         });
+      }
+    }
+  }
   tried.sort((a, b) => a.loss - b.loss);
   for (const one of tried.slice(0, 4)) {
     const pooled = pool(fromModel, fromKnowledge, one);

@@ -51,14 +51,17 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
     ...corpus.oneModel,
     ...corpus.knowledge,
   ]);
-  for (const rows of [corpus.train, corpus.allMakes])
-    for (const row of rows.filter(inFold(fold)))
-      if (row.symptomsOnly && row.systems.length === 1)
+  for (const rows of [corpus.train, corpus.allMakes]) {
+    for (const row of rows.filter(inFold(fold))) {
+      if (row.symptomsOnly && row.systems.length === 1) {
         outOfFold.push({
           row,
           scores: scoresOf(folded, documentOf(row)),
           allMakes: rows === corpus.allMakes,
         });
+      }
+    }
+  }
   say(`fold ${fold + 1} of ${FOLDS} done`);
 }
 const heldRows = outOfFold.map(({ row }) => row);

@@ -83,29 +83,35 @@ const fitsProblems = (fault: Fault): string[] => {
   const onElectric = fuels === undefined || fuels.includes('electric');
   const problems: string[] = [];
   if (fuels?.length === 0) problems.push('fits.fuels is empty: the fault could never happen');
-  if (fits?.transmissions?.length === 0)
+  if (fits?.transmissions?.length === 0) {
     problems.push('fits.transmissions is empty: the fault could never happen');
-  if (fits?.makes?.length === 0 || fits?.models?.length === 0)
+  }
+  if (fits?.makes?.length === 0 || fits?.models?.length === 0) {
     problems.push('fits.makes or fits.models is empty: the fault could never happen');
+  }
   if (fits?.models && !fits.makes) problems.push('fits.models is given without fits.makes');
   if (fits?.years) problems.push(...pairProblem('fits.years', fits.years, 1950));
-  if (onElectric && COMBUSTION_WORDS.test(about))
+  if (onElectric && COMBUSTION_WORDS.test(about)) {
     problems.push(
       'names a combustion part but fits electric cars: list the fuels without electric',
     );
-  if (/\b(?:spark plug|ignition coil)/i.test(about) && (!fuels || fuels.includes('diesel')))
+  }
+  if (/\b(?:spark plug|ignition coil)/i.test(about) && (!fuels || fuels.includes('diesel'))) {
     problems.push('names a spark-ignition part but fits diesels');
+  }
   if (
     /\b(?:glow plug|adblue|particulate filter|dpf)\b/i.test(about) &&
     fuels?.some((fuel) => fuel !== 'diesel') !== false &&
     !/petrol|gasoline/i.test(about)
-  )
+  ) {
     problems.push('names a diesel part but does not fit diesels alone');
+  }
   if (
     /\b(?:clutch pedal|clutch master|clutch slave)\b/i.test(about) &&
     (!fits?.transmissions || fits.transmissions.some((kind) => kind !== 'manual'))
-  )
+  ) {
     problems.push('names a clutch pedal part but does not fit manual gearboxes alone');
+  }
   return problems;
 };
 

@@ -24,12 +24,13 @@ export const shareOf = <C extends { readonly probability: number }>(
 export const verdictOfCauses = (
   causes: readonly WeighedCause[],
 ): { readonly verdict: DriveVerdict; readonly reason: string } => {
-  if (causes.length === 0)
+  if (causes.length === 0) {
     return {
       verdict: 'caution',
       reason:
         'The description does not say enough to judge. If anything feels unsafe, do not drive until it has been looked at.',
     };
+  }
   const no = shareOf(causes, (cause) => cause.canDrive.verdict === 'no');
   const some = shareOf(causes, (cause) => cause.canDrive.verdict !== 'yes');
   const verdict = no >= HIGH_SHARE ? 'no' : some >= SOME_SHARE ? 'caution' : 'yes';

@@ -25,9 +25,11 @@ const tables = (module: Module) => Object.values(module).filter((value) => !Arra
 /** `id: in a.ts and b.ts` for every id that more than one file defines. */
 const definedTwice = (files: Record<string, Module>): string[] => {
   const where = new Map<string, string[]>();
-  for (const [path, module] of Object.entries(files))
-    for (const entries of tables(module))
+  for (const [path, module] of Object.entries(files)) {
+    for (const entries of tables(module)) {
       for (const id of Object.keys(entries)) where.set(id, [...(where.get(id) ?? []), path]);
+    }
+  }
   return [...where]
     .filter(([, paths]) => paths.length > 1)
     .map(([id, paths]) => `${id}: in ${paths.join(' and ')}`);
@@ -110,11 +112,12 @@ describe('the knowledge', () => {
 
   it('uses each phrase for one symptom only', () => {
     const where = new Map<string, string[]>();
-    for (const [id, symptom] of Object.entries(SYMPTOMS))
+    for (const [id, symptom] of Object.entries(SYMPTOMS)) {
       for (const phrase of symptom.phrases) {
         const key = phrase.toLowerCase();
         where.set(key, [...(where.get(key) ?? []), id]);
       }
+    }
     const shared = [...where].filter(([, ids]) => new Set(ids).size > 1);
     expect(shared.map(([phrase, ids]) => `'${phrase}': ${ids.join(', ')}`)).toEqual([]);
   });

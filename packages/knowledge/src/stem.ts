@@ -124,17 +124,20 @@ const VOWEL = /[aeiouy]/;
 const withoutEnding = (word: string): string => {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
-  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word))
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) {
     return word.slice(0, -1);
+  }
   return word;
 };
 
 const withoutTense = (word: string): string => {
-  if (word.length > 5 && word.endsWith('ing') && VOWEL.test(word.slice(0, -3)))
+  if (word.length > 5 && word.endsWith('ing') && VOWEL.test(word.slice(0, -3))) {
     return word.slice(0, -3);
+  }
   if (word.length > 4 && word.endsWith('ied')) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && word.endsWith('ed') && VOWEL.test(word.slice(0, -2)))
+  if (word.length > 4 && word.endsWith('ed') && VOWEL.test(word.slice(0, -2))) {
     return word.slice(0, -2);
+  }
   return word;
 };
 

@@ -33,8 +33,9 @@ test('a failure says what, why and which request, and offers to try again', asyn
   const refetch = vi.fn<() => void>();
   show({ error: 'rain', refetch });
   const alert = screen.getByRole('alert');
-  for (const part of ['Failed to load your cars', 'Because of rain', 'Request req_42'])
+  for (const part of ['Failed to load your cars', 'Because of rain', 'Request req_42']) {
     expect(alert).toHaveTextContent(new RegExp(part));
+  }
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
 });

@@ -99,16 +99,18 @@ export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArgumen
   let region: PriceRegionId | undefined;
   if (values.region !== undefined) {
     region = oneOf(values.region, PRICE_REGION_IDS);
-    if (region === undefined)
+    if (region === undefined) {
       return wrong(`--region must be one of ${PRICE_REGION_IDS.join(', ')}.`);
+    }
   }
   let rate: number | undefined;
   if (values['labour-rate'] !== undefined) {
     rate = cents(values['labour-rate']);
-    if (rate === undefined || rate < LEAST_LABOUR_CENTS || rate > MOST_LABOUR_CENTS)
+    if (rate === undefined || rate < LEAST_LABOUR_CENTS || rate > MOST_LABOUR_CENTS) {
       return wrong(
         `--labour-rate must be from ${LEAST_LABOUR_CENTS / 100} to ${MOST_LABOUR_CENTS / 100} an hour, not '${values['labour-rate']}'.`,
       );
+    }
   }
   const options: DiagnoseOptions = {
     ...(region === undefined ? {} : { region }),
@@ -124,14 +126,16 @@ export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArgumen
   let year: number | undefined;
   if (values.year !== undefined) {
     year = wholeNumber(values.year);
-    if (year === undefined || year < 1900 || year > 2100)
+    if (year === undefined || year < 1900 || year > 2100) {
       return wrong(`--year must be a year from 1900 to 2100, not '${values.year}'.`);
+    }
   }
   let mileage: number | undefined;
   if (values.mileage !== undefined) {
     mileage = wholeNumber(values.mileage);
-    if (mileage === undefined)
+    if (mileage === undefined) {
       return wrong(`--mileage must be a whole number of miles, not '${values.mileage}'.`);
+    }
   }
   let fuel: Fuel | undefined;
   if (values.fuel !== undefined) {
@@ -141,8 +145,9 @@ export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArgumen
   let transmission: Transmission | undefined;
   if (values.transmission !== undefined) {
     transmission = oneOf(values.transmission, TRANSMISSIONS);
-    if (transmission === undefined)
+    if (transmission === undefined) {
       return wrong(`--transmission must be one of ${TRANSMISSIONS.join(', ')}.`);
+    }
   }
   return {
     kind: 'one',

@@ -30,8 +30,9 @@ const run = async (): Promise<number> => {
   const { text, vehicle } = arguments_;
   const { nearestCar } = await import('@wrenchwise/library/search/nearest-name');
   const meant = nearestCar(vehicle.make ?? '', vehicle.model ?? '');
-  for (const name of [meant.make, meant.model])
+  for (const name of [meant.make, meant.model]) {
     if (name !== undefined) process.stderr.write(`Did you mean ${name}?\n`);
+  }
   if (arguments_.ask) {
     const { askQuestions } = await import('./ask-questions.ts');
     await askQuestions(text, vehicle, diagnose);

@@ -37,8 +37,9 @@ const serveOnce = (refusal: string | null) =>
         flush: async () => undefined,
       },
     });
-    if (refusal !== null)
+    if (refusal !== null) {
       await mail.send(db, { to: 'sam@example.com', template: EMAIL_TEMPLATES.verification });
+    }
     const settled = async () =>
       refusal === null ? delivered.length : (await queue.failed(MAIL_QUEUE)).length;
     await expect.poll(settled, SOON).toBe(1);

@@ -62,7 +62,8 @@ export const parseSupportArguments = (argv: readonly string[]): SupportArguments
   const status = SUPPORT_STATUSES.find((known) => known === values.status);
   if (status === undefined) return wrong(`--status must be one of ${SUPPORT_STATUSES.join(', ')}.`);
   const note = values.note?.trim() || null;
-  if (status === 'answered' && note === null)
+  if (status === 'answered' && note === null) {
     return wrong('An answer needs --note: it is what the person reads.');
+  }
   return { kind: 'answer', request, status, note };
 };

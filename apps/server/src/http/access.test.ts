@@ -74,12 +74,13 @@ afterAll(async () => {
 
 const subscriber = async (planId: 'free' | 'pro' | 'enterprise' = 'pro'): Promise<QuickUser> => {
   const user = await newUserQuickly(app);
-  if (planId !== 'free')
+  if (planId !== 'free') {
     await subscribe(app.database.db, user.id, {
       planId,
       status: 'active',
       periodEnd: inDays(20),
     });
+  }
   return user;
 };
 

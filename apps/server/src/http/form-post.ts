@@ -100,8 +100,9 @@ export const takeFormPost = (app: Hono<AppEnv>, form: FormPost): void => {
     } catch (error) {
       answer = problemResponse(error, c.get('context'));
     }
-    for (const cookie of answer.headers.getSetCookie())
+    for (const cookie of answer.headers.getSetCookie()) {
       c.header('set-cookie', cookie, { append: true });
+    }
     if (!answer.ok) {
       const wait = answer.headers.get('retry-after');
       if (wait !== null) c.header('retry-after', wait);

@@ -87,8 +87,9 @@ const readBody = (endpoint: Endpoint, request: Request): Promise<unknown> => {
 const answer = (endpoint: Endpoint, reply: Reply<unknown>): Response => {
   const { headers } = reply;
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  if (endpoint.output === undefined)
+  if (endpoint.output === undefined) {
     return new Response(null, { status: endpoint.status, headers });
+  }
   // Parsed on the way out: what the contract does not declare does not leave.
   const body: unknown = endpoint.output.parse(reply.output);
   if (body instanceof Blob && endpoint.produces?.includes(body.type)) {

@@ -139,8 +139,9 @@ describe('the OpenAPI document', () => {
   test('gives problem examples that are problems', () => {
     const problems = [...JSON.stringify(raw).matchAll(/"value":(\{"type":"urn:[^}]+\})/g)];
     expect(problems.length).toBeGreaterThan(10);
-    for (const [, json = ''] of problems)
+    for (const [, json = ''] of problems) {
       expect(() => Problem.parse(JSON.parse(json))).not.toThrow();
+    }
   });
 });
 

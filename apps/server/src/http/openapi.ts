@@ -52,8 +52,9 @@ const fileOf = (types: readonly string[], maxBytes?: number): Json =>
 const refusalsOf = (access: Access): readonly ErrorCode[] => {
   if (access === 'public') return [];
   if (access === 'user') return ['auth/no-user', 'auth/expired-session'];
-  if ('feature' in access)
+  if ('feature' in access) {
     return ['auth/no-user', 'auth/expired-session', 'permission/insufficient-rights'];
+  }
   return [
     'auth/invalid-api-key',
     'permission/insufficient-scope',

@@ -272,12 +272,13 @@ export const startJobQueue = async (
     forget: async (name, containing, within) => {
       const db = databaseOf(within);
       const jobs = await boss.findJobs(name, { data: containing, db });
-      if (jobs.length > 0)
+      if (jobs.length > 0) {
         await boss.deleteJob(
           name,
           jobs.map(({ id }) => id),
           { db },
         );
+      }
     },
     stop: async () => {
       workersOf.clear();

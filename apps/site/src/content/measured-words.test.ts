@@ -33,8 +33,9 @@ test.each(PERCENTAGES)('the words for %i %% are true of it', (percent) => {
   else if (how === 'about ') expect(Math.abs(percent - meant)).toBeLessThanOrEqual(1.5);
   else if (how === 'more than ') expect(percent).toBeGreaterThan(meant);
   else expect(percent).toBeLessThan(meant);
-  if (how === 'more than ' || how === 'nearly ')
+  if (how === 'more than ' || how === 'nearly ') {
     expect(Math.abs(percent - meant)).toBeLessThanOrEqual(5);
+  }
 });
 
 test('words never go down as the share goes up', () => {

@@ -145,8 +145,9 @@ test('there is an address, a phone number, a mail address and the hours', () => 
     'tel:+442079460142',
   );
   expect(screen.getByRole('link', { name: /^support@/ })).toBeVisible();
-  for (const hours of ['9:00–18:00', '10:00–16:00', 'Closed'])
+  for (const hours of ['9:00–18:00', '10:00–16:00', 'Closed']) {
     expect(screen.getByText(hours)).toBeVisible();
+  }
   expect(screen.getByText(/We reply within 24 hours on business days/)).toBeVisible();
 });
 

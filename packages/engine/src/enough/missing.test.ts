@@ -58,8 +58,9 @@ describe('a report with too little to go on', () => {
   });
 
   it('is asked with examples that are enough themselves', () => {
-    for (const { examples } of Object.values(ASKS))
+    for (const { examples } of Object.values(ASKS)) {
       for (const text of examples) expect.soft(missing(text), text).toBeUndefined();
+    }
   });
 });
 

@@ -157,8 +157,9 @@ const isEnough = (
   if (isSigned && isPlaced) return true;
   const likeness = weighing.likeness.scores.reduce((a, b) => Math.max(a, b), 0);
   const sure = reading.probabilities.reduce((a, b) => Math.max(a, b), 0);
-  if (likeness >= SURE_LIKENESS && reading.features >= SURE_FEATURES && sure >= SURE_SYSTEM)
+  if (likeness >= SURE_LIKENESS && reading.features >= SURE_FEATURES && sure >= SURE_SYSTEM) {
     return telling.length > 0;
+  }
   const named = new Set(
     telling.map(({ term }) => term).filter((term) => isCommonInFaults(lexicon, term)),
   );
@@ -173,8 +174,9 @@ const kindOf = (
   makes: ReadonlySet<string>,
   { text, reading }: Evidence,
 ): MissingKind => {
-  for (const [kind, terms] of signs)
+  for (const [kind, terms] of signs) {
     if (reading.units.some(({ term, negated }) => !negated && terms.has(term))) return kind;
+  }
   const words = text.match(/\p{L}+/gu) ?? [];
   const named = words.some((word) => makes.has(word.toLowerCase()));
   const isCar = ABOUT_A_CAR.test(text) || named || words.length < 3 || reading.units.length === 0;

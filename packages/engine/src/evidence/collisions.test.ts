@@ -28,8 +28,14 @@ describe('words that look alike', () => {
   });
 
   it("hears the denial in 'won't turn on'", () => {
-    for (const words of ["won't turn on", 'will not turn on', 'does not switch on', 'wont turn on'])
+    for (const words of [
+      "won't turn on",
+      'will not turn on',
+      'does not switch on',
+      'wont turn on',
+    ]) {
       expect(symptomsOf(`The headlights ${words}.`)).toContain('headlight-out');
+    }
     expect(termsOf('I turned on the radio')).toEqual(termsOf('the radio'));
   });
 

@@ -139,7 +139,7 @@ const MAX_LENGTH = 8_000;
 export const readConditions = (text: string): readonly ConditionEvidence[] => {
   const scanned = text.slice(0, MAX_LENGTH);
   const found: ConditionEvidence[] = [];
-  for (const [id, pattern] of PATTERNS)
+  for (const [id, pattern] of PATTERNS) {
     for (const match of scanned.matchAll(pattern)) {
       const before = scanned.slice(Math.max(0, match.index - 24), match.index);
       if (DENIED.test(before)) continue;
@@ -147,5 +147,6 @@ export const readConditions = (text: string): readonly ConditionEvidence[] => {
       found.push({ id, start: match.index, end, only: ONLY.test(before) });
       break;
     }
+  }
   return found;
 };

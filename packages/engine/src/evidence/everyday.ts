@@ -176,14 +176,16 @@ export const isEveryday = (text: string, { id, start, end }: Mention): boolean =
     !THIS_CAR.test(
       sentence.slice(other.index + other[0].length, start - from).replace(/ of (?:me|us)\b/i, ''),
     )
-  )
+  ) {
     return true;
+  }
 
   if (
     OF_THE_CAR.has(id) &&
     (THING_BEFORE.test(before.trim()) || THING_AFTER.test(after) || THING_AMID.test(said))
-  )
+  ) {
     return true;
+  }
 
   if (HANDLED.has(id) && BY_HAND.test(before + said)) return true;
 

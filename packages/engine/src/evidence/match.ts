@@ -140,8 +140,9 @@ const readingsOf = (lexicon: Lexicon, terms: readonly number[]): number => {
     .sort((a, b) => a.length - b.length);
   const others = rest.map((list) => new Set(list));
   const owners = new Set<number>();
-  for (const index of first)
+  for (const index of first) {
     if (others.every((other) => other.has(index))) owners.add(lexicon.phrases[index]?.owner ?? -1);
+  }
   lexicon.readingCounts.set(key, owners.size);
   return owners.size;
 };
@@ -160,8 +161,9 @@ const namesOtherPart = (
   const sentence = units[first]?.sentence;
   for (let at = Math.max(0, first - PART_REACH); at <= last + PART_REACH; at += 1) {
     const unit = units[at];
-    if (unit === undefined || unit.sentence !== sentence || !lexicon.isBodyPart(unit.term))
+    if (unit === undefined || unit.sentence !== sentence || !lexicon.isBodyPart(unit.term)) {
       continue;
+    }
     const id = lexicon.termIds.get(unit.term);
     if (id === undefined || !terms.includes(id)) return true;
   }
@@ -191,8 +193,9 @@ const matchAt = (
     found.filter((term) => lexicon.telling[term]).length < UNMISTAKABLE &&
     phrase.terms.some((term) => lexicon.subject[term]) &&
     !found.some((term) => lexicon.subject[term])
-  )
+  ) {
     return undefined;
+  }
   const readings = missing === 0 ? 1 : readingsOf(lexicon, found);
   if (readings > MOST_READINGS) return undefined;
   const chosen = tightest(found.map((term) => positions.get(term) ?? []));
@@ -200,8 +203,9 @@ const matchAt = (
   if (!nearbyAreThere(stems, phrase.nearby, units[chosen[0] ?? 0]?.token ?? 0)) return undefined;
   const first = Math.min(...chosen);
   const last = Math.max(...chosen);
-  if (!needsAreThere(stems, phrase.needs, units[first]?.token ?? 0, units[last]?.token ?? 0))
+  if (!needsAreThere(stems, phrase.needs, units[first]?.token ?? 0, units[last]?.token ?? 0)) {
     return undefined;
+  }
   const gap = last - first + 1 - found.length;
   if (gap > SLACK + found.length - 1) return undefined;
   if (missing > 0 && namesOtherPart(units, lexicon, phrase.terms, first, last)) return undefined;

@@ -62,8 +62,9 @@ const hasNoEffect = (stems: readonly string[], from: number, to: number): boolea
     if (word === undefined) break;
     if (NOTHING.has(word) || (word === KEPT && stems[at + 1] === GOING)) return true;
     if (!DENIALS.has(word)) continue;
-    for (let next = at + 1; next <= at + EFFECT_AFTER; next += 1)
+    for (let next = at + 1; next <= at + EFFECT_AFTER; next += 1) {
       if (EFFECTS.has(stems[next] ?? '')) return true;
+    }
   }
   return false;
 };
@@ -89,8 +90,9 @@ export const needsAreThere = (
 ): boolean =>
   needs.every((need) => {
     if (need === 'no-effect') return hasNoEffect(stems, first - 2, last + EFFECT_REACH);
-    if (need === 'no-cause')
+    if (need === 'no-cause') {
       return someOf(stems, CAUSELESS, first - CAUSE_REACH, last + CAUSE_REACH);
+    }
     if (need === 'only') return someOf(stems, NO_MORE, first - ONLY_REACH, last + ONLY_REACH);
     return (
       someOf(stems, MOVING, first - MOTION_REACH, last + MOTION_REACH) ||

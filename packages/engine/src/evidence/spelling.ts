@@ -81,8 +81,9 @@ const deletionIndex = (vocabulary: ReadonlySet<string>): ReadonlyMap<string, str
   const byDeletion = new Map<string, string>();
   for (const known of vocabulary) {
     if (known.length < MIN_LENGTH || known.includes('_')) continue;
-    for (const key of [known, ...deletions(known)])
+    for (const key of [known, ...deletions(known)]) {
       if (!byDeletion.has(key)) byDeletion.set(key, known);
+    }
   }
   return byDeletion;
 };
@@ -134,14 +135,16 @@ export const createSpelling = (
       if (text.startsWith('break')) {
         if (text === 'breaks') return next?.text === 'down' ? word.stem : stem('brakes');
         if (text === 'breaking') return next?.text === 'down' ? word.stem : stem('braking');
-        if (text === 'break' && next !== undefined && BRAKE_PARTS.has(next.text))
+        if (text === 'break' && next !== undefined && BRAKE_PARTS.has(next.text)) {
           return stem('brake');
+        }
       }
       const known = corrected.get(text);
       if (known !== undefined) return known;
       const meant = nearestStem(word);
-      if (text.length <= MAX_CACHED_LENGTH && corrected.size < MOST_CORRECTED)
+      if (text.length <= MAX_CACHED_LENGTH && corrected.size < MOST_CORRECTED) {
         corrected.set(text, meant);
+      }
       return meant;
     },
   };

@@ -37,10 +37,11 @@ const withoutShadowed = (matches: readonly Match[]): Match[] => {
     const over = accepted.filter((other) => other.owner !== match.owner && covers(other, match));
     if (over.length === 0) accepted.push(match);
     else if (over.some((other) => other.nearby > match.nearby && covers(match, other))) continue;
-    else if (over.every((other) => other.units.length === match.units.length))
+    else if (over.every((other) => other.units.length === match.units.length)) {
       accepted.push({ ...match, confidence: match.confidence * 0.7 });
-    else if (match.units.length > 1)
+    } else if (match.units.length > 1) {
       accepted.push({ ...match, confidence: match.confidence * 0.35 });
+    }
   }
   return accepted;
 };
@@ -66,7 +67,7 @@ export const readSymptoms = (reading: Reading, lexicon: Lexicon): readonly Sympt
       known === undefined ||
       (match.present && !known.present) ||
       (match.present === known.present && confidence > known.confidence);
-    if (wins)
+    if (wins) {
       best.set(match.owner, {
         id: match.owner,
         present: match.present,
@@ -76,6 +77,7 @@ export const readSymptoms = (reading: Reading, lexicon: Lexicon): readonly Sympt
         units: match.units,
         hearsay: match.hearsay,
       });
+    }
   }
   return [...best.values()].sort((a, b) => b.confidence - a.confidence || a.id.localeCompare(b.id));
 };

@@ -104,8 +104,9 @@ const tokensAfter = (cue: RegExp, text: string, tokens: readonly Token[]): Uint8
       (token.sentence !== last.sentence ||
         (token.clause !== last.clause && AFTER_PAUSE.has(token.word.text)) ||
         ANYWHERE.has(token.word.text))
-    )
+    ) {
       last = undefined;
+    }
     if (last !== undefined) marks[i] = 1;
   }
   return marks;
@@ -148,8 +149,9 @@ export const readUnits = (
     if (
       (word.text === 'braking' || word.text === 'braked') &&
       tokens[i - 1]?.word.text === 'emergency'
-    )
+    ) {
       return AUTOMATIC;
+    }
     return spelling?.correctedStem(word, tokens[i + 1]?.word) ?? word.stem;
   });
   // The knowledge's own words are never hypothetical.

@@ -76,8 +76,9 @@ const firstIn = <T>(
     if (
       match !== null &&
       !NOT_THIS_CAR.test(text.slice(Math.max(0, match.index - 30), match.index))
-    )
+    ) {
       return { values, words: match[0] };
+    }
   }
   return undefined;
 };
@@ -104,8 +105,9 @@ const knowledgeOf = (
 /** Electric cars have one gear; hybrids have no clutch pedal. */
 const transmissionsOf = (fuels: ReadonlySet<Fuel>): readonly Transmission[] => {
   if ([...fuels].every((fuel) => fuel === 'electric')) return ['single-speed'];
-  if ([...fuels].every((fuel) => fuel === 'hybrid' || fuel === 'plug-in-hybrid'))
+  if ([...fuels].every((fuel) => fuel === 'hybrid' || fuel === 'plug-in-hybrid')) {
     return ['automatic', 'cvt', 'dual-clutch', 'single-speed'];
+  }
   return fuels.has('electric') ? TRANSMISSIONS : TRANSMISSIONS.filter((t) => t !== 'single-speed');
 };
 
@@ -146,13 +148,14 @@ export const readVehicleFacts = (
   } else if (fromModel !== undefined) {
     fuels = fromModel;
     learnt.push({ text: `${make} ${model}`.trim(), meaning: `Fuel: ${fuels.join(' or ')}` });
-  } else
+  } else {
     fuels = FUELS.filter(
       (fuel) =>
         year === undefined ||
         ((fuel === 'electric' ? year >= FIRST_ELECTRIC_YEAR : true) &&
           (fuel.includes('hybrid') ? year >= FIRST_HYBRID_YEAR : true)),
     );
+  }
   const fuelSet = new Set(fuels);
 
   const possible = transmissionsOf(fuelSet);

@@ -45,10 +45,11 @@ const verdictOn = (probabilities: Float64Array, system: SystemId, raising: boole
   const leads =
     (probabilities[SYSTEM_IDS.indexOf(system)] ?? 0) >
     (probabilities[SYSTEM_IDS.indexOf(rival)] ?? 0);
-  if (raising)
+  if (raising) {
     return leads
       ? `Your whole description reads more like ${own} than ${other}`
       : `Your whole description could also be ${own}`;
+  }
   return leads
     ? `Your whole description reads less clearly as ${own} than its single words do`
     : `Your whole description reads more like ${other} than ${own}`;

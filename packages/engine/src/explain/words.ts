@@ -26,12 +26,13 @@ export const recommendations = (
   canDrive: EngineDiagnosis['canDrive'],
 ): readonly string[] => {
   const [leading, second] = causes;
-  if (leading === undefined)
+  if (leading === undefined) {
     return [
       ...alerts.map(({ title, advice }) => `${title}. ${advice}`),
       'Say what the car does, when it does it and what you see, hear or smell: for example "grinding noise from the front when I brake".',
       'If a warning light is on, have the trouble codes read and add them.',
     ];
+  }
   const now = [
     ...(canDrive.alertId === undefined ? [canDrive.reason] : []),
     ...alerts.map(({ title, advice }) => `${title}. ${advice}`),
@@ -84,14 +85,16 @@ export const rationale = (
   symptoms: readonly RecognisedSymptom[],
 ): readonly string[] => {
   const [leading, ...rest] = causes;
-  if (leading === undefined)
+  if (leading === undefined) {
     return ['Nothing in the description could be read as a sign of a fault the engine knows.'];
+  }
   const lines: string[] = [];
   const present = symptoms.filter((symptom) => symptom.present).slice(0, 4);
-  if (present.length > 0)
+  if (present.length > 0) {
     lines.push(
       `Understood: ${present.map((symptom) => `“${symptom.text.trim()}” as ${lowerFirst(symptom.label)}`).join('; ')}.`,
     );
+  }
   const strongest = leading.evidence.filter((note) => note.weight >= 0.3).slice(0, 3);
   const because = strongest.map((note) =>
     note.source === 'vehicle' ? lowerFirst(note.meaning) : `“${note.text.trim()}”`,
@@ -102,8 +105,9 @@ export const rationale = (
   const against = leading.evidence.find((note) => note.effect === 'against' && note.weight <= -0.2);
   if (against !== undefined) lines.push(`Against it: ${lowerFirst(against.meaning)}.`);
   const [second] = rest;
-  if (second !== undefined)
+  if (second !== undefined) {
     lines.push(`Next comes ${lowerFirst(second.name)} with ${percent(second.probability)}.`);
+  }
   if (other >= 0.05) lines.push(`Something not listed here: ${percent(other)}.`);
   return lines;
 };

@@ -21,8 +21,9 @@ export const readFaultTexts = (vocabulary: Vocabulary, faults: readonly Fault[])
   const documents = faults.map((fault) => {
     const counts = new Map<string, number>();
     const add = (text: string, weight: number) => {
-      for (const unit of readUnits(text, vocabulary).units)
+      for (const unit of readUnits(text, vocabulary).units) {
         counts.set(unit.term, (counts.get(unit.term) ?? 0) + weight);
+      }
     };
     add(`${fault.name}. ${fault.workshopName}`, 2);
     add(`${fault.summary} ${fault.patterns.join(' ')}`, 1);

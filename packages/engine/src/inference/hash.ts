@@ -20,11 +20,12 @@ export const fnv1a64 = (text: string): string => {
 /** JSON with sorted keys and without undefined or null fields, so that equal inputs hash equally. */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value === 'object' && value !== null)
+  if (typeof value === 'object' && value !== null) {
     return `{${Object.entries(value)
       .filter(([, field]) => field !== undefined && field !== null)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`)
       .join(',')}}`;
+  }
   return JSON.stringify(value) ?? 'null';
 };

@@ -190,9 +190,11 @@ const chooseQuestion = (
   };
   const asked = new Set(answers.map((answer) => answer.questionId));
   const ids = new Set<SymptomId>();
-  for (const { compiled } of leaders.slice(0, 12))
-    for (const id of compiled.symptoms.keys())
+  for (const { compiled } of leaders.slice(0, 12)) {
+    for (const id of compiled.symptoms.keys()) {
       if (isSymptomId(id) && !mentioned.has(id) && !asked.has(`symptom:${id}`)) ids.add(id);
+    }
+  }
   let best: Candidate | undefined;
   const propose = (one: Candidate | undefined) => {
     if (one === undefined || asked.has(one.id)) return;
@@ -200,8 +202,9 @@ const chooseQuestion = (
     else if (one.worth === best.worth && one.id < best.id) best = one;
   };
   const mentions = mentionsOf(leaders);
-  for (const id of ids)
+  for (const id of ids) {
     propose(symptomCandidate(id, symptoms[id].leak, mentions.get(id) ?? [], belief));
+  }
   leaders.slice(0, CHECKED).forEach((leader, at) => {
     for (const one of checkCandidates(leader, at, belief, forbidden)) propose(one);
   });

@@ -38,10 +38,11 @@ export const knowledgeSystems = (weighing: Weighing, shares: Float64Array): Floa
 /** The logarithmic pool of text model and knowledge over the systems, tempered. Sums to 1. */
 export const poolSystems = (fromModel: Float64Array, fromKnowledge: Float64Array): Float64Array => {
   const logs = new Float64Array(SYSTEM_IDS.length);
-  for (let s = 0; s < logs.length; s += 1)
+  for (let s = 0; s < logs.length; s += 1) {
     logs[s] =
       POOLING.model * Math.log((fromModel[s] ?? 0) + 1e-4) +
       POOLING.knowledge * Math.log((fromKnowledge[s] ?? 0) + POOLING.floor);
+  }
   return softmax(logs);
 };
 

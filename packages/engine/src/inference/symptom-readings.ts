@@ -18,8 +18,9 @@ const readingWeight = (
   fault: CompiledFault,
 ): number => {
   const p = fault.symptoms.get(id) ?? 0;
-  if (p > 0)
+  if (p > 0) {
     return present ? presenceWeight(p, leak, confidence) : absenceWeight(p, leak, confidence);
+  }
   return present && fault.against.has(id) ? Math.log(1 - 0.7 * confidence) : 0;
 };
 

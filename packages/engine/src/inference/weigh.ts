@@ -62,8 +62,9 @@ const answerWeight = (
   { read }: HeardAnswer,
   fault: CompiledFault,
 ): number => {
-  if (read.kind === 'check')
+  if (read.kind === 'check') {
     return read.found.faultId === fault.fault.id ? outcomeWeight(read.outcome.effect) : 0;
+  }
   const { leak } = symptoms[read.id];
   const yes = yesProbability(fault.symptoms.get(read.id) ?? 0, leak);
   const base = yesProbability(0, leak);
@@ -205,19 +206,21 @@ const weigh = (
     for (const { weight } of readings[at] ?? []) log += weight;
     logs[at] = log;
   });
-  for (const { id, only } of evidence.conditions)
+  for (const { id, only } of evidence.conditions) {
     for (const at of byCondition.get(id) ?? []) {
       const p = faults[at]?.fault.conditions?.[id];
       if (p !== undefined) logs[at] = (logs[at] ?? 0) + conditionWeight(p, only);
     }
+  }
   const weighers = evidence.codes.map(({ code }) => codeWeigher(tools, code));
-  if (weighers.length > 0 || heard.length > 0)
+  if (weighers.length > 0 || heard.length > 0) {
     faults.forEach((fault, at) => {
       let log = logs[at] ?? 0;
       for (const weightFor of weighers) log += weightFor(fault);
       for (const answer of heard) log += answerWeight(tools, answer, fault);
       logs[at] = log;
     });
+  }
 
   const standings: Standing[] = [];
   let total = 0;
@@ -269,8 +272,9 @@ const otherWeight = (
       return present ? [{ symptom, weight: paid }] : [];
     }),
     readingsOfSameWords(evidence.symptoms),
-  ))
+  )) {
     weight += one.weight;
+  }
   for (const answer of answers) {
     const read = readAnswer(answer);
     if (read?.kind === 'symptom' && read.yes) weight += 0.3;

@@ -108,8 +108,9 @@ const read = (
   const found = values.map(({ row, token, family, value }): FoundFeature => {
     const amount = (value * FAMILY_WEIGHTS[family]) / Math.sqrt(squares[family]);
     const { weights } = row;
-    for (let s = 0; s < scores.length; s += 1)
+    for (let s = 0; s < scores.length; s += 1) {
       scores[s] = (scores[s] ?? 0) + amount * (weights[s] ?? 0);
+    }
     return { token, amount, weights };
   });
   const probabilities = softmax(scores.map((score) => score / temperature));

@@ -42,20 +42,24 @@ const raise = (
       match.confidence < SURE_ENOUGH / 2 ||
       found.has(match.owner) ||
       isEveryday(evidence.text, { ...match, id: match.owner })
-    )
+    ) {
       continue;
+    }
     quote(match.owner, match.start, match.end);
   }
-  for (const rule of rules)
+  for (const rule of rules) {
     for (const id of rule.symptoms) {
-      if (confirmed.has(id) && !found.has(rule.id))
+      if (confirmed.has(id) && !found.has(rule.id)) {
         found.set(rule.id, { source: 'answer', text: symptoms[id].question });
+      }
       const read = evidence.symptoms.find((symptom) => symptom.id === id);
       if (read === undefined || !read.present || read.hearsay || denied.has(id)) continue;
       if (read.confidence < SURE_ENOUGH || found.has(rule.id)) continue;
-      if (!isEveryday(evidence.text, { ...read, id: rule.id }))
+      if (!isEveryday(evidence.text, { ...read, id: rule.id })) {
         quote(rule.id, read.start, read.end);
+      }
     }
+  }
   const raised = rules.flatMap((rule): RaisedAlert[] => {
     const by = found.get(rule.id);
     return by === undefined ? [] : [{ ...by, rule }];

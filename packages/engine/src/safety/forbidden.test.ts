@@ -58,19 +58,22 @@ describe('a check that an alert forbids', () => {
       const diagnosis = engine.diagnose({ text }, {});
       const unsafe = unsafeNeeds(diagnosis);
       const shown = shownChecks(diagnosis);
-      for (const path of shown)
+      for (const path of shown) {
         if (unsafe.some((need) => need === needOf(path))) wrong.push(`${text} → ${path}`);
+      }
       const titles = FAULTS.flatMap(({ id, checks }) =>
         checks.map(({ title, needs }) => ({ path: `${id}/${checkId(title)}`, title, needs })),
       ).filter(({ needs, path }) => unsafe.some((need) => need === needs) && !shown.includes(path));
       const safeTitles = new Set(shown.map((path) => CHECKS.get(path)?.title));
-      for (const { title } of titles)
+      for (const { title } of titles) {
         if (
           !safeTitles.has(title) &&
           (diagnosis.diagnostic_steps.includes(title) ||
             diagnosis.recommendations.some((line) => line.includes(title)))
-        )
+        ) {
           wrong.push(`${text} → ${title}`);
+        }
+      }
     }
     expect(wrong).toEqual([]);
   });

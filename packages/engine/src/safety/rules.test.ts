@@ -143,8 +143,9 @@ describe('a safety rule', () => {
     for (const all of [
       SAFETY_RULES.flatMap(({ symptoms }) => symptoms),
       SAFETY_RULES.flatMap(({ phrases }) => phrases),
-    ])
+    ]) {
       expect(all.filter((sign, at) => all.indexOf(sign) !== at)).toEqual([]);
+    }
   });
 
   test.each(SAFETY_RULES.map((rule) => [rule.id, rule] as const))(
@@ -170,12 +171,13 @@ describe('a safety rule', () => {
   );
 
   test('covers only rules that are there and no stricter', () => {
-    for (const rule of SAFETY_RULES)
+    for (const rule of SAFETY_RULES) {
       for (const id of rule.covers ?? []) {
         const covered = SAFETY_RULES.find((one) => one.id === id);
         expect(covered, `${rule.id} covers ${id}`).toBeDefined();
         if (rule.verdict === 'caution') expect(covered?.verdict).toBe('caution');
       }
+    }
   });
 });
 
@@ -206,9 +208,11 @@ describe('what an owner says', () => {
     if (rule.verdict === 'no') expect(canDrive.verdict).toBe('no');
     if (canDrive.verdict === 'no') expect(severity).toBe('high');
     // 'Drive only gently' never stands beside 'do not drive'.
-    if (canDrive.verdict === 'no')
-      for (const { verdict, advice } of alerts)
+    if (canDrive.verdict === 'no') {
+      for (const { verdict, advice } of alerts) {
         if (verdict !== 'no') expect(advice).not.toMatch(/\bdrive (?:only )?(?:slowly|gently)/i);
+      }
+    }
   });
 
   test.each(SAFETY_RULES.flatMap((rule) => rule.phrases.map((phrase) => [phrase, rule] as const)))(

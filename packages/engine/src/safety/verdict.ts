@@ -47,8 +47,9 @@ export const overallDrive = (
 ): EngineDiagnosis['canDrive'] => {
   const fromCauses = verdictOfCauses(causes);
   const rule = alerts[0]?.rule;
-  if (rule === undefined || VERDICTS.indexOf(rule.verdict) < VERDICTS.indexOf(fromCauses.verdict))
+  if (rule === undefined || VERDICTS.indexOf(rule.verdict) < VERDICTS.indexOf(fromCauses.verdict)) {
     return fromCauses;
+  }
   return {
     verdict: rule.verdict,
     reason: `${rule.title}. ${rule.danger} ${rule.advice}`,

@@ -150,19 +150,21 @@ export const createCodeTable = (source: CodeSource): CodeTable => {
     },
     codes: () => [...facts().keys()],
     meaningOf: (code) => {
-      if (isMakers(code))
+      if (isMakers(code)) {
         return {
           code,
           meaning: `One of the maker's own ${makersArea(code)} codes: look it up for this make`,
           uncertain: true,
         };
+      }
       const known = facts().get(code);
-      if (known === undefined)
+      if (known === undefined) {
         return {
           code,
           meaning: `Generic ${areaOf(code)} code without a published meaning`,
           uncertain: true,
         };
+      }
       return { code, meaning: genericMeaning(known), uncertain: known.uncertain };
     },
   };

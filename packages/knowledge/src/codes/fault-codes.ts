@@ -12,8 +12,9 @@ export interface FaultCodes {
 export const faultCodes = (fault: Fault): FaultCodes => {
   const codes = new Map<string, number>();
   const families = new Map<string, number>();
-  for (const [pattern, p = 0] of Object.entries(fault.codes ?? {}))
+  for (const [pattern, p = 0] of Object.entries(fault.codes ?? {})) {
     if (pattern.endsWith('x')) families.set(pattern.slice(0, -1), p);
     else codes.set(pattern, p);
+  }
   return { codes, families };
 };

@@ -13,17 +13,20 @@ const pages = [...paged()].flatMap((code) => describeCode(code) ?? []);
 
 test('every code that a fault lists has a page, families as ten', () => {
   const patterns = FAULTS.flatMap((fault) => Object.keys(fault.codes ?? {}));
-  for (const pattern of patterns)
+  for (const pattern of patterns) {
     for (const code of pattern.endsWith('x')
       ? Array.from({ length: 10 }, (_, digit) => `${pattern.slice(0, -1)}${digit}`)
-      : [pattern])
+      : [pattern]) {
       expect(paged().has(code), code).toBe(true);
+    }
+  }
 });
 
 test('no page is about anything but a code of SAE J2012', () => {
   for (const code of paged()) expect(code).toMatch(/^[PBCU][0-3][0-9A-F]{3}$/);
-  for (const text of ['P030x', 'p0420', 'P0420 ', 'X0420', 'P4420', ''])
+  for (const text of ['P030x', 'p0420', 'P0420 ', 'X0420', 'P4420', '']) {
     expect(describeCode(text), text).toBeUndefined();
+  }
 });
 
 test('every page says what the code means, when a lamp lights, what to note and whether to clear', () => {
@@ -73,11 +76,12 @@ test('no two pages are alike but for the code in them', () => {
 });
 
 test('related codes lead to pages, and never to the page itself', () => {
-  for (const { code, family, together } of pages)
+  for (const { code, family, together } of pages) {
     for (const other of [...family, ...together]) {
       expect(paged().has(other.code), `${code} to ${other.code}`).toBe(true);
       expect(other.code).not.toBe(code);
     }
+  }
 });
 
 test('a page is small: 6 kB at most on average', () => {
@@ -125,9 +129,11 @@ test('no check asks what the code says', () => {
 });
 
 test('no check of a code that is stored while driving is for a car that does not start', () => {
-  for (const { code, checks } of pages.filter((page) => /^P0(?:1[37]|30|4[0-5])/.test(page.code)))
-    for (const { title, finding } of checks)
+  for (const { code, checks } of pages.filter((page) => /^P0(?:1[37]|30|4[0-5])/.test(page.code))) {
+    for (const { title, finding } of checks) {
       expect(`${title}. ${finding}`, code).not.toMatch(/does not fire|will not start|cranking,/);
+    }
+  }
 });
 
 test.each([

@@ -69,16 +69,18 @@ const neighbourOf = (sources: CodeSources, code: string): CodePage['neighbour'] 
   const component = table.componentOf(code);
   for (const { code: other } of familyOf(sources, code)) {
     const [leading] = causes.of(other);
-    if (leading !== undefined && table.componentOf(other) === component)
+    if (leading !== undefined && table.componentOf(other) === component) {
       return { code: other, cause: leading.fault.name, ...leading.fault.drive };
+    }
   }
   return undefined;
 };
 
 const systemOf = (inTable: SystemShares, causes: readonly ListedCause[]): SystemId => {
   const shares = new Map<SystemId, number>();
-  for (const { fault, share } of causes)
+  for (const { fault, share } of causes) {
     shares.set(fault.system, (shares.get(fault.system) ?? 0) + share);
+  }
   const known = causes.length > 0 ? shares : new Map(Object.entries(inTable));
   return SYSTEM_IDS.reduce((a, b) => ((known.get(b) ?? 0) > (known.get(a) ?? 0) ? b : a));
 };

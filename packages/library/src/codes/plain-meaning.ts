@@ -88,12 +88,13 @@ const placeTexts = (facts: GenericFacts): readonly string[] => {
  */
 export const plainMeaning = (table: CodeTable, code: string): readonly string[] => {
   const facts = table.factsOf(code);
-  if (facts === undefined)
+  if (facts === undefined) {
     return [
       isMakers(code)
         ? `${code} is in the part of the list that each maker fills itself: what it says on one make it need not say on another.`
         : `${code} is in the common list, but what it means is not published, and makers use it each in their own way.`,
     ];
+  }
   const mode = MODE_OF.get(facts.mode);
   const event = eventOf(facts.component);
   const part = CODE_PARTS.find(([pattern]) => pattern.test(facts.component))?.[1];

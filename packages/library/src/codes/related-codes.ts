@@ -51,9 +51,11 @@ export const togetherWith = (
 ): readonly NamedCode[] => {
   const skipped = new Set([code, ...leftOut.map((one) => one.code)]);
   const chances = new Map<string, number>();
-  for (const { fault, share } of causes)
-    for (const [other, chance] of codesOfFault(fault))
+  for (const { fault, share } of causes) {
+    for (const [other, chance] of codesOfFault(fault)) {
       if (!skipped.has(other)) chances.set(other, (chances.get(other) ?? 0) + share * chance);
+    }
+  }
   return [...chances]
     .filter(([, chance]) => chance >= 0.02)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))

@@ -66,9 +66,11 @@ describe('a guide that says “do not drive”', () => {
     for (const { title, checks } of doNot) {
       const driven = checks.map(({ needs }) => needs === 'moving' || needs === 'driven-hard');
       expect.soft(driven[0] && checks[0]?.caution === undefined, title).toBeFalsy();
-      for (const [at, check] of checks.entries())
-        if (driven[at])
+      for (const [at, check] of checks.entries()) {
+        if (driven[at]) {
           expect.soft(check.caution, title).toMatch(/workshop: it needs the car driven/);
+        }
+      }
     }
   });
 

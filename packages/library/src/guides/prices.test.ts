@@ -52,8 +52,9 @@ describe('prices elsewhere', () => {
     expect(priced?.low).toBe(Math.round((part?.usd[0] ?? 0) * partsPerDollar) * 100);
     expect(cause.cost.labour.high).toBe(Math.round(fault.labourHours[1] * labourCentsPerHour));
     expect(diagnosis.parts_and_cost.length).toBeGreaterThan(1);
-    for (const line of diagnosis.parts_and_cost)
+    for (const line of diagnosis.parts_and_cost) {
       expect(line).toMatch(new RegExp(`^.+: ${sign}\\d+-${sign}\\d+$`));
+    }
   });
 
   it('keep parts and labour apart, and a garage at parts with labour', () => {

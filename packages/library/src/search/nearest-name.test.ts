@@ -39,10 +39,12 @@ describe('a misspelt car', () => {
   });
 
   it('is none of those on the list', () => {
-    for (const [make, models] of Object.entries(MAKES_AND_MODELS))
-      for (const model of models)
+    for (const [make, models] of Object.entries(MAKES_AND_MODELS)) {
+      for (const model of models) {
         expect
           .soft(nearestCar(make, model), `${make} ${model}`)
           .toEqual({ make: undefined, model: undefined });
+      }
+    }
   });
 });

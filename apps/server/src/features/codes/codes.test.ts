@@ -56,8 +56,9 @@ test('limits how often one address may ask', async () => {
   });
   const { request } = limited.newBrowser();
   const found: number[] = [];
-  for (let asked = 0; asked < 61; asked += 1)
+  for (let asked = 0; asked < 61; asked += 1) {
     found.push((await request('/api/codes/P0301')).status);
+  }
   await limited.close();
   expect(found.filter((status) => status === 200)).toHaveLength(60);
   expect(found[60]).toBe(429);

@@ -47,8 +47,14 @@ test('a visitor’s message is kept, mailed to the operator and confirmed to its
   const [notification, ...more] = await toOperator(body.email);
   expect(more).toEqual([]);
   expect(notification?.subject).toBe('Contact: A question about my plan');
-  for (const words of ['> Can I move my diagnoses?', body.email, 'Sam Taylor', 'was not signed in'])
+  for (const words of [
+    '> Can I move my diagnoses?',
+    body.email,
+    'Sam Taylor',
+    'was not signed in',
+  ]) {
     expect(notification?.text).toContain(words);
+  }
 
   const [confirmation, ...others] = await app.mailsTo(body.email);
   expect(others).toEqual([]);
@@ -154,8 +160,9 @@ test('five messages a day from one e-mail address are enough, in whichever case 
 
 test('twenty an hour from one network address are enough', async () => {
   const strict = await openTestApp({ environment: { RATE_LIMIT: '1' } });
-  for (let count = 0; count < 20; count += 1)
+  for (let count = 0; count < 20; count += 1) {
     expect((await post(written(), strict)).status).toBe(201);
+  }
   expect((await post(written(), strict)).status).toBe(429);
   await strict.close();
 });

@@ -77,9 +77,10 @@ describe('a report with too little to go on', () => {
 
   test('is enough with a trouble code or with a part by its name', async () => {
     const user = await newUserQuickly(app);
-    for (const symptoms of ['P0301', 'radiator'])
+    for (const symptoms of ['P0301', 'radiator']) {
       expect(
         await codeOf(user.call(endpoints.createDiagnosis, { body: { ...GRINDING, symptoms } })),
       ).toBe('succeeded');
+    }
   });
 });

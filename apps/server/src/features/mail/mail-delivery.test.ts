@@ -179,8 +179,9 @@ test("a newcomer's verification goes before the messages to the team that were s
   await idle.open(MAIL_QUEUE);
   const sender = await serviceOn({ ...idle, work: async () => undefined }, async () => undefined);
   const [team, newcomer] = [newAddress(), newAddress()];
-  for (let i = 0; i < 20; i += 1)
+  for (let i = 0; i < 20; i += 1) {
     await sender.send(db, { to: team, template: EMAIL_TEMPLATES['contact-message'] });
+  }
   await sender.send(db, { to: newcomer, template: EMAIL_TEMPLATES.verification });
 
   const box = mailbox();

@@ -139,8 +139,9 @@ export const createMailService = async (dependencies: {
         setting === null ||
         userId === undefined ||
         (await notifications.wants(tx, userId, setting));
-      if (wanted)
+      if (wanted) {
         await queue.send(MAIL_QUEUE, { to, userId, replyTo, letter: template }, { tx, priority });
+      }
     },
     forget: async (tx, { userId, email }) => {
       const theirs = [

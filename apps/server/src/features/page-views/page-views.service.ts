@@ -15,7 +15,8 @@ export const createPageViewsService = (dependencies: {
   isPage: (path: string) => Promise<boolean>;
 }): PageViewsService => ({
   count: async (path) => {
-    if (isCountedPage(path) && (await dependencies.isPage(path)))
+    if (isCountedPage(path) && (await dependencies.isPage(path))) {
       await countView(dependencies.db, path);
+    }
   },
 });

@@ -88,8 +88,9 @@ test('pages that are not there are not counted, however they are called', async 
 test('nobody counts without end', async () => {
   const strict = await openTestApp({ environment: { RATE_LIMIT: '0.01' } });
   const browser = strict.newBrowser();
-  for (let count = 0; count < 3; count += 1)
+  for (let count = 0; count < 3; count += 1) {
     await browser.call(countPageView, { body: { path: '/' } });
+  }
   await expect(browser.call(countPageView, { body: { path: '/' } })).rejects.toMatchObject({
     code: 'rate-limit/exceeded',
   });

@@ -9,7 +9,7 @@ import type { CodePageData } from './codes.server.ts';
 
 /** Whether the car may be driven with the code, and on what that rests. */
 export function CodeDrive({ page: { code, drive, neighbour } }: { page: CodePageData }) {
-  if (drive === undefined)
+  if (drive === undefined) {
     return (
       <CodeSection id="drive" title={`Can I drive with ${code}?`}>
         <p className="measure">
@@ -27,6 +27,7 @@ export function CodeDrive({ page: { code, drive, neighbour } }: { page: CodePage
         </p>
       </CodeSection>
     );
+  }
   const { box, text, Icon } = VERDICTS[drive.verdict];
   return (
     <CodeSection id="drive" title={`Can I drive with ${code}?`}>

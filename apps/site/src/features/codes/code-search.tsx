@@ -88,11 +88,12 @@ function Found({
   codes: readonly { code: string; name: string }[];
   words: string;
 }) {
-  if (codes.length === 0)
+  if (codes.length === 0) {
     return (
       <p className="text-soft">
         No code with “{words}” in its meaning or causes. Try one word for the part: “thermostat”.
       </p>
     );
+  }
   return <CodeList codes={codes} />;
 }

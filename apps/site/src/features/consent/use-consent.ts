@@ -78,8 +78,9 @@ export const decide = (status: ConsentChoice['status']): void => {
   become(consentOf(keepChoice(status), false));
   giveFocusBack();
   // Pages kept for reading without a network were kept on the strength of an earlier Accept.
-  if (status === 'declined')
+  if (status === 'declined') {
     void import('~/lib/kept-pages.ts').then((kept) => kept.forgetKeptPages());
+  }
 };
 
 /** Asks again, for somebody who wants to change what they chose. */

@@ -90,8 +90,9 @@ export function ContactForm() {
   const correct = (event: FormEvent<HTMLFormElement>) => {
     const name = fieldOf(event.target);
     setMessageLength(textOf(new FormData(event.currentTarget), 'message').length);
-    if (name !== undefined && problems[name] !== undefined)
+    if (name !== undefined && problems[name] !== undefined) {
       setProblems({ ...problems, ...problemsIn(event.currentTarget, [name]) });
+    }
   };
 
   return (

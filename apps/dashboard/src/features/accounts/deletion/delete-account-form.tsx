@@ -45,8 +45,9 @@ export function DeleteAccountForm({ email, hasPassword, signInAgain, onGone }: P
       onSubmit={() => setAsked(true)}
       fieldErrors={fieldErrors}
       renderFailure={(error, isAtField) => {
-        if (error instanceof ApiError && error.code === 'auth/reauthentication-required')
+        if (error instanceof ApiError && error.code === 'auth/reauthentication-required') {
           return signInAgain;
+        }
         if (isAtField) return null;
         return <FailedChange title="Failed to delete account. Please try again." error={error} />;
       }}

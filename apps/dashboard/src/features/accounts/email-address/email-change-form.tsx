@@ -42,8 +42,9 @@ export function EmailChangeForm({ hasPassword, signInAgain, onSent, onCancel }: 
       }
       fieldErrors={fieldErrors}
       renderFailure={(error, isAtField) => {
-        if (error instanceof ApiError && error.code === 'auth/reauthentication-required')
+        if (error instanceof ApiError && error.code === 'auth/reauthentication-required') {
           return signInAgain;
+        }
         if (isAtField) return null;
         return <FailedChange title="Failed to update profile. Please try again." error={error} />;
       }}

@@ -13,7 +13,7 @@ import { SecuritySkeleton } from './security-skeleton.tsx';
 import { securityQuery } from './security.queries.ts';
 import { useScrollToAnchor } from './use-scroll-to-anchor.ts';
 
-/** Everything about signing in: the ways in, the devices that are in, and what happened. */
+/** Everything about signing in: the sign-in methods, the devices that are signed in, and what happened. */
 export function SecuritySection() {
   const overview = useQuery(securityQuery());
   useScrollToAnchor(overview.isSuccess);

@@ -14,8 +14,9 @@ export function SectionNav() {
   useEffect(() => {
     const row = list.current;
     const chip = row?.children[SECTIONS.findIndex(({ id }) => id === current)];
-    if (row && chip instanceof HTMLElement)
+    if (row && chip instanceof HTMLElement) {
       row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2 });
+    }
   }, [current]);
 
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The ways in beside the form, below a line that says 'or'. */
+/** The sign-in methods beside the form, below a line that says 'or'. */
 export function OtherSignInMethods({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-3">

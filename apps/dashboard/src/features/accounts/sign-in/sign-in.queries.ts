@@ -54,7 +54,7 @@ export const useResendVerification = () =>
       api(sendVerificationEmail, { body: { email, callbackURL: returnPath() } }),
   });
 
-/** Which ways in the server offers: the same for as long as a page is open. */
+/** Which sign-in methods the server offers: the same for as long as a page is open. */
 export const signInMethodsQuery = () =>
   queryOptions({
     queryKey: ['sign-in-methods'],

@@ -12,11 +12,12 @@ export function SayMore({ error }: { error: ApiError }) {
   if (needsMore === undefined) return null;
   const add = (example: string) => {
     const written = getValues('symptoms').trimEnd();
-    if (!written.split('\n').includes(example))
+    if (!written.split('\n').includes(example)) {
       setValue('symptoms', written === '' ? example : `${written}\n${example}`, {
         shouldDirty: true,
         shouldValidate: true,
       });
+    }
     setFocus('symptoms');
   };
   return (

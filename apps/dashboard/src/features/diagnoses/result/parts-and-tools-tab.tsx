@@ -19,8 +19,9 @@ export function PartsAndToolsTab({ diagnosis }: { diagnosis: Diagnosis }) {
   const { causes } = diagnosis;
   const [chosen, setChosen] = useState('');
   const cause = causes.find((one) => one.faultId === chosen) ?? causes[0];
-  if (!cause || !standsOut(diagnosis))
+  if (!cause || !standsOut(diagnosis)) {
     return <p className="text-soft">No parts to suggest without a likely cause.</p>;
+  }
   return (
     <div className="grid max-w-4xl gap-6">
       <Field label="For the repair of" className="max-w-md">

@@ -24,12 +24,13 @@ export function DiagnosisPicker({
 }) {
   const { data, isError } = useQuery(attachableDiagnosesQuery());
   const { relativeDate } = useDates();
-  if (isError)
+  if (isError) {
     return (
       <p className="text-sm text-faint">
         Your diagnoses could not be loaded, so none can be attached just now.
       </p>
     );
+  }
   if (!data || data.diagnoses.length === 0) return null;
   return (
     <Field

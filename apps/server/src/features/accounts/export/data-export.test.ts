@@ -92,8 +92,9 @@ describe('the archive', () => {
     expect(new Uint8Array(files['picture.webp'] ?? [])).toEqual(IMAGES['image/webp']);
     const text = textOf(files, 'README.txt');
     expect(text).toContain(user.email);
-    for (const name of [...NAMES, 'picture.webp'])
+    for (const name of [...NAMES, 'picture.webp']) {
       expect(text).toMatch(new RegExp(`^  ${name} `, 'm'));
+    }
   });
 
   test.each(NAMES)('holds the rows of %s in both files', async (name) => {

@@ -108,8 +108,9 @@ describe('signing up without scripts', () => {
     });
     expect(answer.status).toBe(400);
     const page = await answer.text();
-    for (const words of ['Passwords do not match', 'Please accept the terms', 'Sam Taylor'])
+    for (const words of ['Passwords do not match', 'Please accept the terms', 'Sam Taylor']) {
       expect(page).toContain(words);
+    }
     expect(page).not.toContain(SECRET);
     expect(await app.mailsTo('twice@example.com')).toEqual([]);
   });
