@@ -44,8 +44,10 @@ interface Props<Input extends FieldValues, Output, Failure> {
 
 const NO_ERRORS = () => [];
 
-/** The second press of a double click comes before the page has shown that the first one is under way. */
-const DOUBLE_CLICK_MS = 300;
+/** Calls back once what was set off now has been rendered: a mutation tells of itself by a timer, React by a task. */
+const afterRender = (done: () => void): void => {
+  requestAnimationFrame(() => setTimeout(() => setTimeout(done)));
+};
 
 /**
  * A form whose fields a schema checks. Fields are uncontrolled: what was typed before hydration stays
@@ -72,13 +74,9 @@ export function Form<Input extends FieldValues, Output, Failure>({
     shouldFocusError: false,
     defaultValues,
   });
-  const { error, isPending } = attempt;
-  const pressedAt = useRef(-Infinity);
-
-  // From here on the attempt says by itself whether it is under way.
-  useEffect(() => {
-    pressedAt.current = -Infinity;
-  }, [isPending, error]);
+  const { error } = attempt;
+  // A double click comes before the attempt says that it is pending.
+  const isStarting = useRef(false);
 
   const showFieldErrors = useEffectEvent((refused: Failure) => {
     const errors = fieldErrors(refused);
@@ -93,8 +91,11 @@ export function Form<Input extends FieldValues, Output, Failure>({
   const submit = () =>
     form.handleSubmit(
       (fields) => {
-        if (performance.now() - pressedAt.current < DOUBLE_CLICK_MS) return;
-        pressedAt.current = performance.now();
+        if (isStarting.current) return;
+        isStarting.current = true;
+        afterRender(() => {
+          isStarting.current = false;
+        });
         onSubmit(fields, form);
       },
       () => focusFirstError(element.current),
