@@ -332,7 +332,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/build/', String.raw`\.react-router`] },
+    // What the apps are built to; libraries keep their code in folders of the same names.
+    exclude: { path: '^apps/[^/]+/(dist|build)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.imports.json' },
     enhancedResolveOptions: {
