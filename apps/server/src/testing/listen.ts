@@ -11,7 +11,14 @@ export const listen = async ({
 }: Pick<Composition, 'app'>): Promise<{ readonly url: string; readonly server: Server }> => {
   const listening = Promise.withResolvers<number>();
   const server = serve(
-    { fetch: app.fetch, port: 0, hostname: '127.0.0.1', serverOptions: SERVER_OPTIONS },
+    {
+      fetch: app.fetch,
+      port: 0,
+      hostname: '127.0.0.1',
+      serverOptions: SERVER_OPTIONS,
+      // Other test files share the process, and its `Response` with all that it can do.
+      overrideGlobalObjects: false,
+    },
     ({ port }) => listening.resolve(port),
   );
   if (!(server instanceof Server)) throw new Error('not an HTTP/1.1 server');
