@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const PublicPalette = lazy(async () => ({
   default: (await import('~/features/shell/public-palette.tsx')).PublicPalette,
@@ -21,8 +22,10 @@ export function PaletteHost() {
     };
     // Pressed before this came.
     if (document.documentElement.dataset['palette'] === 'wanted') toggle();
-    addEventListener(WANTED, toggle);
-    return () => removeEventListener(WANTED, toggle);
+    // At once: what is typed next is meant for the palette.
+    const toggleAtOnce = () => flushSync(toggle);
+    addEventListener(WANTED, toggleAtOnce);
+    return () => removeEventListener(WANTED, toggleAtOnce);
   }, []);
 
   if (!isUsed) return null;
