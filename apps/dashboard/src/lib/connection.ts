@@ -11,7 +11,6 @@ interface Trouble {
 }
 
 const NONE: Trouble = { isAway: false, loads: [] };
-const LOAD_FAILED = 'wrenchwise:load-failed';
 
 let trouble = NONE;
 const listeners = new Set<() => void>();
@@ -45,11 +44,5 @@ export const patiently =
   () =>
     load().catch(() => new Promise<T>((resolve) => fail({ load, resolve })));
 
-/** Hears of lost connections and of pages whose code could not be fetched (`route-failure.plugin.ts`). */
-export const watchConnection = (): void => {
-  addEventListener('offline', connection.lose);
-  addEventListener(LOAD_FAILED, (event) => {
-    event.preventDefault();
-    fail((event as CustomEvent<FailedLoad>).detail); // the plugin's event alone has this name
-  });
-};
+/** Hears of lost connections. */
+export const watchConnection = (): void => addEventListener('offline', connection.lose);
