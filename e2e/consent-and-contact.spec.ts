@@ -16,12 +16,8 @@ const watchCounts = (page: Page): readonly string[] => {
   return counts;
 };
 
-// How far a page was scrolled, for the Back button, is all that a tab keeps unasked.
 const storedIn = (page: Page) =>
-  page.evaluate(() => [
-    Object.keys(localStorage),
-    Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
-  ]);
+  page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
 

@@ -6,7 +6,6 @@ test('Back leads to the place on the landing page that was left', async ({ page 
   const question = page.locator('main section').last().getByRole('heading').first();
   await question.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 1);
-  // Awake, so that the way there and back is inside the app.
   await untilHydrated(page);
   const top = () => question.evaluate((element) => element.getBoundingClientRect().top);
   let before = await top();

@@ -8,7 +8,7 @@ test('a visitor who has chosen nothing has nothing stored', async ({ page, conte
   }
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  // Where the page was scrolled to, for the Back button, is all that the tab keeps.
+  // How far an account page was scrolled, for the Back button, is all that the tab keeps.
   const kept = await page.evaluate(() => Object.keys(sessionStorage));
   expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
 });
