@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import tailwindcss from '@tailwindcss/vite';
 import { endpointRoutes } from '@wrenchwise/client/build/endpoint-routes.plugin.ts';
-import { packAssets } from '@wrenchwise/client/build/precompress.ts';
+import { precompressAssets } from '@wrenchwise/client/build/precompress.ts';
 import { HEAD_SCRIPT } from '@wrenchwise/client/head-script.ts';
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite';
 
@@ -44,7 +44,7 @@ const buildApp = async (builder: ViteBuilder): Promise<void> => {
   await builder.build(ssr);
   const render = await import(pathToFileURL(join(RENDER, 'render-page.js')).href);
   await writePages(CLIENT, built.output, render);
-  await packAssets(CLIENT);
+  await precompressAssets(CLIENT);
 };
 
 export default defineConfig(({ command }) => ({

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { packAssets } from '@wrenchwise/client/build/precompress.ts';
+import { precompressAssets } from '@wrenchwise/client/build/precompress.ts';
 import type { AstroIntegration } from 'astro';
 
 import { appIcons } from './after-build/icons.ts';
@@ -46,7 +46,7 @@ export const afterBuild = (): AstroIntegration => ({
       write(directory, await appIcons(PUBLIC));
       checkOfflinePage(directory);
       await writeServiceWorker(directory, { page: OFFLINE_PAGE, styles: [] });
-      await packAssets(directory);
+      await precompressAssets(directory);
       logger.info(`${written.length} pages in the site map's files, ${pictures.size} images`);
     },
   },

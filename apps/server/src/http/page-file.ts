@@ -16,7 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   xml: 'application/xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
-  data: 'text/x-script; charset=utf-8',
   png: 'image/png',
   ico: 'image/x-icon',
   webp: 'image/webp',
@@ -31,8 +30,8 @@ const COMPRESSIBLE = /^(?:text\/|application\/|image\/svg)/;
 const COMPRESS_FROM_BYTES = 1024;
 const BROTLI_QUALITY = 9;
 
-const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 /** A file as it is sent. */
 export interface PageFile {
@@ -44,10 +43,10 @@ export interface PageFile {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Where a file lies, and where the build has packed it already, if it has. */
+/** Where a file lies, and its Brotli copy, if the build has made one. */
 export interface FilePlace {
   readonly file: string;
-  readonly packed: string | undefined;
+  readonly precompressed: string | undefined;
 }
 
 /** The hashes of a page's inline scripts, for its policy. */
@@ -86,15 +85,15 @@ export const readPageFile = async (
   };
 };
 
-/** The file's bytes in this encoding: as the build has packed them, otherwise packed now. */
-export const packPageFile = async (
+/** The file's bytes in this encoding: precompressed by the build, otherwise compressed now. */
+export const encodePageFile = async (
   { body }: PageFile,
-  { packed }: FilePlace,
+  { precompressed }: FilePlace,
   encoding: Encoding,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return new Uint8Array(await packGzip(body));
-  if (packed !== undefined) return new Uint8Array(await readFile(packed));
+  if (encoding === 'gzip') return new Uint8Array(await compressGzip(body));
+  if (precompressed !== undefined) return new Uint8Array(await readFile(precompressed));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  return new Uint8Array(await packBrotli(body, { params }));
+  return new Uint8Array(await compressBrotli(body, { params }));
 };

@@ -14,8 +14,8 @@ const FILES: Readonly<Record<string, string>> = {
   'site/index.html': HOME,
   'site/pricing/index.html': '<!doctype html><title>Pricing</title><p>9.99</p>',
   'site/assets/app-4f2a.js': `export const words = "${'brake '.repeat(500)}";`,
-  'site/assets/packed-1a.js': `export const words = "${'not packed '.repeat(200)}";`,
-  'site/assets/packed-1a.js.br': 'packed by the build',
+  'site/assets/compressed-1a.js': `export const words = "${'not compressed '.repeat(200)}";`,
+  'site/assets/compressed-1a.js.br': 'compressed by the build',
   'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'site/robots.txt': 'User-agent: *',
   'site/assets/font-3c.woff2': 'the same font',
@@ -126,10 +126,10 @@ describe('compression', () => {
     const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(br.headers.get('content-encoding')).toBe('br');
     expect(br.headers.get('vary')).toBe('accept-encoding');
-    const packed = await bytes(br);
-    expect(packed.byteLength).toBeLessThan(HOME.length / 4);
-    expect(br.headers.get('content-length')).toBe(String(packed.byteLength));
-    expect(brotliDecompressSync(packed).toString()).toBe(HOME);
+    const compressed = await bytes(br);
+    expect(compressed.byteLength).toBeLessThan(HOME.length / 4);
+    expect(br.headers.get('content-length')).toBe(String(compressed.byteLength));
+    expect(brotliDecompressSync(compressed).toString()).toBe(HOME);
 
     const gzip = await get('/', { 'accept-encoding': 'gzip' });
     expect(gzip.headers.get('content-encoding')).toBe('gzip');
@@ -159,12 +159,12 @@ describe('compression', () => {
     expect(answer.headers.get('content-encoding')).toBe(packing);
   });
 
-  test('sends what the build has packed already, and does not serve that by itself', async () => {
-    const answer = await get('/assets/packed-1a.js', { 'accept-encoding': 'br' });
+  test('sends what the build has precompressed, and does not serve that by itself', async () => {
+    const answer = await get('/assets/compressed-1a.js', { 'accept-encoding': 'br' });
     expect(answer.headers.get('content-encoding')).toBe('br');
-    expect((await bytes(answer)).toString()).toBe('packed by the build');
-    expect(await (await get('/assets/packed-1a.js')).text()).toContain('not packed');
-    expect((await get('/assets/packed-1a.js.br')).status).toBe(404);
+    expect((await bytes(answer)).toString()).toBe('compressed by the build');
+    expect(await (await get('/assets/compressed-1a.js')).text()).toContain('not compressed');
+    expect((await get('/assets/compressed-1a.js.br')).status).toBe(404);
   });
 
   test('leaves small files alone', async () => {

@@ -3,12 +3,12 @@ import { join, relative, sep } from 'node:path';
 
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { createMemoryCache } from './memory-cache.ts';
-import { type FilePlace, packPageFile, type PageFile, readPageFile } from './page-file.ts';
+import { type FilePlace, encodePageFile, type PageFile, readPageFile } from './page-file.ts';
 
 /** The shell that every page of the dashboard shares. */
 const DASHBOARD = '/dashboard';
 const DASHBOARD_SHELL = `${DASHBOARD}/index.html`;
-const PACKED = '.br';
+const BROTLI = '.br';
 const MEMORY_BYTES = 48 * 1024 * 1024;
 
 /** The files of a built app by the path at which they answer; nothing else can be reached. */
@@ -19,10 +19,14 @@ const placesUnder = (directory: string): ReadonlyMap<string, FilePlace> => {
   const all = new Set(files);
   return new Map(
     files
-      .filter((file) => !file.endsWith(PACKED))
+      .filter((file) => !file.endsWith(BROTLI))
       .map((file) => {
-        const packed = all.has(`${file}${PACKED}`) ? `${file}${PACKED}` : undefined;
-        return [`/${relative(directory, file).split(sep).join('/')}`, { file, packed }] as const;
+        const copy = `${file}${BROTLI}`;
+        const precompressed = all.has(copy) ? copy : undefined;
+        return [
+          `/${relative(directory, file).split(sep).join('/')}`,
+          { file, precompressed },
+        ] as const;
       }),
   );
 };
@@ -71,7 +75,7 @@ const withoutSlashesAtEnd = (path: string): string => {
 };
 
 /**
- * Serves the built apps: reads a file and packs it when it is first asked for, and keeps in memory
+ * Serves the built apps: reads and compresses a file when it is first asked for, and keeps in memory
  * what is asked for most. A prerendered page answers at its path; /dashboard and what is below it
  * answer with the dashboard's shell; a missing asset is 404; any other unknown path redirects to /.
  * Throws when the apps have different files for one path.
@@ -82,7 +86,7 @@ export const createPages = (
 ): ((request: Request) => Promise<Response>) => {
   const places = placesOf(directories);
   const fileIn = createMemoryCache<PageFile>(MEMORY_BYTES / 2, ({ body }) => body.byteLength);
-  const packedIn = createMemoryCache<Uint8Array<ArrayBuffer>>(
+  const compressedIn = createMemoryCache<Uint8Array<ArrayBuffer>>(
     MEMORY_BYTES / 2,
     (body) => body.byteLength,
   );
@@ -100,7 +104,7 @@ export const createPages = (
     const body =
       encoding === 'identity'
         ? file.body
-        : await packedIn(`${encoding} ${path}`, () => packPageFile(file, place, encoding));
+        : await compressedIn(`${encoding} ${path}`, () => encodePageFile(file, place, encoding));
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
     headers.set('content-length', String(body.byteLength));
     return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers });

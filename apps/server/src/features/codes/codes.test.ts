@@ -78,7 +78,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([302, to]);
 });
 
-test.each(['/codes', '/codes/P0420', '/codes/P0420.data', '/codes?code=P1744', '/codes/other'])(
+test.each(['/codes', '/codes/P0420', '/codes?code=P1744', '/codes/other'])(
   '%s is left to the pages',
   async (path) => {
     expect(await (await pages.request(path)).text()).toBe('a page');
