@@ -31,16 +31,16 @@ const atTwo = (browser: Browser): Browser => {
 };
 
 test('a session that one instance opened is good at the other', async () => {
-  const person = await one.newUser();
-  expect(await atTwo(person).call(getMe, {})).toMatchObject({ email: person.email });
+  const user = await one.newUser();
+  expect(await atTwo(user).call(getMe, {})).toMatchObject({ email: user.email });
 });
 
 test('a session that one instance ended is ended at the other with the next request', async () => {
-  const person = await one.newUser();
+  const user = await one.newUser();
   const elsewhere = two.newBrowser();
-  const { email, password } = person;
+  const { email, password } = user;
   await elsewhere.call(signIn, { body: { email, password } });
-  await person.call(endOtherSessions, { body: { password } });
+  await user.call(endOtherSessions, { body: { password } });
   expect(await codeOf(elsewhere.call(getMe, {}))).toBe('auth/expired-session');
 });
 

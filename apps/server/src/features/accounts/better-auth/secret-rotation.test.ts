@@ -59,11 +59,11 @@ const sentTo = (server: TestApp, browser: Browser): Browser => {
 };
 
 const newGuarded = async () => {
-  const person = await first.newUser();
-  const { email, password } = person;
-  const { totpUri, recoveryCodes } = await person.call(enableTwoFactor, { body: { password } });
+  const user = await first.newUser();
+  const { email, password } = user;
+  const { totpUri, recoveryCodes } = await user.call(enableTwoFactor, { body: { password } });
   const phone = authenticatorApp(totpUri);
-  await person.call(confirmTwoFactor, { body: { code: await phone.code() } });
+  await user.call(confirmTwoFactor, { body: { code: await phone.code() } });
   const halfWayAt = async (server: TestApp, browser = server.newBrowser()) => {
     await browser.call(signIn, { body: { email, password } });
     return browser;
@@ -72,7 +72,7 @@ const newGuarded = async () => {
   const logInAt = async (server: TestApp) => {
     const browser = await halfWayAt(server);
     await first.database.db.execute(
-      sql`update two_factors set used_code = null where user_id = ${person.id}`,
+      sql`update two_factors set used_code = null where user_id = ${user.id}`,
     );
     return codeOf(browser.call(verifyTotp, { body: { code: await phone.code() } }));
   };
@@ -80,25 +80,25 @@ const newGuarded = async () => {
     const { db } = first.database;
     const rows = await rowsOf(
       db,
-      sql`select secret || ' ' || backup_codes as keys from two_factors where user_id = ${person.id}`,
+      sql`select secret || ' ' || backup_codes as keys from two_factors where user_id = ${user.id}`,
     );
     return String(rows[0]?.['keys']);
   };
-  return { person, phone, recoveryCodes, halfWayAt, logInAt, keys };
+  return { user, phone, recoveryCodes, halfWayAt, logInAt, keys };
 };
 
 test('an old secret keeps everybody signed in, and the next page signs the cookie anew', async () => {
-  const person = await first.newUser();
+  const user = await first.newUser();
   const both = await restartWith(B, A);
-  const there = sentTo(both, person);
-  expect(await there.call(getMe, {})).toMatchObject({ email: person.email });
+  const there = sentTo(both, user);
+  expect(await there.call(getMe, {})).toMatchObject({ email: user.email });
   const before = there.cookies.get('wrenchwise.session_token');
   await there.call(getSession, {});
   expect(there.cookies.get('wrenchwise.session_token')).not.toBe(before);
 
   const alone = await restartWith(B);
-  expect(await sentTo(alone, there).call(getMe, {})).toMatchObject({ email: person.email });
-  expect(await codeOf(sentTo(alone, person).call(getMe, {}))).toBe('auth/expired-session');
+  expect(await sentTo(alone, there).call(getMe, {})).toMatchObject({ email: user.email });
+  expect(await codeOf(sentTo(alone, user).call(getMe, {}))).toBe('auth/expired-session');
 });
 
 test('a session that was to end with the browser stays as short', async () => {
@@ -122,9 +122,9 @@ test('two-factor that was set up with an old secret goes on, and its keys move t
 });
 
 test('recovery codes and the count of them survive as well', async () => {
-  const { person, recoveryCodes, halfWayAt } = await newGuarded();
+  const { user, recoveryCodes, halfWayAt } = await newGuarded();
   const both = await restartWith(B, A);
-  const overview = await sentTo(both, person).call(getSecurity, {});
+  const overview = await sentTo(both, user).call(getSecurity, {});
   expect(overview.twoFactor).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
   const browser = await halfWayAt(both);
   const [code = ''] = recoveryCodes;
@@ -132,10 +132,10 @@ test('recovery codes and the count of them survive as well', async () => {
 });
 
 test('a log-in that began under the old secret is finished under the new one', async () => {
-  const { phone, halfWayAt, person } = await newGuarded();
+  const { phone, halfWayAt, user } = await newGuarded();
   const browser = await halfWayAt(first);
   await first.database.db.execute(
-    sql`update two_factors set used_code = null where user_id = ${person.id}`,
+    sql`update two_factors set used_code = null where user_id = ${user.id}`,
   );
   const there = sentTo(await restartWith(B, A), browser);
   expect(await codeOf(there.call(verifyTotp, { body: { code: await phone.code() } }))).toBe(
@@ -144,23 +144,23 @@ test('a log-in that began under the old secret is finished under the new one', a
 });
 
 test('a device that was trusted under the old secret is asked for no code', async () => {
-  const { person, phone, halfWayAt } = await newGuarded();
-  const { email, password } = person;
+  const { user, phone, halfWayAt } = await newGuarded();
+  const { email, password } = user;
   const browser = await halfWayAt(first);
   await first.database.db.execute(
-    sql`update two_factors set used_code = null where user_id = ${person.id}`,
+    sql`update two_factors set used_code = null where user_id = ${user.id}`,
   );
   await browser.call(verifyTotp, { body: { code: await phone.code(), trustDevice: true } });
   await browser.call(signOut, {});
   const both = await restartWith(B, A);
   const there = sentTo(both, browser);
   const answer = await there.call(signIn, { body: { email, password } });
-  expect(answer.user?.id).toBe(person.id);
+  expect(answer.user?.id).toBe(user.id);
 
   // Trusted anew by that, with the new secret; and nobody else's trust is one's own.
   await there.call(signOut, {});
   const alone = sentTo(await restartWith(B), there);
-  expect((await alone.call(signIn, { body: { email, password } })).user?.id).toBe(person.id);
+  expect((await alone.call(signIn, { body: { email, password } })).user?.id).toBe(user.id);
   const other = await newGuarded();
   const stranger = await other.halfWayAt(both, sentTo(both, browser));
   expect(await codeOf(stranger.call(getMe, {}))).toBe('auth/no-user');
@@ -214,26 +214,26 @@ describe('keys that no secret opens', () => {
   });
 
   test('are told in the settings, where two-factor is switched off and on again', async () => {
-    const { person } = await newGuarded();
-    const { password } = person;
+    const { user } = await newGuarded();
+    const { password } = user;
     // Signed in already: a cookie of the old secret still counts, but its keys are damaged.
     await first.database.db.execute(
-      sql`update two_factors set secret = 'ab' || secret, backup_codes = '$ba$12$' || backup_codes where user_id = ${person.id}`,
+      sql`update two_factors set secret = 'ab' || secret, backup_codes = '$ba$12$' || backup_codes where user_id = ${user.id}`,
     );
-    const { twoFactor } = await person.call(getSecurity, {});
+    const { twoFactor } = await user.call(getSecurity, {});
     expect(twoFactor).toEqual({ enabled: true, recoveryCodesLeft: 0, readable: false });
-    await person.call(renewRecoveryCodes, { body: { password } });
-    await person.call(disableTwoFactor, { body: { password } });
-    const { totpUri } = await person.call(enableTwoFactor, { body: { password } });
+    await user.call(renewRecoveryCodes, { body: { password } });
+    await user.call(disableTwoFactor, { body: { password } });
+    const { totpUri } = await user.call(enableTwoFactor, { body: { password } });
     const code = await authenticatorApp(totpUri).code();
-    expect(await codeOf(person.call(confirmTwoFactor, { body: { code } }))).toBe('succeeded');
-    expect((await person.call(getSecurity, {})).twoFactor.readable).toBe(true);
+    expect(await codeOf(user.call(confirmTwoFactor, { body: { code } }))).toBe('succeeded');
+    expect((await user.call(getSecurity, {})).twoFactor.readable).toBe(true);
   });
 
   test('of the app alone leave the recovery codes as the way in', async () => {
-    const { person, recoveryCodes, halfWayAt } = await newGuarded();
+    const { user, recoveryCodes, halfWayAt } = await newGuarded();
     await first.database.db.execute(
-      sql`update two_factors set secret = 'ab' || secret where user_id = ${person.id}`,
+      sql`update two_factors set secret = 'ab' || secret where user_id = ${user.id}`,
     );
     const browser = await halfWayAt(first);
     const byApp = browser.call(verifyTotp, { body: { code: '123456' } });
@@ -243,12 +243,12 @@ describe('keys that no secret opens', () => {
   });
 
   test('are counted and named by the command, and left as they are', async () => {
-    const { person, keys } = await newGuarded();
+    const { user, keys } = await newGuarded();
     const before = await keys();
     const { db } = first.database;
     const done = await renewEncryptedKeys(db, createEncryptedKeys(secretsOf(UNKNOWN)));
-    expect(done.unreadable).toContain(person.id);
+    expect(done.unreadable).toContain(user.id);
     expect(await keys()).toBe(before);
-    await person.call(deleteAccount, { body: { email: person.email, password: person.password } });
+    await user.call(deleteAccount, { body: { email: user.email, password: user.password } });
   });
 });

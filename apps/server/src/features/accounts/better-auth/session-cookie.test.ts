@@ -43,23 +43,23 @@ describe('a session', () => {
   afterAll(() => app.close());
 
   test('that has expired is refused and cleared away', async () => {
-    const person = await newUserQuickly(app);
+    const user = await newUserQuickly(app);
     const { db } = app.database;
-    expect((await person.request('/api/me')).status).toBe(200);
+    expect((await user.request('/api/me')).status).toBe(200);
     await db.execute(
-      sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${person.id}`,
+      sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${user.id}`,
     );
-    const reply = await person.request('/api/me');
+    const reply = await user.request('/api/me');
     expect(reply.status).toBe(401);
     expect(await reply.json()).toMatchObject({ code: 'auth/expired-session' });
-    expect(await rowsOf(db, sql`select 1 from sessions where user_id = ${person.id}`)).toEqual([]);
+    expect(await rowsOf(db, sql`select 1 from sessions where user_id = ${user.id}`)).toEqual([]);
   });
 
   test('that is deleted in the database ends with the next request', async () => {
-    const person = await newUserQuickly(app);
-    expect((await person.request('/api/me')).status).toBe(200);
+    const user = await newUserQuickly(app);
+    expect((await user.request('/api/me')).status).toBe(200);
     const { db } = app.database;
-    await db.execute(sql`delete from sessions where user_id = ${person.id}`);
-    expect((await person.request('/api/me')).status).toBe(401);
+    await db.execute(sql`delete from sessions where user_id = ${user.id}`);
+    expect((await user.request('/api/me')).status).toBe(401);
   });
 });

@@ -25,13 +25,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('deleting the account', () => {
-  test('leaves no row with the person’s id or address in any table', async () => {
-    const person = await app.newUser();
-    const { id, email, password } = person;
+  test('leaves no row with the user’s id or address in any table', async () => {
+    const user = await app.newUser();
+    const { id, email, password } = user;
     const { db } = app.database;
-    await person.call(createDiagnosis, { body: GRINDING });
-    await person.call(enableTwoFactor, { body: { password } });
-    await person.call(listAudit, { query: {} });
+    await user.call(createDiagnosis, { body: GRINDING });
+    await user.call(enableTwoFactor, { body: { password } });
+    await user.call(listAudit, { query: {} });
     await codeOf(app.newBrowser().call(signIn, { body: { email, password: 'a wrong one' } }));
     await app.newBrowser().call(requestPasswordReset, { body: { email } });
     await db
@@ -40,26 +40,26 @@ describe('deleting the account', () => {
     expect(await tablesWith(db, id)).not.toEqual([]);
     expect(await tablesWith(db, email)).not.toEqual([]);
 
-    expect(await person.call(deleteAccount, { body: { email, password } })).toEqual({
+    expect(await user.call(deleteAccount, { body: { email, password } })).toEqual({
       deleted: true,
     });
     const [mail] = await app.mailsTo(email);
     expect(mail?.subject).toMatch(/deleted/);
     expect(await tablesWith(db, id)).toEqual([]);
     expect(await tablesWith(db, email)).toEqual([]);
-    expect(person.cookies.has('wrenchwise.session_token')).toBe(false);
+    expect(user.cookies.has('wrenchwise.session_token')).toBe(false);
     const again = app.newBrowser().call(signIn, { body: { email, password } });
     expect(await codeOf(again)).toBe('auth/invalid-credentials');
   });
 
-  test('erases rows of every kind that a person can have', async () => {
-    const person = await newUserQuickly(app);
+  test('erases rows of every kind that a user can have', async () => {
+    const user = await newUserQuickly(app);
     const { db } = app.database;
-    await writeRowsEverywhere(db, person.id);
-    await person.call(deleteAccount, { body: { email: person.email } });
-    await app.mailsTo(person.email);
-    expect(await tablesWith(db, person.id)).toEqual([]);
-    expect(await tablesWith(db, person.email)).toEqual([]);
+    await writeRowsEverywhere(db, user.id);
+    await user.call(deleteAccount, { body: { email: user.email } });
+    await app.mailsTo(user.email);
+    expect(await tablesWith(db, user.id)).toEqual([]);
+    expect(await tablesWith(db, user.email)).toEqual([]);
   });
 
   test('touches nobody else, an address that looks alike included', async () => {
@@ -75,35 +75,35 @@ describe('deleting the account', () => {
   });
 
   test('cancels the paid plan first, and the mail says so', async () => {
-    const person = await app.newUser();
-    await subscribe(app.database.db, person.id, {
+    const user = await app.newUser();
+    await subscribe(app.database.db, user.id, {
       planId: 'pro',
       status: 'active',
       periodEnd: inDays(20),
     });
-    const { email, password } = person;
-    await person.call(deleteAccount, { body: { email, password } });
+    const { email, password } = user;
+    await user.call(deleteAccount, { body: { email, password } });
     const [mail] = await app.mailsTo(email);
     expect(mail?.text).toMatch(/Standard/);
   });
 
   test('needs the address typed exactly and the password', async () => {
-    const person = await app.newUser();
+    const user = await app.newUser();
     const remove = (email: string, password?: string) =>
       codeOf(
-        person.call(deleteAccount, {
+        user.call(deleteAccount, {
           body: password === undefined ? { email } : { email, password },
         }),
       );
-    expect(await remove('someone@example.com', person.password)).toBe('auth/email-mismatch');
-    expect(await remove(person.email, 'not this one')).toBe('auth/wrong-password');
-    expect(await remove(person.email)).toBe('auth/wrong-password');
-    expect(await codeOf(person.call(getMe, {}))).toBe('succeeded');
+    expect(await remove('someone@example.com', user.password)).toBe('auth/email-mismatch');
+    expect(await remove(user.email, 'not this one')).toBe('auth/wrong-password');
+    expect(await remove(user.email)).toBe('auth/wrong-password');
+    expect(await codeOf(user.call(getMe, {}))).toBe('succeeded');
   });
 
   test('leaves a trace that says nothing of who it was', async () => {
-    const person = await newUserQuickly(app);
-    await person.call(deleteAccount, { body: { email: person.email } });
+    const user = await newUserQuickly(app);
+    await user.call(deleteAccount, { body: { email: user.email } });
     const { db } = app.database;
     const kept = await db
       .select()

@@ -38,89 +38,89 @@ const REQUEST = /confirm the change/i;
 const VERIFY = /confirm your new/i;
 
 test('an address changes when the current one and the new one have confirmed it', async () => {
-  const person = await app.newUser();
+  const user = await app.newUser();
   const to = newAddress();
-  expect(await ask(person, to)).toEqual({ sentTo: person.email });
+  expect(await ask(user, to)).toEqual({ sentTo: user.email });
   expect(await app.mailsTo(to)).toHaveLength(0);
 
-  const first = await mailedToken(app, person.email, REQUEST);
+  const first = await mailedToken(app, user.email, REQUEST);
   expect(await follow(app.newBrowser(), first)).toEqual({ step: 'confirmed', newEmail: to });
-  expect((await person.call(getMe, {})).email).toBe(person.email);
+  expect((await user.call(getMe, {})).email).toBe(user.email);
 
   const second = await mailedToken(app, to, VERIFY);
   expect(await follow(app.newBrowser(), second)).toEqual({ step: 'changed', newEmail: to });
   const logIn = (email: string) =>
-    codeOf(app.newBrowser().call(signIn, { body: { email, password: person.password } }));
+    codeOf(app.newBrowser().call(signIn, { body: { email, password: user.password } }));
   expect(await logIn(to)).toBe('succeeded');
-  expect(await logIn(person.email)).toBe('auth/invalid-credentials');
-  const subjects = (await app.mailsTo(person.email)).map(({ subject }) => subject);
+  expect(await logIn(user.email)).toBe('auth/invalid-credentials');
+  const subjects = (await app.mailsTo(user.email)).map(({ subject }) => subject);
   expect(subjects).toContain('Your Wrenchwise e-mail address was changed');
 });
 
 test('the last step ends other sessions and gives the browser that took it a new token', async () => {
-  const person = await app.newUser();
-  const { email, password } = person;
+  const user = await app.newUser();
+  const { email, password } = user;
   const elsewhere = app.newBrowser();
   await elsewhere.call(signIn, { body: { email, password } });
-  const before = person.cookies.get('wrenchwise.session_token');
+  const before = user.cookies.get('wrenchwise.session_token');
   const to = newAddress();
-  await ask(person, to);
-  await follow(person, await mailedToken(app, email, REQUEST));
-  await follow(person, await mailedToken(app, to, VERIFY));
-  expect(person.cookies.get('wrenchwise.session_token')).not.toBe(before);
-  expect((await person.call(getMe, {})).email).toBe(to);
+  await ask(user, to);
+  await follow(user, await mailedToken(app, email, REQUEST));
+  await follow(user, await mailedToken(app, to, VERIFY));
+  expect(user.cookies.get('wrenchwise.session_token')).not.toBe(before);
+  expect((await user.call(getMe, {})).email).toBe(to);
   expect(await codeOf(elsewhere.call(getMe, {}))).toBe('auth/expired-session');
 });
 
 test('whoever has only borrowed the browser cannot ask for it', async () => {
-  const person = await app.newUser();
-  const without = person.call(changeEmail, { body: { newEmail: newAddress() } });
+  const user = await app.newUser();
+  const without = user.call(changeEmail, { body: { newEmail: newAddress() } });
   expect(await codeOf(without)).toBe('auth/wrong-password');
-  const wrong = person.call(changeEmail, { body: { newEmail: newAddress(), password: 'guess' } });
+  const wrong = user.call(changeEmail, { body: { newEmail: newAddress(), password: 'guess' } });
   expect(await codeOf(wrong)).toBe('auth/wrong-password');
 });
 
 test('somebody without a password must have signed in within ten minutes', async () => {
-  const person = await newUserQuickly(app);
-  const request = () => person.call(changeEmail, { body: { newEmail: newAddress() } });
+  const user = await newUserQuickly(app);
+  const request = () => user.call(changeEmail, { body: { newEmail: newAddress() } });
   expect(await codeOf(request())).toBe('succeeded');
   await app.database.db.execute(
-    sql`update sessions set created_at = created_at - interval '11 minutes' where user_id = ${person.id}`,
+    sql`update sessions set created_at = created_at - interval '11 minutes' where user_id = ${user.id}`,
   );
   expect(await codeOf(request())).toBe('auth/reauthentication-required');
 });
 
 test('one’s own address and one that is taken are refused', async () => {
-  const [person, other] = [await app.newUser(), await app.newUser()];
-  expect(await codeOf(ask(person, person.email.toUpperCase()))).toBe('auth/same-email');
-  expect(await codeOf(ask(person, other.email))).toBe('auth/email-in-use');
+  const [user, other] = [await app.newUser(), await app.newUser()];
+  expect(await codeOf(ask(user, user.email.toUpperCase()))).toBe('auth/same-email');
+  expect(await codeOf(ask(user, other.email))).toBe('auth/email-in-use');
 });
 
 test('an address that somebody takes meanwhile is not taken from them', async () => {
-  const person = await app.newUser();
+  const user = await app.newUser();
   const to = newAddress();
-  await ask(person, to);
-  await follow(app.newBrowser(), await mailedToken(app, person.email, REQUEST));
+  await ask(user, to);
+  await follow(app.newBrowser(), await mailedToken(app, user.email, REQUEST));
   await app.newBrowser().call(signUp, {
     body: { name: 'Quicker', email: to, password: 'was here a moment before' },
   });
   const late = follow(app.newBrowser(), await mailedToken(app, to, VERIFY));
   expect(await codeOf(late)).toBe('auth/email-in-use');
-  expect((await person.call(getMe, {})).email).toBe(person.email);
+  expect((await user.call(getMe, {})).email).toBe(user.email);
 });
 
 test('a link works once, not after an hour, and not when a newer one was asked for', async () => {
-  const person = await app.newUser();
-  await ask(person, newAddress());
-  const older = await mailedToken(app, person.email, REQUEST);
-  await ask(person, newAddress());
+  const user = await app.newUser();
+  await ask(user, newAddress());
+  const older = await mailedToken(app, user.email, REQUEST);
+  await ask(user, newAddress());
   expect(await codeOf(follow(app.newBrowser(), older))).toBe('auth/link-expired');
-  const newer = await mailedToken(app, person.email, REQUEST);
+  const newer = await mailedToken(app, user.email, REQUEST);
   await follow(app.newBrowser(), newer);
   expect(await codeOf(follow(app.newBrowser(), newer))).toBe('auth/link-expired');
 
-  await ask(person, newAddress());
-  const last = await mailedToken(app, person.email, REQUEST);
+  await ask(user, newAddress());
+  const last = await mailedToken(app, user.email, REQUEST);
   await app.database.db.execute(
     sql`update verifications set expires_at = now() - interval '1 second' where identifier like 'email-change:%'`,
   );
@@ -131,57 +131,57 @@ describe('a change that waits to be confirmed', () => {
   const pending = async ({ call }: TestUser) => (await call(getEmailChange, {})).change;
 
   test('is shown with where its link went, until it is done', async () => {
-    const person = await app.newUser();
-    expect(await pending(person)).toBeNull();
+    const user = await app.newUser();
+    expect(await pending(user)).toBeNull();
     const to = newAddress();
-    await ask(person, to);
-    const first = await pending(person);
-    expect(first).toMatchObject({ newEmail: to, sentTo: person.email });
+    await ask(user, to);
+    const first = await pending(user);
+    expect(first).toMatchObject({ newEmail: to, sentTo: user.email });
     const minutesLeft = (Date.parse(first?.expiresAt ?? '') - Date.now()) / 60_000;
     expect(minutesLeft).toBeGreaterThan(55);
     expect(minutesLeft).toBeLessThanOrEqual(60);
-    await follow(person, await mailedToken(app, person.email, REQUEST));
-    expect(await pending(person)).toMatchObject({ newEmail: to, sentTo: to });
-    await follow(person, await mailedToken(app, to, VERIFY));
-    expect(await pending(person)).toBeNull();
+    await follow(user, await mailedToken(app, user.email, REQUEST));
+    expect(await pending(user)).toMatchObject({ newEmail: to, sentTo: to });
+    await follow(user, await mailedToken(app, to, VERIFY));
+    expect(await pending(user)).toBeNull();
   });
 
   test('is nobody else’s to see', async () => {
-    const person = await app.newUser();
-    await ask(person, newAddress());
+    const user = await app.newUser();
+    await ask(user, newAddress());
     expect(await pending(await app.newUser())).toBeNull();
   });
 
   test('gets its link sent again, to whichever address it waits for; the older one is void', async () => {
-    const person = await app.newUser();
+    const user = await app.newUser();
     const to = newAddress();
-    await ask(person, to);
-    const first = await mailedToken(app, person.email, REQUEST);
-    expect(await person.call(resendEmailChange, {})).toEqual({ sentTo: person.email });
-    expect(await codeOf(follow(person, first))).toBe('auth/link-expired');
-    await follow(person, await mailedToken(app, person.email, REQUEST));
+    await ask(user, to);
+    const first = await mailedToken(app, user.email, REQUEST);
+    expect(await user.call(resendEmailChange, {})).toEqual({ sentTo: user.email });
+    expect(await codeOf(follow(user, first))).toBe('auth/link-expired');
+    await follow(user, await mailedToken(app, user.email, REQUEST));
     const second = await mailedToken(app, to, VERIFY);
-    expect(await person.call(resendEmailChange, {})).toEqual({ sentTo: to });
-    expect(await codeOf(follow(person, second))).toBe('auth/link-expired');
-    expect((await follow(person, await mailedToken(app, to, VERIFY))).step).toBe('changed');
-    expect(await codeOf(person.call(resendEmailChange, {}))).toBe('auth/link-expired');
+    expect(await user.call(resendEmailChange, {})).toEqual({ sentTo: to });
+    expect(await codeOf(follow(user, second))).toBe('auth/link-expired');
+    expect((await follow(user, await mailedToken(app, to, VERIFY))).step).toBe('changed');
+    expect(await codeOf(user.call(resendEmailChange, {}))).toBe('auth/link-expired');
   });
 
   test('is called off: no link of it works any more', async () => {
-    const person = await app.newUser();
+    const user = await app.newUser();
     const to = newAddress();
-    await ask(person, to);
-    const first = await mailedToken(app, person.email, REQUEST);
-    await person.call(cancelEmailChange, {});
-    expect(await pending(person)).toBeNull();
-    expect(await codeOf(follow(person, first))).toBe('auth/link-expired');
-    await ask(person, to);
-    await follow(person, await mailedToken(app, person.email, REQUEST));
-    await person.call(cancelEmailChange, {});
-    expect(await codeOf(follow(person, await mailedToken(app, to, VERIFY)))).toBe(
+    await ask(user, to);
+    const first = await mailedToken(app, user.email, REQUEST);
+    await user.call(cancelEmailChange, {});
+    expect(await pending(user)).toBeNull();
+    expect(await codeOf(follow(user, first))).toBe('auth/link-expired');
+    await ask(user, to);
+    await follow(user, await mailedToken(app, user.email, REQUEST));
+    await user.call(cancelEmailChange, {});
+    expect(await codeOf(follow(user, await mailedToken(app, to, VERIFY)))).toBe(
       'auth/link-expired',
     );
-    expect((await person.call(getMe, {})).email).toBe(person.email);
-    expect(await codeOf(person.call(cancelEmailChange, {}))).toBe('succeeded');
+    expect((await user.call(getMe, {})).email).toBe(user.email);
+    expect(await codeOf(user.call(cancelEmailChange, {}))).toBe('succeeded');
   });
 });

@@ -36,15 +36,15 @@ afterAll(async () => {
 let counter = 0;
 const newGooglePerson = (changes: Partial<OidcUser> = {}): OidcUser => {
   counter += 1;
-  const person = {
+  const user = {
     sub: `google-${counter}`,
     email: `driver-${counter}@gmail.example`,
     emailVerified: true,
     name: 'Robin Driver',
     ...changes,
   };
-  google.addUser(person);
-  return person;
+  google.addUser(user);
+  return user;
 };
 
 /** Follows Google's pages as a browser would; answers with the address that leads back to us. */
@@ -83,16 +83,16 @@ const signIn = async (browser: Browser, as: string, callbackURL?: string): Promi
 
 describe('signing in with Google', () => {
   test('makes an account at the first time and opens the same one from then on', async () => {
-    const person = newGooglePerson();
+    const user = newGooglePerson();
     const browser = app.newBrowser();
-    const answer = await signIn(browser, person.sub);
+    const answer = await signIn(browser, user.sub);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/dashboard');
     const me = await browser.call(getMe, {});
-    expect(me).toMatchObject({ email: person.email, name: 'Robin Driver', emailVerified: true });
+    expect(me).toMatchObject({ email: user.email, name: 'Robin Driver', emailVerified: true });
 
     const later = app.newBrowser();
-    await signIn(later, person.sub);
+    await signIn(later, user.sub);
     expect((await later.call(getMe, {})).id).toBe(me.id);
     const { events } = await later.call(listAudit, { query: {} });
     const found = events.map(({ kind, about }) => `${kind} ${about ?? ''}`.trim());
@@ -133,27 +133,27 @@ describe('signing in with Google', () => {
   });
 
   test('does not follow a state into another browser', async () => {
-    const person = newGooglePerson();
+    const user = newGooglePerson();
     const { url } = await app.newBrowser().call(signInWithGoogle, { body: {} });
     const victim = app.newBrowser();
-    const answer = await victim.request(await atGoogle(url, person.sub));
+    const answer = await victim.request(await atGoogle(url, user.sub));
     expect(answer.headers.get('location')).toBe('/login?error=google-failed');
     expect(await codeOf(victim.call(getMe, {}))).toBe('auth/no-user');
   });
 
   test('is refused with an address that Google has not verified', async () => {
-    const person = newGooglePerson({ emailVerified: false });
-    const answer = await signIn(app.newBrowser(), person.sub);
+    const user = newGooglePerson({ emailVerified: false });
+    const answer = await signIn(app.newBrowser(), user.sub);
     expect(answer.headers.get('location')).toBe('/login?error=google-email-unverified');
   });
 
   test('keeps Google’s tokens encrypted', async () => {
-    const person = newGooglePerson();
-    await signIn(app.newBrowser(), person.sub);
+    const user = newGooglePerson();
+    await signIn(app.newBrowser(), user.sub);
     const { db } = app.database;
     const [row] = await rowsOf(
       db,
-      sql`select access_token, refresh_token from accounts where account_id = ${person.sub}`,
+      sql`select access_token, refresh_token from accounts where account_id = ${user.sub}`,
     );
     expect(String(row?.['access_token']).length).toBeGreaterThan(60);
   });
@@ -161,13 +161,13 @@ describe('signing in with Google', () => {
 
 describe('an account with the same address', () => {
   test('is connected when both sides have verified it, and told by mail', async () => {
-    const person = await app.newUser();
-    const { sub } = newGooglePerson({ email: person.email });
+    const user = await app.newUser();
+    const { sub } = newGooglePerson({ email: user.email });
     const browser = app.newBrowser();
     await signIn(browser, sub);
-    expect((await browser.call(getMe, {})).id).toBe(person.id);
+    expect((await browser.call(getMe, {})).id).toBe(user.id);
     expect((await browser.call(getSecurity, {})).google.connected).toBe(true);
-    const subjects = (await app.mailsTo(person.email)).map(({ subject }) => subject);
+    const subjects = (await app.mailsTo(user.email)).map(({ subject }) => subject);
     expect(subjects.join('\n')).toMatch(/Google/);
   });
 
@@ -190,31 +190,29 @@ describe('connecting Google in the settings', () => {
   };
 
   test('adds a way in, and disconnecting takes it away', async () => {
-    const person = await app.newUser();
-    const { sub } = newGooglePerson({ email: person.email });
-    expect(await connect(person, sub)).toBe('/dashboard/settings?google=connected#security');
-    expect((await person.call(getSecurity, {})).google).toEqual({
+    const user = await app.newUser();
+    const { sub } = newGooglePerson({ email: user.email });
+    expect(await connect(user, sub)).toBe('/dashboard/settings?google=connected#security');
+    expect((await user.call(getSecurity, {})).google).toEqual({
       connected: true,
       available: true,
     });
-    await person.call(disconnectGoogle, {});
-    expect((await person.call(getSecurity, {})).google.connected).toBe(false);
-    expect(await codeOf(person.call(disconnectGoogle, {}))).toBe('db/record-not-found');
+    await user.call(disconnectGoogle, {});
+    expect((await user.call(getSecurity, {})).google.connected).toBe(false);
+    expect(await codeOf(user.call(disconnectGoogle, {}))).toBe('db/record-not-found');
   });
 
   test('refuses another address, and an account that is somebody else’s', async () => {
-    const person = await app.newUser();
+    const user = await app.newUser();
     const other = newGooglePerson();
-    expect(await connect(person, other.sub)).toBe(
-      '/dashboard/settings?google=other-email#security',
-    );
-    expect((await person.call(getSecurity, {})).google.connected).toBe(false);
+    expect(await connect(user, other.sub)).toBe('/dashboard/settings?google=other-email#security');
+    expect((await user.call(getSecurity, {})).google.connected).toBe(false);
   });
 
   test('cannot be undone where it is the only way in', async () => {
-    const person = newGooglePerson();
+    const user = newGooglePerson();
     const browser = app.newBrowser();
-    await signIn(browser, person.sub);
+    await signIn(browser, user.sub);
     expect(await codeOf(browser.call(disconnectGoogle, {}))).toBe('auth/last-way-in');
     expect((await browser.call(getSecurity, {})).google.connected).toBe(true);
   });

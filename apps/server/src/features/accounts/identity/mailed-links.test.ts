@@ -51,24 +51,24 @@ const askForReset = async (email: string): Promise<string> => {
 };
 const reset = (token: string, newPassword = NEW) =>
   codeOf(app.newBrowser().call(resetPassword, { body: { token, newPassword } }));
-const askForEmail = async (person: TestUser, newEmail = newAddress()): Promise<string> => {
-  await person.call(changeEmail, { body: { newEmail, password: person.password } });
-  return mailedToken(app, person.email, MAILED.current);
+const askForEmail = async (user: TestUser, newEmail = newAddress()): Promise<string> => {
+  await user.call(changeEmail, { body: { newEmail, password: user.password } });
+  return mailedToken(app, user.email, MAILED.current);
 };
 const follow = (token: string) =>
   codeOf(app.newBrowser().call(confirmEmailChange, { body: { token } }));
-const moveTo = async (person: TestUser, newEmail: string): Promise<void> => {
-  await follow(await askForEmail(person, newEmail));
+const moveTo = async (user: TestUser, newEmail: string): Promise<void> => {
+  await follow(await askForEmail(user, newEmail));
   await follow(await mailedToken(app, newEmail, MAILED.next));
 };
-const change = (person: TestUser, newPassword = NEW) =>
-  person.call(changePassword, { body: { currentPassword: person.password, newPassword } });
+const change = (user: TestUser, newPassword = NEW) =>
+  user.call(changePassword, { body: { currentPassword: user.password, newPassword } });
 const logIn = (email: string, password: string) =>
   codeOf(app.newBrowser().call(signIn, { body: { email, password } }));
 
 describe('a reset link no longer works after', () => {
   test.each([
-    ['the password was changed', async (person: TestUser) => void (await change(person))],
+    ['the password was changed', async (user: TestUser) => void (await change(user))],
     [
       'another reset',
       async ({ email }: TestUser) => {
@@ -78,9 +78,9 @@ describe('a reset link no longer works after', () => {
     ['a newer link was asked for', async ({ email }: TestUser) => void (await askForReset(email))],
     [
       'another e-mail address was asked for',
-      async (person: TestUser) => void (await askForEmail(person)),
+      async (user: TestUser) => void (await askForEmail(user)),
     ],
-    ['the e-mail address changed', (person: TestUser) => moveTo(person, newAddress())],
+    ['the e-mail address changed', (user: TestUser) => moveTo(user, newAddress())],
     [
       'two-factor was switched on and off',
       async ({ call, password }: TestUser) => {
@@ -95,33 +95,33 @@ describe('a reset link no longer works after', () => {
         void (await call(deleteAccount, { body: { email, password } })),
     ],
   ])('%s', async (_, act) => {
-    const person = await app.newUser();
-    const token = await askForReset(person.email);
-    await act(person);
+    const user = await app.newUser();
+    const token = await askForReset(user.email);
+    await act(user);
     expect(await reset(token)).toBe(DEAD);
   });
 
   test('the account moved on and somebody else has the old mailbox', async () => {
-    const person = await app.newUser();
-    const former = await askForReset(person.email);
+    const user = await app.newUser();
+    const former = await askForReset(user.email);
     const to = newAddress();
-    await moveTo(person, to);
+    await moveTo(user, to);
     expect(await reset(former, 'the password of the thief')).toBe(DEAD);
-    expect(await logIn(to, person.password)).toBe('succeeded');
+    expect(await logIn(to, user.password)).toBe('succeeded');
   });
 });
 
 describe('the link of an e-mail change no longer works after', () => {
   test.each([
-    ['the password was changed', async (person: TestUser) => void (await change(person))],
+    ['the password was changed', async (user: TestUser) => void (await change(user))],
     [
       'the password was reset',
       async ({ email }: TestUser) => void (await reset(await askForReset(email))),
     ],
   ])('%s, neither the first nor the second', async (_, act) => {
-    const person = await app.newUser();
-    const first = await askForEmail(person);
-    await act(person);
+    const user = await app.newUser();
+    const first = await askForEmail(user);
+    await act(user);
     expect(await follow(first)).toBe(DEAD);
 
     const other = await app.newUser();
@@ -133,9 +133,9 @@ describe('the link of an e-mail change no longer works after', () => {
   });
 
   test('nothing that a stranger can do: asking for a reset leaves it alone', async () => {
-    const person = await app.newUser();
-    const first = await askForEmail(person);
-    await askForReset(person.email);
+    const user = await app.newUser();
+    const first = await askForEmail(user);
+    await askForReset(user.email);
     expect(await follow(first)).toBe('succeeded');
   });
 });
@@ -151,14 +151,14 @@ describe('links of others', () => {
 });
 
 test('a log-in that waits for its code ends with a password change', async () => {
-  const person = await app.newUser();
-  const { email, password, call } = person;
+  const user = await app.newUser();
+  const { email, password, call } = user;
   const { totpUri } = await call(enableTwoFactor, { body: { password } });
   const phone = authenticatorApp(totpUri);
   await call(confirmTwoFactor, { body: { code: await phone.code() } });
   const thief = app.newBrowser();
   await thief.call(signIn, { body: { email, password } });
-  await change(person);
+  await change(user);
   const code = await phone.code();
   expect(await codeOf(thief.call(verifyTotp, { body: { code } }))).toBe('auth/challenge-expired');
 });
@@ -199,19 +199,19 @@ describe('a verification link', () => {
 describe('of two things at the same moment exactly one wins:', () => {
   test('a reset link and a password change', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const person = await app.newUser();
-      const token = await askForReset(person.email);
+      const user = await app.newUser();
+      const token = await askForReset(user.email);
       const [linkUsed, changed] = await Promise.all([
         reset(token, 'what the link has set'),
-        codeOf(change(person, 'what the owner has set')),
+        codeOf(change(user, 'what the owner has set')),
       ]);
       expect([linkUsed, changed].filter((code) => code === 'succeeded')).toHaveLength(1);
       const isLink = linkUsed === 'succeeded';
       if (!isLink) expect(linkUsed).toBe(DEAD);
-      expect(await logIn(person.email, 'what the link has set')).toBe(
+      expect(await logIn(user.email, 'what the link has set')).toBe(
         isLink ? 'succeeded' : 'auth/invalid-credentials',
       );
-      expect(await logIn(person.email, 'what the owner has set')).toBe(
+      expect(await logIn(user.email, 'what the owner has set')).toBe(
         isLink ? 'auth/invalid-credentials' : 'succeeded',
       );
     }
@@ -219,11 +219,11 @@ describe('of two things at the same moment exactly one wins:', () => {
 
   test('the last link of an e-mail change and a password change', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const person = await app.newUser();
+      const user = await app.newUser();
       const to = newAddress();
-      await follow(await askForEmail(person, to));
+      await follow(await askForEmail(user, to));
       const token = await mailedToken(app, to, MAILED.next);
-      const [moved, changed] = await Promise.all([follow(token), codeOf(change(person))]);
+      const [moved, changed] = await Promise.all([follow(token), codeOf(change(user))]);
       expect([moved, changed].filter((code) => code === 'succeeded')).toHaveLength(1);
       if (moved !== 'succeeded') expect(moved).toBe(DEAD);
     }
@@ -231,11 +231,11 @@ describe('of two things at the same moment exactly one wins:', () => {
 
   test('a reset link and the last link of an e-mail change', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const person = await app.newUser();
+      const user = await app.newUser();
       const to = newAddress();
-      await follow(await askForEmail(person, to));
+      await follow(await askForEmail(user, to));
       const last = await mailedToken(app, to, MAILED.next);
-      const token = await askForReset(person.email);
+      const token = await askForReset(user.email);
       const codes = await Promise.all([reset(token), follow(last)]);
       expect(new Set(codes)).toEqual(new Set([DEAD, 'succeeded']));
     }

@@ -35,12 +35,12 @@ const logIn = (email: string, password: string) =>
 
 describe('resetting the password', () => {
   test('by the link of the mail sets a new one and ends every session', async () => {
-    const person = await app.newUser();
-    await resetWith(await askForReset(person.email));
-    expect(await codeOf(person.call(getMe, {}))).toBe('auth/expired-session');
-    expect(await codeOf(logIn(person.email, person.password))).toBe('auth/invalid-credentials');
-    expect(await codeOf(logIn(person.email, NEW))).toBe('succeeded');
-    const subjects = (await app.mailsTo(person.email)).map(({ subject }) => subject);
+    const user = await app.newUser();
+    await resetWith(await askForReset(user.email));
+    expect(await codeOf(user.call(getMe, {}))).toBe('auth/expired-session');
+    expect(await codeOf(logIn(user.email, user.password))).toBe('auth/invalid-credentials');
+    expect(await codeOf(logIn(user.email, NEW))).toBe('succeeded');
+    const subjects = (await app.mailsTo(user.email)).map(({ subject }) => subject);
     expect(subjects.join('\n')).toMatch(/password was changed|new password/i);
   });
 
@@ -123,25 +123,25 @@ describe('resetting the password', () => {
 });
 
 describe('changing the password', () => {
-  const change = (person: TestUser, currentPassword: string, newPassword = NEW) =>
-    person.call(changePassword, { body: { currentPassword, newPassword } });
+  const change = (user: TestUser, currentPassword: string, newPassword = NEW) =>
+    user.call(changePassword, { body: { currentPassword, newPassword } });
 
   test('needs the current one', async () => {
-    const person = await app.newUser();
-    expect(await codeOf(change(person, 'not this one'))).toBe('auth/wrong-password');
-    expect(await codeOf(logIn(person.email, person.password))).toBe('succeeded');
+    const user = await app.newUser();
+    expect(await codeOf(change(user, 'not this one'))).toBe('auth/wrong-password');
+    expect(await codeOf(logIn(user.email, user.password))).toBe('succeeded');
   });
 
   test('ends the other sessions and gives this one a new token', async () => {
-    const person = await app.newUser();
+    const user = await app.newUser();
     const elsewhere = app.newBrowser();
-    const { email, password } = person;
+    const { email, password } = user;
     await elsewhere.call(signIn, { body: { email, password } });
-    const before = person.cookies.get('wrenchwise.session_token');
-    await change(person, password);
+    const before = user.cookies.get('wrenchwise.session_token');
+    await change(user, password);
     expect(await codeOf(elsewhere.call(getMe, {}))).toBe('auth/expired-session');
-    expect(await codeOf(person.call(getMe, {}))).toBe('succeeded');
-    expect(person.cookies.get('wrenchwise.session_token')).not.toBe(before);
+    expect(await codeOf(user.call(getMe, {}))).toBe('succeeded');
+    expect(user.cookies.get('wrenchwise.session_token')).not.toBe(before);
     expect(await codeOf(logIn(email, NEW))).toBe('succeeded');
     expect((await app.mailsTo(email)).map(({ subject }) => subject).join()).toMatch(/password/i);
   });
@@ -161,21 +161,17 @@ describe('changing the password', () => {
   });
 
   test('refuses the password that one has, and a reset takes it', async () => {
-    const person = await app.newUser();
-    expect(await codeOf(change(person, person.password, person.password))).toBe(
-      'auth/same-password',
-    );
-    expect(await codeOf(change(person, 'not this one', 'not this one'))).toBe(
-      'auth/wrong-password',
-    );
-    expect(await codeOf(person.call(getMe, {}))).toBe('succeeded');
-    const token = await askForReset(person.email);
-    expect(await codeOf(resetWith(token, person.password))).toBe('succeeded');
+    const user = await app.newUser();
+    expect(await codeOf(change(user, user.password, user.password))).toBe('auth/same-password');
+    expect(await codeOf(change(user, 'not this one', 'not this one'))).toBe('auth/wrong-password');
+    expect(await codeOf(user.call(getMe, {}))).toBe('succeeded');
+    const token = await askForReset(user.email);
+    expect(await codeOf(resetWith(token, user.password))).toBe('succeeded');
   });
 
   test('refuses a common one, and says so to an account that has none', async () => {
-    const person = await app.newUser();
-    expect(await codeOf(change(person, person.password, 'qwertyuiop'))).toBe('auth/weak-password');
+    const user = await app.newUser();
+    expect(await codeOf(change(user, user.password, 'qwertyuiop'))).toBe('auth/weak-password');
     const without = await newUserQuickly(app);
     const answer = without.call(changePassword, {
       body: { currentPassword: 'anything at all', newPassword: NEW },

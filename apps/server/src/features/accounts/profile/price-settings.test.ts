@@ -19,16 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const diagnose = (person: QuickUser, headers: Record<string, string> = {}) =>
-  person.call(diagnosisEndpoints.createDiagnosis, { body: GRINDING }, { headers });
+const diagnose = (user: QuickUser, headers: Record<string, string> = {}) =>
+  user.call(diagnosisEndpoints.createDiagnosis, { body: GRINDING }, { headers });
 
-const settingsOf = async (person: QuickUser) => {
-  const { priceRegion, labourCentsPerHour } = await person.call(getMe, {});
+const settingsOf = async (user: QuickUser) => {
+  const { priceRegion, labourCentsPerHour } = await user.call(getMe, {});
   return { priceRegion, labourCentsPerHour };
 };
 
-const patch = (person: QuickUser, body: unknown) =>
-  person.request('/api/me', {
+const patch = (user: QuickUser, body: unknown) =>
+  user.request('/api/me', {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -42,34 +42,34 @@ describe('price settings', () => {
   });
 
   test('are kept, told again, and are nobody else’s', async () => {
-    const person = await newUserQuickly(app);
+    const user = await newUserQuickly(app);
     const other = await newUserQuickly(app);
-    const answer = await person.call(updateMe, {
+    const answer = await user.call(updateMe, {
       body: { priceRegion: 'uk', labourCentsPerHour: 6500 },
     });
-    expect(answer).toEqual(await person.call(getMe, {}));
-    expect(answer).toMatchObject({ id: person.id, priceRegion: 'uk', labourCentsPerHour: 6500 });
+    expect(answer).toEqual(await user.call(getMe, {}));
+    expect(answer).toMatchObject({ id: user.id, priceRegion: 'uk', labourCentsPerHour: 6500 });
     expect(await settingsOf(other)).toEqual({ priceRegion: 'us', labourCentsPerHour: null });
   });
 
   test('stay as they are where a change does not name them', async () => {
-    const person = await newUserQuickly(app);
-    await person.call(updateMe, { body: { priceRegion: 'eu' } });
-    await person.call(updateMe, { body: { labourCentsPerHour: 9000 } });
-    await person.call(updateMe, { body: {} });
-    await person.call(updateMe, { body: { priceRegion: 'eu' } });
-    expect(await settingsOf(person)).toEqual({ priceRegion: 'eu', labourCentsPerHour: 9000 });
+    const user = await newUserQuickly(app);
+    await user.call(updateMe, { body: { priceRegion: 'eu' } });
+    await user.call(updateMe, { body: { labourCentsPerHour: 9000 } });
+    await user.call(updateMe, { body: {} });
+    await user.call(updateMe, { body: { priceRegion: 'eu' } });
+    expect(await settingsOf(user)).toEqual({ priceRegion: 'eu', labourCentsPerHour: 9000 });
   });
 
   test('lose a rate in dollars when the region becomes another, unless a new one comes along', async () => {
-    const person = await newUserQuickly(app);
-    await person.call(updateMe, { body: { labourCentsPerHour: 15_000 } });
-    await person.call(updateMe, { body: { priceRegion: 'uk' } });
-    expect(await settingsOf(person)).toEqual({ priceRegion: 'uk', labourCentsPerHour: null });
-    await person.call(updateMe, { body: { priceRegion: 'eu', labourCentsPerHour: 7000 } });
-    expect(await settingsOf(person)).toEqual({ priceRegion: 'eu', labourCentsPerHour: 7000 });
-    await person.call(updateMe, { body: { labourCentsPerHour: null } });
-    expect(await settingsOf(person)).toEqual({ priceRegion: 'eu', labourCentsPerHour: null });
+    const user = await newUserQuickly(app);
+    await user.call(updateMe, { body: { labourCentsPerHour: 15_000 } });
+    await user.call(updateMe, { body: { priceRegion: 'uk' } });
+    expect(await settingsOf(user)).toEqual({ priceRegion: 'uk', labourCentsPerHour: null });
+    await user.call(updateMe, { body: { priceRegion: 'eu', labourCentsPerHour: 7000 } });
+    expect(await settingsOf(user)).toEqual({ priceRegion: 'eu', labourCentsPerHour: 7000 });
+    await user.call(updateMe, { body: { labourCentsPerHour: null } });
+    expect(await settingsOf(user)).toEqual({ priceRegion: 'eu', labourCentsPerHour: null });
   });
 
   test.each([
@@ -84,14 +84,14 @@ describe('price settings', () => {
     [{ priceRegion: 'uk', id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11' }, 'body'],
     [{ price_region: 'uk' }, 'body'],
   ])('are not changed by %j: the answer names %s', async (body, path) => {
-    const person = await newUserQuickly(app);
-    const before = await person.call(getMe, {});
-    const answer = await patch(person, body);
+    const user = await newUserQuickly(app);
+    const before = await user.call(getMe, {});
+    const answer = await patch(user, body);
     expect(answer.status).toBe(400);
     const { code, fields } = Problem.parse(await answer.json());
     expect(code).toBe('request/invalid');
     expect(fields?.map((field) => field.path)).toEqual([path]);
-    expect(await person.call(getMe, {})).toEqual(before);
+    expect(await user.call(getMe, {})).toEqual(before);
   });
 
   test('that the product could not have written are refused by the database itself', async () => {
@@ -110,11 +110,11 @@ describe('price settings', () => {
 
 describe('a diagnosis', () => {
   test('is told in dollars before the change and in pounds after it, whenever it was made', async () => {
-    const person = await newUserQuickly(app);
-    const before = await diagnose(person);
+    const user = await newUserQuickly(app);
+    const before = await diagnose(user);
     expect(before.pricing).toEqual({ region: 'us', currency: 'USD', labourCentsPerHour: 12_000 });
-    await person.call(updateMe, { body: { priceRegion: 'uk', labourCentsPerHour: 5000 } });
-    const after = await diagnose(person);
+    await user.call(updateMe, { body: { priceRegion: 'uk', labourCentsPerHour: 5000 } });
+    const after = await diagnose(user);
     expect(after.pricing).toEqual({ region: 'uk', currency: 'GBP', labourCentsPerHour: 5000 });
     expect(after.parts_and_cost.length).toBeGreaterThan(1);
     for (const line of after.parts_and_cost) expect(line).toMatch(/: £\d+-£\d+$/);
@@ -124,20 +124,20 @@ describe('a diagnosis', () => {
       before.causes.map(({ probability }) => probability),
     );
     const params = { id: after.id };
-    expect(await person.call(diagnosisEndpoints.getDiagnosis, { params })).toEqual(after);
+    expect(await user.call(diagnosisEndpoints.getDiagnosis, { params })).toEqual(after);
     // What was told before is told in the new prices too, and nothing else of it has changed.
     const earlier = { id: before.id };
-    const again = await person.call(diagnosisEndpoints.getDiagnosis, { params: earlier });
+    const again = await user.call(diagnosisEndpoints.getDiagnosis, { params: earlier });
     expect(again).toEqual({ ...after, id: before.id, createdAt: before.createdAt });
-    await person.call(updateMe, { body: { priceRegion: 'us' } });
-    expect(await person.call(diagnosisEndpoints.getDiagnosis, { params: earlier })).toEqual(before);
+    await user.call(updateMe, { body: { priceRegion: 'us' } });
+    expect(await user.call(diagnosisEndpoints.getDiagnosis, { params: earlier })).toEqual(before);
   });
 
   test('is told in the new prices once a question of it is answered', async () => {
-    const person = await newUserQuickly(app);
-    const { id, nextQuestion } = await diagnose(person);
-    await person.call(updateMe, { body: { priceRegion: 'eu' } });
-    const answered = await person.call(diagnosisEndpoints.answerQuestion, {
+    const user = await newUserQuickly(app);
+    const { id, nextQuestion } = await diagnose(user);
+    await user.call(updateMe, { body: { priceRegion: 'eu' } });
+    const answered = await user.call(diagnosisEndpoints.answerQuestion, {
       params: { id },
       body: { questionId: nextQuestion?.id ?? '', optionId: 'unknown' },
     });
@@ -145,12 +145,12 @@ describe('a diagnosis', () => {
     expect(answered.parts_and_cost[0]).toContain('€');
   });
 
-  test('opens its guides in the prices of the person', async () => {
-    const person = await newUserQuickly(app);
-    await person.call(updateMe, { body: { priceRegion: 'uk' } });
-    const { id, plan } = await diagnose(person);
+  test('opens its guides in the prices of the user', async () => {
+    const user = await newUserQuickly(app);
+    await user.call(updateMe, { body: { priceRegion: 'uk' } });
+    const { id, plan } = await diagnose(user);
     const step = plan.find(({ kind }) => kind === 'repair');
-    const { guide } = await person.call(openStepGuide, {
+    const { guide } = await user.call(openStepGuide, {
       params: { id },
       body: { stepId: step?.id ?? '' },
     });
@@ -159,15 +159,15 @@ describe('a diagnosis', () => {
   });
 
   test('keeps the prices of a cause that is no longer known, and says whose they are', async () => {
-    const person = await newUserQuickly(app);
-    const made = await diagnose(person);
+    const user = await newUserQuickly(app);
+    const made = await diagnose(user);
     await app.database.db
       .update(diagnoses)
       .set({ result: sql`jsonb_set(result, '{causes,0,faultId}', '"long-gone"')` })
       .where(eq(diagnoses.id, made.id));
-    await person.call(updateMe, { body: { priceRegion: 'eu' } });
+    await user.call(updateMe, { body: { priceRegion: 'eu' } });
     const params = { id: made.id };
-    const { causes, pricing, parts_and_cost } = await person.call(diagnosisEndpoints.getDiagnosis, {
+    const { causes, pricing, parts_and_cost } = await user.call(diagnosisEndpoints.getDiagnosis, {
       params,
     });
     expect(pricing.currency).toBe('EUR');
@@ -177,15 +177,15 @@ describe('a diagnosis', () => {
   });
 
   test('shows the guides that were opened before in the new prices, at no cost', async () => {
-    const person = await newUserQuickly(app);
-    const { id, plan } = await diagnose(person);
+    const user = await newUserQuickly(app);
+    const { id, plan } = await diagnose(user);
     const params = { id };
     const body = { stepId: plan.find(({ kind }) => kind === 'repair')?.id ?? '' };
-    const opened = await person.call(openStepGuide, { params, body });
+    const opened = await user.call(openStepGuide, { params, body });
     expect(opened.guide.cost_estimate).toContain('$');
-    await person.call(updateMe, { body: { priceRegion: 'uk' } });
-    const { guides } = await person.call(listStepGuides, { params });
-    expect(guides).toEqual([await person.call(openStepGuide, { params, body })]);
+    await user.call(updateMe, { body: { priceRegion: 'uk' } });
+    const { guides } = await user.call(listStepGuides, { params });
+    expect(guides).toEqual([await user.call(openStepGuide, { params, body })]);
     const [{ guide } = opened] = guides;
     expect([guide.cost_estimate, ...guide.parts_required].join()).toMatch(/£/);
     expect([guide.cost_estimate, ...guide.parts_required].join()).not.toContain('$');
@@ -193,16 +193,16 @@ describe('a diagnosis', () => {
   });
 
   test('that is asked for again with its key is the same one, whatever the prices are now', async () => {
-    const person = await newUserQuickly(app);
+    const user = await newUserQuickly(app);
     const headers = { 'idempotency-key': 'before-and-after' };
-    const first = await diagnose(person, headers);
-    await person.call(updateMe, { body: { priceRegion: 'uk' } });
-    expect(await diagnose(person, headers)).toEqual(first);
+    const first = await diagnose(user, headers);
+    await user.call(updateMe, { body: { priceRegion: 'uk' } });
+    expect(await diagnose(user, headers)).toEqual(first);
   });
 
   test('that was stored before there were regions reads as one in US dollars', async () => {
-    const person = await newUserQuickly(app);
-    const made = await diagnose(person);
+    const user = await newUserQuickly(app);
+    const made = await diagnose(user);
     await app.database.db
       .update(diagnoses)
       .set({
@@ -211,15 +211,15 @@ describe('a diagnosis', () => {
       })
       .where(eq(diagnoses.id, made.id));
     const params = { id: made.id };
-    const read = await person.call(diagnosisEndpoints.getDiagnosis, { params });
+    const read = await user.call(diagnosisEndpoints.getDiagnosis, { params });
     expect(read.pricing).toEqual({ region: 'us', currency: 'USD', labourCentsPerHour: 12_000 });
     const [part] = read.causes[0]?.parts ?? [];
     expect(part).toEqual({ name: part?.name, low: part?.low, high: part?.high });
-    await person.call(updateMe, { body: { priceRegion: 'uk' } });
-    const inPounds = await person.call(diagnosisEndpoints.getDiagnosis, { params });
+    await user.call(updateMe, { body: { priceRegion: 'uk' } });
+    const inPounds = await user.call(diagnosisEndpoints.getDiagnosis, { params });
     expect(inPounds.pricing.currency).toBe('GBP');
     expect(inPounds.causes[0]?.parts[0]).not.toHaveProperty('atRisk');
-    const answered = await person.call(diagnosisEndpoints.answerQuestion, {
+    const answered = await user.call(diagnosisEndpoints.answerQuestion, {
       params,
       body: { questionId: read.nextQuestion?.id ?? '', optionId: 'unknown' },
     });

@@ -27,14 +27,14 @@ const logIn = async ({ email, password }: TestUser, agent: string) => {
   await browser.call(signIn, { body: { email, password } });
   return browser;
 };
-const sessionsOf = async (person: Pick<TestUser, 'call'>) =>
-  (await person.call(getSecurity, {})).sessions;
+const sessionsOf = async (user: Pick<TestUser, 'call'>) =>
+  (await user.call(getSecurity, {})).sessions;
 
 describe('the list of devices', () => {
   test('names each browser and system, and which of them is this one', async () => {
-    const person = await app.newUser();
-    const desk = await logIn(person, FIREFOX);
-    await logIn(person, PHONE);
+    const user = await app.newUser();
+    const desk = await logIn(user, FIREFOX);
+    await logIn(user, PHONE);
     const sessions = await sessionsOf(desk);
     expect(sessions).toHaveLength(3);
     expect(sessions[0]).toMatchObject({
@@ -48,14 +48,14 @@ describe('the list of devices', () => {
   });
 
   test('signs out one of them, or all others at once', async () => {
-    const person = await app.newUser();
+    const user = await app.newUser();
     const [desk, phone, tablet] = [
-      await logIn(person, FIREFOX),
-      await logIn(person, PHONE),
-      await logIn(person, PHONE),
+      await logIn(user, FIREFOX),
+      await logIn(user, PHONE),
+      await logIn(user, PHONE),
     ];
     const id = (await sessionsOf(phone))[0]?.id ?? '';
-    const { password } = person;
+    const { password } = user;
     const one = { params: { id }, body: { password } };
     await desk.call(endSession, one);
     expect(await codeOf(phone.call(getMe, {}))).toBe('auth/expired-session');
@@ -67,13 +67,13 @@ describe('the list of devices', () => {
   });
 
   test('signs out nobody without the password, or a sign-in within ten minutes', async () => {
-    const person = await app.newUser();
-    const elsewhere = await logIn(person, PHONE);
+    const user = await app.newUser();
+    const elsewhere = await logIn(user, PHONE);
     const id = (await sessionsOf(elsewhere))[0]?.id ?? '';
     for (const body of [{}, { password: 'not this one' }]) {
       const refused = [
-        codeOf(person.call(endSession, { params: { id }, body })),
-        codeOf(person.call(endOtherSessions, { body })),
+        codeOf(user.call(endSession, { params: { id }, body })),
+        codeOf(user.call(endOtherSessions, { body })),
       ];
       expect(await Promise.all(refused)).toEqual(['auth/wrong-password', 'auth/wrong-password']);
     }
@@ -91,10 +91,10 @@ describe('the list of devices', () => {
   });
 
   test('does not sign out anybody else', async () => {
-    const [person, other] = [await app.newUser(), await app.newUser()];
+    const [user, other] = [await app.newUser(), await app.newUser()];
     const id = (await sessionsOf(other))[0]?.id ?? '';
-    const { password } = person;
-    const end = person.call(endSession, { params: { id }, body: { password } });
+    const { password } = user;
+    const end = user.call(endSession, { params: { id }, body: { password } });
     expect(await codeOf(end)).toBe('db/record-not-found');
     expect(await codeOf(other.call(getMe, {}))).toBe('succeeded');
   });
@@ -102,14 +102,14 @@ describe('the list of devices', () => {
 
 describe('a sign-in from a device', () => {
   test('that was not seen before is told by mail; from a known one it is not', async () => {
-    const person = await app.newUser();
+    const user = await app.newUser();
     const told = async () =>
-      (await app.mailsTo(person.email)).filter(({ subject }) => /new sign-in/i.test(subject));
-    await person.call(signOut, {});
-    const { email, password } = person;
-    await person.call(signIn, { body: { email, password } });
+      (await app.mailsTo(user.email)).filter(({ subject }) => /new sign-in/i.test(subject));
+    await user.call(signOut, {});
+    const { email, password } = user;
+    await user.call(signIn, { body: { email, password } });
     expect(await told()).toHaveLength(0);
-    const stranger = await logIn(person, FIREFOX);
+    const stranger = await logIn(user, FIREFOX);
     const [mail] = await told();
     expect(mail?.text).toContain('Firefox on Windows');
     await stranger.call(signOut, {});
@@ -119,55 +119,55 @@ describe('a sign-in from a device', () => {
 });
 
 describe('a session', () => {
-  const age = (person: TestUser, days: number) =>
+  const age = (user: TestUser, days: number) =>
     app.database.db.execute(
-      sql`update sessions set expires_at = expires_at - make_interval(hours => ${days * 24}), updated_at = updated_at - make_interval(hours => ${days * 24}) where user_id = ${person.id}`,
+      sql`update sessions set expires_at = expires_at - make_interval(hours => ${days * 24}), updated_at = updated_at - make_interval(hours => ${days * 24}) where user_id = ${user.id}`,
     );
 
   test.each([2, 29.5])('that is remembered lasts another 30 days after %s days', async (days) => {
-    const person = await app.newUser();
-    const { email, password } = person;
-    await person.call(signIn, { body: { email, password, rememberMe: true } });
-    await age(person, days);
-    const answer = await person.call(getSession, {});
+    const user = await app.newUser();
+    const { email, password } = user;
+    await user.call(signIn, { body: { email, password, rememberMe: true } });
+    await age(user, days);
+    const answer = await user.call(getSession, {});
     const left = Date.parse(answer?.session.expiresAt ?? '') - Date.now();
     expect(left).toBeGreaterThan(29.9 * 24 * 60 * 60 * 1000);
-    expect(await codeOf(person.call(getMe, {}))).toBe('succeeded');
+    expect(await codeOf(user.call(getMe, {}))).toBe('succeeded');
   });
 
   describe('that is used every week', () => {
     const DAY_MS = 24 * 60 * 60 * 1000;
     /** What a week does to a session's row. */
-    const aWeekLater = (person: TestUser) =>
+    const aWeekLater = (user: TestUser) =>
       app.database.db.execute(
-        sql`update sessions set created_at = created_at - interval '7 days', updated_at = updated_at - interval '7 days', expires_at = expires_at - interval '7 days' where user_id = ${person.id}`,
+        sql`update sessions set created_at = created_at - interval '7 days', updated_at = updated_at - interval '7 days', expires_at = expires_at - interval '7 days' where user_id = ${user.id}`,
       );
 
     test('ends 90 days after the sign-in all the same', async () => {
-      const person = await app.newUser();
-      const { email, password } = person;
-      await person.call(signIn, { body: { email, password, rememberMe: true } });
+      const user = await app.newUser();
+      const { email, password } = user;
+      await user.call(signIn, { body: { email, password, rememberMe: true } });
       const signedIn = Date.now();
       for (let week = 1; week <= 12; week += 1) {
-        await aWeekLater(person);
-        const answer = await person.call(getSession, {});
+        await aWeekLater(user);
+        const answer = await user.call(getSession, {});
         const ends = Date.parse(answer?.session.expiresAt ?? '') + week * 7 * DAY_MS;
         expect(ends - signedIn).toBeLessThanOrEqual(90 * DAY_MS + 1000);
         expect(ends - signedIn).toBeGreaterThan(Math.min(week * 7 + 29, 89) * DAY_MS);
       }
-      expect(await codeOf(person.call(getMe, {}))).toBe('succeeded');
-      await aWeekLater(person);
-      expect(await codeOf(person.call(getMe, {}))).toBe('auth/expired-session');
-      expect(await person.call(getSession, {})).toBeNull();
+      expect(await codeOf(user.call(getMe, {}))).toBe('succeeded');
+      await aWeekLater(user);
+      expect(await codeOf(user.call(getMe, {}))).toBe('auth/expired-session');
+      expect(await user.call(getSession, {})).toBeNull();
     });
 
     test('is over on every instance whose clock says so', async () => {
-      const person = await app.newUser();
-      const { email, password } = person;
-      await person.call(signIn, { body: { email, password, rememberMe: true } });
+      const user = await app.newUser();
+      const { email, password } = user;
+      await user.call(signIn, { body: { email, password, rememberMe: true } });
       // Extended as far as it goes, by whatever means.
       await app.database.db.execute(
-        sql`update sessions set expires_at = now() + interval '1 year' where user_id = ${person.id}`,
+        sql`update sessions set expires_at = now() + interval '1 year' where user_id = ${user.id}`,
       );
       const inDays = async (days: number) => {
         const then = await openTestApp({
@@ -175,7 +175,7 @@ describe('a session', () => {
           now: () => new Date(Date.now() + days * DAY_MS),
         });
         const browser = then.newBrowser();
-        for (const [name, value] of person.cookies) browser.cookies.set(name, value);
+        for (const [name, value] of user.cookies) browser.cookies.set(name, value);
         const code = await codeOf(browser.call(getMe, {}));
         await then.close();
         return code;

@@ -28,11 +28,11 @@ describe('logging in', () => {
   });
 
   test('gives the same answer for a wrong password and for an unknown address', async () => {
-    const person = await app.newUser();
+    const user = await app.newUser();
     const stranger = app.newBrowser();
     const tryAs = (email: string) =>
       codeOf(stranger.call(signIn, { body: { email, password: 'not this one' } }));
-    expect(await tryAs(person.email)).toBe('auth/invalid-credentials');
+    expect(await tryAs(user.email)).toBe('auth/invalid-credentials');
     expect(await tryAs('nobody@example.com')).toBe('auth/invalid-credentials');
   });
 
@@ -67,26 +67,26 @@ describe('logging in', () => {
   });
 
   test('logging out ends the session for whoever kept the cookie', async () => {
-    const person = await app.newUser();
-    const kept = new Map(person.cookies);
-    await person.call(signOut, {});
-    expect(person.cookies.has('wrenchwise.session_token')).toBe(false);
-    for (const [name, value] of kept) person.cookies.set(name, value);
-    expect(await codeOf(person.call(getMe, {}))).toBe('auth/expired-session');
-    expect(await person.call(getSession, {})).toBeNull();
+    const user = await app.newUser();
+    const kept = new Map(user.cookies);
+    await user.call(signOut, {});
+    expect(user.cookies.has('wrenchwise.session_token')).toBe(false);
+    for (const [name, value] of kept) user.cookies.set(name, value);
+    expect(await codeOf(user.call(getMe, {}))).toBe('auth/expired-session');
+    expect(await user.call(getSession, {})).toBeNull();
   });
 
   test('throttles wrong passwords per account, whatever address they claim to come from', async () => {
     const limited = await openTestApp({ environment: { RATE_LIMIT: '1' } });
     try {
-      const person = await limited.newUser();
+      const user = await limited.newUser();
       const codes: unknown[] = [];
       for (let attempt = 0; attempt < 20; attempt += 1) {
         const stranger = limited.newBrowser({ 'x-forwarded-for': `203.0.113.${attempt}` });
         codes.push(
           await codeOf(
             stranger.call(signIn, {
-              body: { email: person.email, password: `guess number ${attempt}` },
+              body: { email: user.email, password: `guess number ${attempt}` },
             }),
           ),
         );

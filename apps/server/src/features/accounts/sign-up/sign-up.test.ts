@@ -34,7 +34,7 @@ describe('signing up', () => {
     expect(await browser.call(getMe, {})).toMatchObject({ email, emailVerified: true });
   });
 
-  test('returns to the page that the person came from, and to no other site', async () => {
+  test('returns to the page that the user came from, and to no other site', async () => {
     const cases = [
       ['/pricing', '/pricing'],
       ['/dashboard/diagnose', '/dashboard/diagnose'],

@@ -50,11 +50,11 @@ describe('logging in without scripts', () => {
   });
 
   test('asks for the second factor, by the app or by a recovery code', async () => {
-    const person = await app.newUser();
-    const { email, password } = person;
-    const { totpUri, recoveryCodes } = await person.call(enableTwoFactor, { body: { password } });
+    const user = await app.newUser();
+    const { email, password } = user;
+    const { totpUri, recoveryCodes } = await user.call(enableTwoFactor, { body: { password } });
     const phone = authenticatorApp(totpUri);
-    await person.call(confirmTwoFactor, { body: { code: await phone.code() } });
+    await user.call(confirmTwoFactor, { body: { code: await phone.code() } });
 
     const browser = app.newBrowser();
     const owed = await sendForm(browser, '/login', { email, password });
