@@ -1,11 +1,9 @@
 import type { Server } from 'node:http';
-import { setImmediate as turn } from 'node:timers/promises';
 
 import { defineEndpoint } from '@wrenchwise/domain/endpoint';
 import { eventStream, type StreamOptions } from '@wrenchwise/domain/event-stream';
 import { Problem } from '@wrenchwise/domain/problem';
-import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { AppError } from '../app-error.ts';
@@ -15,7 +13,6 @@ import { newUserQuickly, type QuickUser, sessionCookie } from '../testing/quick-
 import { allEvents, readEvents } from '../testing/read-events.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { closeServer } from './close-server.ts';
-import { streamEvents } from './event-stream.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** An endpoint of tests on the real composition: no product endpoint answers with events yet. */
@@ -89,6 +86,12 @@ interface Served {
   ) => Promise<Response>;
 }
 
+let base: TestApp;
+beforeAll(async () => {
+  base = await openTestApp();
+});
+afterAll(() => base.close());
+
 let closing: (() => Promise<unknown>)[];
 beforeEach(() => {
   closing = [];
@@ -97,17 +100,15 @@ afterEach(async () => {
   for (const close of closing.toReversed()) await close();
 });
 
-const serve = async (feature: Feature, shared?: Served): Promise<Served> => {
-  const app = await openTestApp({
-    features: [feature],
-    ...(shared ? { db: shared.app.database.db } : {}),
-  });
+/** An instance of its own on the file's one database; of a user of its own, unless one is named. */
+const serve = async (feature: Feature, as?: QuickUser): Promise<Served> => {
+  const app = await openTestApp({ features: [feature], db: base.database.db });
   const { server, url } = await listen(app.composition);
   closing.push(app.close, async () => {
     server.closeAllConnections();
     server.close();
   });
-  const user = shared?.user ?? (await newUserQuickly(app));
+  const user = as ?? (await newUserQuickly(app));
   const [name, value] = await sessionCookie(app, user.id);
   const open: Served['open'] = (headers, signal) =>
     fetch(url + count.path, {
@@ -204,7 +205,7 @@ describe('a streamed answer', () => {
   test('ends when the server stops, without being cut, and is resumed at another', async () => {
     const { feature, waiting } = counting({ waitAfter: 2 });
     const first = await serve(feature);
-    const second = await serve(counting().feature, first);
+    const second = await serve(counting().feature, first.user);
     const answer = await first.open();
     const events = allEvents(answer);
     await waiting;
@@ -216,64 +217,6 @@ describe('a streamed answer', () => {
     expect(seen).toEqual([delta(1, userId), delta(2, userId)]);
     const rest = await second.open({ 'last-event-id': seen.at(-1)?.id ?? '' });
     expect(await allEvents(rest)).toEqual(from(3, userId));
-  });
-});
-
-describe('a stream', () => {
-  const events = { number: z.object({ text: z.string() }) };
-  const settings = {
-    events,
-    lastEventId: undefined,
-    stopping: new AbortController().signal,
-    onFailure: async () => Promise.reject(new Error('no failure was foreseen')),
-  };
-
-  test('asks its source for no more than the client takes', async () => {
-    let made = 0;
-    const app = new Hono().get('/', (c) =>
-      streamEvents(
-        c,
-        async function* endless() {
-          for (;;) {
-            made += 1;
-            yield { event: 'number', data: { text: 'x'.repeat(10_000) } };
-          }
-        },
-        settings,
-      ),
-    );
-    const answer = await app.request('/');
-    const reader = answer.body?.getReader();
-    for (let taken = 0; taken < 10; taken += 1) {
-      await reader?.read();
-      for (let turns = 0; turns < 50; turns += 1) await turn();
-      expect(made).toBeLessThan(taken + 4);
-    }
-    await reader?.cancel();
-    const atEnd = made;
-    for (let turns = 0; turns < 50; turns += 1) await turn();
-    expect(made).toBeLessThanOrEqual(atEnd + 1);
-  });
-
-  test('says in its pauses that it is still there', async () => {
-    const enough = Promise.withResolvers<void>();
-    const app = new Hono().get('/', (c) =>
-      streamEvents(
-        c,
-        async function* slow() {
-          await enough.promise;
-          yield { event: 'number', data: { text: 'late' } };
-        },
-        { ...settings, heartbeatMs: 5 },
-      ),
-    );
-    const answer = await app.request('/');
-    let text = '';
-    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += part;
-      if (text.split(': heartbeat\n\n').length > 3) enough.resolve();
-    }
-    expect(text).toMatch(/^retry: \d+\n\n(?:: heartbeat\n\n){3,}event: number\ndata: /);
   });
 });
 
