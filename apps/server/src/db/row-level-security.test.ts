@@ -47,6 +47,14 @@ const OWN = [
   'maintenance_schedules',
   'notification_settings',
   'profile_pictures',
+  'vehicle_register_records',
+  'maintenance_templates',
+  'log_imports',
+  'log_entries',
+  'files',
+  'notifications',
+  'push_subscriptions',
+  'calendar_feeds',
 ];
 const SERVER_WRITES = [
   'subscriptions',
@@ -58,6 +66,7 @@ const SERVER_WRITES = [
   'security_audit_events',
   'support_requests',
   'api_keys',
+  'vehicle_shares',
 ];
 const HANDED_IN = ['contact_messages', 'application_errors'];
 const AUTH = ['sessions', 'accounts', 'two_factors', 'passkeys', 'known_devices'];
@@ -121,7 +130,7 @@ describe('a query without a where', () => {
     expect(await asMe(sql`select * from ${table(name)} where user_id = ${other.id}`)).toEqual([]);
   });
 
-  test.each([...HANDED_IN, ...AUTH, 'users', 'verifications', 'rate_limits'])(
+  test.each([...HANDED_IN, ...AUTH, 'users', 'verifications', 'rate_limits', 'server_keys'])(
     'may not read %s at all',
     async (name) => {
       expect(await sqlStateOfRun(asMe(sql`select 1 from ${table(name)}`))).toBe(
@@ -174,7 +183,7 @@ describe('a change', () => {
         const value = source?.[column] ?? null;
         if (value instanceof Date) return sql`${value.toISOString()}::timestamptz`;
         if (value instanceof Uint8Array) return sql`''::bytea`;
-        if (Array.isArray(value) && column !== 'answers') return sql`'{}'::text[]`;
+        if (Array.isArray(value) && !['answers', 'items'].includes(column)) return sql`'{}'::text[]`;
         return typeof value === 'object' && value !== null
           ? sql`${JSON.stringify(value)}::jsonb`
           : sql`${value}`;
@@ -212,7 +221,7 @@ describe('a change', () => {
     },
   );
 
-  test.each([...AUTH, 'users', 'verifications', 'rate_limits'])(
+  test.each([...AUTH, 'users', 'verifications', 'rate_limits', 'server_keys'])(
     'of %s is refused',
     async (name) => {
       expect(await sqlStateOfRun(asMe(sql`delete from ${table(name)}`))).toBe(

@@ -1,6 +1,9 @@
 import * as accounts from './schema/accounts.ts';
 import * as apiKeys from './schema/api-keys.ts';
 import * as diagnoses from './schema/diagnoses.ts';
+import * as log from './schema/log.ts';
+import * as maintenance from './schema/maintenance.ts';
+import * as notifications from './schema/notifications.ts';
 import * as operations from './schema/operations.ts';
 import * as subscriptions from './schema/subscriptions.ts';
 import * as vehicles from './schema/vehicles.ts';
@@ -11,6 +14,9 @@ export const schema = {
   ...apiKeys,
   ...diagnoses,
   ...vehicles,
+  ...maintenance,
+  ...log,
+  ...notifications,
   ...subscriptions,
   ...operations,
 };

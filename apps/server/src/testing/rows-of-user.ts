@@ -78,6 +78,65 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
   await db
     .insert(schema.maintenanceSchedules)
     .values({ userId, vehicleId, diagnosisId, task: 'Change the oil' });
+  await db.insert(schema.vehicleRegisterRecords).values({
+    vehicleId,
+    userId,
+    fetchedAt: inDays(0),
+    record: {
+      registration: 'AA19AAA',
+      make,
+      model,
+      yearOfManufacture: year,
+      colour: null,
+      fuelType: null,
+      engineCapacity: null,
+      co2Emissions: null,
+      euroStatus: null,
+      wheelplan: null,
+      realDrivingEmissions: null,
+      monthOfFirstRegistration: null,
+      motStatus: null,
+      motExpiryDate: null,
+      taxStatus: null,
+      taxDueDate: null,
+      hasOutstandingRecall: 'unknown',
+      motTests: [],
+      sources: {},
+    },
+  });
+  await db
+    .insert(schema.vehicleShares)
+    .values({ userId, vehicleId, email: 'm@example.com', role: 'view', expiresAt: inDays(7) });
+  await db.insert(schema.maintenanceTemplates).values({ userId, name: 'Spring', items: [] });
+  await db
+    .insert(schema.logImports)
+    .values({ userId, vehicleId, format: 'fuelly', fileName: 'fuel.csv', rows: 1 });
+  await db
+    .insert(schema.logEntries)
+    .values({ userId, vehicleId, kind: 'odometer', date: '2026-03-02', odometer: 41_000 });
+  await db.insert(schema.files).values({
+    userId,
+    vehicleId,
+    kind: 'receipt',
+    name: 'receipt.pdf',
+    contentType: 'application/pdf',
+    bytes: 1,
+    sha256: mark,
+    storageKey: mark,
+  });
+  await db.insert(schema.notifications).values({
+    userId,
+    vehicleId,
+    kind: 'maintenance-due',
+    title: 'Oil change',
+    body: 'Due in a week',
+    href: '/dashboard/maintenance',
+    dedupeKey: mark,
+  });
+  await db
+    .insert(schema.pushSubscriptions)
+    .values({ userId, endpoint: `https://push.example/${mark}`, p256dh: mark, auth: mark });
+  await db.insert(schema.calendarFeeds).values({ userId, tokenHash: mark });
   await db.insert(schema.subscriptions).values({
     userId,
     planId: 'pro',

@@ -13,7 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { users } from './accounts.ts';
-import { createdAt, deletedAt, id } from './columns.ts';
+import { createdAt, deletedAt, id, instant } from './columns.ts';
+import { vehicles } from './vehicles.ts';
 
 const list = (name: string) =>
   text(name)
@@ -28,6 +29,10 @@ export const diagnoses = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The saved car that it is about: the user's own, or one shared with them. */
+    vehicleId: uuid('vehicle_id').references(() => vehicles.id, {
+      onDelete: 'set null',
+    }),
     make: text('make').notNull(),
     model: text('model').notNull(),
     year: integer('year').notNull(),
@@ -58,10 +63,13 @@ export const diagnoses = pgTable(
     knowledgeVersion: text('knowledge_version').notNull(),
     inputsHash: text('inputs_hash').notNull(),
     idempotencyKey: text('idempotency_key'),
+    /** When the user said that it is dealt with; null while the problem is open. */
+    resolvedAt: instant('resolved_at'),
     createdAt: createdAt(),
   },
   (table) => [
     index('diagnoses_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
+    index('diagnoses_vehicle_id_created_at_idx').on(table.vehicleId, table.createdAt.desc()),
     uniqueIndex('diagnoses_user_id_idempotency_key_idx').on(table.userId, table.idempotencyKey),
   ],
 );

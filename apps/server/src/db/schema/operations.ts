@@ -24,6 +24,8 @@ export const notificationSettings = pgTable('notification_settings', {
   diagnosticUpdates: boolean('diagnostic_updates').notNull().default(true),
   securityAlerts: boolean('security_alerts').notNull().default(true),
   marketingEmails: boolean('marketing_emails').notNull().default(false),
+  /** How many days before it is due a task is reminded of. */
+  reminderDays: integer('reminder_days').notNull().default(14),
   updatedAt: updatedAt(),
 });
 

@@ -1,9 +1,20 @@
+import type { RegisterRecord } from '@wrenchwise/domain/garage/register-record';
+import type { UseProfile } from '@wrenchwise/domain/garage/use-profile';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { users } from './accounts.ts';
 import { createdAt, deletedAt, id, instant, updatedAt } from './columns.ts';
-import { diagnoses } from './diagnoses.ts';
 
 export const vehicles = pgTable(
   'vehicles',
@@ -15,21 +26,40 @@ export const vehicles = pgTable(
     make: text('make').notNull(),
     model: text('model').notNull(),
     year: integer('year').notNull(),
+    /** What the household calls it. */
+    nickname: text('nickname'),
     vin: text('vin'),
     color: text('color'),
+    /** Odometer in miles: of the newest reading in the log (`set_vehicle_mileage`). */
     mileage: integer('mileage'),
+    /** The day of that reading. */
+    mileageOn: date('mileage_on', { mode: 'string' }),
     notes: text('notes'),
     registration: text('registration'),
+    /** One of `FUELS`; what the register calls it is `fuelType`. */
+    fuel: text('fuel'),
+    /** One of `TRANSMISSIONS`. */
+    transmission: text('transmission'),
+    engine: text('engine'),
     engineCapacity: integer('engine_capacity'),
     fuelType: text('fuel_type'),
     co2Emissions: integer('co2_emissions'),
     monthOfFirstRegistration: text('month_of_first_registration'),
     motStatus: text('mot_status'),
+    motExpiryDate: date('mot_expiry_date', { mode: 'string' }),
     taxStatus: text('tax_status'),
     taxDueDate: date('tax_due_date', { mode: 'string' }),
     euroStatus: text('euro_status'),
     wheelplan: text('wheelplan'),
     realDrivingEmissions: text('real_driving_emissions'),
+    /** 'miles' or 'km'; null follows the user's setting. */
+    distanceUnit: text('distance_unit'),
+    /** 'litres', 'gallons-uk' or 'gallons-us'; null follows the price region. */
+    volumeUnit: text('volume_unit'),
+    /** How it is driven, which shortens or stretches service intervals. */
+    useProfile: jsonb('use_profile').$type<UseProfile>().notNull().default({}),
+    /** A file of this vehicle; the foreign key is in the migration alone, since files refer to vehicles. */
+    photoFileId: uuid('photo_file_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: deletedAt(),
@@ -41,27 +71,48 @@ export const vehicles = pgTable(
   ],
 );
 
-export const maintenanceSchedules = pgTable(
-  'maintenance_schedules',
+/** What the registers answered when a vehicle was last looked up: MOT tests, recalls, sources. */
+export const vehicleRegisterRecords = pgTable('vehicle_register_records', {
+  vehicleId: uuid('vehicle_id')
+    .primaryKey()
+    .references(() => vehicles.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  record: jsonb('record').$type<RegisterRecord>().notNull(),
+  fetchedAt: instant('fetched_at').notNull(),
+});
+
+/** A vehicle shared with another account, or offered to it. */
+export const vehicleShares = pgTable(
+  'vehicle_shares',
   {
     id: id(),
+    vehicleId: uuid('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    /** The vehicle's owner. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    vehicleId: uuid('vehicle_id').references(() => vehicles.id, { onDelete: 'cascade' }),
-    diagnosisId: uuid('diagnosis_id').references(() => diagnoses.id, { onDelete: 'set null' }),
-    task: text('task').notNull(),
-    dueDate: date('due_date', { mode: 'string' }),
-    /** Odometer in miles. */
-    dueMileage: integer('due_mileage'),
-    recurMonths: integer('recur_months'),
-    recurMiles: integer('recur_miles'),
-    notes: text('notes'),
-    completed: boolean('completed').notNull().default(false),
-    completedAt: instant('completed_at'),
+    /** Null until the invitation is accepted. */
+    memberId: uuid('member_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that the invitation went to. */
+    email: text('email').notNull(),
+    /** 'view' or 'edit'. */
+    role: text('role').notNull(),
+    /** Of the invitation's link; null once it is accepted. */
+    tokenHash: text('token_hash'),
+    expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    acceptedAt: instant('accepted_at'),
+    revokedAt: instant('revoked_at'),
   },
-  (table) => [index('maintenance_schedules_user_id_due_date_idx').on(table.userId, table.dueDate)],
+  (table) => [
+    index('vehicle_shares_vehicle_id_idx').on(table.vehicleId),
+    index('vehicle_shares_user_id_idx').on(table.userId),
+    index('vehicle_shares_member_id_idx').on(table.memberId),
+    uniqueIndex('vehicle_shares_token_hash_idx').on(table.tokenHash),
+    check('vehicle_shares_role_check', sql`${table.role} in ('view', 'edit')`),
+  ],
 );

@@ -1,5 +1,12 @@
 import { diagnoses, repairGuides } from '../../../db/schema/diagnoses.ts';
-import { maintenanceSchedules, vehicles } from '../../../db/schema/vehicles.ts';
+import { files, logEntries, logImports } from '../../../db/schema/log.ts';
+import { maintenanceSchedules, maintenanceTemplates } from '../../../db/schema/maintenance.ts';
+import {
+  calendarFeeds,
+  notifications,
+  pushSubscriptions,
+} from '../../../db/schema/notifications.ts';
+import { vehicleRegisterRecords, vehicles, vehicleShares } from '../../../db/schema/vehicles.ts';
 import { type ExportPart, type ExportRow, tablePart } from './export-part.ts';
 
 /** The summary; the whole answer is in the JSON. */
@@ -50,5 +57,73 @@ export const GARAGE_PARTS: readonly ExportPart[] = [
     table: maintenanceSchedules,
     owner: maintenanceSchedules.userId,
     order: [maintenanceSchedules.createdAt, maintenanceSchedules.id],
+  }),
+  tablePart({
+    name: 'vehicle-register-records',
+    about: 'What the MOT and vehicle registers answered when you looked a vehicle up.',
+    table: vehicleRegisterRecords,
+    owner: vehicleRegisterRecords.userId,
+    order: [vehicleRegisterRecords.fetchedAt, vehicleRegisterRecords.vehicleId],
+  }),
+  tablePart({
+    name: 'vehicle-shares',
+    about: 'Whom you invited to see or edit a vehicle. The links are not included.',
+    table: vehicleShares,
+    owner: vehicleShares.userId,
+    order: [vehicleShares.createdAt, vehicleShares.id],
+    hidden: ['tokenHash'],
+  }),
+  tablePart({
+    name: 'maintenance-templates',
+    about: 'Your own sets of maintenance tasks.',
+    table: maintenanceTemplates,
+    owner: maintenanceTemplates.userId,
+    order: [maintenanceTemplates.createdAt, maintenanceTemplates.id],
+  }),
+  tablePart({
+    name: 'log',
+    about:
+      'Odometer readings, fill-ups, charges, work done and other spending. Distances are in miles.',
+    table: logEntries,
+    owner: logEntries.userId,
+    order: [logEntries.date, logEntries.createdAt, logEntries.id],
+  }),
+  tablePart({
+    name: 'log-imports',
+    about: 'The files that you imported into the log.',
+    table: logImports,
+    owner: logImports.userId,
+    order: [logImports.createdAt, logImports.id],
+  }),
+  tablePart({
+    name: 'files',
+    about: 'Your photos, receipts and documents by name, size and kind.',
+    table: files,
+    owner: files.userId,
+    order: [files.createdAt, files.id],
+    hidden: ['storageKey'],
+  }),
+  tablePart({
+    name: 'notifications',
+    about: 'What the notification centre told you.',
+    table: notifications,
+    owner: notifications.userId,
+    order: [notifications.createdAt, notifications.id],
+  }),
+  tablePart({
+    name: 'push-subscriptions',
+    about: 'The browsers that you asked to show notifications. Their keys are not included.',
+    table: pushSubscriptions,
+    owner: pushSubscriptions.userId,
+    order: [pushSubscriptions.createdAt, pushSubscriptions.id],
+    hidden: ['p256dh', 'auth', 'endpoint'],
+  }),
+  tablePart({
+    name: 'calendar-feeds',
+    about: 'Since when you have a calendar address. The address is not included.',
+    table: calendarFeeds,
+    owner: calendarFeeds.userId,
+    order: [calendarFeeds.userId],
+    hidden: ['tokenHash'],
   }),
 ];

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { users } from './accounts.ts';
+import { createdAt, deletedAt, id, updatedAt } from './columns.ts';
+import { maintenanceSchedules } from './maintenance.ts';
+import { vehicles } from './vehicles.ts';
+
+const decimal = (name: string, precision: number, scale: number) =>
+  numeric(name, { precision, scale, mode: 'number' });
+
+/** One import of a CSV file, so that it can be undone as a whole. */
+export const logImports = pgTable(
+  'log_imports',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    vehicleId: uuid('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    /** 'lubelogger', 'fuelly', 'fuelio', 'drivvo' or 'wrenchwise'. */
+    format: text('format').notNull(),
+    fileName: text('file_name').notNull(),
+    rows: integer('rows').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('log_imports_user_id_idx').on(table.userId),
+    index('log_imports_vehicle_id_idx').on(table.vehicleId),
+  ],
+);
+
+/** A vehicle's log: odometer readings, fill-ups, charges, work done, other spending. */
+export const logEntries = pgTable(
+  'log_entries',
+  {
+    id: id(),
+    /** The vehicle's owner, whoever added the entry. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    vehicleId: uuid('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    /** 'odometer', 'fuel', 'charge', 'service' or 'expense'. */
+    kind: text('kind').notNull(),
+    /** The day, in the vehicle's place. */
+    date: date('date', { mode: 'string' }).notNull(),
+    /** In miles; three decimals bring kilometres back exactly. */
+    odometer: decimal('odometer', 11, 3),
+    /** Fuel in litres. */
+    litres: decimal('litres', 9, 3),
+    /** Energy charged, in kWh. */
+    kwh: decimal('kwh', 9, 3),
+    /** Filled to the brim: consumption is worked out from one such entry to the next. */
+    isFull: boolean('is_full'),
+    /** A fill-up before this one is missing: no consumption across it. */
+    isAfterGap: boolean('is_after_gap').notNull().default(false),
+    /** Smallest unit of `currency`. */
+    costCents: integer('cost_cents'),
+    /** ISO 4217. */
+    currency: text('currency'),
+    /** One of the log's expense categories; services and expenses. */
+    category: text('category'),
+    title: text('title'),
+    /** Who did the work, or where it was bought. */
+    place: text('place'),
+    notes: text('notes'),
+    /** The maintenance task that this completed. */
+    taskId: uuid('task_id').references(() => maintenanceSchedules.id, {
+      onDelete: 'set null',
+    }),
+    importId: uuid('import_id').references(() => logImports.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: deletedAt(),
+  },
+  (table) => [
+    index('log_entries_vehicle_id_date_idx')
+      .on(table.vehicleId, table.date.desc(), table.createdAt.desc())
+      .where(sql`deleted_at is null`),
+    index('log_entries_user_id_idx').on(table.userId),
+    index('log_entries_task_id_idx').on(table.taskId),
+    index('log_entries_import_id_idx').on(table.importId),
+    check('log_entries_odometer_check', sql`${table.odometer} >= 0`),
+    check('log_entries_cost_check', sql`${table.costCents} >= 0`),
+  ],
+);
+
+/** Photos, receipts and documents; the bytes are in the file store under `storageKey`. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    /** The vehicle's owner, against whose storage the file counts. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    vehicleId: uuid('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    logEntryId: uuid('log_entry_id').references(() => logEntries.id, { onDelete: 'set null' }),
+    /** 'photo', 'receipt' or 'document'. */
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    storageKey: text('storage_key').notNull(),
+    createdAt: createdAt(),
+    deletedAt: deletedAt(),
+  },
+  (table) => [
+    index('files_vehicle_id_created_at_idx').on(table.vehicleId, table.createdAt.desc()),
+    index('files_user_id_idx').on(table.userId),
+    index('files_log_entry_id_idx').on(table.logEntryId),
+  ],
+);

@@ -1,0 +1,64 @@
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+
+import { users } from './accounts.ts';
+import { createdAt, id, instant } from './columns.ts';
+import { vehicles } from './vehicles.ts';
+
+/** The notification centre. `dedupeKey` names what is told, so that it is told once. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    vehicleId: uuid('vehicle_id').references(() => vehicles.id, { onDelete: 'cascade' }),
+    /** Such as 'maintenance-due', 'mot-due', 'vehicle-shared'. */
+    kind: text('kind').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    /** A path within the product. */
+    href: text('href').notNull(),
+    dedupeKey: text('dedupe_key').notNull(),
+    createdAt: createdAt(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    index('notifications_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
+    unique('notifications_user_id_dedupe_key_unique').on(table.userId, table.dedupeKey),
+    index('notifications_vehicle_id_idx').on(table.vehicleId),
+  ],
+);
+
+/** Browsers that asked for Web Push. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull().unique(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('push_subscriptions_user_id_idx').on(table.userId)],
+);
+
+/** A user's calendar address: what its secret hashes to. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: createdAt(),
+});
+
+/** Keys that the server made for itself, encrypted with its secret, such as the VAPID pair. */
+export const serverKeys = pgTable('server_keys', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  createdAt: createdAt(),
+});
