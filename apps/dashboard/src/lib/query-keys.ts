@@ -9,4 +9,9 @@ export const queryKeys = {
   emailChange: ['email-change'],
   notifications: ['notifications'],
   support: ['support'],
+  vehicles: ['vehicles'],
+  maintenance: ['maintenance'],
+  log: ['log'],
+  files: ['files'],
+  inbox: ['inbox'],
 } as const;
