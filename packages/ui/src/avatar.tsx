@@ -14,7 +14,7 @@ export function Avatar({ name, url, className }: Props) {
     <span
       aria-hidden
       className={cx(
-        'relative flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent-soft font-[600] text-accent-text',
+        'relative flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-text',
         className,
       )}
     >

@@ -33,7 +33,7 @@ export function FaqPage() {
               <a
                 key={id}
                 href={`#${id}`}
-                className="inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-[560] text-soft hover:border-accent-line hover:text-accent-text"
+                className="inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-label text-soft hover:border-accent-line hover:text-accent-text"
               >
                 {title}
               </a>

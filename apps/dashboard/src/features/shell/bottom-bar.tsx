@@ -10,7 +10,7 @@ const TABS = [
 
 const itemStyle = (isActive: boolean) =>
   cx(
-    'flex min-h-15 flex-col items-center justify-center gap-1 text-xs font-[560] focus-visible:-outline-offset-2',
+    'flex min-h-15 flex-col items-center justify-center gap-1 text-xs font-label focus-visible:-outline-offset-2',
     isActive ? 'text-accent-text' : 'text-faint',
   );
 

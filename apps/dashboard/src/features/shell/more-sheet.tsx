@@ -36,9 +36,9 @@ export function MoreSheet({ open, onOpenChange, user }: Props) {
                 onClick={() => onOpenChange(false)}
                 className={({ isActive }) =>
                   cx(
-                    'flex min-h-12 items-center gap-2.5 rounded-md border px-3 text-[0.9375rem]',
+                    'flex min-h-12 items-center gap-2.5 rounded-md border px-3 text-sm',
                     isActive
-                      ? 'border-accent-line bg-accent-soft font-[600] text-accent-text'
+                      ? 'border-accent-line bg-accent-soft font-semibold text-accent-text'
                       : 'border-line',
                   )
                 }

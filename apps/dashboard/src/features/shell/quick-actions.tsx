@@ -58,7 +58,7 @@ export function QuickActions() {
                 />
               </span>
               <span>
-                <span className="block font-[620]">{label}</span>
+                <span className="block font-semibold">{label}</span>
                 <span className={cx('block text-sm', !main && 'text-faint')}>{text}</span>
               </span>
             </Link>

@@ -85,7 +85,7 @@ export function DemonstrationForm({ isAsking, failure, asked, onAsk, onStart, on
       }}
       className="noscript:hidden"
     >
-      <label htmlFor="demonstration-symptoms" className="text-xl font-[640] tracking-[-0.014em]">
+      <label htmlFor="demonstration-symptoms" className="text-xl font-bold tracking-[-0.014em]">
         What is your car doing?
       </label>
       <textarea
@@ -121,7 +121,7 @@ export function DemonstrationForm({ isAsking, failure, asked, onAsk, onStart, on
         </summary>
         <div className="mt-1 grid grid-cols-[1fr_1fr_5.5rem] gap-2">
           {CAR.map(({ name, label, ...rest }) => (
-            <label key={name} className="grid min-w-0 gap-1 text-sm font-[580]">
+            <label key={name} className="grid min-w-0 gap-1 text-sm font-label">
               {label}
               <input
                 type="text"

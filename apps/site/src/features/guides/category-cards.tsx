@@ -27,7 +27,7 @@ export function CategoryCards({ counts }: { counts: Readonly<Record<GuideCategor
                 {name}
               </Link>
             </h3>
-            <p className="figures text-sm font-[580] text-accent-text">{counts[slug]} guides</p>
+            <p className="figures text-sm font-label text-accent-text">{counts[slug]} guides</p>
             <p className="mt-1.5 text-sm text-soft">{description}</p>
           </div>
         </li>

@@ -56,7 +56,7 @@ export function HelpArticles() {
                 setSearch('');
               }}
               className={cx(
-                'min-h-11 rounded-full border px-4 text-sm font-[560] transition-colors duration-150',
+                'min-h-11 rounded-full border px-4 text-sm font-label transition-colors duration-150',
                 isChosen
                   ? 'border-accent-line bg-accent-soft text-accent-text'
                   : 'border-line bg-surface text-soft hover:border-line-strong hover:text-ink',
