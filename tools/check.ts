@@ -30,6 +30,7 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[], cwd?: s
       'apps/server/src',
       'apps/site/src',
       'apps/dashboard/src',
+      'apps/dashboard/gallery',
     ],
   ],
   ['types: database', [TSC, '-p', 'packages/database']],

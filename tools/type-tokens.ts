@@ -15,6 +15,7 @@ const FOLDERS = [
   'packages/client/src',
   'apps/site/src',
   'apps/dashboard/src',
+  'apps/dashboard/gallery',
 ];
 
 const IN_CLASSES: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { createTextSearch } from './text-search.ts';
@@ -56,7 +56,7 @@ describe('a search finds', () => {
     ['tyres', [], 'nothing that is not there'],
     ['replace', [], 'nothing by a word that distinguishes none'],
     ['…', [], 'nothing without a word'],
-  ] as const)('%j: %j, %s', (query, titles) => {
+  ] as const)('%j: %j, %s', (query, titles, _why) => {
     expect(found(query)).toEqual(titles);
   });
 
@@ -87,8 +87,8 @@ describe('a mark', () => {
   });
 
   test('cuts any text into parts that make it up again', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
+    assert(
+      property(string({ unit: 'grapheme' }), string(), (text, query) => {
         const parts = pages.mark(query)(`Battery ${text} pads`);
         expect(parts.map(({ part }) => part).join('')).toBe(`Battery ${text} pads`);
         expect(() => pages.find(`${query} ${text}`)).not.toThrow();
