@@ -2,11 +2,11 @@ import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import {
-  ClipboardPicture,
-  GaragePicture,
-  HelpPicture,
-  SchedulePicture,
-} from '@wrenchwise/car-ui/pictures.tsx';
+  ClipboardIllustration,
+  GarageIllustration,
+  HelpIllustration,
+  ScheduleIllustration,
+} from '@wrenchwise/car-ui/illustrations.tsx';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import { StepList } from '@wrenchwise/car-ui/step-list.tsx';
@@ -15,7 +15,12 @@ import { Store, Wrench } from 'lucide-react';
 
 import { LONG_TEXT, Specimen, State } from './specimen.tsx';
 
-const ILLUSTRATIONS = [ClipboardPicture, GaragePicture, SchedulePicture, HelpPicture];
+const ILLUSTRATIONS = [
+  ClipboardIllustration,
+  GarageIllustration,
+  ScheduleIllustration,
+  HelpIllustration,
+];
 const TONES = ['accent', 'low', 'medium', 'high'] as const;
 const SEVERITIES = ['low', 'medium', 'high'] as const;
 const STEPS = ['Park on level ground and pull the parking brake.', LONG_TEXT, 'Lower the car.'];

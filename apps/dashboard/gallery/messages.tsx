@@ -1,4 +1,4 @@
-import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -142,7 +142,7 @@ function Diagnoses({ data, error, isFetching = false }: DiagnosesProps) {
       isEmpty={(rows) => rows.length === 0}
       empty={
         <EmptyState
-          picture={<ClipboardPicture />}
+          illustration={<ClipboardIllustration />}
           title="No diagnoses yet"
           text="Describe what the car does; the answer comes at once."
           action={<Button>Start a diagnosis</Button>}

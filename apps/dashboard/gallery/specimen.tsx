@@ -23,7 +23,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 interface SpecimenProps {
   /** The component's name, as it is imported. */
   name: string;
-  /** What to see here that the picture does not say by itself. */
+  /** What to see here that the drawing does not say by itself. */
   note?: string;
   /** Rendered twice: in light and in dark. */
   children: () => ReactNode;

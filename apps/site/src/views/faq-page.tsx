@@ -1,4 +1,4 @@
-import { HelpPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { HelpIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 
@@ -41,7 +41,7 @@ export function FaqPage() {
           </nav>
         </div>
         <div aria-hidden className="text-accent-text max-md:hidden">
-          <HelpPicture />
+          <HelpIllustration />
         </div>
       </div>
       {FAQ_GROUPS.map(({ id, title, entries }) => (

@@ -23,7 +23,7 @@ export function MoreSheet({ open, onOpenChange, user }: Props) {
       onOpenChange={onOpenChange}
       shape="sheet"
       title={user.name}
-      picture={<Avatar name={user.name} url={user.pictureUrl} className="size-11" />}
+      leading={<Avatar name={user.name} url={user.pictureUrl} className="size-11" />}
       {...(user.planLabel === undefined ? {} : { description: user.planLabel })}
     >
       <nav aria-label="All of the dashboard">

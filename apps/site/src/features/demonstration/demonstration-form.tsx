@@ -4,7 +4,7 @@ import { lazy, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 
 import { DEMONSTRATION_EXAMPLES } from '~/content/demonstration-examples.ts';
 
-import { type Fields, fieldsOf, isTooLong, problemOf } from './told.ts';
+import { type Fields, fieldsOf, isTooLong, problemOf } from './demonstration-fields.ts';
 import type { Asked } from './use-demonstration.ts';
 
 // Comes when it is needed: nobody who reads the page waits for it.

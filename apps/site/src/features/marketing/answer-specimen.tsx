@@ -112,7 +112,7 @@ export function AnswerSpecimen({ specimen }: { specimen: Specimen }) {
           Five answers, in the order you need them
         </h2>
         <p className="measure mt-3 text-soft">
-          <SpecimenCaption told={specimen.told} />
+          <SpecimenCaption input={specimen.input} />
         </p>
         <ol className="mt-10">
           {rowsOf(specimen).map(({ question, text, figure }, index) => (

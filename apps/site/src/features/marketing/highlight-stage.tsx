@@ -139,11 +139,11 @@ function NextCheck({ next }: Pick<Specimen, 'next'>) {
 }
 
 /** How such parts usually fail, as it is told beneath a cause. */
-function Patterns({ specimen: { told, first, patterns } }: Props) {
+function Patterns({ specimen: { input, first, patterns } }: Props) {
   return (
     <div className="mx-auto w-full max-w-md">
       <p className="font-semibold">{first.name}</p>
-      <p className="text-sm text-faint">{specimenCar(told)}</p>
+      <p className="text-sm text-faint">{specimenCar(input)}</p>
       <ul className="mt-4 grid gap-3">
         {patterns.map((pattern) => (
           <li key={pattern} className="border-l-2 border-accent pl-3.5 text-sm text-soft">

@@ -8,7 +8,7 @@ import type { Specimen } from './specimen.ts';
 
 /** How words become odds, in three steps of one real answer: read, weigh, rank. */
 export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
-  const { told, signs, weights, first, second, rest } = specimen;
+  const { input, signs, weights, first, second, rest } = specimen;
   const strongest = Math.max(...weights.map(({ weight }) => Math.abs(weight)));
   return (
     <figure>
@@ -16,7 +16,7 @@ export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
         <Step number={1} title="Words become evidence">
           <p className="text-lg leading-8">
             “
-            {markedParts(told.symptoms, signs).map(({ at, text, sign }) =>
+            {markedParts(input.symptoms, signs).map(({ at, text, sign }) =>
               sign ? (
                 <Read key={at} not={!sign.present}>
                   {text}
@@ -70,7 +70,7 @@ export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
         </Step>
       </ol>
       <figcaption className="caption mt-2.5">
-        <span className="text-soft">Fig. 1</span> <SpecimenCaption told={told} />
+        <span className="text-soft">Fig. 1</span> <SpecimenCaption input={input} />
       </figcaption>
     </figure>
   );
