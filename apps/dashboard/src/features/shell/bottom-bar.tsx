@@ -14,7 +14,7 @@ const itemStyle = (isActive: boolean) =>
     isActive ? 'text-accent-text' : 'text-faint',
   );
 
-/** The three places people go most, and everything else, in reach of a thumb. */
+/** The three places users go to most, and everything else, in reach of a thumb. */
 export function BottomBar({ moreOpen, onMore }: { moreOpen: boolean; onMore: () => void }) {
   return (
     <nav

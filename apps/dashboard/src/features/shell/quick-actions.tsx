@@ -26,7 +26,7 @@ const ACTIONS = [
   },
 ] as const;
 
-/** The things people come to the overview to do. */
+/** What users come to the overview to do. */
 export function QuickActions() {
   return (
     <section aria-label="Quick actions">
