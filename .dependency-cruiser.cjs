@@ -160,6 +160,27 @@ module.exports = {
       to: { path: '^apps/(?!dashboard/)' },
     },
     {
+      name: 'gallery-is-for-development',
+      comment:
+        'The gallery shows packages/ui and packages/car-ui, and nothing that is built shows it.',
+      severity: 'error',
+      from: { pathNot: '^apps/dashboard/gallery/' },
+      to: { path: '^apps/dashboard/gallery/' },
+    },
+    {
+      name: 'gallery-shows-primitives',
+      severity: 'error',
+      from: { path: '^apps/dashboard/gallery/' },
+      to: {
+        path: '^(packages|apps)/',
+        pathNot: [
+          '^apps/dashboard/gallery/',
+          '^packages/(ui|car-ui)/',
+          String.raw`^packages/knowledge/src/systems\.ts$`,
+        ],
+      },
+    },
+    {
       name: 'server-imports-no-other-app',
       severity: 'error',
       from: { path: '^apps/server' },

@@ -11,6 +11,7 @@ const TSC = bin('@typescript/native/bin/tsc');
 const CHECKS: readonly (readonly [name: string, args: readonly string[], cwd?: string])[] = [
   ['format', [bin('.bin/oxfmt'), '--check']],
   ['lint', [bin('.bin/oxlint'), '--type-aware', '--deny-warnings']],
+  ['lint: type sizes and weights', [join(ROOT, 'tools/type-tokens.ts')]],
   [
     'import rules',
     [
@@ -29,6 +30,7 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[], cwd?: s
       'apps/server/src',
       'apps/site/src',
       'apps/dashboard/src',
+      'apps/dashboard/gallery',
     ],
   ],
   ['types: database', [TSC, '-p', 'packages/database']],

@@ -15,7 +15,7 @@ export function ToasterImpl() {
         classNames: {
           toast:
             'flex w-full items-center gap-3 rounded-md border border-line bg-raised px-4 py-3 font-sans text-sm text-ink shadow-high',
-          title: 'font-[560]',
+          title: 'font-label',
         },
       }}
     />

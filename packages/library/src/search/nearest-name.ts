@@ -1,15 +1,7 @@
 import { MAKES_AND_MODELS } from '@wrenchwise/vehicle/makes-and-models';
 
 import { editDistance } from './edit-distance.ts';
-
-/** Lower case without accents and marks: 'Škoda' is 'skoda', 'X-Trail' is 'x trail'. */
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { plainName as plain } from './words.ts';
 
 /** A longer text is no name. Bounds the work. */
 const MAX_LENGTH = 40;

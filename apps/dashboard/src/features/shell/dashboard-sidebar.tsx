@@ -46,9 +46,9 @@ export function DashboardSidebar({ user, onSearch }: Props) {
                 prefetch="intent"
                 className={({ isActive }) =>
                   cx(
-                    'flex min-h-10 items-center gap-3 rounded-md px-3 text-[0.9375rem] transition-colors duration-150',
+                    'flex min-h-10 items-center gap-3 rounded-md px-3 text-sm transition-colors duration-150',
                     isActive
-                      ? 'bg-accent-soft font-[600] text-accent-text'
+                      ? 'bg-accent-soft font-semibold text-accent-text'
                       : 'text-soft hover:bg-sunken hover:text-ink',
                   )
                 }
@@ -65,7 +65,7 @@ export function DashboardSidebar({ user, onSearch }: Props) {
         <div className="mt-3 flex items-center gap-2.5">
           <Avatar name={user.name} url={user.pictureUrl} className="size-9 text-sm" />
           <div className="min-w-0 flex-1">
-            <p className="truncate font-[580]">{user.name}</p>
+            <p className="truncate font-label">{user.name}</p>
             {user.planLabel === undefined ? (
               <Skeleton className="mt-1 h-4 w-20" />
             ) : (

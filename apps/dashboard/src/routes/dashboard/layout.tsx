@@ -20,7 +20,7 @@ export interface DashboardContext {
   readonly onAccountGone: () => void;
 }
 
-/** The dashboard's frame: for signed-in people only. */
+/** The dashboard's frame: for signed-in users only. */
 export default function DashboardLayout() {
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();

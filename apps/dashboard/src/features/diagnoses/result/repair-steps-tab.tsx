@@ -85,7 +85,7 @@ function StepTitle({
   const cause = causeOf(diagnosis, step);
   return (
     <span id={titleId(step.id)} className="flex gap-3.5">
-      <span className="figures flex size-8 shrink-0 items-center justify-center rounded-full border border-line bg-sunken text-sm font-[620] text-soft">
+      <span className="figures flex size-8 shrink-0 items-center justify-center rounded-full border border-line bg-sunken text-sm font-semibold text-soft">
         {number}
       </span>
       <span className="min-w-0">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/domain/client';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -57,7 +57,7 @@ function Missing({ title }: { title: string }) {
     <>
       <h1 className="mb-6 text-2xl sm:text-3xl">{title}</h1>
       <EmptyState
-        picture={<ClipboardPicture />}
+        illustration={<ClipboardIllustration />}
         title="There is nothing to show here"
         text="It may have been deleted, or the link was cut short. Your other diagnoses are in the history."
         action={

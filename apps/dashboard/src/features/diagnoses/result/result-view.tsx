@@ -79,7 +79,7 @@ function ResultHeader({ diagnosis }: { diagnosis: Diagnosis }) {
       <Link
         to="/dashboard/history"
         prefetch="intent"
-        className="-ml-1 inline-flex min-h-9 items-center gap-1 text-sm font-[560] text-faint hover:text-ink"
+        className="-ml-1 inline-flex min-h-9 items-center gap-1 text-sm font-label text-faint hover:text-ink"
       >
         <ChevronLeft aria-hidden className="size-4" />
         History

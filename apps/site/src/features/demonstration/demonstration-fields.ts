@@ -1,4 +1,4 @@
-import type { Told } from './demonstration.queries.ts';
+import type { Question } from './demonstration.queries.ts';
 
 /** How much may be typed; the server says the same. */
 const LONGEST = { symptoms: 300, make: 60, model: 80 } as const;
@@ -56,7 +56,7 @@ export const problemOf = (fields: Fields): { field: keyof Fields; message: strin
 };
 
 /** What is sent: what was left empty is left out. */
-export const toldBy = ({ symptoms, make, model, year }: Fields): Told => ({
+export const questionOf = ({ symptoms, make, model, year }: Fields): Question => ({
   symptoms,
   ...(make === '' ? {} : { make }),
   ...(model === '' ? {} : { model }),

@@ -8,7 +8,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { palettePng } from './palette-png.ts';
 
 const require = createRequire(import.meta.url);
-const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/wrenchwise-pictures');
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/wrenchwise-images');
 
 // Raise it when the same drawing is to become another file.
 const EDITION = 2;
@@ -18,8 +18,8 @@ let ready: Promise<void> | undefined;
 const draw = async (svg: string, width: number, isOpaque: boolean): Promise<Uint8Array> => {
   ready ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   await ready;
-  const picture = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
-  return isOpaque ? palettePng(picture.width, picture.height, picture.pixels) : picture.asPng();
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
+  return isOpaque ? palettePng(image.width, image.height, image.pixels) : image.asPng();
 };
 
 /**
@@ -32,10 +32,10 @@ export const pngOf = async (
   { isOpaque = false } = {},
 ): Promise<Uint8Array> => {
   const key = `${EDITION} ${width} ${isOpaque} ${svg}`;
-  const kept = join(CACHE, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.png`);
-  if (existsSync(kept)) return readFileSync(kept);
+  const cached = join(CACHE, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.png`);
+  if (existsSync(cached)) return readFileSync(cached);
   const png = await draw(svg, width, isOpaque);
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(kept, png);
+  writeFileSync(cached, png);
   return png;
 };

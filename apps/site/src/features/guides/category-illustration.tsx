@@ -176,7 +176,7 @@ const DRAWINGS: Record<GuideCategorySlug, ReactNode> = {
 };
 
 /** The category's drawing; it says nothing that the words beside it do not say. */
-export function CategoryPicture({
+export function CategoryIllustration({
   category,
   className,
 }: {

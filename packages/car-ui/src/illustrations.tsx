@@ -16,7 +16,7 @@ function Drawing({ children }: { children: ReactNode }) {
 }
 
 /** A clipboard with nothing noted yet. */
-export function ClipboardPicture() {
+export function ClipboardIllustration() {
   return (
     <Drawing>
       <path d="M10 88h156" stroke="var(--line-strong)" />
@@ -36,7 +36,7 @@ export function ClipboardPicture() {
 }
 
 /** A car under its cover. */
-export function GaragePicture() {
+export function GarageIllustration() {
   return (
     <Drawing>
       <path d="M10 88h156" stroke="var(--line-strong)" />
@@ -53,7 +53,7 @@ export function GaragePicture() {
 }
 
 /** A calendar leaf with a spanner. */
-export function SchedulePicture() {
+export function ScheduleIllustration() {
   return (
     <Drawing>
       <path d="M10 88h156" stroke="var(--line-strong)" />
@@ -74,7 +74,7 @@ export function SchedulePicture() {
 }
 
 /** Two speech marks and a nut. */
-export function HelpPicture() {
+export function HelpIllustration() {
   return (
     <Drawing>
       <path d="M10 88h156" stroke="var(--line-strong)" />

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 import satori from 'satori';
 
-import { carMarkup, INKS } from './share-picture-car.tsx';
+import { carMarkup, INKS } from './open-graph-car.tsx';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -18,8 +18,8 @@ const FONT = createRequire(import.meta.url).resolve(
 const data = readFileSync(FONT);
 const FONTS = ([400, 700] as const).map((weight) => ({ name: 'Inter', data, weight }));
 
-/** What a picture says, and which part of the car it lights. */
-export interface PictureText {
+/** The words of an Open Graph image, and which part of the car it lights. */
+export interface ImageText {
   /** The room of the site, in two words. */
   readonly room: string;
   readonly title: string;
@@ -37,7 +37,7 @@ const shortened = (text: string): string => {
     : `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:]$/, '')} …`;
 };
 
-const Words = ({ room, title, description }: PictureText) => (
+const Words = ({ room, title, description }: ImageText) => (
   <div style={{ ...COLUMN, padding: '56px 64px', width: WIDTH, height: HEIGHT }}>
     <div style={{ marginLeft: 72, fontSize: 38, fontWeight: 700, letterSpacing: -1 }}>
       Wrenchwise
@@ -67,8 +67,8 @@ const GRID = Array.from({ length: 29 }, (_, i) => `M${(i + 1) * 40} 0V${HEIGHT}`
 
 const MARK = `<g transform="translate(62 52) scale(1.75)"><path fill="${INKS.accent}" d="M13.9 3a4.2 4.2 0 0 1 4.2 0l8.1 4.7a4.2 4.2 0 0 1 2.1 3.6v9.4a4.2 4.2 0 0 1-2.1 3.6L18.1 29a4.2 4.2 0 0 1-4.2 0l-8.1-4.7a4.2 4.2 0 0 1-2.1-3.6v-9.4a4.2 4.2 0 0 1 2.1-3.6z"/><path fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" d="m8.6 12.4 3.4 8 4-7 4 7 3.4-8"/></g>`;
 
-/** The picture of a shared link as SVG, 1200 × 630: what it is in large type, and the car below. */
-export const sharePictureSvg = async (text: PictureText): Promise<string> => {
+/** An Open Graph image as SVG, 1200 × 630: what it is in large type, and the car below. */
+export const openGraphSvg = async (text: ImageText): Promise<string> => {
   const written = await satori(<Words {...text} />, { width: WIDTH, height: HEIGHT, fonts: FONTS });
   const inner = written.slice(written.indexOf('>') + 1, written.lastIndexOf('</svg>'));
   return [

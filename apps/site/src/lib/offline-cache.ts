@@ -3,11 +3,11 @@ const OWN_CACHE = /^(?:kept-|wrenchwise-)/;
 // Where the worker's library notes the age of what it keeps.
 const AGES = 'workbox-expiration';
 
-/** Whether this browser, over this connection, can keep pages for when there is no network. */
-export const canKeepPages = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
+/** Whether this browser, over this connection, can have an offline cache. */
+export const canCachePages = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** Whether pages are kept on this device: somebody accepted it or asked for it. */
-export const isKeepingPages = async (): Promise<boolean> =>
+/** Whether there is an offline cache on this device: somebody accepted it or asked for it. */
+export const isCachingPages = async (): Promise<boolean> =>
   (await navigator.serviceWorker.getRegistration()) !== undefined;
 
 const inCharge = async (registration: ServiceWorkerRegistration): Promise<void> => {
@@ -26,11 +26,11 @@ const loadedAssets = (): readonly string[] =>
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 
 /**
- * Keeps a page of the public library, with what it needs, on this device, and from now on every one
- * that is opened. Call it only after consent or on request. What is asked for here passes the
+ * Puts a page of the public library, with what it needs, into the offline cache, and from now on every
+ * one that is opened. Call it only after consent or on request. What is asked for here passes the
  * worker, which keeps it within its bounds. Rejects when the browser refuses the worker.
  */
-export const keepPage = async (path: string): Promise<void> => {
+export const cachePage = async (path: string): Promise<void> => {
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   // A page load is a safe moment: every page comes from the network when there is one.
   registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
@@ -40,9 +40,9 @@ export const keepPage = async (path: string): Promise<void> => {
   await Promise.allSettled(wanted.map((url) => fetch(url)));
 };
 
-/** Removes every kept page and the worker with them. */
-export const forgetKeptPages = async (): Promise<void> => {
-  if (!canKeepPages()) return;
+/** Removes every page of the offline cache and the worker with them. */
+export const clearOfflineCache = async (): Promise<void> => {
+  if (!canCachePages()) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = (await caches.keys()).filter((name) => OWN_CACHE.test(name));

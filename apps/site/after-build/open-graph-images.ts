@@ -1,7 +1,7 @@
 import { GUIDE_CATEGORIES } from '@wrenchwise/domain/guide-categories';
 
-import { pngOf } from './picture-file.ts';
-import { type PictureText, sharePictureSvg } from './share-picture.tsx';
+import { type ImageText, openGraphSvg } from './open-graph-image.tsx';
+import { pngOf } from './png-file.ts';
 import type { WrittenPage } from './written-pages.ts';
 
 const ROOMS: Readonly<Record<string, string>> = {
@@ -10,14 +10,14 @@ const ROOMS: Readonly<Record<string, string>> = {
   blog: 'Notes from the workshop',
 };
 
-const HOME: PictureText = {
+const HOME: ImageText = {
   room: 'Vehicle diagnostics',
   title: 'What is wrong with my car?',
   description: 'The likely causes with their odds, whether you can drive, and what it should cost.',
   system: 'engine_cooling',
 };
 
-const textOf = ({ path, title, description }: WrittenPage): PictureText => {
+const textOf = ({ path, title, description }: WrittenPage): ImageText => {
   const [, room = '', category] = path.split('/');
   const system = GUIDE_CATEGORIES.find(({ slug }) => slug === category)?.system;
   return {
@@ -31,21 +31,22 @@ const textOf = ({ path, title, description }: WrittenPage): PictureText => {
 const BY_NAME = /^\/og\/[\w-]+\.png$/;
 
 /**
- * The pictures that the pages' heads name, drawn from what those pages say of themselves. Where
+ * The Open Graph images that the pages' heads name, drawn from what those pages say of themselves. Where
  * several pages share one, the page nearest to the root speaks for them.
  */
-export const sharePictures = async (
+export const openGraphImages = async (
   pages: readonly WrittenPage[],
 ): Promise<Map<string, Uint8Array>> => {
   const texts = new Map([['/og/default.png', HOME]]);
   const nearest = pages.toSorted((a, b) => a.path.split('/').length - b.path.split('/').length);
   for (const page of nearest) {
-    const { picture = '' } = page;
-    if (BY_NAME.test(picture) && !texts.has(picture)) texts.set(picture, textOf(page));
+    const { openGraphImage = '' } = page;
+    if (BY_NAME.test(openGraphImage) && !texts.has(openGraphImage))
+      texts.set(openGraphImage, textOf(page));
   }
   const files = new Map<string, Uint8Array>();
   for (const [path, text] of texts) {
-    files.set(path, await pngOf(await sharePictureSvg(text), 1200, { isOpaque: true }));
+    files.set(path, await pngOf(await openGraphSvg(text), 1200, { isOpaque: true }));
   }
   return files;
 };

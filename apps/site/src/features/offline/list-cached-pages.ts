@@ -2,10 +2,10 @@
  * Fills the offline page's list from the browser's cache. It stands in the page itself, which can
  * fetch nothing: it names nothing from outside itself.
  */
-export const listKeptPages = async (): Promise<void> => {
-  const list = document.querySelector('#kept-pages');
-  const none = document.querySelector('#no-kept-pages');
-  const remove = document.querySelector('#remove-kept-pages');
+export const listCachedPages = async (): Promise<void> => {
+  const list = document.querySelector('#cached-pages');
+  const none = document.querySelector('#no-cached-pages');
+  const remove = document.querySelector('#remove-cached-pages');
   document.querySelector('#try-again')?.addEventListener('click', () => location.reload());
   // In place of another page: that one opens by itself once the server answers again.
   if (location.pathname !== '/offline') {
@@ -25,8 +25,8 @@ export const listKeptPages = async (): Promise<void> => {
     .map(({ url }) => new URL(url))
     .filter((url) => !url.pathname.endsWith('.data'));
   for (const url of pages) {
-    const kept = cache && (await cache.match(url.href, { ignoreVary: true }));
-    const html = kept ? await kept.text() : '';
+    const cached = cache && (await cache.match(url.href, { ignoreVary: true }));
+    const html = cached ? await cached.text() : '';
     const title = new DOMParser().parseFromString(html, 'text/html').title;
     const link = document.createElement('a');
     link.href = url.pathname;
