@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     name: 'site',
     environment: 'happy-dom',
+    // One import a worker; setup.ts leaves nothing behind in the document.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../packages/ui/src/testing/setup.ts'],
     restoreMocks: true,
