@@ -41,8 +41,6 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'happy-dom',
-          // One import a worker; setup.ts leaves nothing behind in the document.
-          isolate: false,
           include: ['packages/{ui,car-ui,client}/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/ui/src/testing/setup.ts'],
           restoreMocks: true,

@@ -5,8 +5,6 @@ export default defineConfig({
   test: {
     name: 'dashboard',
     environment: 'happy-dom',
-    // One import a worker; setup.ts leaves nothing behind in the document.
-    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
     setupFiles: ['../../packages/ui/src/testing/setup.ts'],
     restoreMocks: true,
