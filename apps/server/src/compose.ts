@@ -17,6 +17,10 @@ import type { Feature } from './feature.ts';
 import { createAccountsFeature } from './features/accounts/accounts.feature.ts';
 import type { Auth } from './features/accounts/better-auth/auth.ts';
 import { cookieName } from './features/accounts/better-auth/cookie-names.ts';
+import {
+  type PasswordHashing,
+  SLOW_HASHING,
+} from './features/accounts/better-auth/password-hashing.ts';
 import { createApiKeysService } from './features/api-keys/api-keys.service.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
 import { createRecordRefusal } from './features/audit/record-refusal.ts';
@@ -66,6 +70,8 @@ export interface Dependencies {
   readonly provider?: DiagnosisProvider;
   /** Replaces the product's policies: tests do not wait. */
   readonly policies?: Policies;
+  /** Replaces the product's hashing: tests do not wait. */
+  readonly passwordHashing?: PasswordHashing;
   /** Mounted beside the product's: tests bring endpoints of their own. */
   readonly features?: readonly Feature[];
 }
@@ -108,6 +114,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     log,
     now,
     policies,
+    passwordHashing: dependencies.passwordHashing ?? SLOW_HASHING,
     rateLimits,
     provider,
     secrets: authSecrets(config),

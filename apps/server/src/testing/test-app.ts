@@ -13,9 +13,11 @@ import { fileOutbox, type OutboxMail } from '../adapters/mail/outbox.ts';
 import { compose, type Composition } from '../compose.ts';
 import { readConfig } from '../config/config.ts';
 import type { Feature } from '../feature.ts';
+import type { PasswordHashing } from '../features/accounts/better-auth/password-hashing.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { immediateQueue } from './immediate-queue.ts';
+import { QUICK_HASHING } from './quick-hashing.ts';
 import { openTestDatabase } from './test-database.ts';
 import { urlOf } from './url-of.ts';
 
@@ -81,6 +83,8 @@ export const openTestApp = async (
     environment?: Record<string, string>;
     provider?: DiagnosisProvider;
     policies?: Policies;
+    /** Replaces the quick hashing of tests. */
+    passwordHashing?: PasswordHashing;
     /** Mounted beside the product's. */
     features?: readonly Feature[];
     /** Replaces the silent log. */
@@ -115,6 +119,7 @@ export const openTestApp = async (
     ...(options.now ? { now: options.now } : {}),
     ...(options.provider ? { provider: options.provider } : {}),
     ...(options.policies ? { policies: options.policies } : {}),
+    passwordHashing: options.passwordHashing ?? QUICK_HASHING,
     ...(options.features ? { features: options.features } : {}),
   });
   const outbox = fileOutbox({
