@@ -1,6 +1,6 @@
-import { MAKES_AND_MODELS } from '@wrenchwise/vehicle/makes-and-models';
 import { describe, expect, it } from 'vitest';
 
+import { MAKES_AND_MODELS } from './makes-and-models.ts';
 import { nearestCar } from './nearest-name.ts';
 
 describe('a misspelt car', () => {
