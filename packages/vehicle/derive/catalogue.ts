@@ -39,7 +39,10 @@ const start = text.indexOf('export const MAKES_AND_MODELS');
 const end = text.indexOf('} satisfies');
 const lines = Object.entries(list)
   .toSorted(([a], [b]) => order.compare(a, b))
-  .map(([make, models]) => `  ${quoted(make)}: [${models.toSorted(order.compare).map(quoted).join(', ')}],`);
+  .map(
+    ([make, models]) =>
+      `  ${quoted(make)}: [${models.toSorted(order.compare).map(quoted).join(', ')}],`,
+  );
 writeFileSync(
   FILE,
   `${text.slice(0, start)}export const MAKES_AND_MODELS = {\n${lines.join('\n')}\n${text.slice(end)}`,

@@ -7,10 +7,10 @@
  */
 import { writeFileSync } from 'node:fs';
 
+import { ENGINE_FUELS } from '../src/facts/engine-fuels.ts';
+import { GEARBOX_CODES } from '../src/facts/gearbox-codes.ts';
 import { knownModel } from '../src/known-model.ts';
 import { MAKES_AND_MODELS } from '../src/makes-and-models.ts';
-import { GEARBOX_CODES } from '../src/facts/gearbox-codes.ts';
-import { ENGINE_FUELS } from '../src/facts/engine-fuels.ts';
 import { listedMake, listedModel, readRows, type Span, type VehicleRow } from './rows.ts';
 
 const LIST: Readonly<Record<string, readonly string[]>> = MAKES_AND_MODELS;
@@ -28,7 +28,7 @@ const write = (name: string, constant: string, doc: string, text: string): void 
   if (/[`\\]|\$\{/.test(text)) throw new Error(`${name} needs escapes`);
   writeFileSync(
     new URL(`../src/generated/${name}.ts`, import.meta.url),
-    `/** ${doc} Written by \`derive/facts.ts\`; do not edit. */\nexport const ${constant} = \`\n${text}\n\`;\n`,
+    `/** ${doc} Written by \`derive/facts.ts\`; do not edit. */\nexport const ${constant}: string = \`\n${text}\n\`;\n`,
   );
   console.log(`${name}: ${text.length} characters`);
 };
@@ -41,8 +41,25 @@ const tableOf = (lines: Lines): string =>
 
 const plainText = (text: string): string => text.replaceAll(/[|\n\\`$]/g, ' ').trim();
 
-const engineText = (engine: VehicleRow['engines'][number]): string => {
-  const fuel = ENGINE_FUELS.indexOf(engine.fuel as (typeof ENGINE_FUELS)[number]);
+/** From 2019 these makers sold 48 V mild hybrids in America, which EPA calls hybrids, and no others. */
+const MILD_HYBRIDS_SINCE_2019: ReadonlySet<string> = new Set([
+  'Audi',
+  'BMW',
+  'Genesis',
+  'Jaguar',
+  'Jeep',
+  'Land Rover',
+  'Maserati',
+  'Mercedes-Benz',
+  'Ram',
+  'Volvo',
+]);
+
+const engineText = (row: VehicleRow, engine: VehicleRow['engines'][number]): string => {
+  const isMild =
+    engine.fuel === 'hybrid' && row.from >= 2019 && MILD_HYBRIDS_SINCE_2019.has(row.make);
+  const name = isMild ? 'mild hybrid' : engine.fuel;
+  const fuel = ENGINE_FUELS.findIndex((known) => known === name);
   if (fuel < 0) throw new Error(`unknown fuel ${engine.fuel}`);
   const air = `${engine.turbo === true ? 't' : ''}${engine.super === true ? 's' : ''}`;
   const kw = engine.kw === undefined ? '' : engine.kw.join('-');
@@ -87,7 +104,8 @@ const figuresText = (row: VehicleRow): string =>
     return [low === high ? `${letter}${low}` : `${letter}${low}-${high}`];
   }).join(' ');
 
-const years = new Map<string, { us?: [number, number]; uk?: [number, number] }>();
+type Years = { [Source in 'us' | 'uk' | 'electric']?: [number, number] };
+const years = new Map<string, Years>();
 
 const writeOptions = (): void => {
   const lines: Lines = new Map();
@@ -100,10 +118,9 @@ const writeOptions = (): void => {
       const make = listedMake(row.make, MAKES);
       const model = make === undefined ? undefined : listedModel(make, row.model, LIST[make] ?? []);
       if (make === undefined || model === undefined) continue;
-      const variants = [
-        ...(model === row.model ? [] : [row.model]),
-        ...(row.variants ?? []),
-      ].map(plainText);
+      const variants = [...(model === row.model ? [] : [row.model]), ...(row.variants ?? [])].map(
+        plainText,
+      );
       add(
         lines,
         make,
@@ -111,7 +128,7 @@ const writeOptions = (): void => {
           market,
           model,
           row.from === row.to ? row.from : `${row.from}-${row.to}`,
-          row.engines.map(engineText).join(' '),
+          row.engines.map((engine) => engineText(row, engine)).join(' '),
           row.gearboxes.map(gearboxText).join(' '),
           row.drives.map((drive) => DRIVES[drive] ?? '').join(''),
           figuresText(row),
@@ -192,8 +209,10 @@ const writeElectric = (): void => {
         .replace(/\|+$/, ''),
     );
     const key = `${make}|${found.model}`;
-    if (!years.has(key)) years.set(key, { us: [row.year, row.year] });
-    else if (years.get(key)?.uk === undefined && years.get(key)?.us === undefined) left += 0;
+    const known = years.get(key) ?? {};
+    const [from, to] = known.electric ?? [row.year, row.year];
+    known.electric = [Math.min(from, row.year), Math.max(to, row.year)];
+    years.set(key, known);
   }
   console.log(`electric versions left out: ${left}`);
   write(
@@ -281,7 +300,7 @@ const writeMot = (): void => {
   const sums = new Map<string, Map<string, { tests: number; failed: number }>>();
   for (const { make: source, model, age, tests, fail } of readRows<MotRow>('mot-failures')) {
     const make = listedMake(source, MAKES);
-    const names = (model === undefined ? `@${age}` : undefined) ?? undefined;
+    const names = model === undefined ? `@${age}` : undefined;
     const all = [
       ...(make === undefined
         ? []
@@ -320,8 +339,13 @@ const UK_ENDS_EARLIER = 2019;
 
 const writeYears = (): void => {
   const lines: Lines = new Map();
-  for (const [key, { us, uk }] of years) {
+  for (const [key, { us, uk, electric }] of years) {
     const [make = '', model = ''] = key.split('|');
+    // Releases of an electric version say when it began, not until when it was sold.
+    if (us === undefined && uk === undefined && electric !== undefined) {
+      add(lines, make, `${model}|${electric.join('|')}|>`);
+      continue;
+    }
     const from = Math.min(us?.[0] ?? 9999, uk?.[0] ?? 9999);
     const to = Math.max(us?.[1] ?? 0, uk?.[1] ?? 0);
     const early =

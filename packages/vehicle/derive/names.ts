@@ -86,7 +86,10 @@ export const MODEL_NAMES: Readonly<Record<string, readonly (readonly [RegExp, st
     [/^silverado 1500$/, 'Silverado'],
     [/^bolt ev$/, 'Bolt'],
     [/^corvette .*/, 'Corvette'],
-    [/^(20 van|2500|apv minivan|classic|pickup 2500|r20 \(c20\)|t10 \(s10\)|v10 \(k10\)|v20|van 15|van 1500|sport van|[cgkr]\d0|g30|epica|optra|citation ii)$/, ''],
+    [
+      /^(20 van|2500|apv minivan|classic|pickup 2500|r20 \(c20\)|t10 \(s10\)|v10 \(k10\)|v20|van 15|van 1500|sport van|[cgkr]\d0|g30|epica|optra|citation ii)$/,
+      '',
+    ],
     [/^c1500$|^k1500$/, 'C/K 1500'],
     [/^c2500$|^k2500$/, 'C/K 2500'],
     [/^lumina minivan$/, 'Lumina'],
@@ -96,7 +99,10 @@ export const MODEL_NAMES: Readonly<Record<string, readonly (readonly [RegExp, st
     [/^town and country$/, 'Town & Country'],
     [/^new yorker.*/, 'New Yorker'],
     [/^(5th avenue|fifth avenue)$/, 'Fifth Avenue'],
-    [/^(qc car|jx|jxi|e class|executive sedan|limited convertible|imperial|conquest|tc|laser|daytona)$/, ''],
+    [
+      /^(qc car|jx|jxi|e class|executive sedan|limited convertible|imperial|conquest|tc|laser|daytona)$/,
+      '',
+    ],
   ],
   Citroën: [
     [/^(berlingo|nemo) multispace$/, '$1'],
@@ -130,8 +136,14 @@ export const MODEL_NAMES: Readonly<Record<string, readonly (readonly [RegExp, st
   Eagle: [[/^(renault medallion|wagon)$/, '']],
   Ferrari: [
     [/^ferrari (.*)/, '$1'],
-    [/^(f141|f167 aba|f175 aha|gtb|gts|ts|spider|cabriolet|challenge|mga|modena f1|barchetta|f60 america|f90)$/, ''],
-    [/^(296|458|488|812|599|f8|sf90|360|550|575|612|456|328|348|355|f12|california|gtc4|monza|mondial|f355)\b.*/, '$1'],
+    [
+      /^(f141|f167 aba|f175 aha|gtb|gts|ts|spider|cabriolet|challenge|mga|modena f1|barchetta|f60 america|f90)$/,
+      '',
+    ],
+    [
+      /^(296|458|488|812|599|f8|sf90|360|550|575|612|456|328|348|355|f12|california|gtc4|monza|mondial|f355)\b.*/,
+      '$1',
+    ],
     [/^3\.2 mondial$/, 'Mondial'],
     [/^gtc4lusso$/, 'GTC4'],
     [/^f512m$/, '512'],
@@ -272,7 +284,10 @@ export const MODEL_NAMES: Readonly<Record<string, readonly (readonly [RegExp, st
     [/^(x mod|18i|wagon|sportwagon|gta|encore|alliance)$/, ''],
   ],
   'Rolls-Royce': [
-    [/^(azure|brooklands|continental|flying spur|mulsan|mulsanne|turbo r|eight|limousine|spirit iii|spur|spur iii|silver spirit .+|silver spur .+)$/, ''],
+    [
+      /^(azure|brooklands|continental|flying spur|mulsan|mulsanne|turbo r|eight|limousine|spirit iii|spur|spur iii|silver spirit .+|silver spur .+)$/,
+      '',
+    ],
   ],
   Saab: [
     [/^9-([247])$/, '9-$1X'],

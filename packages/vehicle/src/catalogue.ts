@@ -1,4 +1,6 @@
-import { MAKES_AND_MODELS, type Make } from './makes-and-models.ts';
+import { joined, knownMake, MAKES, modelsOf } from './known-make.ts';
+import { knownModel } from './known-model.ts';
+import type { Make } from './makes-and-models.ts';
 import { nearestCar } from './nearest-name.ts';
 import { plainName } from './plain-name.ts';
 
@@ -7,53 +9,6 @@ import { plainName } from './plain-name.ts';
  * forgiven, and what people call a make is known: 'vw', 'chevy', 'merc'. Anything else may be typed
  * as well. Small enough for a browser that loads it when its form is up.
  */
-
-const MODELS: Readonly<Record<string, readonly string[]>> = MAKES_AND_MODELS;
-const MAKES = Object.keys(MAKES_AND_MODELS) as readonly Make[];
-
-/** What makes are called besides their names, as `plainName` writes it. */
-const CALLED: Readonly<Record<string, Make>> = {
-  alfa: 'Alfa Romeo',
-  beamer: 'BMW',
-  beemer: 'BMW',
-  benz: 'Mercedes-Benz',
-  bimmer: 'BMW',
-  chev: 'Chevrolet',
-  chevvy: 'Chevrolet',
-  chevy: 'Chevrolet',
-  'great wall': 'GWM',
-  jag: 'Jaguar',
-  landrover: 'Land Rover',
-  merc: 'Mercedes-Benz',
-  mercedes: 'Mercedes-Benz',
-  mercedez: 'Mercedes-Benz',
-  'morris garages': 'MG',
-  'range rover': 'Land Rover',
-  rangerover: 'Land Rover',
-  'ssang yong': 'SsangYong',
-  vauxall: 'Vauxhall',
-  vaux: 'Vauxhall',
-  'v w': 'Volkswagen',
-  volkswagon: 'Volkswagen',
-  vw: 'Volkswagen',
-};
-
-/** Without spaces: 'landrover' and 'Land Rover' are one. */
-const joined = (name: string): string => plainName(name).replaceAll(' ', '');
-
-const BY_NAME: ReadonlyMap<string, Make> = new Map([
-  ...MAKES.map((make): [string, Make] => [joined(make), make]),
-  ...Object.entries(CALLED).map(([name, make]): [string, Make] => [joined(name), make]),
-]);
-
-/** The make of the list that a text names; undefined when it names none, or only nearly. */
-export const knownMake = (typed: string): Make | undefined => BY_NAME.get(joined(typed));
-
-/** The models of a make, however it is written; none of an unknown make. */
-export const modelsOf = (make: string): readonly string[] => {
-  const known = knownMake(make);
-  return known === undefined ? [] : (MODELS[known] ?? []);
-};
 
 const MOST_SUGGESTED = 12;
 const LONGEST_NAME = 60;
@@ -93,10 +48,13 @@ export const suggestModels = (
   const models = modelsOf(make);
   const found = suggest(typed, models, most);
   if (found.length > 0) return found;
-  const meant = nearestModel(make, typed);
+  // 'mazda3', '320d'; then slips of the finger.
+  const meant = knownModel(make, typed)?.model ?? nearestModel(make, typed);
   return meant === undefined ? [] : [meant];
 };
 
 /** 'Focus' for a Ford 'Focas'; undefined for a known model, and unless one is clearly nearest. */
 export const nearestModel = (make: string, typed: string): string | undefined =>
-  nearestCar(knownMake(make) ?? make, typed).model;
+  knownModel(make, typed) === undefined
+    ? nearestCar(knownMake(make) ?? make, typed).model
+    : undefined;

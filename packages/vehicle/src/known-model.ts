@@ -1,4 +1,4 @@
-import { knownMake, modelsOf } from './catalogue.ts';
+import { knownMake, modelsOf } from './known-make.ts';
 import type { Make } from './makes-and-models.ts';
 import { plainName } from './plain-name.ts';
 
@@ -14,7 +14,7 @@ export interface KnownModel {
  */
 const BADGES: Partial<Record<Make, (typed: string) => string | undefined>> = {
   BMW: (typed) => {
-    const series = /^m?([1-8])\d\d\b ?[a-z]*/.exec(typed)?.[1];
+    const series = /^m?([1-8])\d\d(?!\d)/.exec(typed)?.[1];
     return series === undefined ? undefined : `${series} Series`;
   },
   'Mercedes-Benz': (typed) => {

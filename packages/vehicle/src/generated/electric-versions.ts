@@ -1,5 +1,5 @@
 /** Batteries and charging of electric cars (source: Open EV Data). Written by `derive/facts.ts`; do not edit. */
-export const ELECTRIC_VERSIONS = `
+export const ELECTRIC_VERSIONS: string = `
 =Abarth
 500e|hatchback|2024|42.2|11|3|type2|85|ccs|22.2
 500e|Convertible|2023|37.8|11|3|type2|85|ccs|16.8|225
@@ -72,8 +72,22 @@ SQ6 e-tron|Sportback|2024|94.9|11|3|type2|270|ccs|19.2|495
 SQ8 e-tron||2023|106|11|3|type2|168|ccs|23.3|455
 SQ8 e-tron|Sportback|2023|106|11|3|type2|168|ccs|22.1|480
 =BMW
+2 Series|225XE Serie 2 ActiveTourer|2016|10|3.7|1|type2|||17
+2 Series|225XE 10.0 kWh|2019|8.8|3.7|1|type2|||17
+2 Series|225XE Active Tourer 220 ch|2020|8.8|3.7|1|type2|||14.5
+3 Series|330e|2016|12|3.7|1|type2|||17
+3 Series|330e Touring|2020|11.15|3.7|1|type2|||16.2
+3 Series|330e berline|2020|11.5|3.7|1|type2|||16.5
+3 Series|330e xDrive Berline|2020|11.15|3.7|1|type2|||16.5
+3 Series|330e xDrive Touring|2020|11.5|3.7|1|type2|||17.2
+5 Series|530e Berline|2020|11.15|3.7|1|type2|||16.3
+5 Series|530e Touring|2020|11.15|3.7|1|type2|||17
+5 Series|530e xDrive Berline|2020|11.15|3.7|1|type2|||17.4
+5 Series|530e xDrive Touring|2020|11.15|3.7|1|type2|||18.5
 5 Series|545 xDrive Berline|2020|11.15|3.7|1|type2|||17.2
 7 Series|740 E|2016|7.4|3.7|1|type2|||17
+7 Series|745Le|2020|11.15|3.7|1|type2|||23.3
+7 Series|745Le xDrive|2020|11.15|3.7|1|type2|||25.6
 i3|60 Ah|2013|18.8|7.4|1|type2|47|ccs|14.5
 i3|94 Ah|2013|27.2|11|3|type2|50|ccs|16
 i3|120 Ah|2020|37.9|11|3|type2|50|ccs|15.4

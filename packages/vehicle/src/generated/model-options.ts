@@ -1,5 +1,5 @@
 /** Engines, gearboxes, drives and figures by model and years (sources: US EPA, UK VCA, Canada NRCan). Written by `derive/facts.ts`; do not edit. */
-export const MODEL_OPTIONS = `
+export const MODEL_OPTIONS: string = `
 =Abarth
 uk|124 Spider|2016-2018|1.4//0/t/1368|a6 m6||n43-44 N148-153|6|convertible|124
 uk|500|2011-2013|1.4//0//1368|r5 m5||n44 N151-155|5
@@ -223,8 +223,8 @@ us|A3|2015|1.8/4/0/t 2/4/1/t 2/4/0/t|d6|AF|m26-35 g181-208||subcompact car|Cabri
 us|A3|2016|1.4/4/4/t 1.8/4/0/t 2/4/0/t|d6|AF|m26-39 g86-208||subcompact car|Cabriolet;Cabriolet quattro;e-tron;e-tron ultra;quattro
 us|A3|2017-2018|1.4/4/4/t 2/4/0/t|d6 d7|AF|m25-36 g93-223||subcompact car|Cabriolet;Cabriolet quattro;e-tron;quattro
 us|A3|2019-2020|2/4/0/t|d7|AF|m25-30 g182-225||subcompact car|Cabriolet;Cabriolet quattro;quattro
-us|A3|2022-2023|2/4/2/t|d7|AF|m30-32 g170-183||subcompact car|quattro
-us|A3|2024|2/4/2/t|d7|4F|m30-32 g173-186||subcompact car|quattro
+us|A3|2022-2023|2/4/3/t|d7|AF|m30-32 g170-183||subcompact car|quattro
+us|A3|2024|2/4/3/t|d7|4F|m30-32 g173-186||subcompact car|quattro
 us|A3|2025-2026|2/4/0/t|d7|A|m28 g199-201||subcompact car|quattro
 us|A4|1996|2.8/6/0|a5 m5|XF|m19-20 g276-291||compact car|quattro
 us|A4|1997-2001|1.8/4/0/t 2.8/6/0|a5 m5|XF|m18-24 g230-307||compact car|Avant;Avant quattro;quattro
@@ -238,7 +238,7 @@ us|A4|2011-2012|2/4/0/t|c a8 m6|AF|m24-25 g221-230||compact car|Avant quattro;qu
 us|A4|2013-2016|2/4/a/t 2/4/0/t|c a8 m6|AF|m23-27 g208-236||compact car|quattro
 us|A4|2017-2018|2/4/0/t|d7 m6|AF|m25-31 g176-217||compact car|Ultra;allroad quattro;quattro
 us|A4|2019-2020|2/4/0/t|d7|AF|m25-30 g181-221||compact car|allroad quattro;quattro
-us|A4|2021-2025|2/4/2/t|d7|A|m26-30 g186-215||compact car|S line quattro;S-Line quattro;allroad quattro;quattro
+us|A4|2021-2025|2/4/3/t|d7|A|m26-30 g186-215||compact car|S line quattro;S-Line quattro;allroad quattro;quattro
 us|A5|2008-2009|3.2/6/0|a6 m6|X|m20-21 g263-276||subcompact car|quattro
 us|A5|2010|2/4/0/t 3.2/6/0|c a6 m6|AF|m21-26 g212-263||subcompact car|Cabriolet;Cabriolet quattro;quattro
 us|A5|2011-2012|2/4/0/t|c a8 m6|AF|m24-25 g221-230||subcompact car|Cabriolet;Cabriolet quattro;quattro
@@ -246,8 +246,8 @@ us|A5|2013-2014|2/4/a/t 2/4/0/t|c a8 m6|AF|m23-26 g209-236||subcompact car|Cabri
 us|A5|2015-2017|2/4/a/t 2/4/0/t|a8 m6|A|m24-26 g210-231||subcompact car|Cabriolet quattro;quattro
 us|A5|2018|2/4/0/t|d7 m6|A|m27 g203||subcompact car|Cabriolet quattro;Sportback quattro;quattro
 us|A5|2019-2020|2/4/0/t|d7|A|m26-27 g204-209||subcompact car|Cabriolet quattro;Sportback quattro;quattro
-us|A5|2021-2024|2/4/2/t|d7|A|m26-30 g186-214||subcompact car|Cabriolet quattro;Coupe quattro;Sportback S line quattro;Sportback S-Line quattro;Sportback quattro;quattro
-us|A5|2025|2/4/2/t 2/4/0/t|d7|A|m26-29 g187-217||midsize car|Sportback S line quattro;Sportback quattro;quattro
+us|A5|2021-2024|2/4/3/t|d7|A|m26-30 g186-214||subcompact car|Cabriolet quattro;Coupe quattro;Sportback S line quattro;Sportback S-Line quattro;Sportback quattro;quattro
+us|A5|2025|2/4/3/t 2/4/0/t|d7|A|m26-29 g187-217||midsize car|Sportback S line quattro;Sportback quattro;quattro
 us|A6|1995|2.8/6/0|a4 m5|XF|m18-19 g291-307||compact car|Wagon;quattro;quattro Wagon
 us|A6|1996-1997|2.8/6/0|a4|XF|m19 g291||compact car|Wagon;quattro;quattro Wagon
 us|A6|1998|2.8/6/0|a4 a5|XF|m18-19 g291-307||midsize car|Wagon quattro;quattro
@@ -263,17 +263,17 @@ us|A6|2012-2013|2/4/0/t 3/6/0/s|c a8|AF|m21-28 g197-257||midsize car|quattro
 us|A6|2014-2015|2/4/0/t 3/6/1/t 3/6/0/s|c a8|AF|m21-29 g199-257||midsize car|quattro
 us|A6|2016|2/4/0/t 3/6/1/t 3/6/0/s|a8 d7|AF|m24-30 g196-233||midsize car|quattro
 us|A6|2017-2018|2/4/0/t 3/6/0/s|a8 d7|AF|m23-28 g193-235||midsize car|quattro
-us|A6|2019-2021|2/4/2/t 3/6/2/t|d7|A|m22-27 g204-247||midsize car|Allroad;quattro
-us|A6|2022|2/4/2/t 3/6/2/t|d7|4A|m23-26 g208-234||midsize car|Allroad quattro;quattro
-us|A6|2023-2025|2/4/2/t 3/6/2/t|d7|A|m24-27 g208-224||midsize car|Allroad;Allroad quattro;quattro
-us|A6|2026|3/6/2/t 3/6/0/t|d7|A|m23-24 g227-240||midsize wagon|Allroad quattro;Sedan
+us|A6|2019-2021|2/4/3/t 3/6/3/t|d7|A|m22-27 g204-247||midsize car|Allroad;quattro
+us|A6|2022|2/4/3/t 3/6/3/t|d7|4A|m23-26 g208-234||midsize car|Allroad quattro;quattro
+us|A6|2023-2025|2/4/3/t 3/6/3/t|d7|A|m24-27 g208-224||midsize car|Allroad;Allroad quattro;quattro
+us|A6|2026|3/6/3/t 3/6/0/t|d7|A|m23-24 g227-240||midsize wagon|Allroad quattro;Sedan
 us|A7|2012-2013|3/6/0/s|a8|A|m21-22 g251-260||midsize car|quattro
 us|A7|2014-2016|3/6/1/t 3/6/0/s|a8|A|m21-30 g213-261||midsize car|quattro
 us|A7|2017-2018|3/6/0/s|a8|A|m23-24 g234-235||midsize car|quattro
-us|A7|2019-2020|3/6/2/t|d7|A|m24-25 g224-226||midsize car|quattro
-us|A7|2021|2/4/4/t 3/6/2/t|d7|A|m24-29 g86-226||midsize car|quattro
-us|A7|2022|2/4/4/t 3/6/2/t|d7|4A|m24-27 g78-224||midsize car|TFSI e quattro;quattro
-us|A7|2023-2025|3/6/2/t|d7|A|m24-25 g221-224||midsize car|quattro
+us|A7|2019-2020|3/6/3/t|d7|A|m24-25 g224-226||midsize car|quattro
+us|A7|2021|2/4/4/t 3/6/3/t|d7|A|m24-29 g86-226||midsize car|quattro
+us|A7|2022|2/4/4/t 3/6/3/t|d7|4A|m24-27 g78-224||midsize car|TFSI e quattro;quattro
+us|A7|2023-2025|3/6/3/t|d7|A|m24-25 g221-224||midsize car|quattro
 us|A8|1997-1999|3.7/8/0 4.2/8/0|a5|XF|m18 g307||midsize car|quattro
 us|A8|2000-2003|4.2/8/0|a5|X|m18 g307||midsize car|L;quattro
 us|A8|2004|4.2/8/0|a6|X|m18 g307||large car|L
@@ -284,10 +284,10 @@ us|A8|2012|4.2/8/0 6.3/12/0|a8|A|m16-21 g263-345||large car|L
 us|A8|2013|3/6/0/s 4/8/0/t 6.3/12/0|a8|A|m15-21 g260-364||large car|L
 us|A8|2014-2016|3/6/1/t 3/6/0/s 4/8/0/t 6.3/12/0|a8|A|m15-28 g224-364||large car|L
 us|A8|2017-2018|3/6/0/s 4/8/0/t|a8|A|m19-22 g247-290||large car|L
-us|A8|2019|3/6/2/t 4/8/2/t|a8|A|m18-22 g252-308||large car|L
-us|A8|2020-2021|3/6/2/t 3/6/4/t 4/8/2/t|a8|A|m18-23 g132-308||large car|L
-us|A8|2022|3/6/2/t|a8|4|m22 g248||large car|L quattro
-us|A8|2023-2026|3/6/2/t|a8|A|m22 g247-257||large car|L;quattro
+us|A8|2019|3/6/3/t 4/8/3/t|a8|A|m18-22 g252-308||large car|L
+us|A8|2020-2021|3/6/3/t 3/6/4/t 4/8/3/t|a8|A|m18-23 g132-308||large car|L
+us|A8|2022|3/6/3/t|a8|4|m22 g248||large car|L quattro
+us|A8|2023-2026|3/6/3/t|a8|A|m22 g247-257||large car|L;quattro
 us|Allroad|2001-2003|2.7/6/0/t|a5 m6|X|m16-17 g325-345||SUV|quattro
 us|Allroad|2004-2005|2.7/6/0/t 4.2/8/0|a5 m6|X|m16-17 g325-345||SUV|quattro
 us|Allroad|2013|2/4/a/t 2/4/0/t|a8|A|m22 g246||small wagon|quattro
@@ -316,17 +316,17 @@ us|Q5|2014-2016|2/4/a/t 2/4/2/t 3/6/1/t 3/6/0/s|a8|A|m21-26 g209-267||small SUV|
 us|Q5|2017|2/4/a/t 3/6/0/s|a8|A|m21-22 g245-267||small SUV
 us|Q5|2018-2019|2/4/0/t|a7|A|m24-25 g226-231||small SUV
 us|Q5|2020|2/4/0/t 2/4/4/t|a7 d7|A|m24-27 g103-226||small SUV
-us|Q5|2021-2023|2/4/2/t 2/4/4/t|d7|A|m25-27 g92-222||small SUV|S line quattro;S-Line quattro;Sportback;Sportback S line quattro;Sportback S-line quattro;TFSI e quattro;quattro
-us|Q5|2024|2/4/2/t|d7|A|m24-26 g215-227||small SUV|S line quattro;Sportback S line quattro;quattro
-us|Q5|2025|2/4/2/t 2/4/0/t 2/4/4/t|d7|A|m25-26 g93-222||small SUV|Plug-In Hybrid quattro;S line quattro;Sportback S line quattro;Sportback TFSI quattro;TFSI quattro;quattro
+us|Q5|2021-2023|2/4/3/t 2/4/4/t|d7|A|m25-27 g92-222||small SUV|S line quattro;S-Line quattro;Sportback;Sportback S line quattro;Sportback S-line quattro;TFSI e quattro;quattro
+us|Q5|2024|2/4/3/t|d7|A|m24-26 g215-227||small SUV|S line quattro;Sportback S line quattro;quattro
+us|Q5|2025|2/4/3/t 2/4/0/t 2/4/4/t|d7|A|m25-26 g93-222||small SUV|Plug-In Hybrid quattro;S line quattro;Sportback S line quattro;Sportback TFSI quattro;TFSI quattro;quattro
 us|Q6 e-tron|2025|//8|s|AR|e95-104 r295-321||standard SUV|Q6 Sportback e-tron quattro;quattro;ultra
 us|Q7|2007-2008|3.6/6/0 4.2/8/0|a6|X|m14-16 g345-394||SUV
 us|Q7|2009|3/6/1/t 3.6/6/0 4.2/8/0|a6|XA|m15-20 g316-368||SUV
 us|Q7|2010|3/6/1/t 3.6/6/0 4.2/8/0|a6|A|m15-20 g316-368||SUV
 us|Q7|2011-2015|3/6/1/t 3/6/0/s|a8|A|m18-22 g290-316||standard SUV
 us|Q7|2017-2019|2/4/0/t 3/6/0/s|a8|A|m21-22 g252-260||standard SUV
-us|Q7|2020-2026|2/4/0/t 3/6/2/t|a8|A|m18-22 g252-298||standard SUV|quattro
-us|Q8|2019-2026|3/6/2/t|a8|A|m18-20 g273-298||standard SUV|quattro
+us|Q7|2020-2026|2/4/0/t 3/6/3/t|a8|A|m18-22 g252-298||standard SUV|quattro
+us|Q8|2019-2026|3/6/3/t|a8|A|m18-20 g273-298||standard SUV|quattro
 us|Q8 e-tron|2024|//8|a2|A|e81-87 r285-300||standard SUV|Q8 Sportback e-tron quattro;Q8 Sportback e-tron ultra quattro;quattro
 us|Q8 e-tron|2025|//8|s|A|e74-78 r254-272||standard SUV|Q8 Sportback e-tron quattro;quattro
 us|Quattro|1984|2.1/5/0/t|m5||m16 g345||subcompact car
@@ -351,15 +351,15 @@ us|RS 5|2021|2.9/6/0/t|a8|A|m20-21 g266-268||subcompact car|Sportback
 us|RS 5|2022-2023|2.9/6/0/t|a8|4|m21 g267-268||subcompact car|Coupe;Sportback
 us|RS 5|2024-2025|2.9/6/0/t|a8|A|m20-21 g264-272||midsize car|Coupe;Sportback
 us|RS 6|2003|4.2/8/0/t|a5|X|m16 g345||midsize car|RS6
-us|RS 6|2021-2026|4/8/2/t|a8|A|m16-17 g319-339||midsize wagon|Avant
+us|RS 6|2021-2026|4/8/3/t|a8|A|m16-17 g319-339||midsize wagon|Avant
 us|RS 7|2014-2018|4/8/0/t|a8|A|m17-19 g293-318||midsize car
-us|RS 7|2021-2026|4/8/2/t|a8|A|m16-17 g315-339||midsize car
+us|RS 7|2021-2026|4/8/3/t|a8|A|m16-17 g315-339||midsize car
 us|RS e-tron GT|2022-2024|//8|a2|A|e81-85 r232-249||midsize car
-us|RS Q8|2020-2026|4/8/2/t|a8|A|m15-16 g340-360||standard SUV|Performance
+us|RS Q8|2020-2026|4/8/3/t|a8|A|m15-16 g340-360||standard SUV|Performance
 us|S3|2015-2017|2/4/0/t|d6|A|m24-26 g211-232||subcompact car
 us|S3|2018-2020|2/4/0/t|d7|A|m25 g222-223||subcompact car
 us|S3|2022-2023|2/4/0/t|d7|A|m26-27 g206-208||subcompact car
-us|S3|2024|2/4/2/t|d7|A|m26 g208||subcompact car
+us|S3|2024|2/4/3/t|d7|A|m26 g208||subcompact car
 us|S3|2025-2026|2/4/0/t|d7|A|m26 g214-215||subcompact car
 us|S4|1992-1994|2.2/5/0/t|m5|X|m18 g307||compact car
 us|S4|2000-2002|2.7/6/0/t|a5 m6|X|m18 g307||compact car|Avant
@@ -383,19 +383,19 @@ us|S6|2002-2003|4.2/8/0|a5|X|m15 g368||midsize wagon|Avant
 us|S6|2007-2009|5.2/10/0|a6|X|m16 g345||midsize car
 us|S6|2010-2011|5.2/10/0|a6|A|m16 g345||midsize car
 us|S6|2013-2018|4/8/0/t|d7|A|m18-21 g263-298||midsize car
-us|S6|2020-2021|2.9/6/2/t|a8|A|m22 g255||midsize car
-us|S6|2022|2.9/6/2/t|a8|4|m22 g254||midsize car
-us|S6|2023|2.9/6/2/t|a8|A|m22 g254||midsize car
-us|S6|2024-2025|2.9/6/2|a8|A|m22 g254-255||midsize car
+us|S6|2020-2021|2.9/6/3/t|a8|A|m22 g255||midsize car
+us|S6|2022|2.9/6/3/t|a8|4|m22 g254||midsize car
+us|S6|2023|2.9/6/3/t|a8|A|m22 g254||midsize car
+us|S6|2024-2025|2.9/6/3|a8|A|m22 g254-255||midsize car
 us|S7|2013-2018|4/8/0/t|d7|A|m18-21 g265-298||midsize car
-us|S7|2020-2021|2.9/6/2/t|a8|A|m22 g255||midsize car
-us|S7|2022|2.9/6/2/t|a8|4|m22 g254||midsize car
-us|S7|2023|2.9/6/2/t|a8|A|m22 g254||midsize car
-us|S7|2024-2025|2.9/6/2|a8|A|m22 g254-255||midsize car
+us|S7|2020-2021|2.9/6/3/t|a8|A|m22 g255||midsize car
+us|S7|2022|2.9/6/3/t|a8|4|m22 g254||midsize car
+us|S7|2023|2.9/6/3/t|a8|A|m22 g254||midsize car
+us|S7|2024-2025|2.9/6/3|a8|A|m22 g254-255||midsize car
 us|S8|2001-2003|4.2/8/0|a5|X|m15-16 g345-368||midsize car|quattro
 us|S8|2007-2009|5.2/10/0|a6|X|m15 g368||midsize car
 us|S8|2013-2018|4/8/0/t|a8|A|m18-20 g281-313||midsize car
-us|S8|2020-2026|4/8/2/t|a8|A|m16-18 g312-339||large car
+us|S8|2020-2026|4/8/3/t|a8|A|m16-18 g312-339||large car
 us|SQ5|2014-2017|3/6/0/s|a8|A|m19 g285-295||small SUV
 us|SQ5|2018|3/6/0/t|d8|A|m21 g270||small SUV
 us|SQ5|2019-2021|3/6/0/t|a8|A|m20-21 g270-276||small SUV|Sportback
@@ -520,13 +520,13 @@ us|3 Series|2013|2/4/0/t 3/6/2/t 3/6/0 3/6/0/t|a6 a8 d7 m6|AR|m19-28 g197-286||s
 us|3 Series|2014-2015|2/4/1/t 2/4/0/t 3/6/2/t 3/6/0/t|a8 m6|AR|m23-36 g177-245||compact car|320i;320i xDrive;328d;328d xDrive;328d xDrive Sports Wagon;328i;328i xDrive;328i xDrive Gran Turismo;328i xDrive Sports Wagon;335i;335i xDrive;335i xDrive Gran Turismo;ActiveHybrid 3
 us|3 Series|2016-2018|2/4/1/t 2/4/0/t 2/4/4/t 3/6/0/t|a8 m6|AR|m23-36 g114-245||compact car|320i;320i xDrive;328d;328d xDrive;328d xDrive Sports Wagon;328i;328i xDrive;328i xDrive Gran Turismo;328i xDrive Sports Wagon;330e;330i;330i xDrive;330i xDrive Gran Turismo;330i xDrive Sports Wagon;335i xDrive Gran Turismo;340i
 us|3 Series|2019-2020|2/4/0/t 3/6/0/t|a8|AR|m23-30 g186-238||compact car|330i;330i xDrive;330i xDrive Gran Turismo;330i xDrive Sports Wagon;340i xDrive Gran Turismo;M340i;M340i xDrive
-us|3 Series|2021-2024|2/4/0/t 2/4/4/t 3/6/2/t|a8|AR|m25-30 g98-215||compact car|330e;330e Sedan;330e xDrive;330e xDrive Sedan;330i;330i Sedan;330i xDrive;330i xDrive Sedan;M340i;M340i Sedan;M340i xDrive;M340i xDrive Sedan
-us|3 Series|2025|2/4/2/t 3/4/2/t|a8|AR|m29-31 g178-189||compact car|330i Sedan;330i xDrive Sedan;M340i Sedan;M340i xDrive Sedan
-us|3 Series|2026|2/4/2/t 3/6/2/t|a8|AR|m29-31 g178-189||compact car|330i Sedan;330i xDrive Sedan;M340i Sedan;M340i xDrive Sedan
+us|3 Series|2021-2024|2/4/0/t 2/4/4/t 3/6/3/t|a8|AR|m25-30 g98-215||compact car|330e;330e Sedan;330e xDrive;330e xDrive Sedan;330i;330i Sedan;330i xDrive;330i xDrive Sedan;M340i;M340i Sedan;M340i xDrive;M340i xDrive Sedan
+us|3 Series|2025|2/4/3/t 3/4/3/t|a8|AR|m29-31 g178-189||compact car|330i Sedan;330i xDrive Sedan;M340i Sedan;M340i xDrive Sedan
+us|3 Series|2026|2/4/3/t 3/6/3/t|a8|AR|m29-31 g178-189||compact car|330i Sedan;330i xDrive Sedan;M340i Sedan;M340i xDrive Sedan
 us|4 Series|2014-2020|2/4/0/t 3/6/0/t|a8 m6|AR|m21-27 g201-257||compact car|428i Convertible;428i Coupe;428i Gran Coupe;428i xDrive Convertible;428i xDrive Coupe;428i xDrive Gran Coupe;430i Convertible;430i Coupe;430i Gran Coupe;430i xDrive Convertible;430i xDrive Coupe;430i xDrive Gran Coupe;435i Convertible;435i Coupe;435i Gran Coupe;435i xDrive Convertible
-us|4 Series|2021-2024|2/4/0/t 3/6/2/t|a8|AR|m25-29 g189-224||subcompact car|430i Convertible;430i Coupe;430i Gran Coupe;430i xDrive Convertible;430i xDrive Coupe;430i xDrive Gran Coupe;M440i Convertible;M440i Coupe;M440i Gran Coupe;M440i xDrive Convertible;M440i xDrive Coupe;M440i xDrive Gran Coupe
-us|4 Series|2025|2/4/2/t 3/4/2/t|a8|AR|m27-31 g177-199||subcompact car|430i Convertible;430i Coupe;430i Gran Coupe;430i xDrive Convertible;430i xDrive Coupe;430i xDrive Gran Coupe;M440i Convertible;M440i Coupe;M440i Gran Coupe;M440i xDrive Convertible;M440i xDrive Coupe;M440i xDrive Gran Coupe
-us|4 Series|2026|2/4/2/t 3/6/2/t|a8|AR|m27-31 g177-199||subcompact car|430i Convertible;430i Coupe;430i Gran Coupe;430i xDrive Convertible;430i xDrive Coupe;430i xDrive Gran Coupe;M440i Convertible;M440i Coupe;M440i Gran Coupe;M440i xDrive Convertible;M440i xDrive Coupe;M440i xDrive Gran Coupe
+us|4 Series|2021-2024|2/4/0/t 3/6/3/t|a8|AR|m25-29 g189-224||subcompact car|430i Convertible;430i Coupe;430i Gran Coupe;430i xDrive Convertible;430i xDrive Coupe;430i xDrive Gran Coupe;M440i Convertible;M440i Coupe;M440i Gran Coupe;M440i xDrive Convertible;M440i xDrive Coupe;M440i xDrive Gran Coupe
+us|4 Series|2025|2/4/3/t 3/4/3/t|a8|AR|m27-31 g177-199||subcompact car|430i Convertible;430i Coupe;430i Gran Coupe;430i xDrive Convertible;430i xDrive Coupe;430i xDrive Gran Coupe;M440i Convertible;M440i Coupe;M440i Gran Coupe;M440i xDrive Convertible;M440i xDrive Coupe;M440i xDrive Gran Coupe
+us|4 Series|2026|2/4/3/t 3/6/3/t|a8|AR|m27-31 g177-199||subcompact car|430i Convertible;430i Coupe;430i Gran Coupe;430i xDrive Convertible;430i xDrive Coupe;430i xDrive Gran Coupe;M440i Convertible;M440i Coupe;M440i Gran Coupe;M440i xDrive Convertible;M440i xDrive Coupe;M440i xDrive Gran Coupe
 us|5 Series|1984|2.7/6/0 3.2/6/0|a4||m18-20 g276-307||compact car
 us|5 Series|1985|2.4/6/1 2.7/6/0 3.4/6/0|a4 m5|R|m17-24 g264-325||compact car
 us|5 Series|1986|2.4/6/1/t 2.7/6/0 3.4/6/0|a4 m5|R|m16-23 g275-345||compact car
@@ -548,10 +548,10 @@ us|5 Series|2015-2016|2/4/0/t 3/6/1/t 3/6/2/t 3/6/0/t 4.4/8/0/t|a8|AR|m19-30 g20
 us|5 Series|2017|2/4/0/t 3/6/0/t 4.4/8/0/t|a8|AR|m18-27 g203-302||midsize car|530i;530i xDrive;535i Gran Turismo;535i xDrive Gran Turismo;540i;540i xDrive;550i xDrive Gran Turismo
 us|5 Series|2018|2/4/0/t 2/4/4/t 3/6/1/t 3/6/0/t 4.4/8/0/t|a8|AR|m19-30 g120-282||midsize car|530e;530e xDrive;530i;530i xDrive;540d xDrive;540i;540i xDrive;M550i xDrive
 us|5 Series|2019-2020|2/4/0/t 2/4/4/t 3/6/0/t 4.4/8/0/t|a8|AR|m20-29 g106-270||midsize car|530e;530e xDrive;530i;530i xDrive;540i;540i xDrive;M550i xDrive
-us|5 Series|2021|2/4/2/t 2/4/0/t 2/4/4/t 3/6/2/t 3/6/0/t 4.4/8/0/t|a8|AR|m20-28 g111-273||midsize car|530e;530e xDrive;530i;530i xDrive;540i;540i xDrive;M550i xDrive
-us|5 Series|2022-2023|2/4/0/t 2/4/4/t 3/6/2/t 4.4/8/0/t|a8|AR|m20-28 g111-277||midsize car|530e Sedan;530e xDrive Sedan;530i Sedan;530i xDrive Sedan;540i Sedan;540i xDrive Sedan;M550i xDrive Sedan
-us|5 Series|2024|2/4/2/t 3/6/2/t|a8|AR|m28-30 g181-191||midsize car|530i Sedan;530i xDrive Sedan;540i xDrive Sedan
-us|5 Series|2025-2026|2/4/2/t 3/6/2/t 3/6/4/t|a8|AR|m24-31 g83-191||midsize car|530i Sedan;530i xDrive Sedan;540i xDrive Sedan;550e xDrive Sedan
+us|5 Series|2021|2/4/3/t 2/4/0/t 2/4/4/t 3/6/3/t 3/6/0/t 4.4/8/0/t|a8|AR|m20-28 g111-273||midsize car|530e;530e xDrive;530i;530i xDrive;540i;540i xDrive;M550i xDrive
+us|5 Series|2022-2023|2/4/0/t 2/4/4/t 3/6/3/t 4.4/8/0/t|a8|AR|m20-28 g111-277||midsize car|530e Sedan;530e xDrive Sedan;530i Sedan;530i xDrive Sedan;540i Sedan;540i xDrive Sedan;M550i xDrive Sedan
+us|5 Series|2024|2/4/3/t 3/6/3/t|a8|AR|m28-30 g181-191||midsize car|530i Sedan;530i xDrive Sedan;540i xDrive Sedan
+us|5 Series|2025-2026|2/4/3/t 3/6/3/t 3/6/4/t|a8|AR|m24-31 g83-191||midsize car|530i Sedan;530i xDrive Sedan;540i xDrive Sedan;550e xDrive Sedan
 us|6 Series|1984|3.2/6/0|a4||m18 g307||subcompact car
 us|6 Series|1985-1986|3.4/6/0|a4 m5|R|m16-17 g325-345||subcompact car
 us|6 Series|1987-1988|3.4/6/0 3.5/6/0|a4 m5|R|m12-16 g345-460||subcompact car
@@ -577,8 +577,8 @@ us|7 Series|2015|3/6/1/t 3/6/2/t 3/6/0/t 4.4/8/0/t 6/12/0/t|a8|AR|m15-26 g217-36
 us|7 Series|2016|3/6/0/t 4.4/8/0/t|a8|AR|m19-24 g232-286||large car|740i;750i;750i xDrive
 us|7 Series|2017-2019|2/4/4/t 3/6/0/t 4.4/8/0/t 6.6/12/0/t|a8|AR|m16-27 g133-355||large car|740e xDrive;740i;740i xDrive;750i;750i xDrive;Alpina B7 xDrive;M760i xDrive
 us|7 Series|2020-2022|3/6/0/t 3/6/4/t 4.4/8/0/t 6.6/12/0/t|a8|AR|m16-25 g152-354||large car|740i;740i Sedan;740i xDrive;740i xDrive Sedan;745e xDrive;750i xDrive;750i xDrive Sedan;Alpina B7;Alpina B7 xDrive;M760i xDrive;M760i xDrive Sedan
-us|7 Series|2023-2024|3/6/2/t 4.4/8/2/t|a8|AR|m20-28 g197-265||large car|740i Sedan;740i xDrive Sedan;760i xDrive Sedan
-us|7 Series|2025-2026|3/6/2/t 3/6/4/t 4.4/8/2/t|a8|AR|m20-28 g81-265||large car|740i Sedan;740i xDrive Sedan;750e xDrive Sedan;760i xDrive Sedan
+us|7 Series|2023-2024|3/6/3/t 4.4/8/3/t|a8|AR|m20-28 g197-265||large car|740i Sedan;740i xDrive Sedan;760i xDrive Sedan
+us|7 Series|2025-2026|3/6/3/t 3/6/4/t 4.4/8/3/t|a8|AR|m20-28 g81-265||large car|740i Sedan;740i xDrive Sedan;750e xDrive Sedan;760i xDrive Sedan
 us|8 Series|1991-1993|5/12/0|a4 m6|R|m13 g425||subcompact car|850ci;850i
 us|8 Series|1994|4/8/0 5/12/0 5.6/12/0|a4 a5 m6|R|m13-16 g345-425||subcompact car|840ci;850ci;850csi
 us|8 Series|1995|4/8/0 5.4/12/0|a5 m6|R|m13-17 g325-425||subcompact car|840ci;850ci;850csi
@@ -645,11 +645,11 @@ us|X3|2017|2/4/0/t 3/6/0/t|a8|AR|m21-24 g232-260||small SUV|sDrive28i;xDrive28i;
 us|X3|2018|2/4/0/t 3/6/0/t|a8|A|m23-25 g223-241||small SUV|M40i;xDrive30i
 us|X3|2019|2/4/0/t 3/6/0/t|a8|AR|m23-26 g214-244||small SUV|M40i;sDrive30i;xDrive30i
 us|X3|2020-2021|2/4/0/t 2/4/4/t 3/6/0/t|a8|AR|m16-27 g127-339||small SUV|M;M Competition;M40i;sDrive30i;xDrive30e;xDrive30i
-us|X3|2022-2024|2/4/0/t 3/6/2/t 3/6/0/t|a8|AR|m17-25 g219-322||small SUV|M;M Competition;M40i;sDrive30i;xDrive30i
-us|X3|2025|2/4/2/t 3/4/2/t|a8|A|m27-29 g186-199||small SUV|M50i xDrive;xDrive30i
-us|X3|2026|2/4/2/t 3/6/2/t|a8|A|m27-29 g186-199||small SUV|M50;xDrive30
+us|X3|2022-2024|2/4/0/t 3/6/3/t 3/6/0/t|a8|AR|m17-25 g219-322||small SUV|M;M Competition;M40i;sDrive30i;xDrive30i
+us|X3|2025|2/4/3/t 3/4/3/t|a8|A|m27-29 g186-199||small SUV|M50i xDrive;xDrive30i
+us|X3|2026|2/4/3/t 3/6/3/t|a8|A|m27-29 g186-199||small SUV|M50;xDrive30
 us|X4|2015-2021|2/4/0/t 3/6/0/t|a8|A|m16-25 g218-339||small SUV|M;M Competition;M40i;xDrive28i;xDrive30i;xDrive35i
-us|X4|2022-2025|2/4/0/t 3/6/2/t 3/6/0/t|a8|A|m17-24 g229-322||small SUV|M;M Competition;M40i;xDrive30i
+us|X4|2022-2025|2/4/0/t 3/6/3/t 3/6/0/t|a8|A|m17-24 g229-322||small SUV|M;M Competition;M40i;xDrive30i
 us|X5|2000|4.4/8/0|a5|R|m14 g394||SUV
 us|X5|2001|3/6/0 4.4/8/0|a5 m5|X|m14-16 g345-394||SUV
 us|X5|2002-2003|3/6/0 4.4/8/0 4.6/8/0|a5 m5|X|m13-16 g345-425||SUV|4.6is
@@ -662,9 +662,9 @@ us|X5|2014-2015|3/6/1/t 3/6/0/t 4.4/8/0/t|a8|AR|m17-27 g237-326||standard SUV|sD
 us|X5|2016-2018|2/4/4/t 3/6/1/t 3/6/0/t 4.4/8/0/t|a8|AR|m16-25 g153-341||standard SUV|M;sDrive35i;xDrive 35d;xDrive35d;xDrive35i;xDrive40e;xDrive50i
 us|X5|2019|3/6/0/t 4.4/8/0/t|a8|A|m19-22 g245-293||standard SUV|xDrive40i;xDrive50i
 us|X5|2020|3/6/0/t 4.4/8/0/t|a8|AR|m15-23 g242-362||standard SUV|M;M Competition;M50i;sDrive40i;xDrive40i;xDrive50i
-us|X5|2021-2023|3/6/2/t 3/6/4/t 4.4/8/0/t|a8|AR|m15-23 g111-364||standard SUV|M;M Competition;M50i;sDrive40i;xDrive40i;xDrive45e
-us|X5|2024|3/6/2/t 4.4/8/2/t|a8|AR|m15-25 g219-366||standard SUV|M Competition;M60i xDrive;sDrive40i;xDrive40i
-us|X5|2025-2026|3/6/2/t 3/6/4/t 4.4/8/2/t|a8|AR|m15-25 g81-366||standard SUV|M Competition;M60i xDrive;sDrive40i;xDrive40i;xDrive50e
+us|X5|2021-2023|3/6/3/t 3/6/4/t 4.4/8/0/t|a8|AR|m15-23 g111-364||standard SUV|M;M Competition;M50i;sDrive40i;xDrive40i;xDrive45e
+us|X5|2024|3/6/3/t 4.4/8/3/t|a8|AR|m15-25 g219-366||standard SUV|M Competition;M60i xDrive;sDrive40i;xDrive40i
+us|X5|2025-2026|3/6/3/t 3/6/4/t 4.4/8/3/t|a8|AR|m15-25 g81-366||standard SUV|M Competition;M60i xDrive;sDrive40i;xDrive40i;xDrive50e
 us|X5 M|2013|4.4/8/0/t|a6|A|m14 g394||standard SUV
 us|X5 M|2015-2017|4.4/8/0/t|a8|A|m16 g341||standard SUV
 us|X6|2008-2009|3/6/0 4.4/8/0/t|a6|X|m15-17 g325-368||SUV|xDrive35i;xDrive50i
@@ -672,14 +672,14 @@ us|X6|2010|3/6/0/t 4.4/8/0/t|a6|A|m14-17 g325-394||SUV|xDrive35i;xDrive50i;xDriv
 us|X6|2011-2012|3/6/0/t 4.4/8/0/t|a6 a8|A|m14-19 g291-394||SUV|xDrive35i;xDrive50i;xDriveM
 us|X6|2013-2014|3/6/0/t 4.4/8/0/t|a8|A|m16-20 g278-340||standard SUV|xDrive35i;xDrive50i
 us|X6|2015-2020|3/6/0/t 4.4/8/0/t|a8|AR|m15-23 g242-362||standard SUV|M;M Competition;M50i;sDrive35i;sDrive40i;xDrive35i;xDrive40i;xDrive50i
-us|X6|2021|3/6/2/t 4.4/8/0/t|a8|AR|m15-23 g238-364||standard SUV|M;M Competition;M50i;sDrive40i;xDrive40i
-us|X6|2022-2023|3/6/2/t 4.4/8/0/t|a8|A|m15-23 g241-364||standard SUV|M;M Competition;M50i;xDrive40i
-us|X6|2024-2026|3/6/2/t 4.4/8/2/t|a8|A|m15-24 g223-366||standard SUV|M Competition;M60i xDrive;xDrive40i
+us|X6|2021|3/6/3/t 4.4/8/0/t|a8|AR|m15-23 g238-364||standard SUV|M;M Competition;M50i;sDrive40i;xDrive40i
+us|X6|2022-2023|3/6/3/t 4.4/8/0/t|a8|A|m15-23 g241-364||standard SUV|M;M Competition;M50i;xDrive40i
+us|X6|2024-2026|3/6/3/t 4.4/8/3/t|a8|A|m15-24 g223-366||standard SUV|M Competition;M60i xDrive;xDrive40i
 us|X6 M|2013-2014|4.4/8/0/t|a6|A|m14-15 g375-394||standard SUV
 us|X6 M|2015-2017|4.4/8/0/t|a8|A|m16 g341||standard SUV
 us|X7|2019-2020|3/6/0/t 4.4/8/0/t|a8|A|m17-22 g254-318||standard SUV|M50i;xDrive40i;xDrive50i
-us|X7|2021-2022|3/6/2/t 4.4/8/0/t|a8|A|m17-21 g256-321||standard SUV|Alpina XB7;M50i;xDrive40i
-us|X7|2023-2026|3/6/2/t 4.4/8/2/t|a8|A|m17-23 g240-314||standard SUV|Alpina XB7;M60i xDrive;xDrive40i
+us|X7|2021-2022|3/6/3/t 4.4/8/0/t|a8|A|m17-21 g256-321||standard SUV|Alpina XB7;M50i;xDrive40i
+us|X7|2023-2026|3/6/3/t 4.4/8/3/t|a8|A|m17-23 g240-314||standard SUV|Alpina XB7;M60i xDrive;xDrive40i
 us|XM|2023-2026|4.4/8/4/t|a8|A|m14 g152-163||standard SUV|Label
 us|Z3|1996|1.9/4/0|a4 m5|R|m23 g240||two-seater|Roadster
 us|Z3|1997-1998|1.9/4/0 2.8/6/0|a4 m5|R|m18-24 g230-307||two-seater|Roadster
@@ -2593,15 +2593,15 @@ us|G80|2021-2022|2.5/4/0/t 3.5/6/0/t|a8|AR|m20-26 g214-273||large car
 us|G80|2023|2.5/4/0/t 3.5/6/0/t //8|a8 s|AR|m19-26 g215-289 e97 r282||large car|Electrified G80
 us|G80|2024-2026|2.5/4/0/t 3.5/6/0/t //8|a8 s|A|m18-25 g224-301 e96-97 r282-300||large car|Electrified G80
 us|G90|2017-2022|3.3/6/0/t 5/8/0|a8|AR|m18-20 g277-311||large car
-us|G90|2023-2026|3.5/6/2/ts 3.5/6/0/t|a8|A|m20-21 g265-274||large car|MHEV
+us|G90|2023-2026|3.5/6/3/ts 3.5/6/0/t|a8|A|m20-21 g265-274||large car|MHEV
 us|GV60|2023|//8|s|A|e90-95 r235-248||large car|ADVANCE;PERFORMANCE
 us|GV60|2024-2026|//8|s|AR|e90-112 r235-306||small SUV|Advanced;PERFORMANCE;Standard
 us|GV70|2022-2023|2.5/4/0/t 3.5/6/0/t|a8|A|m21-24 g229-268||small SUV
 us|GV70|2024-2026|2.5/4/0/t 3.5/6/0/t //8|a8 s|A|m20-24 g229-274 e88-96 r236-263||small SUV|Electrified GV70
 us|GV80|2021-2022|2.5/4/0/t 3.5/6/0/t|a8|AR|m20-23 g245-278||standard SUV
 us|GV80|2023-2024|2.5/4/0/t 3.5/6/0/t|a8|A|m20-22 g251-278||standard SUV
-us|GV80|2025|2.5/4/0/t 3.5/6/2/ts 3.5/6/0/t|a8|A|m19-21 g265-298||standard SUV|MHEV
-us|GV80|2026|2.5/4/0/t 3.5/6/2/ts 3.5/6/0/t|a8|AR|m19-22 g250-294||standard SUV|MHEV
+us|GV80|2025|2.5/4/0/t 3.5/6/3/ts 3.5/6/0/t|a8|A|m19-21 g265-298||standard SUV|MHEV
+us|GV80|2026|2.5/4/0/t 3.5/6/3/ts 3.5/6/0/t|a8|AR|m19-22 g250-294||standard SUV|MHEV
 uk|Electrified G80|2025|//8///272-272|s|A|r323
 uk|Electrified GV70|2025|//8///360-360|s|A|r283
 uk|G70|2021-2025|2//0//1998/145-180 2.2//1/t/2199/147-147|a8|R|w22-45 W166-201|6d|estate
@@ -3050,14 +3050,14 @@ us|Trooper|2000-2002|3.5/6/0|a4 m5|XR|m15 g368||SUV
 us|Vehicross|1999-2001|3.5/6/0|a4|X|m15 g368||SUV
 =Jaguar
 us|E-Pace|2018-2020|2/4/0/t|a9|A|m23-24 g231-245||small SUV|P250;P300
-us|E-Pace|2021-2022|2/4/2/t 2/4/0/t|a9|A|m23 g245-247||small SUV|MHEV
+us|E-Pace|2021-2022|2/4/3/t 2/4/0/t|a9|A|m23 g245-247||small SUV|MHEV
 us|E-Pace|2023-2024|2/4/0/t|a9|A|m23 g247||small SUV
 us|F-Pace|2017|2/4/1/t 3/6/0/s|a8|A|m20-29 g219-277||small SUV
 us|F-Pace|2018|2/4/1/t 2/4/0/t 3/6/0/s|a8|A|m20-29 g219-277||small SUV
 us|F-Pace|2019|2/4/1/t 2/4/0/t 3/6/0/s 5/8/0/s|a8|A|m18-29 g219-303||small SUV
 us|F-Pace|2020|2/4/0/t 3/6/0/s 5/8/0/s|a8|A|m18-24 g227-303||small SUV|30t
-us|F-Pace|2021|2/4/0/t 3/6/2/t 5/8/0/s|a8|4A|m18-24 g227-316||small SUV|P340 MHEV;P400 MHEV;SVR
-us|F-Pace|2022-2026|2/4/0/t 3/6/2/ts 5/8/0/s|a8|4A|m17-24 g227-322||small SUV|MHEV;P340 MHEV;P400 MHEV;SVR
+us|F-Pace|2021|2/4/0/t 3/6/3/t 5/8/0/s|a8|4A|m18-24 g227-316||small SUV|P340 MHEV;P400 MHEV;SVR
+us|F-Pace|2022-2026|2/4/0/t 3/6/3/ts 5/8/0/s|a8|4A|m17-24 g227-322||small SUV|MHEV;P340 MHEV;P400 MHEV;SVR
 us|F-Type|2014-2015|3/6/0/s 5/8/0/s|a8|R|m18-23 g243-303||two-seater|Convertible;Coupe;R Coupe;S Convertible;S Coupe;V8 S Convertible
 us|F-Type|2016-2017|3/6/0/s 5/8/0/s|a8 m6|AR|m18-23 g242-311||two-seater|Convertible;Coupe;R Convertible;R Coupe;S Convertible;S Coupe
 us|F-Type|2018-2019|2/4/0/t 3/6/0/s 5/8/0/s|a8 m6|AR|m18-26 g215-311||two-seater|Convertible;Coupe;R Convertible;R Coupe;S Convertible;S Coupe;SVR Convertible GEN2;SVR Coupe GEN2
@@ -3250,8 +3250,8 @@ us|Wagoneer|1987|2.1/4/1/t 2.5/4/0 4/6/0|a4 m4 m5|X|m17-25 g253-325||SUV/special
 us|Wagoneer|1988|2.5/4/0 4/6/0|a4 m4 m5|X|m16-21 g263-345||SUV/special purpose|Cherokee/Wagoneer
 us|Wagoneer|1989|2.5/4/0 4/6/0|a4 m5|X|m16-19 g291-345||SUV/special purpose|Cherokee/Wagoneer;Limited
 us|Wagoneer|1990|4/6/0|a4|X|m16 g345||SUV/special purpose
-us|Wagoneer|2022|5.7/8/2|a8|AR|m17-18 g298-323||standard SUV
-us|Wagoneer|2023|3/6/0/t 5.7/8/2|a8|AR|m17-20 g281-324||standard SUV|L
+us|Wagoneer|2022|5.7/8/3|a8|AR|m17-18 g298-323||standard SUV
+us|Wagoneer|2023|3/6/0/t 5.7/8/3|a8|AR|m17-20 g281-324||standard SUV|L
 us|Wagoneer|2024-2025|3/6/0/t //8|a8 s|AR|m19-20 g281-296 e83-97 r262-303||standard SUV|L;S
 us|Wrangler|1987-1990|2.5/4/0 4.2/6/0|a3 m5|X|m14-17 g325-394||SUV/special purpose
 us|Wrangler|1991-1995|2.5/4/0 4/6/0|a3 m5|X|m14-17 g325-394||SUV/special purpose
@@ -3264,9 +3264,9 @@ us|Wrangler|2010|3.8/6/0|a4 m6|4R|m17 g325||SUV
 us|Wrangler|2011|3.8/6/0|a4 m6|4|m17 g325||SUV
 us|Wrangler|2012-2017|3.6/6/0|a5 m6|4|m18 g298-313||small SUV|Unlimited
 us|Wrangler|2018|2/4/2/t 3.6/6/0|a5 a8 m6|4|m18-24 g233-313||small SUV|New Wrangler;New Wrangler Unlimited;Unlimited
-us|Wrangler|2019|2/4/2/t 3.6/6/0|a8 m6|4|m19-24 g233-285||small SUV|Unlimited
-us|Wrangler|2020|2/4/2/t 2/4/0/t 3/6/1/t 3.6/6/2 3.6/6/0|a8 m6|4|m19-25 g241-285||small SUV|Unlimited
-us|Wrangler|2021-2023|2/4/0/t 2/4/4/t 3/6/1/t 3.6/6/2 3.6/6/0 6.4/8/0|a8 m6|4|m14-25 g143-387||small SUV|2dr;4dr;4dr 4xe;4dr EcoDiesel;Rubic 4dr EcoDiesel
+us|Wrangler|2019|2/4/3/t 3.6/6/0|a8 m6|4|m19-24 g233-285||small SUV|Unlimited
+us|Wrangler|2020|2/4/3/t 2/4/0/t 3/6/1/t 3.6/6/3 3.6/6/0|a8 m6|4|m19-25 g241-285||small SUV|Unlimited
+us|Wrangler|2021-2023|2/4/0/t 2/4/4/t 3/6/1/t 3.6/6/3 3.6/6/0 6.4/8/0|a8 m6|4|m14-25 g143-387||small SUV|2dr;4dr;4dr 4xe;4dr EcoDiesel;Rubic 4dr EcoDiesel
 us|Wrangler|2024-2025|2/4/0/t 2/4/4/t 3.6/6/0 6.4/8/0|a8 m6|4|m14-21 g143-395||small SUV|2dr;4dr;4dr 4xe;Rubicon 2dr;Rubicon 4dr
 us|Wrangler|2026|2/4/0/t 3.6/6/0|a8 m6|4|m19-21 g258-296||small SUV|2dr;4dr
 uk|Avenger|2024-2025|//8///115-115 1.2//3//1199/74-74 1.2//0//1199/74-74|a6 m6 s|F|r232-270 w46-61 W102-139|6e
@@ -3525,9 +3525,9 @@ uk|Huracan|2015-2018|5.2//0//5204|a7||n23 N290|6
 =Land Rover
 us|Defender|1993-1995|3.9/8/0|m5|X|m10-13 g425-552||SUV/special purpose|110;90
 us|Defender|1997|4/8/0|a4|X|m13 g425||SUV/special purpose|90
-us|Defender|2020-2021|2/4/0/t 3/6/2/t|a8|4|m18-19 g287-306||standard SUV|110;110 MHEV;90;90 MHEV
-us|Defender|2022-2024|2/4/0/t 3/6/2/ts 5/8/0/s|a8|4|m16-20 g276-350||standard SUV|110;110 MHEV;130 Outbound;130 P300 MHEV;130 P400 MHEV;90;90 MHEV
-us|Defender|2025-2026|2/4/0/t 3/6/2/ts 4.4/8/2/t 5/8/0/s|a8|4|m16-20 g278-357||standard SUV|110;110 MHEV;110 Trophy MHEV;130;130 Outbound;130 P300 MHEV;130 P400 MHEV;90;90 MHEV
+us|Defender|2020-2021|2/4/0/t 3/6/3/t|a8|4|m18-19 g287-306||standard SUV|110;110 MHEV;90;90 MHEV
+us|Defender|2022-2024|2/4/0/t 3/6/3/ts 5/8/0/s|a8|4|m16-20 g276-350||standard SUV|110;110 MHEV;130 Outbound;130 P300 MHEV;130 P400 MHEV;90;90 MHEV
+us|Defender|2025-2026|2/4/0/t 3/6/3/ts 4.4/8/3/t 5/8/0/s|a8|4|m16-20 g278-357||standard SUV|110;110 MHEV;110 Trophy MHEV;130;130 Outbound;130 P300 MHEV;130 P400 MHEV;90;90 MHEV
 us|Discovery|1994-1995|3.9/8/0|a4 m5|X|m12-13 g425-460||SUV/special purpose
 us|Discovery|1996|4/8/0|a4|X|m14 g394||SUV/special purpose
 us|Discovery|1997-1998|4/8/0|a4 m5|X|m13-14 g394-425||SUV/special purpose
@@ -3536,12 +3536,12 @@ us|Discovery|2003-2004|4.6/8/0|a4|X|m12 g460||SUV|Series II
 us|Discovery|2015-2016|2/4/0/t|a9|4|m22 g249||standard SUV|Sport
 us|Discovery|2017|2/4/0/t 3/6/1/t 3/6/0/s|a8 a9|4|m18-23 g252-311||standard SUV|Sport
 us|Discovery|2018-2019|2/4/0/t 3/6/1/t 3/6/0/s|a8 a9|4A|m18-23 g245-311||standard SUV|Sport;Sport Si4
-us|Discovery|2020|2/4/2/t 2/4/0/t 3/6/1/t 3/6/0/s|a8 a9|4A|m18-23 g262-311||standard SUV|Sport;Sport MHEV
-us|Discovery|2021|2/4/0/t 3/6/2/t|a8|4|m21 g270-271||standard SUV|MHEV
-us|Discovery|2022|2/4/0/t 3/6/2|a8 a9|4A|m20-21 g270-272||standard SUV|MHEV;Sport
-us|Discovery|2023-2026|2/4/0/t 3/6/2/ts|a8 a9|4A|m19-22 g258-284||standard SUV|MHEV;Sport
+us|Discovery|2020|2/4/3/t 2/4/0/t 3/6/1/t 3/6/0/s|a8 a9|4A|m18-23 g262-311||standard SUV|Sport;Sport MHEV
+us|Discovery|2021|2/4/0/t 3/6/3/t|a8|4|m21 g270-271||standard SUV|MHEV
+us|Discovery|2022|2/4/0/t 3/6/3|a8 a9|4A|m20-21 g270-272||standard SUV|MHEV;Sport
+us|Discovery|2023-2026|2/4/0/t 3/6/3/ts|a8 a9|4A|m19-22 g258-284||standard SUV|MHEV;Sport
 us|Discovery Sport|2021|2/4/0/t|a9|A|m20 g272||small SUV
-us|Range Rover Evoque|2020|2/4/2/t 2/4/0/t|a9|A|m23 g242-245||small SUV|Evoque;MHEV
+us|Range Rover Evoque|2020|2/4/3/t 2/4/0/t|a9|A|m23 g242-245||small SUV|Evoque;MHEV
 us|Range Rover Evoque|2021|2/4/0/t|a9|A|m22 g247||small SUV|Evoque
 us|Freelander|2002-2005|2.5/6/0|a5|X|m17 g325||SUV|3 Door;5 Door
 us|LR2|2008-2009|3.2/6/0|a6|X|m17 g325||SUV
@@ -3567,14 +3567,14 @@ us|Range Rover|2014|2/4/0/t 3/6/a/s 3/6/0/s 5/8/a/s 5/8/0/s|a8 a9|4R|m15-24 g231
 us|Range Rover|2015|2/4/0/t 3/6/0/s 5/8/a/s 5/8/0/s|a8 a9|4|m16-24 g231-354||standard SUV|Evoque;L;LWB;Sport
 us|Range Rover|2016-2017|2/4/0/t 3/6/1/t 3/6/0/s 5/8/0/s|a8 a9|4|m16-24 g231-354||standard SUV|Evoque;Evoque Convertible;LWB;Sport;Sport TDV6;TDV6
 us|Range Rover|2018|2/4/1/t 2/4/0/t 3/6/1/t 3/6/0/s 5/8/0/s|a8 a9|4A|m15-28 g225-365||standard SUV|Evoque;Evoque Convertible;LWB;LWB SVA;SVA;Sport;Sport SVR;Velar
-us|Range Rover|2019|2/4/1/t 2/4/0/t 2/4/4/t 3/6/1/t 3/6/2/t 3/6/0/s 5/8/0/s|a8 a9|4A|m15-28 g162-365||standard SUV|Evoque 237HP;Evoque 286HP;Evoque Cabriolet;LWB;LWB SVA;PHEV;SV Coupe;SVA;Sport;Sport MHEV;Sport PHEV;Sport SVR;Velar
-us|Range Rover|2020|2/4/0/t 2/4/4/t 3/6/1/t 3/6/2/t 3/6/0/s 5/8/0/s|a8|4A|m15-24 g162-365||standard SUV|LWB;LWB SVA;MHEV;PHEV;SVA;Sport;Sport MHEV;Sport PHEV;Sport SVR;Velar;Velar P300;Velar P380
-us|Range Rover|2021|2/4/0/t 2/4/4/t 3/6/1/t 3/6/2/t 5/8/0/s|a8|4A|m15-24 g161-365||standard SUV|LWB;LWB SVA;MHEV;PHEV;SVA;Sport;Sport MHEV;Sport PHEV;Sport SVR;Velar;Velar P340 MHEV;Velar P400 MHEV
-us|Range Rover|2022|2/4/2/t 2/4/0/t 2/4/4/t 3/6/2/ts 4.4/8/0/t 5/8/0/s|a8 a9|4A|m15-23 g161-365||standard SUV|Evoque;Evoque MHEV;LWB;LWB SVA;New Range Rover;New Range Rover LWB;New Range Rover P360 LWB MHEV;New Range Rover P360 MHEV;New Range Rover P400 LWB MHEV;New Range Rover P400 MHEV;P360 MHEV;P400 MHEV;SVA;Sport;Sport P360 MHEV;Sport P400 MHEV
-us|Range Rover|2023|2/4/2/t 2/4/0/t 3/6/2/ts 3/6/4/t 4.4/8/0/t|a8 a9|4A|m18-23 g66-316||standard SUV|Evoque;Evoque MHEV;New Range Rover;New Range Rover LWB;New Range Rover P360 LWB MHEV;New Range Rover P360 MHEV;New Range Rover P400 LWB MHEV;New Range Rover P400 MHEV;New Range Rover P440 PHEV;New Range Rover Sport;New Range Rover Sport P360 MHEV;New Range Rover Sport P400 MHEV;New Range Rover Sport P440 PHEV;Velar;Velar P340 MHEV;Velar P400 MHEV
-us|Range Rover|2024|2/4/0/t 3/6/2/ts 4.4/8/2/t|a8 a9|4A|m18-23 g237-311||standard SUV|Evoque;LWB MHEV;MHEV;P360 LWB MHEV;P360 MHEV;P400 LWB MHEV;P400 MHEV;SV LWB MHEV;SV MHEV;Sport MHEV;Sport P360 MHEV;Sport P400 MHEV;Sport SVR MHEV;Velar;Velar P340 MHEV;Velar P400 MHEV
-us|Range Rover|2025|2/4/0/t 3/6/2/ts 3/6/4/t 4.4/8/2/t|a8 a9|4A|m18-23 g63-311||standard SUV|Evoque;LWB MHEV;MHEV;P400 LWB MHEV;P400 MHEV;P550 PHEV;SV LWB MHEV;SV MHEV;Sport MHEV;Sport P360 MHEV;Sport P400 MHEV;Sport P460 PHEV;Sport SVR MHEV;Velar;Velar P340 MHEV;Velar P400 MHEV
-us|Range Rover|2026|2/4/0/t 3/6/2/ts 4.4/8/2/t|a8 a9|4A|m18-23 g237-311||standard SUV|Evoque;LWB MHEV;MHEV;P400 LWB MHEV;P400 MHEV;SV LWB MHEV;SV MHEV;Sport MHEV;Sport SVR MHEV;Velar;Velar P340 MHEV;Velar P400 MHEV
+us|Range Rover|2019|2/4/1/t 2/4/0/t 2/4/4/t 3/6/1/t 3/6/3/t 3/6/0/s 5/8/0/s|a8 a9|4A|m15-28 g162-365||standard SUV|Evoque 237HP;Evoque 286HP;Evoque Cabriolet;LWB;LWB SVA;PHEV;SV Coupe;SVA;Sport;Sport MHEV;Sport PHEV;Sport SVR;Velar
+us|Range Rover|2020|2/4/0/t 2/4/4/t 3/6/1/t 3/6/3/t 3/6/0/s 5/8/0/s|a8|4A|m15-24 g162-365||standard SUV|LWB;LWB SVA;MHEV;PHEV;SVA;Sport;Sport MHEV;Sport PHEV;Sport SVR;Velar;Velar P300;Velar P380
+us|Range Rover|2021|2/4/0/t 2/4/4/t 3/6/1/t 3/6/3/t 5/8/0/s|a8|4A|m15-24 g161-365||standard SUV|LWB;LWB SVA;MHEV;PHEV;SVA;Sport;Sport MHEV;Sport PHEV;Sport SVR;Velar;Velar P340 MHEV;Velar P400 MHEV
+us|Range Rover|2022|2/4/3/t 2/4/0/t 2/4/4/t 3/6/3/ts 4.4/8/0/t 5/8/0/s|a8 a9|4A|m15-23 g161-365||standard SUV|Evoque;Evoque MHEV;LWB;LWB SVA;New Range Rover;New Range Rover LWB;New Range Rover P360 LWB MHEV;New Range Rover P360 MHEV;New Range Rover P400 LWB MHEV;New Range Rover P400 MHEV;P360 MHEV;P400 MHEV;SVA;Sport;Sport P360 MHEV;Sport P400 MHEV
+us|Range Rover|2023|2/4/3/t 2/4/0/t 3/6/3/ts 3/6/4/t 4.4/8/0/t|a8 a9|4A|m18-23 g66-316||standard SUV|Evoque;Evoque MHEV;New Range Rover;New Range Rover LWB;New Range Rover P360 LWB MHEV;New Range Rover P360 MHEV;New Range Rover P400 LWB MHEV;New Range Rover P400 MHEV;New Range Rover P440 PHEV;New Range Rover Sport;New Range Rover Sport P360 MHEV;New Range Rover Sport P400 MHEV;New Range Rover Sport P440 PHEV;Velar;Velar P340 MHEV;Velar P400 MHEV
+us|Range Rover|2024|2/4/0/t 3/6/3/ts 4.4/8/3/t|a8 a9|4A|m18-23 g237-311||standard SUV|Evoque;LWB MHEV;MHEV;P360 LWB MHEV;P360 MHEV;P400 LWB MHEV;P400 MHEV;SV LWB MHEV;SV MHEV;Sport MHEV;Sport P360 MHEV;Sport P400 MHEV;Sport SVR MHEV;Velar;Velar P340 MHEV;Velar P400 MHEV
+us|Range Rover|2025|2/4/0/t 3/6/3/ts 3/6/4/t 4.4/8/3/t|a8 a9|4A|m18-23 g63-311||standard SUV|Evoque;LWB MHEV;MHEV;P400 LWB MHEV;P400 MHEV;P550 PHEV;SV LWB MHEV;SV MHEV;Sport MHEV;Sport P360 MHEV;Sport P400 MHEV;Sport P460 PHEV;Sport SVR MHEV;Velar;Velar P340 MHEV;Velar P400 MHEV
+us|Range Rover|2026|2/4/0/t 3/6/3/ts 4.4/8/3/t|a8 a9|4A|m18-23 g237-311||standard SUV|Evoque;LWB MHEV;MHEV;P400 LWB MHEV;P400 MHEV;SV LWB MHEV;SV MHEV;Sport MHEV;Sport SVR MHEV;Velar;Velar P340 MHEV;Velar P400 MHEV
 uk|Defender|2020-2022|2//0//1997/221-221 2//1/t/1999/147-177 3//0//2996/294-294|a8|A|w23-32 W230-283|6d 6d-TEMP
 uk|Discovery|2016-2017|3//1/t/2993 3//0//2996|a8|A|n25-37 N203-269|6
 uk|Discovery|2018|2//0//1997 2//1/t/1999 3//1/t/2993 3//0//2996|a8|A|n25-45 N165-269|6 6b
@@ -3589,17 +3589,17 @@ uk|Freelander|2011-2013|2.2//1/t/2179 3.2//0//3192|a6 m5 m6|2|n26-47 N158-255|5|
 uk|Range Rover|2011-2013|4.4//1/t/4367 5//0//4999|a6 a8||n19-30 N253-348|5
 uk|Range Rover|2016-2017|3//1/t/2993 3//0//2996 4.4//1/t/4367 5//0//4999|a8|A|n22-46 N164-299|6
 uk|Range Rover|2018|2//2//1997 3//1/t/2993 3//0//2996 4.4//1/t/4367 5//0//4999|a8|A|n22-101 N64-299|6 6b
-uk|Range Rover|2019|2//2//1997 3//1/t/2993 3//0//2996 4.4//1/t/4367 5//0//4999|a8|A|n22-101 N64-294|6b
+uk|Range Rover|2019|2//3//1997 3//1/t/2993 3//0//2996 4.4//1/t/4367 5//0//4999|a8|A|n22-101 N64-294|6b
 uk|Range Rover|2020-2022|2//4//1997/221-221 3//1/t/2993/183-202 3//0//2996/294-294 4.4//1/t/4367/250-250 5//0//4999/386-415|a8|A|w19-32 W76-339|6d 6d-TEMP
 uk|Range Rover Evoque|2011-2013|2//0//1997 2.2//1/t/2179|a6 m6|2|n32-58 N129-199|5
 uk|Range Rover Evoque|2016-2017|2//0//1997 2//1/t/1999|a9 m6|2A|n33-67 N109-201|6
 uk|Range Rover Evoque|2018|2//0//1997 2//1/t/1999|a9 m6|2A|n33-67 N109-201|6 6b
 uk|Range Rover Evoque|2019|2//0//1997 2//1/t/1999|a9 m6|2A|n34-67 N109-185|6b
-uk|Range Rover Evoque|2020-2022|1.5//2//1498/147-147 1.5//4//1498/147-147 2//0//1997/147-221 2//1/t/1999/110-177|a8 a9 m6|AF|w28-45 W32-224|6d 6d-TEMP
+uk|Range Rover Evoque|2020-2022|1.5//3//1498/147-147 1.5//4//1498/147-147 2//0//1997/147-221 2//1/t/1999/110-177|a8 a9 m6|AF|w28-45 W32-224|6d 6d-TEMP
 uk|Range Rover Sport|2011-2013|3//1/t/2993 5//0//4999|a6 a8||n19-33 N224-348|5
 uk|Range Rover Sport|2016-2017|3//1/t/2993 3//5/t/2993 3//0//2996 4.4//1/t/4367 5//0//4999|a8|A|n22-46 N164-298|6
 uk|Range Rover Sport|2018|2//2//1997 2//0//1997 2//1/t/1999 3//1/t/2993 3//5/t/2993 3//0//2996 4.4//1/t/4367 5//0//4999|a8|A|n22-101 N64-298|6 6b
-uk|Range Rover Sport|2019|2//2//1997 2//0//1997 2//1/t/1999 3//1/t/2993 3//0//2996 4.4//1/t/4367 5//0//4999|a8|A|n22-101 N64-294|6b
+uk|Range Rover Sport|2019|2//3//1997 2//0//1997 2//1/t/1999 3//1/t/2993 3//0//2996 4.4//1/t/4367 5//0//4999|a8|A|n22-101 N64-294|6b
 uk|Range Rover Sport|2020-2022|2//0//1997/221-221 2//4//1997/221-221 3//1/t/2993/183-225 3//0//2996/294-294 4.4//1/t/4367/250-250 5//0//4999/386-423|a8|A|w19-32 W74-339|6d 6d-TEMP
 uk|Range Rover Velar|2018-2019|2//0//1997 2//1/t/1999 3//1/t/2993 3//0//2996|a8|A|n30-52 N142-214|6b
 uk|Range Rover Velar|2020-2022|2//0//1997/184-221 2//1/t/1999/132-177 3//1/t/2993/202-221|a8|A|w27-42 W177-238|6d-TEMP
@@ -3864,8 +3864,8 @@ us|GranTurismo|2010-2011|4.2/8/0 4.7/8/0|a6|R|m15 g368||subcompact car|Convertib
 us|GranTurismo|2012-2019|4.7/8/0|a6|R|m15-16 g345-368||subcompact car|Convertible
 us|GranTurismo|2024-2025|3/6/0/t //8|a8 s|A|m21 g256 e83-87 r233-242||subcompact car|Folgore;Modena;Trofeo
 us|GranTurismo|2026|3/6/0/t|a8|A|m21 g256||subcompact car|Trofeo
-us|Grecale|2023-2024|2/4/2/t 3/6/0/t|a8|A|m20-25 g218-268||small SUV|GT;Modena;Trofeo
-us|Grecale|2025|2/4/2/t 3/6/0/t //8|a8 s|A|m20-24 g227-268 e62-75 r206-245||small SUV|Folgore;Modena;Trofeo
+us|Grecale|2023-2024|2/4/3/t 3/6/0/t|a8|A|m20-25 g218-268||small SUV|GT;Modena;Trofeo
+us|Grecale|2025|2/4/3/t 3/6/0/t //8|a8 s|A|m20-24 g227-268 e62-75 r206-245||small SUV|Folgore;Modena;Trofeo
 us|Grecale|2026|3/6/0/t|a8|A|m20 g268||small SUV|Modena V6;Trofeo
 us|GT2 Stradale|2025|3/6/0/t|a8|R|m18 g295||two-seater
 us|Levante|2017-2018|3/6/0/t|a8|A|m16 g341-346||standard SUV|S
@@ -4161,11 +4161,11 @@ us|A-Class|2020|2/4/0/t|a7 d7|4F|m27-28 g194-208||subcompact car|A220;A220 4mati
 us|A-Class|2021|2/4/0/t|d7|4F|m25-29 g192-224||subcompact car|A220;A220 4matic;AMG A35 4matic
 us|A-Class|2022|2/4/0/t|d7|AF|m25-28 g194-221||subcompact car|A220;A220 4matic;AMG A35 4matic
 us|AMG GT|2016-2018|4/8/0/t|d7|R|m17-18 g302-324||two-seater|C Coupe;C Roadster;Coupe;R Coupe;Roadster;S;S Coupe
-us|AMG GT|2019-2021|3/6/2 4/8/0/t|a9 d7|4R|m16-22 g255-339||two-seater|43 4matic Plus;53 4matic Plus;63 4matic Plus;63 S 4matic Plus;Black Series;C Coupe;C Roadster;Coupe;R Coupe;R Roadster;Roadster;S Coupe
-us|AMG GT|2022|3/6/2|a9|4|m21 g258||compact car|43 4matic Plus;53 4matic Plus
-us|AMG GT|2023-2024|3/6/2 4/8/0/t|a9|A|m16-21 g262-353||compact car|43 4matic Plus;53 4matic Plus;55 4matic Plus;63 4matic Plus;63 S 4matic Plus
-us|AMG GT|2025|2/4/2/t 3/6/2 4/8/0/t 4/8/4/t|a9|AR|m14-22 g247-387||two-seater|43;43 4matic Plus;53 4matic Plus;55 4matic Plus;63 4matic Plus;63 PRO 4matic Plus;63 S E Performance
-us|AMG GT|2026|2/4/2/t 3/6/2 4/8/0/t|a9|AR|m16-22 g252-347||two-seater|43;43 4matic Plus;53 4matic Plus;55 4matic Plus;63 4matic Plus;63 PRO 4matic Plus
+us|AMG GT|2019-2021|3/6/3 4/8/0/t|a9 d7|4R|m16-22 g255-339||two-seater|43 4matic Plus;53 4matic Plus;63 4matic Plus;63 S 4matic Plus;Black Series;C Coupe;C Roadster;Coupe;R Coupe;R Roadster;Roadster;S Coupe
+us|AMG GT|2022|3/6/3|a9|4|m21 g258||compact car|43 4matic Plus;53 4matic Plus
+us|AMG GT|2023-2024|3/6/3 4/8/0/t|a9|A|m16-21 g262-353||compact car|43 4matic Plus;53 4matic Plus;55 4matic Plus;63 4matic Plus;63 S 4matic Plus
+us|AMG GT|2025|2/4/3/t 3/6/3 4/8/0/t 4/8/4/t|a9|AR|m14-22 g247-387||two-seater|43;43 4matic Plus;53 4matic Plus;55 4matic Plus;63 4matic Plus;63 PRO 4matic Plus;63 S E Performance
+us|AMG GT|2026|2/4/3/t 3/6/3 4/8/0/t|a9|AR|m16-22 g252-347||two-seater|43;43 4matic Plus;53 4matic Plus;55 4matic Plus;63 4matic Plus;63 PRO 4matic Plus
 us|B-Class|2014-2017|//8|s|F|e84 r87||midsize car|B-Class Electric Drive;B250e
 us|C-Class|1994|2.2/4/0 2.8/6/0|a4|R|m20-22 g251-276||compact car|C220;C280
 us|C-Class|1995-1996|2.2/4/0 2.8/6/0 3.6/6/0|a4|R|m18-23 g240-307||compact car|C220;C280;C36;C36 AMG
@@ -4189,11 +4189,11 @@ us|C-Class|2015|1.8/4/0/t 2/4/0/t 3/6/0/t 3.5/6/0 4/8/0/t 6.2/8/0|a7|4R|m15-28 g
 us|C-Class|2016|2/4/0/t 2/4/4/t 3/6/0/t 4/8/0/t|a7|4R|m20-30 g134-273||compact car|AMG C63;AMG C63 S;C300;C300 4matic;C350e;C450 AMG
 us|C-Class|2017-2018|2/4/0/t 2/4/4/t 3/6/0/t 4/8/0/t|a7 a9|4R|m19-30 g134-292||subcompact car|AMG C43 4matic;AMG C43 4matic Convertible;AMG C43 4matic Coupe;AMG C63;AMG C63 Convertible;AMG C63 Coupe;AMG C63 S;AMG C63 S Convertible;AMG C63 S Coupe;C300;C300 4matic;C300 4matic Convertible;C300 4matic Coupe;C300 Convertible;C300 Coupe;C350e
 us|C-Class|2019-2021|2/4/0/t 3/6/0/t 4/8/0/t|a9|4R|m20-28 g196-281||subcompact car|AMG C43 4matic;AMG C43 4matic Convertible;AMG C43 4matic Coupe;AMG C63;AMG C63 Convertible;AMG C63 Coupe;AMG C63 S;AMG C63 S Convertible;AMG C63 S Coupe;C300;C300 4matic;C300 4matic Convertible;C300 4matic Coupe;C300 Convertible;C300 Coupe
-us|C-Class|2022|2/4/2/t 2/4/0/t 3/6/0/t|a9|AR|m22-29 g190-252||subcompact car|AMG C43 4matic Convertible;AMG C43 4matic Coupe;C300;C300 4matic;C300 4matic Convertible;C300 4matic Coupe;C300 Convertible;C300 Coupe
-us|C-Class|2023|2/4/2/t 2/4/0/t 3/6/0/t 4/8/0/t|a9|AR|m19-29 g191-286||subcompact car|AMG C43 4matic;AMG C43 4matic Convertible;AMG C43 4matic Coupe;AMG C63 S Convertible;AMG C63 S Coupe;C300;C300 4matic;C300 4matic Convertible;C300 4matic Coupe;C300 Convertible;C300 Coupe
-us|C-Class|2024|2/4/2/t|a9|AR|m23-30 g186-242||compact car|AMG C43 4matic;C300;C300 4matic
-us|C-Class|2025|2/4/2/t 2/4/4/t|a9|AR|m20-29 g188-252||compact car|AMG C43 4matic;AMG C63 S E Performance;C300;C300 4matic
-us|C-Class|2026|2/4/2/t|a9|AR|m22-29 g191-252||compact car|AMG C43 4matic;C300;C300 4matic
+us|C-Class|2022|2/4/3/t 2/4/0/t 3/6/0/t|a9|AR|m22-29 g190-252||subcompact car|AMG C43 4matic Convertible;AMG C43 4matic Coupe;C300;C300 4matic;C300 4matic Convertible;C300 4matic Coupe;C300 Convertible;C300 Coupe
+us|C-Class|2023|2/4/3/t 2/4/0/t 3/6/0/t 4/8/0/t|a9|AR|m19-29 g191-286||subcompact car|AMG C43 4matic;AMG C43 4matic Convertible;AMG C43 4matic Coupe;AMG C63 S Convertible;AMG C63 S Coupe;C300;C300 4matic;C300 4matic Convertible;C300 4matic Coupe;C300 Convertible;C300 Coupe
+us|C-Class|2024|2/4/3/t|a9|AR|m23-30 g186-242||compact car|AMG C43 4matic;C300;C300 4matic
+us|C-Class|2025|2/4/3/t 2/4/4/t|a9|AR|m20-29 g188-252||compact car|AMG C43 4matic;AMG C63 S E Performance;C300;C300 4matic
+us|C-Class|2026|2/4/3/t|a9|AR|m22-29 g191-252||compact car|AMG C43 4matic;C300;C300 4matic
 us|CL|1998-1999|5/8/0 6/12/0|a5|R|m14-16 g345-394||compact car|CL500;CL600
 us|CL|2000|5/8/0|a5|R|m17 g325||compact car|CL500
 us|CL|2001-2002|5/8/0 5.4/8/0 5.8/12/0|a5|R|m16-17 g325-345||compact car|CL500;CL55 AMG;CL600
@@ -4209,9 +4209,9 @@ us|CLA|2014|2/4/0/t|d7|4F|m26-30 g186-216||compact car|CLA250;CLA250 4matic;CLA4
 us|CLA|2015-2019|2/4/a/t 2/4/0/t|d7|4F|m26-30 g186-216||compact car|AMG CLA45 4matic;CLA250;CLA250 4matic;CLA45 AMG 4matic
 us|CLA|2020-2021|2/4/0/t|d7 d8|4F|m23-29 g190-242||compact car|AMG CLA35 4matic;AMG CLA45 4matic;CLA250;CLA250 4matic
 us|CLA|2022-2023|2/4/0/t|d7 d8|AF|m23-29 g192-244||compact car|AMG CLA35 4matic;AMG CLA45 4matic;CLA250;CLA250 4matic
-us|CLA|2024-2025|2/4/2/t 2/4/0/t|d8|AF|m23-30 g184-242||compact car|AMG CLA35 4matic;AMG CLA45 S 4matic;CLA250;CLA250 4matic
-us|CLA|2026|2/4/2/t 2/4/0/t //8|a2 d8 s|AFR|m23-30 g185-235 e109-126 r312-374||compact car|AMG CLA35 4matic;AMG CLA45 S 4matic;CLA250;CLA250 4matic;CLA250 Plus with EQ Tech;CLA350 4matic with EQ Tech
-us|CLE|2024-2026|2/4/2/t 3/6/2/ts|a9|A|m22-28 g201-254||subcompact car|AMG CLE53 4matic Plus;CLE300 4matic;CLE450 4matic
+us|CLA|2024-2025|2/4/3/t 2/4/0/t|d8|AF|m23-30 g184-242||compact car|AMG CLA35 4matic;AMG CLA45 S 4matic;CLA250;CLA250 4matic
+us|CLA|2026|2/4/3/t 2/4/0/t //8|a2 d8 s|AFR|m23-30 g185-235 e109-126 r312-374||compact car|AMG CLA35 4matic;AMG CLA45 S 4matic;CLA250;CLA250 4matic;CLA250 Plus with EQ Tech;CLA350 4matic with EQ Tech
+us|CLE|2024-2026|2/4/3/t 3/6/3/ts|a9|A|m22-28 g201-254||subcompact car|AMG CLE53 4matic Plus;CLE300 4matic;CLE450 4matic
 us|CLK|1998|3.2/6/0|a5|R|m22 g251||subcompact car|CLK320
 us|CLK|1999-2000|3.2/6/0 4.3/8/0|a5|R|m18-21 g263-307||subcompact car|CLK320;CLK320 Cabriolet;CLK430
 us|CLK|2001-2002|3.2/6/0 4.3/8/0 5.4/8/0|a5|R|m17-21 g263-325||subcompact car|CLK320;CLK430;CLK55 AMG
@@ -4227,9 +4227,9 @@ us|CLS|2010-2011|5.5/8/0 6.3/8/0|a7|R|m14-16 g345-394||compact car|CLS550;CLS63 
 us|CLS|2012-2014|4.7/8/0/t 5.5/8/0/t|a7|4R|m18-20 g275-308||compact car|CLS550;CLS550 4matic;CLS63 AMG;CLS63 AMG 4matic;CLS63 AMG S;CLS63 AMG S 4matic
 us|CLS|2015-2016|3/6/0/t 4.7/8/0/t 5.5/8/0/t|a7 a9|4R|m18-24 g233-308||compact car|AMG CLS63 S 4matic;CLS400;CLS400 4matic;CLS550;CLS550 4matic;CLS63 AMG S 4matic
 us|CLS|2017-2018|4.7/8/0/t 5.5/8/0/t|a7 a9|4R|m18-21 g264-308||compact car|AMG CLS63 S 4matic;CLS550;CLS550 4matic
-us|CLS|2019-2021|3/6/2 3/6/2/t|a9|4R|m23-26 g208-242||compact car|AMG CLS53 4matic Plus;CLS450;CLS450 4matic
-us|CLS|2022|3/6/2/t|a9|4|m25 g222||compact car|CLS450 4matic
-us|CLS|2023|3/6/2/t|a9|A|m25 g222||compact car|CLS450 4matic
+us|CLS|2019-2021|3/6/3 3/6/3/t|a9|4R|m23-26 g208-242||compact car|AMG CLS53 4matic Plus;CLS450;CLS450 4matic
+us|CLS|2022|3/6/3/t|a9|4|m25 g222||compact car|CLS450 4matic
+us|CLS|2023|3/6/3/t|a9|A|m25 g222||compact car|CLS450 4matic
 us|E-Class|1994|3.2/6/0 4.2/8/0 5/8/0|a4|R|m16-19 g291-345||compact car|E320 Convertible;E320 Coupe;E320 Sedan;E320 Wagon;E420;E500
 us|E-Class|1995|3/6/1 3.2/6/0 4.2/8/0|a4|R|m18-25 g253-307||compact car|E300 Diesel;E320 Convertible;E320 Coupe;E320 Sedan;E320 Wagon;E420
 us|E-Class|1996|3/6/1 3.2/6/0|a4|R|m19-27 g234-291||compact car|E300 Diesel;E320
@@ -4251,12 +4251,12 @@ us|E-Class|2015|3/6/0/t 3.5/6/a 3.5/6/2 3.5/6/0 4.7/8/0/t 5.5/8/0/t|a7|4R|m18-25
 us|E-Class|2016|3/6/0/t 3.5/6/a 3.5/6/0 4.7/8/0/t 5.5/8/0/t|a7|4R|m18-23 g234-309||midsize car|AMG E63 4matic;AMG E63 S 4matic;E350;E350 4matic;E400;E400 4matic;E400 4matic Coupe;E400 Convertible;E400 Coupe;E550 4matic;E550 Convertible;E550 Coupe
 us|E-Class|2017|2/4/0/t 3/6/0/t 4.7/8/0/t|a7 a9|4R|m20-25 g218-275||subcompact car|AMG E43 4matic;E300;E300 4matic;E400 4matic;E400 4matic Coupe;E400 Convertible;E400 Coupe;E550 Convertible;E550 Coupe
 us|E-Class|2018|2/4/0/t 3/6/0/t 4/8/0/t|a9|4R|m18-25 g218-309||midsize car|AMG E43 4matic;AMG E63 S 4matic;E300;E300 4matic;E400 4matic;E400 4matic Convertible;E400 4matic Coupe;E400 Convertible;E400 Coupe
-us|E-Class|2019-2020|2/4/0/t 3/6/2 3/6/0/t 4/8/0/t|a9|4R|m18-26 g209-316||subcompact car|AMG E53 4matic Plus;AMG E53 4matic Plus Convertible;AMG E53 4matic Plus Coupe;AMG E63 S 4matic;AMG E63 S 4matic Plus;E300;E300 4matic;E350;E350 4matic;E450 4matic;E450 4matic Convertible;E450 4matic Coupe;E450 Convertible;E450 Coupe
-us|E-Class|2021|2/4/0/t 3/6/2 3/6/2/t 4/8/0/t|a9|4R|m18-26 g212-301||subcompact car|AMG E53 4matic Plus;AMG E53 4matic Plus Convertible;AMG E53 4matic Plus Coupe;AMG E63 S 4matic Plus;E350;E350 4matic;E450 4matic;E450 4matic All-Terrain;E450 4matic Convertible;E450 4matic Coupe;E450 Convertible;E450 Coupe
-us|E-Class|2022|2/4/0/t 3/6/2 3/6/2/t|a9|4AR|m22-26 g213-247||subcompact car|AMG E53 4matic Plus;AMG E53 4matic Plus Convertible;AMG E53 4matic Plus Coupe;E350;E350 4matic;E450 4matic;E450 4matic All-Terrain;E450 4matic Convertible;E450 4matic Coupe;E450 Convertible;E450 Coupe
-us|E-Class|2023|2/4/0/t 3/6/2 3/6/2/t 4/8/0/t|a9|AR|m19-26 g213-295||subcompact car|AMG E53 4matic Plus;AMG E53 4matic Plus Convertible;AMG E53 4matic Plus Coupe;AMG E63 S 4matic Plus;E350;E350 4matic;E450 4matic;E450 4matic All-Terrain;E450 4matic Convertible;E450 4matic Coupe;E450 Convertible;E450 Coupe
-us|E-Class|2024|2/4/2/t 3/6/2/ts|a9|A|m25-27 g203-221||midsize car|E350 4matic;E450 4matic;E450 4matic All-Terrain
-us|E-Class|2025-2026|2/4/2/t 3/6/2/ts 3/6/4/t|a9|AR|m22-28 g71-221||midsize car|AMG E53 Hybrid 4matic Plus;E350;E350 4matic;E450 4matic;E450 4matic All-Terrain
+us|E-Class|2019-2020|2/4/0/t 3/6/3 3/6/0/t 4/8/0/t|a9|4R|m18-26 g209-316||subcompact car|AMG E53 4matic Plus;AMG E53 4matic Plus Convertible;AMG E53 4matic Plus Coupe;AMG E63 S 4matic;AMG E63 S 4matic Plus;E300;E300 4matic;E350;E350 4matic;E450 4matic;E450 4matic Convertible;E450 4matic Coupe;E450 Convertible;E450 Coupe
+us|E-Class|2021|2/4/0/t 3/6/3 3/6/3/t 4/8/0/t|a9|4R|m18-26 g212-301||subcompact car|AMG E53 4matic Plus;AMG E53 4matic Plus Convertible;AMG E53 4matic Plus Coupe;AMG E63 S 4matic Plus;E350;E350 4matic;E450 4matic;E450 4matic All-Terrain;E450 4matic Convertible;E450 4matic Coupe;E450 Convertible;E450 Coupe
+us|E-Class|2022|2/4/0/t 3/6/3 3/6/3/t|a9|4AR|m22-26 g213-247||subcompact car|AMG E53 4matic Plus;AMG E53 4matic Plus Convertible;AMG E53 4matic Plus Coupe;E350;E350 4matic;E450 4matic;E450 4matic All-Terrain;E450 4matic Convertible;E450 4matic Coupe;E450 Convertible;E450 Coupe
+us|E-Class|2023|2/4/0/t 3/6/3 3/6/3/t 4/8/0/t|a9|AR|m19-26 g213-295||subcompact car|AMG E53 4matic Plus;AMG E53 4matic Plus Convertible;AMG E53 4matic Plus Coupe;AMG E63 S 4matic Plus;E350;E350 4matic;E450 4matic;E450 4matic All-Terrain;E450 4matic Convertible;E450 4matic Coupe;E450 Convertible;E450 Coupe
+us|E-Class|2024|2/4/3/t 3/6/3/ts|a9|A|m25-27 g203-221||midsize car|E350 4matic;E450 4matic;E450 4matic All-Terrain
+us|E-Class|2025-2026|2/4/3/t 3/6/3/ts 3/6/4/t|a9|AR|m22-28 g71-221||midsize car|AMG E53 Hybrid 4matic Plus;E350;E350 4matic;E450 4matic;E450 4matic All-Terrain
 us|EQB|2022|//8|s|A|e96-101 r227-243||small SUV|300 4matic;350 4matic
 us|EQB|2024-2025|//8|s|AF|e87-107 r205-251||small SUV|250 Plus;300 4matic;350 4matic
 us|EQE|2024-2026|//8|s|AR|e70-96 r220-308||midsize car|320 4matic;320 Plus;350 4matic;350 Plus;500 4matic;AMG EQE 4matic Plus
@@ -4273,7 +4273,7 @@ us|G-Class|2012|5.5/8/0|a7|4|m13 g425||SUV|G550
 us|G-Class|2013-2015|5.5/8/0 5.5/8/0/t|a7|4|m13 g423-432||standard SUV|G550;G63 AMG
 us|G-Class|2016-2018|4/8/0/t 5.5/8/0/t 6/12/0/t|a7|4|m11-13 g410-515||standard SUV|AMG G63;AMG G65;G550
 us|G-Class|2019-2024|4/8/0/t|a9|4|m11-18 g307-508||standard SUV|AMG G 63 Squared;AMG G63;AMG G63 Squared;G550
-us|G-Class|2025-2026|3/6/2/ts 4/8/2/t //8|a2 a9|4|m15-18 g304-378 e62 r239||standard SUV|AMG G63;G 580 with EQ Technology;G550
+us|G-Class|2025-2026|3/6/3/ts 4/8/3/t //8|a2 a9|4|m15-18 g304-378 e62 r239||standard SUV|AMG G63;G 580 with EQ Technology;G550
 us|GL|2007|3/6/1/t 4.6/8/0|a7|X|m15-20 g316-368||SUV|GL320 CDI 4matic;GL450 4matic
 us|GL|2008|3/6/1/t 4.6/8/0 5.5/8/0|a7|X|m14-20 g316-394||SUV|GL320 CDI 4matic;GL450 4matic;GL550 4matic
 us|GL|2009|4.6/8/0 5.5/8/0|a7|X|m14-15 g368-394||SUV|GL450 4matic;GL550 4matic
@@ -4284,37 +4284,37 @@ us|GLA|2015-2019|2/4/a/t 2/4/0/t|d7|4F|m25-28 g194-225||small SUV|AMG GLA45 4mat
 us|GLA|2020|2/4/0/t|d7|4F|m25-28 g196-217||small SUV|GLA250;GLA250 4matic
 us|GLA|2021|2/4/0/t|d8|4F|m23-28 g195-244||small wagon|AMG GLA35 4matic;AMG GLA45 4matic;GLA250;GLA250 4matic
 us|GLA|2022-2023|2/4/0/t|d8|AF|m22-28 g199-254||small wagon|AMG GLA35 4matic;AMG GLA45 4matic;GLA250;GLA250 4matic
-us|GLA|2024-2026|2/4/2/t|d8|AF|m24-29 g190-230||small wagon|AMG GLA35 4matic;GLA250;GLA250 4matic
+us|GLA|2024-2026|2/4/3/t|d8|AF|m24-29 g190-230||small wagon|AMG GLA35 4matic;GLA250;GLA250 4matic
 us|GLB|2020-2021|2/4/0/t|d8|4F|m23-26 g209-237||small SUV|AMG GLB35 4matic;GLB250;GLB250 4matic
 us|GLB|2022-2023|2/4/0/t|d8|AF|m22-27 g205-246||midsize wagon|AMG GLB35 4matic;GLB250;GLB250 4matic
-us|GLB|2024-2026|2/4/2/t|d8|AF|m23-28 g193-242||midsize wagon|AMG GLB35 4matic;GLB250;GLB250 4matic
+us|GLB|2024-2026|2/4/3/t|d8|AF|m23-28 g193-242||midsize wagon|AMG GLB35 4matic;GLB250;GLB250 4matic
 us|GLC|2016|2/4/0/t|a9|4F|m24 g227-234||small SUV|GLC300;GLC300 4matic
 us|GLC|2017|2/4/0/t 3/6/0/t|a9|4R|m20-24 g226-275||small SUV|AMG GLC43 4matic;AMG GLC43 4matic Coupe;GLC300;GLC300 4matic;GLC300 4matic Coupe
 us|GLC|2018-2019|2/4/0/t 2/4/4/t 3/6/0/t 4/8/0/t|a7 a9|4R|m18-25 g146-308||small SUV|AMG GLC43 4matic;AMG GLC43 4matic Coupe;AMG GLC63 4matic;AMG GLC63 4matic Coupe;AMG GLC63 S 4matic Coupe;GLC300;GLC300 4matic;GLC300 4matic Coupe;GLC350e 4matic
 us|GLC|2020|2/4/0/t 2/4/4/t 3/6/0/t 4/8/0/t|a9|4R|m18-25 g109-304||small SUV|AMG GLC43 4matic;AMG GLC43 4matic Coupe;AMG GLC63 4matic Plus;AMG GLC63 4matic Plus Coupe;AMG GLC63 S 4matic Plus Coupe;GLC300;GLC300 4matic;GLC300 4matic Coupe;GLC350e 4matic
 us|GLC|2021|2/4/0/t 3/6/0/t 4/8/0/t|a9|4R|m17-25 g224-319||small SUV|AMG GLC43 4matic;AMG GLC43 4matic Coupe;AMG GLC63 4matic Plus;AMG GLC63 4matic Plus Coupe;AMG GLC63 S 4matic Plus Coupe;GLC300;GLC300 4matic;GLC300 4matic Coupe
 us|GLC|2022|2/4/0/t 3/6/0/t|a9|AR|m19-24 g232-291||small SUV|AMG GLC43 4matic;AMG GLC43 4matic Coupe;GLC300;GLC300 4matic;GLC300 4matic Coupe
-us|GLC|2023|2/4/2/t 2/4/0/t 3/6/0/t|a9|AR|m20-28 g196-276||small SUV|AMG GLC43 4matic Coupe;GLC300;GLC300 4matic;GLC300 4matic Coupe
-us|GLC|2024|2/4/2/t|a9|AR|m21-29 g193-269||small SUV|AMG GLC43 4matic;AMG GLC43 4matic Coupe;GLC300;GLC300 4matic;GLC300 4matic Coupe
-us|GLC|2025|2/4/2/t 2/4/4/t|a9|AR|m20-27 g52-269||small wagon|AMG GLC43 4matic;AMG GLC43 4matic Coupe;AMG GLC63 S E Performance;GLC300;GLC300 4matic;GLC300 4matic Coupe;GLC350e 4matic with EQ Hybrid Tech
-us|GLC|2026|2/4/2/t|a9|AR|m22-27 g201-255||small SUV|AMG GLC43 4matic;AMG GLC43 4matic Coupe;GLC300;GLC300 4matic
+us|GLC|2023|2/4/3/t 2/4/0/t 3/6/0/t|a9|AR|m20-28 g196-276||small SUV|AMG GLC43 4matic Coupe;GLC300;GLC300 4matic;GLC300 4matic Coupe
+us|GLC|2024|2/4/3/t|a9|AR|m21-29 g193-269||small SUV|AMG GLC43 4matic;AMG GLC43 4matic Coupe;GLC300;GLC300 4matic;GLC300 4matic Coupe
+us|GLC|2025|2/4/3/t 2/4/4/t|a9|AR|m20-27 g52-269||small wagon|AMG GLC43 4matic;AMG GLC43 4matic Coupe;AMG GLC63 S E Performance;GLC300;GLC300 4matic;GLC300 4matic Coupe;GLC350e 4matic with EQ Hybrid Tech
+us|GLC|2026|2/4/3/t|a9|AR|m22-27 g201-255||small SUV|AMG GLC43 4matic;AMG GLC43 4matic Coupe;GLC300;GLC300 4matic
 us|GLE|2016|2.1/4/1/t 3/6/1/t 3/6/0/t 3/6/4/t 3.5/6/a 3.5/6/0 5.5/8/0/t|a7 a9|4R|m15-25 g183-380||standard SUV|AMG GLE63;AMG GLE63 S;AMG GLE63 S Coupe;GLE300 d 4matic;GLE350;GLE350 4matic;GLE350 d 4matic;GLE400 4matic;GLE450 AMG Coupe;GLE550e 4matic
 us|GLE|2017-2018|3/6/0/t 3/6/4/t 3.5/6/a 3.5/6/0 5.5/8/0/t|a7 a9|4R|m15-21 g184-380||standard SUV|AMG GLE43 4matic;AMG GLE43 4matic Coupe;AMG GLE63;AMG GLE63 S;AMG GLE63 S Coupe;GLE350;GLE350 4matic;GLE400 4matic;GLE550e 4matic
 us|GLE|2019|3/6/0/t 5.5/8/0/t|a7 a9|4|m14-20 g281-393||standard SUV|AMG GLE43 4matic;AMG GLE43 4matic Coupe;AMG GLE63;AMG GLE63 S;AMG GLE63 S Coupe;GLE400 4matic
-us|GLE|2020|2/4/0/t 3/6/2/t 4/8/2/t|a9|4R|m19-22 g247-292||small SUV|GLE350;GLE350 4matic;GLE450 4matic;GLE580 4matic
-us|GLE|2021|2/4/0/t 3/6/2 3/6/2/t 4/8/2/t|a9|4R|m16-23 g244-336||standard SUV|AMG GLE53 4matic Plus;AMG GLE53 4matic Plus Coupe;AMG GLE63 S 4matic Plus;AMG GLE63 S 4matic Plus Coupe;GLE350;GLE350 4matic;GLE450 4matic;GLE580 4matic
-us|GLE|2022|2/4/0/t 3/6/2 3/6/2/t 4/8/2/t|a9|4AR|m16-22 g245-336||standard SUV|AMG GLE53 4matic Plus;AMG GLE53 4matic Plus Coupe;AMG GLE63 S 4matic Plus;AMG GLE63 S 4matic Plus Coupe;GLE350;GLE350 4matic;GLE450 4matic;GLE580 4matic
-us|GLE|2023|2/4/0/t 3/6/2 3/6/2/t 4/8/2/t|a9|AR|m17-22 g245-332||standard SUV|AMG GLE53 4matic Plus;AMG GLE53 4matic Plus Coupe;AMG GLE63 S 4matic Plus;AMG GLE63 S 4matic Plus Coupe;GLE350;GLE350 4matic;GLE450 4matic;GLE580 4matic
-us|GLE|2024|2/4/2/t 3/6/2/t 3/6/2/ts 4/8/2/t|a9|AR|m16-24 g229-335||standard SUV|AMG GLE53 4matic Plus;AMG GLE53 4matic Plus Coupe;AMG GLE63 S 4matic Plus;AMG GLE63 S 4matic Plus Coupe;GLE350;GLE350 4matic;GLE450 4matic;GLE580 4matic
-us|GLE|2025|2/4/2/t 2/4/4/t 3/6/2/ts 4/8/2/t|a9|AR|m16-23 g62-344||standard SUV|AMG GLE53 4matic Plus;AMG GLE53 4matic Plus Coupe;AMG GLE63 S 4matic Plus;AMG GLE63 S 4matic Plus Coupe;GLE350;GLE350 4matic;GLE450 4matic;GLE450e 4matic;GLE580 4matic
-us|GLE|2026|2/4/2/t 3/6/2/ts 4/8/2/t|a9|AR|m17-23 g237-328||standard SUV|AMG GLE53 4matic Plus;AMG GLE53 4matic Plus Coupe;AMG GLE63 S 4matic Plus;AMG GLE63 S 4matic Plus Coupe;GLE350;GLE350 4matic;GLE450 4matic;GLE580 4matic
+us|GLE|2020|2/4/0/t 3/6/3/t 4/8/3/t|a9|4R|m19-22 g247-292||small SUV|GLE350;GLE350 4matic;GLE450 4matic;GLE580 4matic
+us|GLE|2021|2/4/0/t 3/6/3 3/6/3/t 4/8/3/t|a9|4R|m16-23 g244-336||standard SUV|AMG GLE53 4matic Plus;AMG GLE53 4matic Plus Coupe;AMG GLE63 S 4matic Plus;AMG GLE63 S 4matic Plus Coupe;GLE350;GLE350 4matic;GLE450 4matic;GLE580 4matic
+us|GLE|2022|2/4/0/t 3/6/3 3/6/3/t 4/8/3/t|a9|4AR|m16-22 g245-336||standard SUV|AMG GLE53 4matic Plus;AMG GLE53 4matic Plus Coupe;AMG GLE63 S 4matic Plus;AMG GLE63 S 4matic Plus Coupe;GLE350;GLE350 4matic;GLE450 4matic;GLE580 4matic
+us|GLE|2023|2/4/0/t 3/6/3 3/6/3/t 4/8/3/t|a9|AR|m17-22 g245-332||standard SUV|AMG GLE53 4matic Plus;AMG GLE53 4matic Plus Coupe;AMG GLE63 S 4matic Plus;AMG GLE63 S 4matic Plus Coupe;GLE350;GLE350 4matic;GLE450 4matic;GLE580 4matic
+us|GLE|2024|2/4/3/t 3/6/3/t 3/6/3/ts 4/8/3/t|a9|AR|m16-24 g229-335||standard SUV|AMG GLE53 4matic Plus;AMG GLE53 4matic Plus Coupe;AMG GLE63 S 4matic Plus;AMG GLE63 S 4matic Plus Coupe;GLE350;GLE350 4matic;GLE450 4matic;GLE580 4matic
+us|GLE|2025|2/4/3/t 2/4/4/t 3/6/3/ts 4/8/3/t|a9|AR|m16-23 g62-344||standard SUV|AMG GLE53 4matic Plus;AMG GLE53 4matic Plus Coupe;AMG GLE63 S 4matic Plus;AMG GLE63 S 4matic Plus Coupe;GLE350;GLE350 4matic;GLE450 4matic;GLE450e 4matic;GLE580 4matic
+us|GLE|2026|2/4/3/t 3/6/3/ts 4/8/3/t|a9|AR|m17-23 g237-328||standard SUV|AMG GLE53 4matic Plus;AMG GLE53 4matic Plus Coupe;AMG GLE63 S 4matic Plus;AMG GLE63 S 4matic Plus Coupe;GLE350;GLE350 4matic;GLE450 4matic;GLE580 4matic
 us|GLK|2010-2012|3.5/6/0|a7|4R|m18 g307||SUV|GLK350;GLK350 4matic
 us|GLK|2013-2015|2.1/4/1/t 3.5/6/0|a7|4R|m20-27 g231-276||small SUV|GLK250 Bluetec 4matic;GLK350;GLK350 4matic
 us|GLS|2017-2019|3/6/0/t 4.7/8/0/t 5.5/8/0/t|a7 a9|4|m14-19 g296-382||standard SUV|AMG GLS63;GLS450 4matic;GLS550 4matic
-us|GLS|2020-2021|3/6/2/t 4/8/2/t|a9|4|m16-21 g257-347||standard SUV|AMG GLS63 4matic Plus;GLS450 4matic;GLS580 4matic;GLS600 4matic Maybach
-us|GLS|2022|3/6/2/t 4/8/2/t|a9|4A|m15-20 g269-355||standard SUV|AMG GLS63 4matic Plus;GLS450 4matic;GLS580 4matic;GLS600 4matic Maybach
-us|GLS|2023-2024|3/6/2/t 4/8/2/t|a9|A|m16-21 g266-357||standard SUV|AMG GLS63 4matic Plus;GLS450 4matic;GLS580 4matic;GLS600 4matic Maybach
-us|GLS|2025-2026|3/6/2/ts 4/8/2/t|a9|A|m15-21 g266-365||standard SUV|AMG GLS63 4matic Plus;GLS450 4matic;GLS580 4matic;GLS600 4matic Maybach
+us|GLS|2020-2021|3/6/3/t 4/8/3/t|a9|4|m16-21 g257-347||standard SUV|AMG GLS63 4matic Plus;GLS450 4matic;GLS580 4matic;GLS600 4matic Maybach
+us|GLS|2022|3/6/3/t 4/8/3/t|a9|4A|m15-20 g269-355||standard SUV|AMG GLS63 4matic Plus;GLS450 4matic;GLS580 4matic;GLS600 4matic Maybach
+us|GLS|2023-2024|3/6/3/t 4/8/3/t|a9|A|m16-21 g266-357||standard SUV|AMG GLS63 4matic Plus;GLS450 4matic;GLS580 4matic;GLS600 4matic Maybach
+us|GLS|2025-2026|3/6/3/ts 4/8/3/t|a9|A|m15-21 g266-365||standard SUV|AMG GLS63 4matic Plus;GLS450 4matic;GLS580 4matic;GLS600 4matic Maybach
 us|Maybach|2016|6/12/0/t|a7|R|m15 g357||large car|S 600
 us|Maybach|2017|4.7/8/0/t 6/12/0/t|a7 a9|4R|m16-19 g290-351||large car|S550 4matic;S600;S650 Convertible
 us|Metris|2016-2020|2/4/0/t|a7|R|m21-22 g245-268||SUV/special purpose
@@ -4360,12 +4360,12 @@ us|S-Class|2017|3/6/4/t 4.7/8/0/t 5.5/8/0/t 6/12/0/t|a7 a9|4R|m16-26 g142-344||l
 us|S-Class|2018|3/6/0/t 4/8/0/t 6/12/0/t|a7 a9|4FR|m16-22 g250-357||large car|AMG S63 4matic;AMG S63 4matic Convertible;AMG S63 4matic Coupe;AMG S65;AMG S65 Convertible;AMG S65 Coupe;Maybach S560 4matic;Maybach S650;S450;S450 4matic;S560;S560 4matic;S560 4matic Coupe;S560 Convertible
 us|S-Class|2019|3/4/4/t 3/6/0/t 4/8/0/t 6/12/0/t|a7 a9|4FR|m16-23 g127-357||large car|AMG S63 4matic;AMG S63 4matic Convertible;AMG S63 4matic Coupe;AMG S65;AMG S65 Convertible;AMG S65 Coupe;Maybach S560 4matic;Maybach S650;S450;S450 4matic;S560;S560 4matic;S560 4matic Coupe;S560 Convertible;S560e
 us|S-Class|2020|3/6/0/t 3/6/4/t 4/8/0/t 6/12/0/t|a7 a9|4R|m16-23 g127-357||large car|AMG S63 4matic Plus;AMG S63 4matic Plus Convertible;AMG S63 4matic Plus Coupe;AMG S65;Maybach S650;S450;S450 4matic;S560;S560 4matic;S560 4matic Coupe;S560 4matic Maybach;S560 Convertible;S560e
-us|S-Class|2021|3/6/2 4/8/2/t 4/8/0/t|a9|4R|m17-24 g231-317||large car|AMG S63 4matic Plus Convertible;AMG S63 4matic Plus Coupe;S500 4matic;S560 4matic Coupe;S560 Convertible;S580 4matic;S580 4matic Maybach
-us|S-Class|2022|3/6/2 4/8/2/t 6/12/0/t|a9|A|m15-24 g231-372||large car|Maybach S680 4matic;S500 4matic;S580 4matic;S580 4matic Maybach
-us|S-Class|2023|3/6/2 3/6/4/t 4/8/2/t 6/12/0/t|a9|A|m14-23 g235-384||large car|Maybach S680 4matic;S500 4matic;S580 4matic;S580 4matic Maybach;S580e 4matic
-us|S-Class|2024|3/6/2/ts 4/8/2/t 6/12/0/t|a9|A|m15-24 g226-379||large car|Maybach S680 4matic;S500 4matic;S580 4matic;S580 4matic Maybach
-us|S-Class|2025|3/6/2/ts 3/6/4/t 4/8/2/t 4/8/4/t 6/12/0/t|a9|A|m15-24 g66-375||large car|AMG S63 E Performance;Maybach S680 4matic;S500 4matic;S580 4matic;S580 4matic Maybach;S580e 4matic
-us|S-Class|2026|3/6/2/ts 4/8/2/t 6/12/0/t|a9|A|m15-23 g236-375||large car|Maybach S680 4matic;S500 4matic;S580 4matic;S580 4matic Maybach
+us|S-Class|2021|3/6/3 4/8/3/t 4/8/0/t|a9|4R|m17-24 g231-317||large car|AMG S63 4matic Plus Convertible;AMG S63 4matic Plus Coupe;S500 4matic;S560 4matic Coupe;S560 Convertible;S580 4matic;S580 4matic Maybach
+us|S-Class|2022|3/6/3 4/8/3/t 6/12/0/t|a9|A|m15-24 g231-372||large car|Maybach S680 4matic;S500 4matic;S580 4matic;S580 4matic Maybach
+us|S-Class|2023|3/6/3 3/6/4/t 4/8/3/t 6/12/0/t|a9|A|m14-23 g235-384||large car|Maybach S680 4matic;S500 4matic;S580 4matic;S580 4matic Maybach;S580e 4matic
+us|S-Class|2024|3/6/3/ts 4/8/3/t 6/12/0/t|a9|A|m15-24 g226-379||large car|Maybach S680 4matic;S500 4matic;S580 4matic;S580 4matic Maybach
+us|S-Class|2025|3/6/3/ts 3/6/4/t 4/8/3/t 4/8/4/t 6/12/0/t|a9|A|m15-24 g66-375||large car|AMG S63 E Performance;Maybach S680 4matic;S500 4matic;S580 4matic;S580 4matic Maybach;S580e 4matic
+us|S-Class|2026|3/6/3/ts 4/8/3/t 6/12/0/t|a9|A|m15-23 g236-375||large car|Maybach S680 4matic;S500 4matic;S580 4matic;S580 4matic Maybach
 us|SL|1994|3.2/6/0 5/8/0 6/12/0|a4|R|m13-18 g307-425||two-seater|SL320;SL500;SL600
 us|SL|1995|3.2/6/0 5/8/0 6/12/0|a4 a5|R|m13-18 g307-425||two-seater|SL320;SL500;SL600
 us|SL|1996-1997|3.2/6/0 5/8/0 6/12/0|a5|R|m14-18 g307-394||two-seater|SL320;SL500;SL600
@@ -4383,9 +4383,9 @@ us|SL|2017-2018|3/6/0/t 4.7/8/0/t 5.5/8/0/t 6/12/0/t|a7 a9|R|m16-23 g238-339||tw
 us|SL|2019|3/6/0/t 4.7/8/0/t 5.5/8/0/t|a7 a9|R|m18-23 g240-303||two-seater|AMG SL63;SL450;SL550
 us|SL|2020|3/6/0/t 4.7/8/0/t|a9|R|m20-22 g245-270||two-seater|SL450;SL550
 us|SL|2022|4/8/0/t|a9|A|m16 g339||minicompact car|AMG SL55 4matic Plus;AMG SL63 4matic Plus
-us|SL|2023-2024|2/4/2/t 4/8/0/t|a9|AR|m16-23 g239-349||minicompact car|AMG SL43;AMG SL55 4matic Plus;AMG SL63 4matic Plus
-us|SL|2025|2/4/2/t 4/8/0/t 4/8/4/t|a9|AR|m16-22 g235-347||minicompact car|AMG SL43;AMG SL55 4matic Plus;AMG SL63 4matic Plus;AMG SL63 S E Performance
-us|SL|2026|2/4/2/t 4/8/0/t|a9|AR|m16-22 g249-347||minicompact car|AMG SL43;AMG SL55 4matic Plus;AMG SL63 4matic Plus;SL680 Maybach
+us|SL|2023-2024|2/4/3/t 4/8/0/t|a9|AR|m16-23 g239-349||minicompact car|AMG SL43;AMG SL55 4matic Plus;AMG SL63 4matic Plus
+us|SL|2025|2/4/3/t 4/8/0/t 4/8/4/t|a9|AR|m16-22 g235-347||minicompact car|AMG SL43;AMG SL55 4matic Plus;AMG SL63 4matic Plus;AMG SL63 S E Performance
+us|SL|2026|2/4/3/t 4/8/0/t|a9|AR|m16-22 g249-347||minicompact car|AMG SL43;AMG SL55 4matic Plus;AMG SL63 4matic Plus;SL680 Maybach
 us|SLC|2017-2020|2/4/0/t 3/6/0/t|a9|R|m23-27 g201-238||two-seater|AMG SLC43;SLC300
 us|SLK|1999-2000|2.3/4/0/s|a5 m5|R|m22 g251||two-seater|SLK230 Kompressor
 us|SLK|2001|2.3/4/0/s 3.2/6/0/s|a5 m6|R|m19-23 g240-291||two-seater|SLK230 Kompressor;SLK320
@@ -4403,7 +4403,7 @@ us|SLS AMG|2011-2015|6.2/8/0|d7|R|m14-16 g345-387||two-seater|Black Series Coupe
 uk|A-Class|2011-2013|1.5//0//1497 1.7//0//1699 2//1/t/1991|c m5 m6||n39-63 N118-171|5
 uk|A-Class|2017|1.5//1/t/1461 1.6//0//1595 2//0//1991 2.1//1/t/2143|a7 m6|A|n39-81 N89-171|6
 uk|A-Class|2018-2019|1.3//0//1332 1.5//1/t/1461 1.6//0//1595 2//0//1991 2.1//1/t/2143|a7 m6|A|n39-81 N89-171|6 6d-TEMP
-uk|A-Class|2020-2022|1.3//2//1332/75-118 1.3//0//1332/100-120 1.3//4//1332/75-160 1.5//1/t/1461/85-85 1.9//1/t/1950/85-140 2//0//1991/165-310|a7 a8 m6|A|w31-64 W20-207|6d 6d-TEMP|hatchback;saloon
+uk|A-Class|2020-2022|1.3//3//1332/75-118 1.3//0//1332/100-120 1.3//4//1332/75-160 1.5//1/t/1461/85-85 1.9//1/t/1950/85-140 2//0//1991/165-310|a7 a8 m6|A|w31-64 W20-207|6d 6d-TEMP|hatchback;saloon
 uk|A-Class|2024-2025|1.3//3//1332/100-120 1.3//4//1332/160-160 1.9//1/t/1950/85-110 2//3//1991/225-225 2//0//1991/310-310|a7 a8|A|w31-59 W19-208|6e|hatchback;saloon
 uk|AMG GT|2017|4//0//3982|a7||n25-30 N216-259|6
 uk|AMG GT|2018-2019|4//0//3982|a7||n23-30 N216-284|6 6d-TEMP
@@ -4420,9 +4420,9 @@ uk|B-Class|2024-2025|1.3//3//1332 1.9//1/t/1950|a7 a8||w42-55 W133-154|6e|MPV
 uk|C-Class|2012-2013|1.8//0//1796 2.1//1/t/2143 3//1/t/2987 3.5//0//3498 6.2//0//6208|a7 m6||n23-64 N117-285|5|coupe;estate;saloon
 uk|C-Class|2017|1.6//1/t/1598 2//0//1991 2//4//1991 2.1//1/t/2143 2.1//5/t/2143 3//0//2996 4//0//3982|a7 a9 m6|A|n32-78 N48-209|6|convertible;coupe;estate;saloon
 uk|C-Class|2018-2019|1.5//2//1497 1.5//0//1497 1.6//0//1595 1.6//1/t/1598 1.9//1/t/1950 2//0//1991 2//4//1991 2.1//1/t/2143 2.1//5/t/2143 3//0//2996 4//0//3982|a7 a8 a9 m6|A|n27-78 N48-236|6 6b 6d-TEMP|convertible;coupe;estate;saloon
-uk|C-Class|2020|1.5//0//1497/115-135 1.6//1/t/1598/118-118 1.9//1/t/1950/143-180 1.9//5/t/1950/90-143 2//2//1991/90-155 2//0//1991/190-190 2//4//1991/90-155 3//0//2996/287-287 4//0//3982/375-375|a9|A|w24-58 W33-262|6d 6d-TEMP|convertible;coupe;estate;saloon
-uk|C-Class|2021|1.5//3//1497/125-150 1.5//0//1497/115-135 1.6//1/t/1598/118-118 1.9//1/t/1950/143-180 1.9//5/t/1950/90-143 1.9//7/t/1950 2//2//1991/90-155 2//3//1991/190-190 2//0//1991/190-190 2//4//1991/90-155 2//6/t/1993/147-195 2//3//1999/190-190 3//0//2996/287-287 4//0//3982/375-375|a9|A|w24-58 W30-262|6d 6d-TEMP|convertible;coupe;estate;saloon
-uk|C-Class|2022|1.5//3//1497/125-150 1.5//0//1497/115-135 1.6//1/t/1598/118-118 1.9//1/t/1950/143-180 1.9//5/t/1950/90-143 1.9//7/t/1950 2//6/t/1951/143-180 2//2//1991/90-155 2//3//1991/190-300 2//0//1991/190-190 2//4//1991/90-155 2//6/t/1993/147-195 2//3//1999/190-190 2//4//1999/230-230 3//0//2996/287-287 4//0//3982/375-375|a9|A|w24-64 W12-262|6d 6d-TEMP|convertible;coupe;estate;saloon
+uk|C-Class|2020|1.5//0//1497/115-135 1.6//1/t/1598/118-118 1.9//1/t/1950/143-180 1.9//5/t/1950/90-143 2//3//1991/90-155 2//0//1991/190-190 2//4//1991/90-155 3//0//2996/287-287 4//0//3982/375-375|a9|A|w24-58 W33-262|6d 6d-TEMP|convertible;coupe;estate;saloon
+uk|C-Class|2021|1.5//3//1497/125-150 1.5//0//1497/115-135 1.6//1/t/1598/118-118 1.9//1/t/1950/143-180 1.9//5/t/1950/90-143 1.9//7/t/1950 2//3//1991/90-155 2//3//1991/190-190 2//0//1991/190-190 2//4//1991/90-155 2//6/t/1993/147-195 2//3//1999/190-190 3//0//2996/287-287 4//0//3982/375-375|a9|A|w24-58 W30-262|6d 6d-TEMP|convertible;coupe;estate;saloon
+uk|C-Class|2022|1.5//3//1497/125-150 1.5//0//1497/115-135 1.6//1/t/1598/118-118 1.9//1/t/1950/143-180 1.9//5/t/1950/90-143 1.9//7/t/1950 2//6/t/1951/143-180 2//3//1991/90-155 2//3//1991/190-300 2//0//1991/190-190 2//4//1991/90-155 2//6/t/1993/147-195 2//3//1999/190-190 2//4//1999/230-230 3//0//2996/287-287 4//0//3982/375-375|a9|A|w24-64 W12-262|6d 6d-TEMP|convertible;coupe;estate;saloon
 uk|C-Class|2024-2025|1.5//3//1497/150-150 2//3//1991/310-310 2//4//1991/350-350 2//6/t/1993/147-195 2//7/t/1993/230-230 2//3//1999/190-190 2//4//1999/230-230|a9|A|w30-61 W11-216|6e|estate;saloon
 uk|CL|2012-2013|4.7//0//4663 5.5//0//5461 6//0//5980|a5 a7||n20-29 N227-334|5
 uk|CLA|2017|1.6//0//1595 2//0//1991 2.1//1/t/2143|a7 m6|A|n39-71 N105-171|6|coupe;estate
@@ -4434,14 +4434,14 @@ uk|CLE|2024-2025|2//1/t/1991/145-145 2//6/t/1993/145-145 2//6/t/1999/190-190 2//
 uk|CLS|2012-2013|2.1//1/t/2143 3//1/t/2987 3.5//0//3498 4.7//0//4663 5.5//0//5461|a7||n28-54 N135-231|5
 uk|CLS|2017|2.1//1/t/2143 3//1/t/2987 3.5//0//3498 5.5//0//5461|a7 a9||n27-58 N129-239|6|coupe;estate
 uk|CLS|2018|1.9//1/t/1950 2.1//1/t/2143 2.9//1/t/2925 3//1/t/2987 3//0//2996 3//2//2999 3.5//0//3498 5.5//0//5461|a7 a9|A|n27-58 N129-239|6 6d-TEMP|coupe;estate
-uk|CLS|2019|1.9//1/t/1950 2.9//1/t/2925 3//0//2996 3//2//2999|a9|A|n32-52 N142-203|6 6d-TEMP|coupe
+uk|CLS|2019|1.9//1/t/1950 2.9//1/t/2925 3//0//2996 3//3//2999|a9|A|n32-52 N142-203|6 6d-TEMP|coupe
 uk|CLS|2020|1.9//1/t/1950/180-180 2//0//1991/220-220 2.9//1/t/2925/250-250 3//0//2996/270-270|a9|A|w31-46 W161-207|6d-TEMP|coupe
 uk|CLS|2021-2022|1.9//1/t/1950/180-180 2//6/t/1951/180-180 2//3//1991/220-220 2//0//1991/220-220 2//6/t/1993/195-195 2.9//1/t/2925/243-250 3//0//2996/270-270 3//3//2999/270-320|a9|A|w29-46 W151-219|6d 6d-TEMP|coupe
 uk|E-Class|2012-2013|1.8//0//1796 2.1//1/t/2143 3//1/t/2987 3.5//0//3498 4.7//0//4663 5.5//0//5461|a7 m6||n25-58 N128-261|5|convertible;coupe;estate;saloon
 uk|E-Class|2017|1.9//1/t/1950 2//0//1991 2//4//1991 3//1/t/2987 3//0//2996 4//0//3982|a9|A|n30-72 N49-214|6|convertible;coupe;estate;saloon
 uk|E-Class|2018-2019|1.6//1/t/1598 1.9//1/t/1950 2//0//1991 2//4//1991 2.9//1/t/2925 3//1/t/2987 3//0//2996 3//2//2999 4//0//3982|a9|A|n26-72 N49-246|6 6b 6d-TEMP|convertible;coupe;estate;saloon
-uk|E-Class|2020|1.9//1/t/1950/143-180 1.9//5/t/1950/90-143 2//2//1991/90-155 2//0//1991/135-220 2//4//1991/90-155 2.9//1/t/2925/210-250 3//0//2996/270-320 4//0//3982/450-450|a9|A|w23-53 W35-283|6d-TEMP|convertible;coupe;estate;saloon
-uk|E-Class|2021-2022|1.9//1/t/1950/143-180 1.9//5/t/1950/90-143 1.9//7/t/1950/225-225 2//6/t/1951/143-195 2//2//1991/90-155 2//3//1991/145-190 2//0//1991/135-220 2//4//1991/90-235 2//6/t/1993/147-195 2.9//1/t/2925/210-250 3//0//2996/270-320 3//3//2999/270-320 4//0//3982/450-450|a9|A|w22-59 W32-286|6d 6d-TEMP|convertible;coupe;estate;saloon
+uk|E-Class|2020|1.9//1/t/1950/143-180 1.9//5/t/1950/90-143 2//3//1991/90-155 2//0//1991/135-220 2//4//1991/90-155 2.9//1/t/2925/210-250 3//0//2996/270-320 4//0//3982/450-450|a9|A|w23-53 W35-283|6d-TEMP|convertible;coupe;estate;saloon
+uk|E-Class|2021-2022|1.9//1/t/1950/143-180 1.9//5/t/1950/90-143 1.9//7/t/1950/225-225 2//6/t/1951/143-195 2//3//1991/90-155 2//3//1991/145-190 2//0//1991/135-220 2//4//1991/90-235 2//6/t/1993/147-195 2.9//1/t/2925/210-250 3//0//2996/270-320 3//3//2999/270-320 4//0//3982/450-450|a9|A|w22-59 W32-286|6d 6d-TEMP|convertible;coupe;estate;saloon
 uk|E-Class|2024-2025|2//6/t/1993/145-145 2//7/t/1993/230-230 2//3//1999/150-150 2//4//1999/230-230 3//1/t/2987/270-270 3//4//2999/330-330|a9|A|w37-60 W11-180|6e|estate;saloon
 uk|EQA|2021-2022|//8///140-215|s|A|r249-330
 uk|EQA|2025|//8///140-215|s|A|r256-348
@@ -4472,8 +4472,8 @@ uk|GLB|2021-2022|1.3//0//1332/120-120 1.9//1/t/1950/110-140 2//0//1991/165-225|a
 uk|GLB|2024-2025|1.3//3//1332/120-120 1.9//1/t/1950/110-140 2//3//1991/225-225|a7 a8|A|w30-51 W145-213|6e
 uk|GLC|2017|2.1//1/t/2143 3//1/t/2987 3//0//2996|a9|A|n32-56 N129-203|6|SUV;coupe
 uk|GLC|2018-2019|2//0//1991 2.1//1/t/2143 3//1/t/2987 3//0//2996 4//0//3982|a9|A|n24-56 N129-268|6 6c 6d-TEMP|SUV;coupe
-uk|GLC|2020|1.9//1/t/1950/143-180 2//2//1991/90-155 2//0//1991/190-190 2//4//1991/90-155 3//0//2996/287-287 4//0//3982/350-375|a9|A|w21-49 W52-299|6d 6d-TEMP|coupe
-uk|GLC|2021-2022|1.9//1/t/1950/143-180 1.9//7/t/1950/143-225 2//2//1991/90-155 2//3//1991/190-190 2//0//1991/190-190 2//4//1991/90-235 3//0//2996/287-287 4//0//3982/350-375|a9|A|w21-49 W45-300|6d 6d-TEMP|SUV;coupe
+uk|GLC|2020|1.9//1/t/1950/143-180 2//3//1991/90-155 2//0//1991/190-190 2//4//1991/90-155 3//0//2996/287-287 4//0//3982/350-375|a9|A|w21-49 W52-299|6d 6d-TEMP|coupe
+uk|GLC|2021-2022|1.9//1/t/1950/143-180 1.9//7/t/1950/143-225 2//3//1991/90-155 2//3//1991/190-190 2//0//1991/190-190 2//4//1991/90-235 3//0//2996/287-287 4//0//3982/350-375|a9|A|w21-49 W45-300|6d 6d-TEMP|SUV;coupe
 uk|GLC|2024-2025|2//3//1991/310-310 2//4//1991/350-500 2//6/t/1993/145-198 2//7/t/1993/245-245 2//3//1999/190-190 2//4//1999/230-230|a9|A|w27-55 W10-243|6e|SUV;coupe
 uk|GLE|2016-2017|2.1//1/t/2143 3//1/t/2987 3//0//2996 3//4//2999 5.5//0//5461|a7 a9|A|n24-48 N78-278|6|coupe;estate
 uk|GLE|2018-2019|2.1//1/t/2143 3//1/t/2987 3//0//2996 3//4//2999 5.5//0//5461|a7 a9|A|n24-48 N78-278|6 6b|coupe;estate
@@ -4490,9 +4490,9 @@ uk|S-Class|2012-2013|3//1/t/2987 3.5//0//3498 4.7//0//4663 5.5//0//5461 5.5//0//
 uk|S-Class|2016|3//1/t/2987 3.5//0//3498 4.7//0//4663|a7 a9||n32-52 N141-206|6|saloon
 uk|S-Class|2017|2.1//5/t/2143 3//1/t/2987 3//4//2999 3.5//2//3498 3.5//0//3498 4.7//0//4663 5.5//0//5461 6//0//5980|a7 a9|A|n24-61 N65-279|6|convertible;coupe;saloon
 uk|S-Class|2018|2.1//5/t/2143 2.9//1/t/2925 3//1/t/2987 3//0//2996 3//2//2999 3//4//2999 3.5//2//3498 3.5//0//3498 4//0//3982 4.7//0//4663 5.5//0//5461 6//0//5980|a7 a9|A|n20-61 N49-325|6 6b 6d-TEMP|convertible;coupe;saloon
-uk|S-Class|2019|2.9//1/t/2925 3//0//2996 3//2//2999 3//4//2999 4//0//3982 4.7//0//4663 5.5//0//5461 6//0//5980|a7 a9||n20-52 N49-325|6 6b 6d-TEMP|convertible;coupe;saloon
-uk|S-Class|2020|2.9//1/t/2925/210-210 3//0//2996/270-320 3//2//2999/90-270 3//4//2999/90-270 4//0//3982/345-450|a9||w23-44 W51-276|6d-TEMP|convertible;coupe
-uk|S-Class|2021-2022|2.9//1/t/2925/210-243 3//0//2996/270-320 3//2//2999/90-270 3//3//2999/320-320 3//4//2999/90-375 4//3//3982/370-370 4//0//3982/345-450 6//0//5980/450-450|a9|A|w20-44 W14-326|6d 6d-TEMP|convertible;coupe;saloon
+uk|S-Class|2019|2.9//1/t/2925 3//0//2996 3//3//2999 3//4//2999 4//0//3982 4.7//0//4663 5.5//0//5461 6//0//5980|a7 a9||n20-52 N49-325|6 6b 6d-TEMP|convertible;coupe;saloon
+uk|S-Class|2020|2.9//1/t/2925/210-210 3//0//2996/270-320 3//3//2999/90-270 3//4//2999/90-270 4//0//3982/345-450|a9||w23-44 W51-276|6d-TEMP|convertible;coupe
+uk|S-Class|2021-2022|2.9//1/t/2925/210-243 3//0//2996/270-320 3//3//2999/90-270 3//3//2999/320-320 3//4//2999/90-375 4//3//3982/370-370 4//0//3982/345-450 6//0//5980/450-450|a9|A|w20-44 W14-326|6d 6d-TEMP|convertible;coupe;saloon
 uk|S-Class|2024-2025|3//6/t/2989/230-270 3//3//2999/330-330 3//4//2999/300-375 4//3//3982/370-370 4//4//3982/590-590 6//0//5980/450-450|a9|A|w20-48 W14-322|6e|saloon
 uk|SL|2012-2013|6.2//0//6208|a7||n20 N328|5
 uk|SL|2017|3//0//2996 4.7//0//4663 5.5//0//5461 6//0//5980|a7 a9||n24-37 N175-279|6
@@ -5365,12 +5365,12 @@ uk|Panamera|2018-2019|2.9//2//2894 2.9//0//2894 3//0//2995 4//1/t/3956 4//2/t/39
 us|1500|2013|3.6/6/a 3.6/6/0 4.7/8/a 5.7/8/0|a6 a8|4R|m15-21 g265-359||standard pickup|HFE
 us|1500|2014-2016|3/6/1/t 3.6/6/a 3.6/6/0 5.7/8/0|a6 a8|4R|m15-24 g265-361||standard pickup|HFE
 us|1500|2017-2018|3/6/1/t 3.6/6/a 5.7/8/0|a6 a8|4R|m14-23 g278-382||standard pickup
-us|1500|2019|3/6/1/t 3.6/6/a 3.6/6/2 5.7/8/2 5.7/8/0|a8|4R|m17-23 g245-327||standard pickup|Classic;HFE
-us|1500|2020|3/6/1/t 3.6/6/2 3.6/6/0 5.7/8/2 5.7/8/0|a8|4R|m17-26 g242-327||standard pickup|Classic;HFE
-us|1500|2021-2023|3/6/1/t 3.6/6/2 3.6/6/0 5.7/8/2 5.7/8/0 6.2/8/0/s|a8|4R|m12-26 g239-465||standard pickup|Classic;HFE;TRX
-us|1500|2024|3.6/6/2 3.6/6/0 5.7/8/2 5.7/8/0 6.2/8/0/s|a8|4R|m12-23 g245-465||standard pickup|Classic;HFE;TRX
-us|1500|2025|3/6/0/t 3.6/6/2|a8|4R|m15-23 g245-374||standard pickup|HFE;HO;RHO
-us|1500|2026|3/6/0/t 3.6/6/2 5.7/8/2|a8|4R|m15-22 g253-374||standard pickup|HO;RHO
+us|1500|2019|3/6/1/t 3.6/6/a 3.6/6/3 5.7/8/3 5.7/8/0|a8|4R|m17-23 g245-327||standard pickup|Classic;HFE
+us|1500|2020|3/6/1/t 3.6/6/3 3.6/6/0 5.7/8/3 5.7/8/0|a8|4R|m17-26 g242-327||standard pickup|Classic;HFE
+us|1500|2021-2023|3/6/1/t 3.6/6/3 3.6/6/0 5.7/8/3 5.7/8/0 6.2/8/0/s|a8|4R|m12-26 g239-465||standard pickup|Classic;HFE;TRX
+us|1500|2024|3.6/6/3 3.6/6/0 5.7/8/3 5.7/8/0 6.2/8/0/s|a8|4R|m12-23 g245-465||standard pickup|Classic;HFE;TRX
+us|1500|2025|3/6/0/t 3.6/6/3|a8|4R|m15-23 g245-374||standard pickup|HFE;HO;RHO
+us|1500|2026|3/6/0/t 3.6/6/3 5.7/8/3|a8|4R|m15-22 g253-374||standard pickup|HO;RHO
 us|ProMaster City|2015-2022|2.4/4/0|a9|F|m24 g232||SUV/special purpose|Promaster City
 =Renault
 us|Fuego|1984|1.6/4/0/t 2.2/4/0|a3 m5||m19-24 g230-291||subcompact car
@@ -6538,7 +6538,7 @@ us|S60|2015-2016|2/4/0/t 2/4/0/ts 2.5/5/0/t 3/6/0/t|a6 a8|AF|m21-30 g184-256||co
 us|S60|2017-2018|2/4/0/t 2/4/0/ts|a8|AF|m22-29 g188-244||compact car|CC;Inscription;Polestar
 us|S60|2019-2021|2/4/0/t 2/4/0/ts 2/4/4/ts|a8|AF|m25-31 g93-219||compact car|PHEV
 us|S60|2022|2/4/0/t 2/4/4/t 2/4/4/ts|a8|AF|m28-31 g62-196||compact car|B5;T8 Recharge;T8 Recharge ext. Range
-us|S60|2023-2025|2/4/2/t 2/4/4/t|a8|AF|m28-31 g62-196||compact car|B5;T8;T8 Recharge
+us|S60|2023-2025|2/4/3/t 2/4/4/t|a8|AF|m28-31 g62-196||compact car|B5;T8;T8 Recharge
 us|S70|1998|2.3/5/0/t 2.4/5/0 2.4/5/0/t|a4 m5|F|m19-21 g263-291||midsize car
 us|S70|1999|2.3/5/0/t 2.4/5/0 2.4/5/0/t|a4 m5|XF|m19-21 g263-291||midsize car
 us|S70|2000|2.3/5/0/t 2.4/5/0 2.4/5/0/t|a4 a5 m5|XF|m19-22 g251-291||midsize car
@@ -6558,10 +6558,10 @@ us|S90|2017|2/4/0/t 2/4/0/ts|a8|AF|m25-27 g204-219||midsize car
 us|S90|2018-2019|2/4/0/t 2/4/0/ts 2/4/4/ts|a8|AF|m25-29 g100-223||midsize car|PHEV
 us|S90|2020-2021|2/4/0/ts 2/4/4/ts|a8|A|m25-30 g101-222||midsize car|PHEV
 us|S90|2022|2/4/0/ts 2/4/4/t 2/4/4/ts|a8|A|m26-30 g68-212||midsize car|B6;T8 Recharge;T8 Recharge ext. Range
-us|S90|2023|2/4/2/ts 2/4/4/ts|a8|A|m26-30 g68-209||midsize car|B6;T8 Recharge ext. Range
-us|S90|2024|2/4/2/ts|a8|A|m25 g216||midsize car|B6
-us|S90|2025|2/4/2/ts 2/4/4/t|a8|A|m26-29 g188-212||midsize car|B6;T8
-us|S90|2026|2/4/2/t|a8|F|m28 g198||midsize car|B5
+us|S90|2023|2/4/3/ts 2/4/4/ts|a8|A|m26-30 g68-209||midsize car|B6;T8 Recharge ext. Range
+us|S90|2024|2/4/3/ts|a8|A|m25 g216||midsize car|B6
+us|S90|2025|2/4/3/ts 2/4/4/t|a8|A|m26-29 g188-212||midsize car|B6;T8
+us|S90|2026|2/4/3/t|a8|F|m28 g198||midsize car|B5
 us|V40|2000|1.9/4/0/t|a4|F|m21 g263||small wagon
 us|V40|2001-2004|1.9/4/0/t|a5|F|m22-23 g240-251||small wagon
 us|V50|2005-2009|2.4/5/0 2.5/5/0/t|a5 m5 m6|XF|m20-24 g230-276||small wagon
@@ -6572,10 +6572,10 @@ us|V60|2016|2/4/0/t 2/4/0/ts 2.5/5/0/t 3/6/0/t|a6 a8|AF|m21-29 g191-256||small w
 us|V60|2017-2019|2/4/0/t 2/4/0/ts|a8|AF|m22-29 g188-244||small wagon|CC;Polestar
 us|V60|2020-2021|2/4/0/t 2/4/4/ts|a8|AF|m25-30 g96-220||small wagon|CC;PHEV
 us|V60|2022|2/4/0/t 2/4/4/t 2/4/4/ts|a8|A|m25-31 g62-221||small wagon|T8 Recharge;T8 Recharge ext. Range;V60CC T5
-us|V60|2023|2/4/2/t 2/4/4/t|a8|A|m26-31 g62-211||small wagon|T8 Recharge ext. Range;V60CC B5
-us|V60|2024|2/4/2/t|a8|A|m27 g208||small wagon|V60CC B5
-us|V60|2025|2/4/2/t 2/4/4/t|a8|A|m27-31 g62-206||small wagon|T8;V60CC B5
-us|V60|2026|2/4/2/t|a8|A|m26 g210||small wagon|V60CC B5
+us|V60|2023|2/4/3/t 2/4/4/t|a8|A|m26-31 g62-211||small wagon|T8 Recharge ext. Range;V60CC B5
+us|V60|2024|2/4/3/t|a8|A|m27 g208||small wagon|V60CC B5
+us|V60|2025|2/4/3/t 2/4/4/t|a8|A|m27-31 g62-206||small wagon|T8;V60CC B5
+us|V60|2026|2/4/3/t|a8|A|m26 g210||small wagon|V60CC B5
 us|V70|1998-1999|2.3/5/0/t 2.4/5/0 2.4/5/0/t|a4 m5|XF|m19-21 g263-291||midsize wagon
 us|V70|2000|2.3/5/0/t 2.4/5/0 2.4/5/0/t|a4 a5 m5|XF|m18-22 g251-307||midsize wagon
 us|V70|2001-2002|2.3/5/0/t 2.4/5/0 2.4/5/0/t|a5 m5|XF|m19-21 g263-291||midsize wagon
@@ -6589,13 +6589,13 @@ us|V90|1997-1998|2.9/6/0|a4|R|m18-19 g291-307||small wagon|960 Wagon/V90
 us|V90|2017|2/4/0|a8|A|m25 g221||midsize wagon|CC
 us|V90|2018-2021|2/4/0/t 2/4/0/ts|a8|AF|m24-27 g200-232||midsize wagon|CC
 us|V90|2022|2/4/0/ts|a8|A|m25 g219||midsize wagon|V90CC B6
-us|V90|2023-2026|2/4/2/ts|a8|A|m25 g219-222||midsize wagon|V90CC B6
+us|V90|2023-2026|2/4/3/ts|a8|A|m25 g219-222||midsize wagon|V90CC B6
 us|XC40|2019-2020|2/4/0/t|a8|AF|m25-27 g206-219||small SUV
 us|XC40|2021-2022|2/4/0/t //8|a8 s|AF|m25-26 g211-223 e79-85 r208-223||small SUV|BEV;Recharge twin;T4;T5
-us|XC40|2023|2/4/2/t //8|a8 s|AF|m26-27 g205-214 e85 r223||small SUV|B4;B5;Recharge twin
-us|XC40|2024|2/4/2/t //8|a8 s|AR|m26 g210 e98-106 r254-293||small SUV|B5;Recharge;Recharge twin
-us|XC40|2025|2/4/2/t|a8|A|m26 g213||small SUV|B5
-us|XC40|2026|2/4/2/t|a8|AF|m26-27 g203-213||small SUV|B4;B5
+us|XC40|2023|2/4/3/t //8|a8 s|AF|m26-27 g205-214 e85 r223||small SUV|B4;B5;Recharge twin
+us|XC40|2024|2/4/3/t //8|a8 s|AR|m26 g210 e98-106 r254-293||small SUV|B5;Recharge;Recharge twin
+us|XC40|2025|2/4/3/t|a8|A|m26 g213||small SUV|B5
+us|XC40|2026|2/4/3/t|a8|AF|m26-27 g203-213||small SUV|B4;B5
 us|XC60|2009|3/6/0/t|a6|X|m18 g307||SUV
 us|XC60|2010-2014|3/6/0/t 3.2/6/0|a6|AF|m18-21 g258-307||SUV
 us|XC60|2015|2/4/0/t 2/4/0/ts 2.5/5/0/t 3/6/0/t 3.2/6/0|a6 a8|AF|m20-27 g209-270||small SUV
@@ -6604,8 +6604,8 @@ us|XC60|2017|2/4/0/t 2/4/0/ts|a8|AF|m22-26 g216-245||small SUV
 us|XC60|2018|2/4/0/t 2/4/0/ts 2/4/4/ts|a8|A|m23-26 g124-239||small SUV|PHEV
 us|XC60|2019-2021|2/4/0/t 2/4/0/ts 2/4/4/ts|a8|AF|m22-27 g122-245||small SUV|PHEV
 us|XC60|2022|2/4/0/t 2/4/0/ts 2/4/4/t 2/4/4/ts|a8|AF|m24-28 g76-232||small SUV|B5;B6;T8 Recharge;T8 Recharge ext. Range
-us|XC60|2023|2/4/2/t 2/4/2/ts 2/4/4/t|a8|AF|m23-28 g76-233||small SUV|B5;B6;T8 Recharge
-us|XC60|2024-2026|2/4/2/t 2/4/4/t|a8|A|m25-28 g76-226||small SUV|B5;T8;T8 Recharge
+us|XC60|2023|2/4/3/t 2/4/3/ts 2/4/4/t|a8|AF|m23-28 g76-233||small SUV|B5;B6;T8 Recharge
+us|XC60|2024-2026|2/4/3/t 2/4/4/t|a8|A|m25-28 g76-226||small SUV|B5;T8;T8 Recharge
 us|XC70|2003-2007|2.5/5/0/t|a5|X|m19 g291||SUV
 us|XC70|2008|3.2/6/0|a6|X|m17 g325||SUV
 us|XC70|2009|3/6/0/t 3.2/6/0|a6|X|m18 g307||SUV
@@ -6622,7 +6622,7 @@ us|XC90|2010-2011|3.2/6/0 4.4/8/0|a6|AF|m15-18 g307-368||SUV
 us|XC90|2012-2014|3.2/6/0|a6|AF|m18-19 g283-307||standard SUV
 us|XC90|2016-2021|2/4/0/t 2/4/0/ts 2/4/4/ts|a8|AF|m21-27 g116-267||standard SUV|PHEV
 us|XC90|2022|2/4/0/t 2/4/0/ts 2/4/4/t 2/4/4/ts|a8|AF|m22-27 g81-252||standard SUV|T5;T6;T8 Recharge;T8 Recharge ext. Range
-us|XC90|2023-2026|2/4/2/t 2/4/2/ts 2/4/4/t|a8|A|m22-27 g82-249||standard SUV|B5;B6;T8;T8 Recharge
+us|XC90|2023-2026|2/4/3/t 2/4/3/ts 2/4/4/t|a8|A|m22-27 g82-249||standard SUV|B5;B6;T8;T8 Recharge
 uk|C30|2011-2013|1.6//1/t/1560 2//1/t/1984 2//0//1999 2.5//0//2521|a5 a6 m5 m6||n31-78 N94-211|5
 uk|C40|2022-2025|//8///170-300|s||r249-342
 uk|C70|2011-2013|2//1/t/1984 2.5//0//2521|a5 a6 m6||n30-48 N154-219|5
@@ -6633,8 +6633,8 @@ uk|EX90|2025|//8///300-380|s||r374
 uk|S40|2012-2013|1.6//1/t/1560 2//1/t/1984 2//0//1999 2.5//0//2521|a6 m5 m6||n31-74 N99-211|5
 uk|S60|2011-2013|1.6//1/t/1560 1.6//0//1596 2//1/t/1984 2//0//1999 2.4//1/t/2400 3//0//2953|a6 m6|A|n28-66 N114-231|5
 uk|S60|2017-2019|2//1/t/1969 2//0//1969|a6 a8 m6||n49-74 N99-134|6
-uk|S60|2020|2//2//1969/184-184|a8||w38-42 W146-170|6d-TEMP
-uk|S60|2021-2022|2//2//1969/184-184 2//3//1969/184-184 2//4//1969/288-335|a8|A|w38-42 W18-170|6d 6d-TEMP
+uk|S60|2020|2//3//1969/184-184|a8||w38-42 W146-170|6d-TEMP
+uk|S60|2021-2022|2//3//1969/184-184 2//3//1969/184-184 2//4//1969/288-335|a8|A|w38-42 W18-170|6d 6d-TEMP
 uk|S60|2023-2025|2//3//1969/184-184 2//4//1969/335-335|a8|A|w38-42 W17-168|6d
 uk|S80|2011|1.6//1/t/1560 2//1/t/1984 2.4//1/t/2400 3//0//2953|a6 m6|A|n28-66 N114-231|5
 uk|S80|2012-2013|1.6//1/t/1560 1.6//1/t/1590 1.6//0//1596 2//1/t/1984 2//0//1999 2.4//1/t/2400 3//0//2953|a6 m6|A|n28-66 N114-231|5
@@ -6648,29 +6648,29 @@ uk|V50|2012-2013|1.6//1/t/1560 2//1/t/1984 2//0//1999 2.5//0//2521|a5 a6 m5 m6||
 uk|V60|2011-2013|1.6//1/t/1560 1.6//0//1596 2//1/t/1984 2//0//1999 2.4//1/t/2400 3//0//2953|a6 m6|A|n28-63 N119-237|5
 uk|V60|2017-2018|1.7//1/t/1696 2//1/t/1969 2//0//1969 2.4//1/t/2400 2.4//7/t/2400|a6 a8 m6|A|n35-74 N48-186|6
 uk|V60|2019|2//1/t/1969/110-140 2//0//1969/184-184 2.4//7/t/2400|a6 a8 m6|A|n35-72 N48-186 w34-56 W133-187|6 6d-TEMP
-uk|V60|2020|2//2//1969/120-220|a8|A|w34-44 W144-186|6d
-uk|V60|2021-2022|2//6/t/1969/145-145 2//2//1969/120-220 2//3//1969/120-220 2//4//1969/251-298|a8|A|w33-47 W18-192|6d
+uk|V60|2020|2//3//1969/120-220|a8|A|w34-44 W144-186|6d
+uk|V60|2021-2022|2//6/t/1969/145-145 2//3//1969/120-220 2//3//1969/120-220 2//4//1969/251-298|a8|A|w33-47 W18-192|6d
 uk|V60|2023-2025|2//3//1969/120-184 2//4//1969/186-335|a7 a8|AF|w36-46 W17-180|6d
 uk|V70|2011|1.6//1/t/1560 2//1/t/1984 2.4//1/t/2400 3//0//2953|a6 m6|A|n28-63 N119-237|5
 uk|V70|2012-2013|1.6//1/t/1560 1.6//1/t/1590 1.6//0//1596 2//1/t/1984 2//0//1999 2.4//1/t/2400 3//0//2953|a6 m6|A|n28-63 N119-237|5
 uk|V90|2017|2//1/t/1969 2//0//1969 2//4//1969|a8|A|n36-64 N46-177|6
 uk|V90|2018|2//1/t/1969 2//0//1969 2//4//1969|a8|A|n36-64 N46-177|6 6b
 uk|V90|2019|2//1/t/1969/140-173 2//0//1969/140-228 2//4//1969|a8|A|n36-63 N46-183 w30-50 W147-210|6 6b 6d-TEMP
-uk|V90|2020|2//1/t/1969/173-173 2//2//1969/145-220|a8|A|w32-44 W148-198|6d 6d-TEMP
-uk|V90|2021-2022|2//1/t/1969/173-173 2//6/t/1969/145-173 2//2//1969/145-220 2//3//1969/145-220 2//4//1969/251-251|a8|A|w32-50 W39-202|6d 6d-TEMP
+uk|V90|2020|2//1/t/1969/173-173 2//3//1969/145-220|a8|A|w32-44 W148-198|6d 6d-TEMP
+uk|V90|2021-2022|2//1/t/1969/173-173 2//6/t/1969/145-173 2//3//1969/145-220 2//3//1969/145-220 2//4//1969/251-251|a8|A|w32-50 W39-202|6d 6d-TEMP
 uk|V90|2023-2025|2//6/t/1969/145-173 2//3//1969/145-220 2//4//1969/186-335|a8|AF|w33-45 W18-194|6d
 uk|XC40|2017-2018|2//1/t/1969 2//0//1969|a8|A|n40-56 N133-166|6
 uk|XC40|2019|1.5//0//1477/115-115 2//1/t/1969/110-140 2//0//1969/140-182|a8 m6|A|n40-56 N127-168 w31-52 W143-205|6 6d-TEMP
-uk|XC40|2020|1.5//0//1477/95-120 2//2//1969/145-184|a8 m6|A|w34-40 W158-186|6d
-uk|XC40|2021|1.5//0//1477/95-120 1.5//4//1477/155-192 2//2//1969/145-184 2//3//1969/145-184|a7 a8 m6|AF|w34-40 W41-188|6d
-uk|XC40|2022|//8///170-300 1.5//0//1477/95-120 1.5//4//1477/155-192 2//2//1969/145-184 2//3//1969/120-184|a7 a8 m6 s|AF|r249-267 w34-40 W41-188|6d
+uk|XC40|2020|1.5//0//1477/95-120 2//3//1969/145-184|a8 m6|A|w34-40 W158-186|6d
+uk|XC40|2021|1.5//0//1477/95-120 1.5//4//1477/155-192 2//3//1969/145-184 2//3//1969/145-184|a7 a8 m6|AF|w34-40 W41-188|6d
+uk|XC40|2022|//8///170-300 1.5//0//1477/95-120 1.5//4//1477/155-192 2//3//1969/145-184 2//3//1969/120-184|a7 a8 m6 s|AF|r249-267 w34-40 W41-188|6d
 uk|XC40|2023-2025|//8///170-300 1.5//0//1477/95-95 1.5//4//1477/155-192 2//3//1969/120-145|a7 a8 m6 s|AF|r262-334 w34-43 W41-188|6d
 uk|XC60|2011|2//1/t/1984 2//0//1984 2.4//1/t/2400 3//0//2953|a6 m6|A|n26-50 N149-249|5
 uk|XC60|2012-2013|2//1/t/1984 2//0//1984 2//0//1999 2.4//1/t/2400 3//0//2953|a6 m6|AF|n26-50 N149-249|5
 uk|XC60|2017-2018|2//1/t/1969 2//0//1969 2//4//1969 2.4//1/t/2400|a6 a8 m6|A|n38-63 N49-169|6
-uk|XC60|2019|2//1/t/1969/140-173 2//2//1969/287-287 2//0//1969/184-184 2//4//1969|a8 m6|A|n38-55 N49-178 w29-45 W78-219|6 6d-TEMP
-uk|XC60|2020|2//1/t/1969/140-140 2//5/t/1969/145-173 2//2//1969/184-220|a8|A|w29-47 W157-218|6d 6d-TEMP
-uk|XC60|2021-2022|2//1/t/1969/140-140 2//5/t/1969/145-173 2//6/t/1969/145-145 2//2//1969/184-220 2//3//1969/184-220 2//4//1969/257-335|a8|A|w29-47 W23-218|6d 6d-TEMP
+uk|XC60|2019|2//1/t/1969/140-173 2//3//1969/287-287 2//0//1969/184-184 2//4//1969|a8 m6|A|n38-55 N49-178 w29-45 W78-219|6 6d-TEMP
+uk|XC60|2020|2//1/t/1969/140-140 2//5/t/1969/145-173 2//3//1969/184-220|a8|A|w29-47 W157-218|6d 6d-TEMP
+uk|XC60|2021-2022|2//1/t/1969/140-140 2//5/t/1969/145-173 2//6/t/1969/145-145 2//3//1969/184-220 2//3//1969/184-220 2//4//1969/257-335|a8|A|w29-47 W23-218|6d 6d-TEMP
 uk|XC60|2023-2025|2//6/t/1969/145-145 2//3//1969/184-220 2//4//1969/186-335|a8|A|w32-44 W22-202|6d
 uk|XC70|2011|2//1/t/1984 2//0//1984 2.4//1/t/2400 3//0//2953|a6 m6|A|n27-51 N144-248|5
 uk|XC70|2012-2013|2//1/t/1984 2//0//1984 2.4//1/t/2400 3//0//2953|a6 m6|AF|n27-51 N144-248|5
@@ -6678,8 +6678,8 @@ uk|XC90|2011|2.4//1/t/2400|a6||n34 N215|5
 uk|XC90|2012-2013|2.4//1/t/2400|a6|A|n34 N215-219|5
 uk|XC90|2017-2018|2//1/t/1969 2//0//1969 2//4//1969|a8|A|n35-50 N49-186|6
 uk|XC90|2019|2//1/t/1969/173-173 2//0//1969/184-228 2//4//1969|a8|A|n35-50 N49-192 w26-37 W201-245|6 6d-TEMP
-uk|XC90|2020|2//5/t/1969/173-173 2//2//1969/184-220|a8|A|w28-43 W178-228|6d 6d-TEMP
-uk|XC90|2021-2022|2//5/t/1969/173-173 2//6/t/1969/173-173 2//2//1969/184-220 2//3//1969/184-184 2//4//1969/288-335|a8|A|w28-43 W29-228|6d 6d-TEMP
+uk|XC90|2020|2//5/t/1969/173-173 2//3//1969/184-220|a8|A|w28-43 W178-228|6d 6d-TEMP
+uk|XC90|2021-2022|2//5/t/1969/173-173 2//6/t/1969/173-173 2//3//1969/184-220 2//3//1969/184-184 2//4//1969/288-335|a8|A|w28-43 W29-228|6d 6d-TEMP
 uk|XC90|2023|2//6/t/1969/173-173 2//3//1969/184-220 2//4//1969/335-335|a8|A|w29-41 W28-218|6d
 uk|XC90|2024-2025|2//6/t/1969/173-173 2//3//1969/184-220 2//4//1969/228-335|a8|A|w29-41 W28-218|6d 6e
 =XPeng

@@ -1,5 +1,5 @@
 /** First and last year that a source lists, '<' where it may have begun earlier, '>' where it may go on. Written by `derive/facts.ts`; do not edit. */
-export const MODEL_YEARS = `
+export const MODEL_YEARS: string = `
 =Abarth
 124 Spider|2016|2018
 500|2011|2018|<
@@ -145,17 +145,17 @@ Z8|2000|2003
 3 Series Gran Turismo|2013|2018
 5 Series Gran Turismo|2009|2018|<
 6 Series Gran Turismo|2017|2019|>
-iX1|2022|2022
-iX2|2024|2024
-iX3|2020|2020
+iX1|2022|2023|>
+iX2|2023|2024|>
+iX3|2020|2021|>
 =BYD
 e6|2012|2020
-Atto 3|2022|2022
-Dolphin|2023|2023
-Han|2023|2023
-Seal|2023|2023
-Seal U|2024|2024
-Tang|2022|2022
+Atto 3|2022|2022|>
+Dolphin|2023|2023|>
+Han|2023|2023|>
+Seal|2023|2025|>
+Seal U|2024|2024|>
+Tang|2022|2022|>
 =Bentley
 Arnage|1999|2009
 Azure|1998|2010
@@ -321,14 +321,14 @@ Grand C4 Picasso|2011|2018|<
 Grand C4 SpaceTourer|2015|2022
 Nemo|2011|2013|<
 SpaceTourer|2016|2022
-Ami|2021|2021
-e-C3 Aircross|2024|2024
+Ami|2021|2021|>
+e-C3 Aircross|2024|2024|>
 =Cupra
 Ateca|2021|2025|>
 Born|2023|2025|>
 Formentor|2021|2025|>
 Leon|2021|2025|>
-Tavascan|2024|2024
+Tavascan|2024|2024|>
 =DS
 DS 3|2016|2025|>
 DS 4|2015|2025|>
@@ -504,7 +504,7 @@ S-MAX|2011|2022|<
 Tourneo Connect|2016|2023
 Tourneo Courier|2015|2022
 Tourneo Custom|2016|2025|>
-Capri|2024|2024
+Capri|2024|2024|>
 =GMC
 Acadia|2007|2026|>
 Sierra 2500|1989|2005
@@ -562,7 +562,7 @@ e:Ny1|2023|2025|>
 Jazz|2011|2025|<>
 NSX|2017|2019|>
 ZR-V|2023|2025|>
-e|2020|2020
+e|2020|2020|>
 =Hummer
 H3|2006|2010
 H3T|2009|2010
@@ -677,7 +677,7 @@ Korando|2023|2025|>
 Musso|2023|2025|>
 Rexton|2023|2025|>
 Tivoli|2023|2025|>
-Torres|2024|2024
+Torres|2024|2024|>
 =Karma
 GS-6|2021|2021
 Revero|2018|2020
@@ -729,7 +729,7 @@ Temerario|2026|2026|>
 Urus|2019|2026|>
 Veneno|2015|2015
 =Lancia
-Ypsilon|2024|2024
+Ypsilon|2024|2024|>
 =Land Rover
 Defender|1993|2026|>
 Discovery|1994|2026|>
@@ -743,8 +743,8 @@ Range Rover|1987|2026|>
 Range Rover Sport|2011|2022|<
 Range Rover Velar|2018|2022
 =Leapmotor
-C10|2024|2024
-T03|2024|2024
+C10|2024|2024|>
+T03|2024|2024|>
 =Lexus
 CT|2011|2019|<>
 ES|1990|2025|>
@@ -792,8 +792,8 @@ Emira|2024|2025|>
 Esprit|1984|2004|<
 Evora|2010|2022|<
 Exige|2005|2022
-Eletre|2023|2023
-Emeya|2024|2024
+Eletre|2023|2024|>
+Emeya|2024|2024|>
 =Lucid
 Air|2022|2026|>
 Gravity|2025|2026|>
@@ -805,8 +805,8 @@ HS|2020|2025|>
 6|2011|2013|<
 ZS|2020|2022
 ZS EV|2021|2022
-Cyberster|2024|2024
-Marvel R|2021|2021
+Cyberster|2024|2024|>
+Marvel R|2021|2021|>
 =Maserati
 Biturbo|1984|1987|<
 Coupe|2002|2006
@@ -820,7 +820,7 @@ MC20|2022|2025|>
 Quattroporte|1984|2024|<
 Spyder|1989|2005
 =Maxus
-Mifa 9|2023|2023
+Mifa 9|2023|2023|>
 =Maybach
 57|2004|2012
 62|2004|2012
@@ -925,7 +925,7 @@ EQV|2021|2022
 V-Class|2017|2025|>
 Viano|2011|2013|<
 Vito|2011|2022|<
-eVito|2019|2019
+eVito|2019|2019|>
 =Mercury
 Capri|1984|1994|<
 Cougar|1984|2002|<
@@ -953,7 +953,7 @@ Roadster|2012|2015
 Convertible|2011|2019|<>
 Coupe|2011|2013|<
 Hatch|2011|2018|<
-Aceman|2024|2024
+Aceman|2024|2024|>
 =Mitsubishi
 3000 GT|1991|1999
 Cordia|1984|1988|<
@@ -976,7 +976,7 @@ ASX|2011|2020|<
 Colt|2011|2013|<
 Shogun|2011|2019|<>
 RVR|2011|2022
-Outlander PHEV|2018|2018
+Outlander PHEV|2018|2018|>
 =Morgan
 Plus 8|2002|2019|>
 4/4|2016|2019|>
@@ -984,10 +984,10 @@ Aero 8|2012|2019|>
 Plus 4|2016|2023
 Plus 6|2020|2023
 =NIO
-EL6|2023|2023
-EL7|2022|2022
-ET5|2022|2022
-ET7|2022|2022
+EL6|2023|2023|>
+EL7|2022|2022|>
+ET5|2022|2023|>
+ET7|2022|2022|>
 =Nissan
 200SX|1984|1999|<
 240SX|1989|1998
@@ -1023,7 +1023,7 @@ Note|2011|2018|<
 Pixo|2011|2013|<
 Qashqai|2011|2022|<
 X-Trail|2005|2022
-Townstar|2023|2023
+Townstar|2023|2024|>
 =Oldsmobile
 Achieva|1992|1998
 Alero|1999|2004
@@ -1044,13 +1044,13 @@ Ninety-Eight|1984|1996|<
 Silhouette|1990|2004
 Toronado|1984|1993|<
 =Omoda
-E5|2024|2024
+E5|2024|2024|>
 =Opel
-Ampera|2017|2017
-Corsa|2020|2020
-Mokka|2021|2021
-Vivaro|2020|2020
-Zafira|2021|2021
+Ampera|2012|2017|>
+Corsa|2020|2020|>
+Mokka|2021|2021|>
+Vivaro|2020|2020|>
+Zafira|2021|2021|>
 =Perodua
 Myvi|2011|2013|<
 =Peugeot
@@ -1075,11 +1075,11 @@ Partner|2011|2019|<>
 RCZ|2011|2013|<
 Rifter|2018|2022
 Traveller|2016|2022
-e-2008|2020|2020
-e-208|2020|2020
-e-3008|2024|2024
-e-308|2023|2023
-e-5008|2024|2024
+e-2008|2020|2023|>
+e-208|2020|2023|>
+e-3008|2023|2024|>
+e-308|2023|2023|>
+e-5008|2024|2025|>
 =Plymouth
 Acclaim|1989|1995
 Breeze|1996|2000
@@ -1156,9 +1156,9 @@ Twingo|2011|2022|<
 Zoe|2016|2025|>
 4|2025|2025|>
 5 E-Tech|2025|2025|>
-Kangoo|2022|2022
-Megane E-Tech|2022|2022
-Scenic E-Tech|2023|2023
+Kangoo|2011|2024|>
+Megane E-Tech|2022|2025|>
+Scenic E-Tech|2023|2023|>
 =Rivian
 R1S|2022|2026|>
 R1T|2022|2026|>
@@ -1277,7 +1277,7 @@ Model 3|2017|2026|>
 Model S|2012|2026|>
 Model X|2016|2026|>
 Model Y|2020|2026|>
-Roadster|2022|2022
+Roadster|2022|2022|>
 =Toyota
 4Runner|1984|2025|<>
 86|2017|2020
@@ -1333,8 +1333,8 @@ Urban Cruiser|2011|2013|<
 Verso|2010|2018|<
 Verso-S|2011|2013|<
 Yaris Cross|2021|2025|>
-Proace City|2021|2021
-Proace|2021|2021
+Proace City|2021|2021|>
+Proace|2021|2021|>
 =Vauxhall
 Adam|2015|2019|>
 Agila|2011|2013|<
@@ -1352,9 +1352,9 @@ Viva|2016|2019|>
 Vivaro|2024|2025|>
 Zafira|2011|2019|<>
 Zafira Tourer|2018|2019|>
-Ampera|2017|2017
-Corsa-e|2021|2021
-Mokka-e|2021|2021
+Ampera|2017|2017|>
+Corsa-e|2021|2021|>
+Mokka-e|2021|2021|>
 =VinFast
 VF 6|2025|2025|>
 VF 7|2025|2025|>
@@ -1403,13 +1403,13 @@ Transporter|2010|2019|<>
 up!|2011|2019|<>
 City Golf|2007|2010
 City Jetta|2007|2009
-e-Golf|2014|2014
-e-up!|2013|2013
-Golf GTE|2017|2017
-ID.3|2020|2020
-ID.5|2022|2022
-ID.7|2023|2023
-Passat GTE|2019|2019
+e-Golf|2014|2020|>
+e-up!|2013|2021|>
+Golf GTE|2017|2020|>
+ID.3|2020|2024|>
+ID.5|2022|2024|>
+ID.7|2023|2024|>
+Passat GTE|2019|2019|>
 =Volvo
 240|1984|1993|<
 740|1985|1992
@@ -1442,11 +1442,11 @@ XC90|2003|2026|>
 ES90|2025|2025|>
 =XPeng
 G6|2025|2025|>
-G9|2023|2023
-P7|2023|2023
+G9|2023|2023|>
+P7|2023|2023|>
 =Zeekr
-001|2023|2023
-X|2023|2023
+001|2023|2023|>
+X|2023|2023|>
 =Škoda
 Citigo|2011|2018|<
 Fabia|2011|2019|<>
@@ -1457,6 +1457,6 @@ Rapid|2016|2019|>
 Roomster|2011|2013|<
 Superb|2011|2019|<>
 Yeti|2011|2019|<>
-Elroq|2024|2024
-Enyaq|2023|2023
+Elroq|2024|2024|>
+Enyaq|2020|2025|>
 `;

@@ -1,4 +1,4 @@
-import type { FactMarket } from '../facts/model-options.ts';
+import type { FactMarket } from '../facts/model-runs.ts';
 import type { Vehicle } from '../vehicle.ts';
 import type { ServiceItemId } from './service-item.ts';
 
