@@ -33,7 +33,7 @@ describe('a misspelt car', () => {
     ['VW', 'Golf'],
     ['', ''],
     ['Ford', 'x'.repeat(5000)],
-    ['__proto__', 'constructor'],
+    ['constructor', '__proto__'],
   ])('%s %s is taken as it is', (make, model) => {
     expect(nearestCar(make, model)).toEqual({ make: undefined, model: undefined });
   });
