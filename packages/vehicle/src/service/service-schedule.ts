@@ -25,6 +25,8 @@ export interface ServiceDone {
   readonly date?: string;
   /** Odometer in miles. */
   readonly mileage?: number;
+  /** YYYY-MM-DD, where a register or a certificate says when it is due next: MOT expiry, tax. */
+  readonly nextDue?: string;
 }
 
 export interface ScheduledService {
@@ -110,11 +112,17 @@ const lastDone = (
   const records = history.filter((done) => done.item === item);
   const dates = records.flatMap(({ date }) => date ?? []);
   const mileages = records.flatMap(({ mileage }) => mileage ?? []);
-  if (dates.length === 0 && mileages.length === 0) return undefined;
+  const nextDue = records
+    .flatMap((record) => record.nextDue ?? [])
+    .toSorted()
+    .at(-1);
+  if (dates.length + mileages.length === 0 && nextDue === undefined) return undefined;
   const date = dates.toSorted().at(-1);
   return {
     ...(date === undefined ? {} : { date }),
     ...(mileages.length === 0 ? {} : { mileage: Math.max(...mileages) }),
+    // A record after that day has overtaken it.
+    ...(nextDue === undefined || (date !== undefined && date >= nextDue) ? {} : { nextDue }),
   };
 };
 
@@ -137,6 +145,9 @@ const dueAfter = (
   interval: ServiceInterval,
   { today, mileage, milesPerYear }: Situation,
 ): Due => {
+  if (done.nextDue !== undefined) {
+    return { dueDate: done.nextDue, dueMileage: undefined, from: 'history' };
+  }
   // A record by odometer alone of an item that goes by date: the day is worked out from the use.
   const date =
     done.date ??
@@ -215,6 +226,7 @@ const dueInSeason = (
 
 const stateOf = (
   { dueDate, dueMileage }: Due,
+  isSeasonal: boolean,
   { today, mileage }: Situation,
 ): ScheduledService['state'] => {
   const days = dueDate === undefined ? Number.POSITIVE_INFINITY : daysBetween(today, dueDate);
@@ -222,7 +234,8 @@ const stateOf = (
     dueMileage === undefined || mileage === undefined
       ? Number.POSITIVE_INFINITY
       : dueMileage - mileage;
-  if (days < 0 || miles < 0) return 'overdue';
+  // A season that has begun is not missed yet.
+  if (!isSeasonal && (days < 0 || miles < 0)) return 'overdue';
   return days <= SOON_DAYS || miles <= SOON_MILES ? 'due-soon' : 'later';
 };
 
@@ -262,11 +275,33 @@ const scheduled = (rule: ServiceRule, at: Situation): ScheduledService => {
     need: rule.need,
     ...due,
     expected: expectedOf(due, at),
-    state: stateOf(due, at),
+    state: stateOf(due, rule.yearlyOn !== undefined, at),
   };
 };
 
 const STATES: readonly ScheduledService['state'][] = ['overdue', 'due-soon', 'later'];
+
+/** What rules are chosen by, of a car as it was described. */
+export const servicedCar = ({
+  vehicle,
+  market,
+}: Pick<ScheduleInput, 'vehicle' | 'market'>): ServicedCar => ({
+  fuel: vehicle.fuel ?? undefined,
+  transmission: vehicle.transmission ?? (vehicle.fuel === 'electric' ? 'single-speed' : undefined),
+  year: vehicle.year ?? undefined,
+  hasAllWheelDrive: vehicle.hasAllWheelDrive ?? false,
+  market,
+});
+
+/** Miles a year: the owner's, else the market's average; at least one. */
+export const milesPerYearOf = (
+  useProfile: UseProfile | undefined,
+  market: ServiceMarket | undefined,
+): number =>
+  Math.max(
+    1,
+    useProfile?.milesPerYear ?? (market === undefined ? ANY_MILES : AVERAGE_MILES[market]),
+  );
 
 /**
  * The typical schedule of a car: what fits its fuel, gearbox, age and market, the most urgent first.
@@ -276,25 +311,14 @@ const STATES: readonly ScheduledService['state'][] = ['overdue', 'due-soon', 'la
  * strongest single reason. The car's own manual overrules all of it.
  */
 export const serviceSchedule = (input: ScheduleInput): readonly ScheduledService[] => {
-  const { vehicle, market, today, useProfile = {}, history = [] } = input;
-  const year = vehicle.year ?? undefined;
-  const car: ServicedCar = {
-    fuel: vehicle.fuel ?? undefined,
-    transmission:
-      vehicle.transmission ?? (vehicle.fuel === 'electric' ? 'single-speed' : undefined),
-    year,
-    hasAllWheelDrive: vehicle.hasAllWheelDrive ?? false,
-    market,
-  };
+  const { vehicle, market, today, useProfile, history = [] } = input;
+  const car = servicedCar(input);
   const at: Situation = {
     car,
-    born: vehicle.firstRegistered ?? (year === undefined ? undefined : `${year}-01-01`),
+    born: vehicle.firstRegistered ?? (car.year === undefined ? undefined : `${car.year}-01-01`),
     mileage: input.mileage ?? vehicle.mileage ?? undefined,
-    milesPerYear: Math.max(
-      1,
-      useProfile.milesPerYear ?? (market === undefined ? ANY_MILES : AVERAGE_MILES[market]),
-    ),
-    severe: new Set(useProfile.severe),
+    milesPerYear: milesPerYearOf(useProfile, market),
+    severe: new Set(useProfile?.severe),
     history,
     isSouthern: market === 'au',
     today,
