@@ -13,6 +13,16 @@ export interface OutlookFigures {
   readonly priorsOf: (vehicle: Vehicle) => Float64Array;
 }
 
+/** What a due service covers, and what only recalled cars have: not foreseen as faults. */
+const NOT_FORESEEN: ReadonlySet<string> = new Set([
+  'airbag-inflator-degraded',
+  'cabin-filter-blocked',
+  'diesel-fuel-filter-clogged',
+  'spark-plugs-worn',
+  'timing-belt-overdue',
+  'wiper-blades-worn',
+]);
+
 /** A repair lowers the chance of the same fault for some years. */
 const REPAIRED_DAYS = 3 * DAYS_OF_YEAR;
 const REPAIRED_FACTOR = 0.2;
@@ -50,9 +60,11 @@ export const faultNeeds = (
     ...(mileage === undefined ? {} : { mileage: mileage + Math.round(miles / 2) }),
   });
   const isWear: ReadonlySet<string> = new Set(WEAR_PARTS.map(({ faultId }) => faultId));
+  const isForeseen = (fault: Fault) =>
+    !isWear.has(fault.id) && !NOT_FORESEEN.has(fault.id) && comesWithAge(fault);
   const foreseen = faults.flatMap((fault, at) => {
     const prior = priors[at] ?? 0;
-    return prior > 0 && !isWear.has(fault.id) && comesWithAge(fault) ? [{ fault, prior }] : [];
+    return prior > 0 && isForeseen(fault) ? [{ fault, prior }] : [];
   });
   const all = foreseen.reduce((sum, { prior }) => sum + prior, 0);
   const rate = faultsPerYear(input.vehicle, age, milesPerYear) * (days / DAYS_OF_YEAR);

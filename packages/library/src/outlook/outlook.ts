@@ -2,13 +2,13 @@ import type { Currency } from '@wrenchwise/knowledge/price-regions';
 import type { MoneyRange, PriceOptions } from '@wrenchwise/knowledge/prices';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 import type { Recall } from '@wrenchwise/vehicle/facts/recalls';
-import type { ServiceItemId } from '@wrenchwise/vehicle/service/service-item';
-import type { ServiceMarket } from '@wrenchwise/vehicle/service/service-rule';
 import type {
   ScheduleInput,
   ServiceDone,
   UseProfile,
-} from '@wrenchwise/vehicle/service/service-schedule';
+} from '@wrenchwise/vehicle/service/scheduled-service';
+import type { ServiceItemId } from '@wrenchwise/vehicle/service/service-item';
+import type { ServiceMarket } from '@wrenchwise/vehicle/service/service-rule';
 
 /** What is known of a car when its coming year is looked at. */
 export interface OutlookInput {
