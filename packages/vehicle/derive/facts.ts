@@ -280,7 +280,7 @@ const writeRecalls = (): void => {
     'RECALLS',
     'Recall campaigns, then the models and years that they name (sources: NHTSA; DVSA, a sample).',
     [
-      ...[...campaigns].toSorted().map(([id, facts]) => `${id}|${facts}`),
+      ...[...campaigns].map(([id, facts]) => `${id}|${facts}`).toSorted((a, b) => (a < b ? -1 : 1)),
       '',
       tableOf(new Map([...cars].map(([make, models]) => [make, [...models.keys()]]))),
     ].join('\n'),

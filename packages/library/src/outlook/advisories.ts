@@ -37,7 +37,7 @@ const ADVISORIES: readonly (readonly [RegExp, string])[] = [
   [/(?:windscreen|screen).*(?:chip|damage|crack)/i, 'windscreen-stone-chip'],
   [/head ?lamp.*(?:lens|hazy|discolou?r|fad)/i, 'headlight-lens-hazed'],
   [/(?:sub-?frame|sill|chassis|floor).*(?:corro|rust)/i, 'subframe-corroded'],
-  [/(?:hand|park(?:ing)?) ?brake/i, 'parking-brake-cable-stretched'],
+  [/(?:hand|park(?:ing)?) ?brake/i, 'parking-brake-shoes-worn'],
 ];
 
 const NOT_NEEDED = /\bnot (?:excessively|unduly) worn\b/i;

@@ -18,8 +18,8 @@ const HORIZON_MILES = 10_000;
 export interface Scene {
   readonly input: OutlookInput;
   readonly car: ServicedCar;
-  readonly mile /** In years. */;
-  readonly age: number | undefined;
+  /** Odometer today. */
+  readonly mileage: number | undefined;
   /** In years. */
   readonly age: number | undefined;
   readonly milesPerYear: number;
