@@ -63,6 +63,9 @@ describe('a model as people name it', () => {
     ['Land Rover', 'Range Rover', 'Range Rover'],
     ['Mercedes-Benz', 'GLC 220 d', 'GLC'],
     ['Mercedes-Benz', 'ML 320', 'M-Class'],
+    ['Mercedes-Benz', 'AMG C63 S', 'C-Class'],
+    ['Mercedes-Benz', 'EQS450+', 'EQS'],
+    ['Volvo', 'V60CC', 'V60'],
     ['Lexus', 'IS 250', 'IS'],
     ['BMW', 'M340i', '3 Series'],
     ['BMW', 'M3', 'M3'],
@@ -70,6 +73,7 @@ describe('a model as people name it', () => {
     ['Tesla', 'model3', 'Model 3'],
     ['MG', 'MG4', '4'],
     ['Chevrolet', 'Silverado 1500', 'Silverado'],
+    ['Chevrolet', 'Silverado 2500HD', 'Silverado 2500'],
   ])('%s %s is the %s', (make, typed, model) => {
     expect(knownModel(make, typed)?.model).toBe(model);
   });

@@ -18,14 +18,17 @@ const BADGES: Partial<Record<Make, (typed: string) => string | undefined>> = {
     return series === undefined ? undefined : `${series} Series`;
   },
   'Mercedes-Benz': (typed) => {
+    const badge = typed.replace(/^amg (?!gt)/, '');
+    if (/^amg gt ?\d/.test(typed)) return 'AMG GT';
     const letters =
-      /^(a|b|c|e|g|s|v|r|m|x|gla|glb|glc|gle|gls|gl|glk|cla|cls|clk|cl|cle|slk|slc|sl|ml)(?: ?class| ?\d{2,3})/.exec(
-        typed,
+      /^(eq[abcesv]|gl[abces]|glk|gl|cl[aekcs]|cl|sl[kcr]|sl|ml|[abcegrsvxm])(?: ?class| ?\d{2,3})/.exec(
+        badge,
       )?.[1];
     if (letters === undefined) return undefined;
     if (letters === 'm' || letters === 'ml') return 'M-Class';
     return letters.length === 1 ? `${letters.toUpperCase()}-Class` : letters.toUpperCase();
   },
+  Volvo: (typed) => /^(?:[sv][469]0|c40|xc\d0)/.exec(typed)?.[0].toUpperCase(),
   Lexus: (typed) =>
     /^(ct|es|gs|gx|hs|is|lbx|lc|lfa|ls|lx|nx|rc|rx|rz|sc|tx|ux) ?\d/
       .exec(typed)?.[1]
@@ -41,7 +44,8 @@ const BADGES: Partial<Record<Make, (typed: string) => string | undefined>> = {
 export const knownModel = (make: string, typed: string): KnownModel | undefined => {
   const known = knownMake(make);
   if (known === undefined || typed.length > 80) return undefined;
-  const query = plainName(typed);
+  // '2500HD' is the 2500.
+  const query = plainName(typed).replace(/\b(\d500) ?hd\b/, '$1');
   const tight = query.replaceAll(' ', '');
   const brand = plainName(known).replaceAll(' ', '');
   const bare = tight.startsWith(brand) && tight !== brand ? tight.slice(brand.length) : tight;

@@ -615,6 +615,7 @@ export const MAKES_AND_MODELS = {
     'Savana',
     'Sierra',
     'Sierra 2500',
+    'Sierra 3500',
     'Sierra EV',
     'Sonoma',
     'Suburban',

@@ -34,7 +34,7 @@ describe('the options of known cars', () => {
     ['Ford', 'F-150', 2018, 'us', [2.7, 3, 3.3, 3.5, 5], ['petrol', 'diesel']],
     ['Chevrolet', 'Silverado 1500', 2015, 'us', [4.3, 5.3, 6.2], ['petrol']],
     ['Nissan', 'Altima', 2016, 'us', [2.5, 3.5], ['petrol']],
-    ['Toyota', 'Prius', 2012, 'uk', [1.8], ['hybrid', 'plug-in-hybrid']],
+    ['Toyota', 'Prius', 2012, 'uk', [1.8], ['hybrid']],
     ['vauxhall', 'Corsa', 2018, 'uk', [1, 1.2, 1.4, 1.6], ['petrol', 'diesel']],
     ['Dacia', 'Duster', 2021, 'uk', [1, 1.3, 1.5, 1.6], ['petrol', 'lpg', 'diesel']],
     ['Nissan', 'Leaf', 2018, 'uk', [], ['electric']],
@@ -94,6 +94,11 @@ describe('what a model leaves no choice in', () => {
     const octavia = optionsOf('Škoda', 'Octavia', 2023, 'uk');
     expect(octavia.isExact).toBe(false);
     expect(octavia.fuels).toContain('diesel');
+    // The heavy pick-ups are hardly in EPA's figures: the half-ton's are not theirs.
+    expect(modelOptions({ make: 'Ford', model: 'F-250 Super Duty', year: 2015 })).toBeUndefined();
+    expect(
+      modelOptions({ make: 'Chevrolet', model: 'Silverado 2500HD', year: 2018 }),
+    ).toBeUndefined();
     expect(modelOptions({ make: 'Wartburg', model: '353', year: 1975 })).toBeUndefined();
     expect(modelOptions({ make: null, model: null })).toBeUndefined();
   });

@@ -22,7 +22,7 @@ export interface ModelOptions {
   readonly make: string;
   readonly model: string;
   readonly year: number | undefined;
-  /** The runs that were used: of that year, else the nearest. */
+  /** The runs that were used: of that year, else the nearest within five years. */
   readonly runs: readonly ModelRun[];
   /** Whether a run of the market asked about (of any, where none is) covers the year. */
   readonly isExact: boolean;
@@ -72,10 +72,13 @@ const AUTOMATIC_MAY_BE_DUAL_CLUTCH: ReadonlySet<string> = new Set([
 const distance = ({ from, to }: ModelRun, year: number): number =>
   Math.max(from - year, year - to, 0);
 
-/** The runs of one market for a year: those that cover it, else the nearest. */
+/** Farther away it is another car. */
+const MOST_YEARS_AWAY = 5;
+
+/** The runs of one market for a year: those that cover it, else the nearest within five years. */
 const runsFor = (runs: readonly ModelRun[], year: number | undefined): readonly ModelRun[] => {
   if (year === undefined) return runs;
-  const least = Math.min(...runs.map((run) => distance(run, year)));
+  const least = Math.min(...runs.map((run) => distance(run, year)), MOST_YEARS_AWAY);
   return runs.filter((run) => distance(run, year) === least);
 };
 
@@ -85,8 +88,11 @@ const chosenRuns = (
   market: FactMarket | undefined,
 ): readonly ModelRun[] => {
   const markets = market === undefined ? undefined : market === 'uk' ? ['uk'] : ['us', 'ca'];
-  const local = runs.filter((run) => markets?.includes(run.market) === true);
-  if (local.length > 0) return runsFor(local, year);
+  const local = runsFor(
+    runs.filter((run) => markets?.includes(run.market) === true),
+    year,
+  );
+  if (local.length > 0) return local;
   const covering = runs.filter((run) => year !== undefined && distance(run, year) === 0);
   return covering.length > 0 ? covering : runsFor(runs, year);
 };
@@ -169,7 +175,7 @@ const onlyTransmissionOf = (
 };
 
 /**
- * The options of a car; undefined when no source lists its model.
+ * The options of a car; undefined when no source lists its model within five years.
  *
  * @param market the market in which the car was sold: Europe is best read as 'uk'. Without it, all
  *   markets count.
@@ -181,9 +187,9 @@ export const modelOptions = (
   const known = knownModel(vehicle.make ?? '', vehicle.model ?? '');
   if (known === undefined) return undefined;
   const all = modelRuns(known.make, known.model);
-  if (all.length === 0) return undefined;
   const year = vehicle.year ?? undefined;
   const runs = chosenRuns(all, year, market);
+  if (runs.length === 0) return undefined;
   const agreeing = witnesses(all, known.make, year, market);
   const onlyFuel = only(fuelsOf(agreeing));
   return {
