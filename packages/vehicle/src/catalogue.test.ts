@@ -72,6 +72,7 @@ describe('a model as people name it', () => {
     ['BMW', 'X5 xDrive30d', 'X5'],
     ['Tesla', 'model3', 'Model 3'],
     ['MG', 'MG4', '4'],
+    ['MG', 'MG4 EV Long Range', '4'],
     ['Chevrolet', 'Silverado 1500', 'Silverado'],
     ['Chevrolet', 'Silverado 2500HD', 'Silverado 2500'],
   ])('%s %s is the %s', (make, typed, model) => {

@@ -46,18 +46,20 @@ export const knownModel = (make: string, typed: string): KnownModel | undefined 
   if (known === undefined || typed.length > 80) return undefined;
   // '2500HD' is the 2500.
   const query = plainName(typed).replace(/\b(\d500) ?hd\b/, '$1');
-  const tight = query.replaceAll(' ', '');
-  const brand = plainName(known).replaceAll(' ', '');
-  const bare = tight.startsWith(brand) && tight !== brand ? tight.slice(brand.length) : tight;
+  const brand = plainName(known);
+  // 'Ford Focus', 'MG4 EV'.
+  const bare = query.startsWith(brand) ? query.slice(brand.length).trim() : query;
   const rated = modelsOf(known).flatMap((model) => {
     const name = plainName(model);
     const narrow = name.replaceAll(' ', '');
-    if (narrow === tight || narrow === bare) return [{ model, length: 1000 }];
-    return `${query} `.startsWith(`${name} `) ||
-      `${query} `.startsWith(`${brand} ${name} `) ||
-      (`${query} `.startsWith(`${narrow} `) && narrow.length > 2)
-      ? [{ model, length: narrow.length }]
-      : [];
+    const isWhole = [query, bare].some((text) => text.replaceAll(' ', '') === narrow);
+    if (isWhole) return [{ model, length: 1000 }];
+    const begins = [query, bare].some(
+      (text) =>
+        `${text} `.startsWith(`${name} `) ||
+        (narrow.length > 2 && `${text} `.startsWith(`${narrow} `)),
+    );
+    return begins ? [{ model, length: narrow.length }] : [];
   });
   const best = rated.toSorted((a, b) => b.length - a.length)[0]?.model;
   if (best !== undefined) return { make: known, model: best };

@@ -845,6 +845,8 @@ export const MAKES_AND_MODELS = {
     'Ceed',
     'Cerato',
     'Clarus',
+    'e-Niro',
+    'e-Soul',
     'EV3',
     'EV4',
     'EV5',

@@ -1,4 +1,6 @@
+import { modelsOf } from '../known-make.ts';
 import { knownModel } from '../known-model.ts';
+import { plainName } from '../plain-name.ts';
 import type { Fuel, Transmission, Vehicle } from '../vehicle.ts';
 import { FUEL_OF } from './engine-fuels.ts';
 import {
@@ -137,13 +139,13 @@ const fuelsOf = (runs: readonly ModelRun[]): readonly (Fuel | undefined)[] =>
 const only = <T>(values: readonly (T | undefined)[]): T | undefined =>
   values.length === 1 ? values[0] : undefined;
 
-/** Years on either side in which a change of model may have begun. */
+/** Years on either side in which a change of model may have begun, or a source err. */
 const MARGIN = 2;
 
 /**
- * The runs that must agree before there is 'no choice': those of the market asked about when they
- * cover the year. Otherwise all within two years in every market, and only where Europe is among
- * them or the make was never sold there: a Corolla is petrol alone in America, not in Europe.
+ * The runs that must agree before there is 'no choice': all within two years, of the market asked
+ * about when it covers the year, else of every market; these only where Europe is among them or the
+ * make was never sold there. A Corolla is petrol alone in America, not in Europe.
  */
 const witnesses = (
   runs: readonly ModelRun[],
@@ -151,17 +153,27 @@ const witnesses = (
   year: number | undefined,
   market: FactMarket | undefined,
 ): readonly ModelRun[] => {
-  if (year !== undefined && market !== undefined) {
-    const local = runs.filter(
-      (run) =>
-        (market === 'uk' ? run.market === 'uk' : run.market !== 'uk') && distance(run, year) === 0,
-    );
-    if (local.length > 0) return local;
-  }
   const near = runs.filter((run) => year === undefined || distance(run, year) <= MARGIN);
+  if (year !== undefined && market !== undefined) {
+    const local = near.filter((run) => (run.market === 'uk') === (market === 'uk'));
+    if (local.some((run) => distance(run, year) === 0)) return local;
+  }
   const hasEurope = near.some((run) => run.market === 'uk');
   const isElectric = only(fuelsOf(near)) === 'electric';
   return hasEurope || isElectric || AMERICAN_MAKES.has(make) ? near : [];
+};
+
+/** 'ZS EV', 'Corsa-e', 'e-Golf', 'Mokka Electric': sold, and registered, under the model's name. */
+const ELECTRIC_NAME = /^(?:ev|electric|e|e tech|gte|hybrid|energi|phev|lightning)$/;
+
+const hasElectricSibling = (make: string, model: string): boolean => {
+  const name = plainName(model);
+  return modelsOf(make).some((other) => {
+    const called = ` ${plainName(other)} `;
+    return (
+      called.includes(` ${name} `) && ELECTRIC_NAME.test(called.replace(` ${name} `, ' ').trim())
+    );
+  });
 };
 
 const onlyTransmissionOf = (
@@ -191,7 +203,9 @@ export const modelOptions = (
   const runs = chosenRuns(all, year, market);
   if (runs.length === 0) return undefined;
   const agreeing = witnesses(all, known.make, year, market);
-  const onlyFuel = only(fuelsOf(agreeing));
+  const agreed = only(fuelsOf(agreeing));
+  const onlyFuel =
+    agreed === 'electric' || !hasElectricSibling(known.make, known.model) ? agreed : undefined;
   return {
     make: known.make,
     model: known.model,
