@@ -80,6 +80,8 @@ module.exports = {
           'node_modules/zod/',
           '^packages/knowledge/src/(price-regions|systems)\\.ts$',
           '^packages/vehicle/src/(mileage|vehicle|vin|registration)\\.ts$',
+          // Lists of ids, and the credits of sources.
+          '^packages/vehicle/src/(service/service-(item|rule)|facts/sources)\\.ts$',
           '^packages/engine/src/diagnosis\\.ts$',
           '^packages/library/src/guides/guide-data\\.ts$',
         ],
@@ -199,6 +201,8 @@ module.exports = {
         path: [
           '^packages/(knowledge|engine|library)/src',
           '^packages/vehicle/src/model-facts\\.ts$',
+          // The tables of facts: half a megabyte and more, asked of the server.
+          '^packages/vehicle/src/(facts/(?!(engine-fuels|gearbox-codes|sources|table)\\.ts)|generated/(?!model-years\\.ts))',
         ],
         pathNot: LIGHT_ENOUGH_FOR_PAGES,
         dependencyTypesNot: ['type-only'],

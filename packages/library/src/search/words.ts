@@ -21,9 +21,3 @@ export const wordsIn = (text: string): readonly Word[] =>
     start: index,
     end: index + word.length,
   }));
-
-/** A name as it is compared: 'X-Trail' is 'x trail', "Cee'd" is 'ceed'. */
-export const plainName = (name: string): string =>
-  wordsIn(name)
-    .map(({ text }) => text.replaceAll("'", ''))
-    .join(' ');

@@ -1,7 +1,6 @@
-import { MAKES_AND_MODELS } from '@wrenchwise/vehicle/makes-and-models';
-
 import { editDistance } from './edit-distance.ts';
-import { plainName as plain } from './words.ts';
+import { MAKES_AND_MODELS } from './makes-and-models.ts';
+import { plainName as plain } from './plain-name.ts';
 
 /** A longer text is no name. Bounds the work. */
 const MAX_LENGTH = 40;
