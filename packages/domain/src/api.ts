@@ -24,6 +24,8 @@ import * as pageViews from './endpoints/page-views.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
+import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
+import * as vin from './endpoints/vin.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -43,6 +45,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [sessionsAndDevices, securityOverview, audit],
   [diagnoses, stepGuides],
   [guides],
+  [vehicleLookup, vin],
   [codes],
   [demonstration],
   [subscription],
