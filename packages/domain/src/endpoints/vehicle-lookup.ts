@@ -25,7 +25,6 @@ export const MotDefect = z.object({
   type: z.enum(MOT_DEFECT_TYPES),
   dangerous: z.boolean(),
 });
-export type MotDefect = z.infer<typeof MotDefect>;
 
 /** A finding of a tester in our words: what to do about it, and what to say of it in a diagnosis. */
 export const MotReading = z.object({
