@@ -79,7 +79,7 @@ module.exports = {
           '^packages/domain/src',
           'node_modules/zod/',
           '^packages/knowledge/src/(price-regions|systems)\\.ts$',
-          '^packages/vehicle/src/(mileage|vehicle|vin|registration)\\.ts$',
+          '^packages/vehicle/src/(mileage|mot-history|mot-mileage|vehicle|vin|registration)\\.ts$',
           '^packages/engine/src/diagnosis\\.ts$',
           '^packages/library/src/guides/guide-data\\.ts$',
         ],

@@ -36,6 +36,8 @@ import { createRetentionFeature } from './features/retention/retention.feature.t
 import { createSubscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { createSupportFeature } from './features/support/support.feature.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
+import { createVehicleLookupFeature } from './features/vehicle-lookup/vehicle-lookup.feature.ts';
+import { createVinFeature } from './features/vin/vin.feature.ts';
 import { closeApi, createEdge } from './http/app.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { AppEnv } from './http/context.ts';
@@ -148,6 +150,8 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       mail,
       usage,
     }),
+    createVehicleLookupFeature(shared),
+    createVinFeature(shared),
     createErrorReportsFeature(shared),
     createContactFeature({ ...shared, mail }),
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),

@@ -27,6 +27,8 @@ import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
 import * as vehicleShares from './endpoints/vehicle-shares.ts';
 import * as vehicles from './endpoints/vehicles.ts';
+import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
+import * as vin from './endpoints/vin.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -47,6 +49,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [diagnoses, diagnosisResolution, stepGuides],
   [vehicles, vehicleShares],
   [guides],
+  [vehicleLookup, vin],
   [codes],
   [demonstration],
   [subscription],

@@ -35,6 +35,9 @@ const checkDigitOf = (vin: string): string => {
   return rest === 10 ? 'X' : String(rest);
 };
 
+/** Whether American rules (49 CFR 565) bind a normalised number: its maker is of North America. */
+export const isUnderAmericanRules = (vin: string): boolean => NORTH_AMERICAN.test(vin);
+
 export type VinProblem = 'shape' | 'check-digit';
 
 /**
