@@ -37,6 +37,7 @@ import { createSubscriptionsFeature } from './features/subscriptions/subscriptio
 import { createSupportFeature } from './features/support/support.feature.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
 import { createVehicleLookupFeature } from './features/vehicle-lookup/vehicle-lookup.feature.ts';
+import { createVehiclesFeature } from './features/vehicles/vehicles.feature.ts';
 import { createVinFeature } from './features/vin/vin.feature.ts';
 import { closeApi, createEdge } from './http/app.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -123,6 +124,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
   const audit = createAuditFeature(shared);
   const diagnoses = createDiagnosesFeature({ ...shared, usage });
+  const vehicleLookup = createVehicleLookupFeature(shared);
   const subscriptions = createSubscriptionsFeature({ ...shared, usage });
   const accounts = await createAccountsFeature({
     ...shared,
@@ -150,7 +152,13 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       mail,
       usage,
     }),
-    createVehicleLookupFeature(shared),
+    vehicleLookup,
+    createVehiclesFeature({
+      ...shared,
+      diagnoses: diagnoses.service,
+      vehicleLookup: vehicleLookup.service,
+      mail,
+    }),
     createVinFeature(shared),
     createErrorReportsFeature(shared),
     createContactFeature({ ...shared, mail }),

@@ -25,9 +25,9 @@ import * as pageViews from './endpoints/page-views.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
+import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
 import * as vehicleShares from './endpoints/vehicle-shares.ts';
 import * as vehicles from './endpoints/vehicles.ts';
-import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
 import * as vin from './endpoints/vin.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>

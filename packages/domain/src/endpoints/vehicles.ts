@@ -234,7 +234,11 @@ export const updateVehicle = defineEndpoint({
     'vehicle/mileage-below-last',
     'vehicle/mileage-far-above-last',
   ],
-  example: { params: { id: exampleId }, body: { nickname: 'The blue one' }, output: exampleVehicle },
+  example: {
+    params: { id: exampleId },
+    body: { nickname: 'The blue one' },
+    output: exampleVehicle,
+  },
 });
 
 export const deleteVehicle = defineEndpoint({
