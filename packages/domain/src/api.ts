@@ -19,6 +19,7 @@ import * as demonstration from './endpoints/demonstration.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
 import * as errorReports from './endpoints/error-reports.ts';
 import * as guides from './endpoints/guides.ts';
+import * as maintenance from './endpoints/maintenance.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as pageViews from './endpoints/page-views.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
@@ -44,6 +45,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [diagnoses, stepGuides],
   [guides],
   [codes],
+  [maintenance],
   [demonstration],
   [subscription],
   [support],
