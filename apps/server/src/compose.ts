@@ -29,6 +29,7 @@ import { createErrorReportsFeature } from './features/error-reports/error-report
 import { createGuidesFeature } from './features/guides/guides.feature.ts';
 import { createHealthFeature } from './features/health/health.feature.ts';
 import { createMailService, type MailService } from './features/mail/mail.service.ts';
+import { createMaintenanceFeature } from './features/maintenance/maintenance.feature.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
 import { createPageViewsFeature } from './features/page-views/page-views.feature.ts';
@@ -160,6 +161,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       mail,
     }),
     createVinFeature(shared),
+    createMaintenanceFeature({ ...shared, diagnoses: diagnoses.service }),
     createErrorReportsFeature(shared),
     createContactFeature({ ...shared, mail }),
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),

@@ -20,6 +20,7 @@ import * as diagnoses from './endpoints/diagnoses.ts';
 import * as diagnosisResolution from './endpoints/diagnosis-resolution.ts';
 import * as errorReports from './endpoints/error-reports.ts';
 import * as guides from './endpoints/guides.ts';
+import * as maintenance from './endpoints/maintenance.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as pageViews from './endpoints/page-views.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
@@ -51,6 +52,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [guides],
   [vehicleLookup, vin],
   [codes],
+  [maintenance],
   [demonstration],
   [subscription],
   [support],

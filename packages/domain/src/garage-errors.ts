@@ -44,4 +44,16 @@ export const GARAGE_ERRORS = {
     'This invitation went to another address. Please confirm that it is meant for you.',
     { severity: 'info' },
   ),
+  'maintenance/odometer-implausible': entry(
+    409,
+    'validation',
+    'This odometer reading does not fit the readings before it. Please check it.',
+    { severity: 'info' },
+  ),
+  'maintenance/completed': entry(
+    409,
+    'validation',
+    'This task is completed. Reopen it to change it.',
+    { severity: 'info' },
+  ),
 } as const;

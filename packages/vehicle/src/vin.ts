@@ -6,8 +6,12 @@
 // I, O and Q are left out, for they look like 1 and 0.
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
-/** Makers of North America have a first character of 1 to 5. */
-const NORTH_AMERICAN = /^[1-5]/;
+/**
+ * Makers of North America have a first character of 1 to 5, or since 2019 a 7 (7A to 7E is New
+ * Zealand). Cars that Volkswagen builds in Mexico for Europe have European numbers, with ZZZ where
+ * those do not use positions 4 to 6.
+ */
+const NORTH_AMERICAN = /^(?:[1-5]|7[F-Z0-9])..(?!ZZZ)/;
 
 /** What each letter counts in the check digit, in the digit below it (49 CFR 565.15, table III). */
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
@@ -35,8 +39,15 @@ const checkDigitOf = (vin: string): string => {
   return rest === 10 ? 'X' : String(rest);
 };
 
-/** Whether American rules (49 CFR 565) bind a normalised number: its maker is of North America. */
+/** Whether a normalised number has 17 of the allowed characters. */
+export const isShapedAsVin = (vin: string): boolean => VIN.test(vin);
+
+/** Whether the rules of 49 CFR 565 bind a normalised number, by its maker. */
 export const isUnderAmericanRules = (vin: string): boolean => NORTH_AMERICAN.test(vin);
+
+/** Whether position 9 of a normalised number of the right shape is its check digit. */
+export const hasRightCheckDigit = (vin: string): boolean =>
+  vin.charAt(CHECK_POSITION) === checkDigitOf(vin);
 
 export type VinProblem = 'shape' | 'check-digit';
 
@@ -46,7 +57,6 @@ export type VinProblem = 'shape' | 'check-digit';
  */
 export const vinProblem = (typed: string): VinProblem | undefined => {
   const vin = normaliseVin(typed);
-  if (!VIN.test(vin)) return 'shape';
-  const isChecked = NORTH_AMERICAN.test(vin);
-  return isChecked && vin.charAt(CHECK_POSITION) !== checkDigitOf(vin) ? 'check-digit' : undefined;
+  if (!isShapedAsVin(vin)) return 'shape';
+  return isUnderAmericanRules(vin) && !hasRightCheckDigit(vin) ? 'check-digit' : undefined;
 };

@@ -28,7 +28,7 @@ const run = async (): Promise<number> => {
     return 0;
   }
   const { text, vehicle } = arguments_;
-  const { nearestCar } = await import('@wrenchwise/library/search/nearest-name');
+  const { nearestCar } = await import('@wrenchwise/vehicle/nearest-name');
   const meant = nearestCar(vehicle.make ?? '', vehicle.model ?? '');
   for (const name of [meant.make, meant.model]) {
     if (name !== undefined) process.stderr.write(`Did you mean ${name}?\n`);

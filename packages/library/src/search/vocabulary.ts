@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '@wrenchwise/vehicle/edit-distance';
 
 /** A known term that a searched one may mean, with its similarity: 1 is equal. */
 export interface Reading {

@@ -1,5 +1,5 @@
 import { DIAGNOSIS_FIRST_YEAR } from '@wrenchwise/domain/vehicle';
-import type * as Names from '@wrenchwise/library/search/nearest-name';
+import type * as Names from '@wrenchwise/vehicle/nearest-name';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Suggest } from '@wrenchwise/ui/suggest.tsx';
 import { useEffect, useState } from 'react';
@@ -33,7 +33,7 @@ const useCars = (): Cars => {
     const load = async () => {
       const [{ MAKES_AND_MODELS: catalogue }, { nearestCar }] = await Promise.all([
         import('@wrenchwise/vehicle/makes-and-models'),
-        import('@wrenchwise/library/search/nearest-name'),
+        import('@wrenchwise/vehicle/nearest-name'),
       ]);
       if (wanted) setCars({ catalogue, nearestCar });
     };

@@ -1,6 +1,6 @@
-import { MAKES_AND_MODELS } from '@wrenchwise/vehicle/makes-and-models';
 import { describe, expect, it } from 'vitest';
 
+import { MAKES_AND_MODELS } from './makes-and-models.ts';
 import { nearestCar } from './nearest-name.ts';
 
 describe('a misspelt car', () => {
@@ -33,7 +33,7 @@ describe('a misspelt car', () => {
     ['VW', 'Golf'],
     ['', ''],
     ['Ford', 'x'.repeat(5000)],
-    ['__proto__', 'constructor'],
+    ['constructor', '__proto__'],
   ])('%s %s is taken as it is', (make, model) => {
     expect(nearestCar(make, model)).toEqual({ make: undefined, model: undefined });
   });

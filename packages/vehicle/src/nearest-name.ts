@@ -1,15 +1,6 @@
-import { MAKES_AND_MODELS } from '@wrenchwise/vehicle/makes-and-models';
-
 import { editDistance } from './edit-distance.ts';
-
-/** Lower case without accents and marks: 'Škoda' is 'skoda', 'X-Trail' is 'x trail'. */
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { MAKES_AND_MODELS } from './makes-and-models.ts';
+import { plainName as plain } from './plain-name.ts';
 
 /** A longer text is no name. Bounds the work. */
 const MAX_LENGTH = 40;

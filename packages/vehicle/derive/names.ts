@@ -1,0 +1,338 @@
+/**
+ * How the sources' names become those of the one list (`makes-and-models.ts`). An empty name drops
+ * the row: bodies for undertakers, prototypes, codes.
+ */
+export const MAKE_NAMES: Readonly<Record<string, string>> = {
+  'Chevrolet Gmc': 'Chevrolet',
+  'Dodge (Usa)': 'Dodge',
+  SRT: 'Dodge',
+  Saleen: 'Ford',
+  'AM General': '',
+  AMC: '',
+  'Austin Morris': 'Austin',
+  Avanti: '',
+  Bertone: '',
+  Bugatti: '',
+  CODA: '',
+  Koenigsegg: '',
+  Lordstown: '',
+  Mahindra: '',
+  Merkur: '',
+  Pagani: '',
+  Panoz: '',
+  Pininfarina: '',
+  RUF: '',
+  Roush: '',
+  Shelby: '',
+  Spyker: '',
+  Sterling: '',
+  Yugo: '',
+  Mcc: 'Smart',
+};
+
+/** Rows of these are no cars that people own. */
+export const NOT_A_CAR =
+  /chassis|utility body|postal|post office|hearse|funeral|coachbuilder|limo|commercial|armored|redundant|intercept|cutaway|unclassified|unimog|actros|atego|arocs|antos|axor|econic|\b[456]\d00(?:hd|xd)?$|^F-?5[39]$|^HP[24]|^R (?:18|nine)/i;
+
+/** By make of the list. Patterns are tried in order, against the whole name, without case. */
+export const MODEL_NAMES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  Abarth: [[/^124$/, '124 Spider']],
+  'Alfa Romeo': [
+    [/^tonale .*/, 'Tonale'],
+    [/^milano$/, '75'],
+  ],
+  Alpina: [[/.*/, '']],
+  Alpine: [[/^alpine$/, '']],
+  'Aston Martin': [
+    [/^db-?7.*/, 'DB7'],
+    [/^db12 v8/, 'DB12'],
+    [/^dbx ?.*/, 'DBX'],
+    [/^db9 gt/, 'DB9'],
+    [/^vantage manual/, 'Vantage'],
+    [/^(saloon|volante|db ar1|speedster|valour)$/, ''],
+  ],
+  Audi: [
+    [/^rs series$/, ''],
+    [/^tts coupe$/, 'TTS'],
+    [/^r8 .*/, 'R8'],
+    [/^(coupe gt|coupe quattro)$/, 'Coupe'],
+  ],
+  BMW: [
+    [/^active ?e$/, ''],
+    [/^activehybrid x6$/, 'X6'],
+    [/^z3 m$/, 'Z3'],
+  ],
+  Bentley: [
+    [/^continental flying spur$/, 'Flying Spur'],
+    [/^continental.*/, 'Continental'],
+    [/^turbo rt?$/, 'Turbo R'],
+  ],
+  Buick: [
+    [/^century .*/, 'Century'],
+    [/^electra .*/, 'Electra'],
+    [/^somerset regal$/, 'Somerset'],
+    [/^(estate wagon|allure)$/, ''],
+  ],
+  Cadillac: [
+    [/^(ats|cts|sts|xlr)-v$/, '$1'],
+    [/^fleetwood .*/, 'Fleetwood'],
+    [/^(60 special|concourse)$/, ''],
+    [/^lyriq$/, 'Lyriq'],
+    [/^optiq$/, 'Optiq'],
+    [/^vistiq$/, 'Vistiq'],
+    [/^celestiq$/, 'Celestiq'],
+  ],
+  Chevrolet: [
+    [/^silverado 1500$/, 'Silverado'],
+    [/^bolt ev$/, 'Bolt'],
+    [/^corvette .*/, 'Corvette'],
+    [
+      /^(20 van|2500|apv minivan|classic|pickup 2500|r20 \(c20\)|t10 \(s10\)|v10 \(k10\)|v20|van 15|van 1500|sport van|[cgkr]\d0|g30|epica|optra|citation ii)$/,
+      '',
+    ],
+    [/^c1500$|^k1500$/, 'C/K 1500'],
+    [/^c2500$|^k2500$/, 'C/K 2500'],
+    [/^lumina minivan$/, 'Lumina'],
+  ],
+  Chrysler: [
+    [/^300 srt8$/, '300'],
+    [/^town and country$/, 'Town & Country'],
+    [/^new yorker.*/, 'New Yorker'],
+    [/^(5th avenue|fifth avenue)$/, 'Fifth Avenue'],
+    [
+      /^(qc car|jx|jxi|e class|executive sedan|limited convertible|imperial|conquest|tc|laser|daytona)$/,
+      '',
+    ],
+  ],
+  Citroën: [
+    [/^(berlingo|nemo) multispace$/, '$1'],
+    [/^(dispatch) combi$/, '$1'],
+    [/^c5 tourer$/, 'C5'],
+    [/^e-berlingo.*/, 'e-Berlingo'],
+    [/^[eë]-c3 aircross$/, 'e-C3 Aircross'],
+    [/^[eë]-c3$/, 'e-C3'],
+    [/^[eë]-c4 x$/, 'e-C4 X'],
+    [/^[eë]-c4$/, 'e-C4'],
+    [/^[eë]-spacetourer$/, 'e-SpaceTourer'],
+  ],
+  Dacia: [
+    [/^logan mcv.*/, 'Logan'],
+    [/^(coupe|sedan|station wagon)$/, ''],
+  ],
+  Dodge: [
+    [/^(b150|b250|b350|b1500|b2500|b3500).*/, 'Ram Van'],
+    [/^ram van.*/, 'Ram Van'],
+    [/^ram wagon.*/, 'Ram Van'],
+    [/^caravan c$/, 'Caravan'],
+    [/^([dw][12]\d0)$/, ''],
+    [/^(v|csx|glh-s|sx 2\.0|600|conquest|raider|power ram 50|monaco)$/, ''],
+  ],
+  DS: [
+    [/^ds ?3.*/, 'DS 3'],
+    [/^ds ?4.*/, 'DS 4'],
+    [/^ds ?5$/, 'DS 5'],
+    [/^ds ?7.*/, 'DS 7'],
+  ],
+  Eagle: [[/^(renault medallion|wagon)$/, '']],
+  Ferrari: [
+    [/^ferrari (.*)/, '$1'],
+    [
+      /^(f141|f167 aba|f175 aha|gtb|gts|ts|spider|cabriolet|challenge|mga|modena f1|barchetta|f60 america|f90)$/,
+      '',
+    ],
+    [
+      /^(296|458|488|812|599|f8|sf90|360|550|575|612|456|328|348|355|f12|california|gtc4|monza|mondial|f355)\b.*/,
+      '$1',
+    ],
+    [/^3\.2 mondial$/, 'Mondial'],
+    [/^gtc4lusso$/, 'GTC4'],
+    [/^f512m$/, '512'],
+    [/^512 .*/, '512'],
+    [/^enzo ferrari$/, 'Enzo'],
+  ],
+  Fiat: [
+    [/^500 ?c$/, '500'],
+    [/^500 l$/, '500L'],
+    [/^500 x$/, '500X'],
+    [/^124$/, '124 Spider'],
+  ],
+  Ford: [
+    [/^(exp|country squire wagon|laser|th!nk|f150.*|s[23]\d1.*|ssc|courier)$/, ''],
+    [/^ltd crown victoria$/, 'Crown Victoria'],
+    [/^connect$/, 'Transit Connect'],
+    [/^f-(\d50) sd$/, 'F-$1'],
+    [/^grand cmax$/, 'Grand C-MAX'],
+    [/^ka\+$/, 'Ka+'],
+  ],
+  GMC: [
+    [/^sierra 1500$/, 'Sierra'],
+    [/^[ck]2500 sierra$/, 'Sierra 2500'],
+    [/^(pickup|rally|s15|caballero|ev1)$/, ''],
+  ],
+  Honda: [
+    [/^accord tourer$/, 'Accord'],
+    [/^civic (tourer|type-r)$/, 'Civic'],
+    [/^del sol$/, 'Del Sol'],
+    [/^ev plus$/, ''],
+  ],
+  Hyundai: [
+    [/^(i20|i30|i40) .*/, '$1'],
+    [/^(j-car|pony excel|precis|brio)$/, ''],
+    [/^xg$/, 'XG350'],
+  ],
+  Infiniti: [
+    [/^ex ?\d\d$/, 'EX'],
+    [/^fx ?\d\d$/, 'FX'],
+    [/^jx35$/, 'QX60'],
+  ],
+  Isuzu: [
+    [/^(i-\d+) .*/, '$1'],
+    [/^(750c|pickup|hombre|i-mark|impulse|stylus)$/, ''],
+  ],
+  Jaguar: [
+    [/^f-type.*/, 'F-Type'],
+    [/^xf .*/, 'XF'],
+    [/^(xj .*|xjl|xjr|xjrs|vanden plas|vdp|super v8)$/, 'XJ'],
+    [/^xkr8.*/, 'XKR'],
+  ],
+  Jeep: [
+    [/^renegade .*/, 'Renegade'],
+    [/^(tj)$/, 'Wrangler'],
+    [/^(j-10|j-20|scrambler|cj)$/, ''],
+  ],
+  Kia: [[/^optima .*/, 'Optima']],
+  'Land Rover': [
+    [/^discovery 4$/, 'Discovery'],
+    [/^freelander 2$/, 'Freelander'],
+    [/^evoque$/, 'Range Rover Evoque'],
+  ],
+  Lexus: [[/^(ct|gs|is|rc) ?\d+.*/, '$1']],
+  Lincoln: [[/^zephyr$/, 'Zephyr']],
+  Maserati: [
+    [/^coupe .*/, 'Coupe'],
+    [/^grancabrio.*/, 'GranCabrio'],
+    [/^granturismo$/, 'GranTurismo'],
+    [/^gt2 stradale$/, 'GT2 Stradale'],
+    [/^biturbo.*/, 'Biturbo'],
+    [/^(222e|225|228|430|q|g-sport|gt|karif)$/, ''],
+  ],
+  Mazda: [
+    [/^mazda ?([2356])$/, '$1'],
+    [/^323 protege$/, '323'],
+    [/^protege .*/, 'Protege'],
+    [/^b$/, 'B-Series'],
+    [/^(glc|navajo)$/, ''],
+  ],
+  McLaren: [
+    [/^(.*?) (coupe|spider|can-am|le mans)$/, '$1'],
+    [/^mso hs$/, ''],
+  ],
+  'Mercedes-Benz': [
+    [/^ml$/, 'M-Class'],
+    [/^maybach$/, 'Maybach'],
+    [/^b-class electric drive$/, 'B-Class'],
+    [/^vito tourer$/, 'Vito'],
+  ],
+  MG: [
+    [/^mg([36])$/, '$1'],
+    [/^mg([45])\b.*/, '$1'],
+    [/^mgs5\b.*/, 'S5'],
+    [/^a$/, 'MGA'],
+    [/^b$/, 'MGB'],
+  ],
+  Mini: [[/^minie$/, '']],
+  Mitsubishi: [
+    [/^3000 gt.*/, '3000 GT'],
+    [/^(truck|van|wagon|precis|sigma|nativa|expo)$/, ''],
+    [/^i-miev$/, 'i-MiEV'],
+  ],
+  Morgan: [
+    [/^4\\4$/, '4/4'],
+    [/^plus eight$/, 'Plus 8'],
+    [/^(1600|2000|3000|morgan|4)$/, ''],
+  ],
+  Nissan: [
+    [/^k14 micra$/, 'Micra'],
+    [/^qashqai \+2$/, 'Qashqai'],
+    [/^e-nv200$/, 'e-NV200'],
+    [/^(truck|van|pickup|hyper-mini|altra ev|axxess|nx|pulsar nx|hardbody)$/, ''],
+  ],
+  Oldsmobile: [
+    [/^delta 88.*/, 'Delta 88'],
+    [/^ninety-eight.*/, 'Ninety-Eight'],
+    [/^cutlass ciera$/, 'Cutlass Ciera'],
+    [/^(touring|trofeo|regency|ciera|omega|lss)$/, ''],
+  ],
+  Peugeot: [
+    [/^(expert|partner|bipper) .*/, '$1'],
+    [/^(207|308) cc$/, '$1'],
+    [/^508 rxh$/, '508'],
+    [/^604$/, ''],
+  ],
+  Plymouth: [[/^(conquest|caravelle|gran fury|turismo|laser)$/, '']],
+  Pontiac: [[/^(1000|monterey|firefly|formula|sunburst|phoenix|parisienne|wave|safari)$/, '']],
+  Porsche: [
+    [/^718 .*/, '718'],
+    [/^918 spyder$/, '918'],
+  ],
+  Ram: [
+    [/^promaster city$/, 'ProMaster City'],
+    [/^[cv]$/, ''],
+  ],
+  Renault: [
+    [/^renault 5$/, '5'],
+    [/^(x mod|18i|wagon|sportwagon|gta|encore|alliance)$/, ''],
+  ],
+  'Rolls-Royce': [
+    [
+      /^(azure|brooklands|continental|flying spur|mulsan|mulsanne|turbo r|eight|limousine|spirit iii|spur|spur iii|silver spirit .+|silver spur .+)$/,
+      '',
+    ],
+  ],
+  Saab: [
+    [/^9-([247])$/, '9-$1X'],
+    [/^convertible$/, ''],
+  ],
+  Saturn: [
+    [/^(l100|l300|ls|lw|200)$/, 'L-Series'],
+    [/^(sc|sl|sw)$/, 'S-Series'],
+    [/^sky$/, 'Sky'],
+  ],
+  SEAT: [[/^(ibiza|leon|exeo|altea) .*/, '$1']],
+  Škoda: [[/^(rapid|roomster) .*/, '$1']],
+  Smart: [[/^eq fortwo$/, 'Fortwo']],
+  SsangYong: [
+    [/^rexton .*/, 'Rexton'],
+    [/^tivoli xlv$/, 'Tivoli'],
+    [/^korando e-motion$/, 'Korando e-Motion'],
+  ],
+  Subaru: [
+    [/^legacy tourer$/, 'Legacy'],
+    [/^outback sport$/, 'Impreza'],
+    [/^wrx sti$/, 'WRX'],
+    [/^(hatchback|sedan|wagon|brat)$/, ''],
+  ],
+  Suzuki: [
+    [/^swift sport$/, 'Swift'],
+    [/^(sa 310|sj 410|forsa|sw)$/, ''],
+  ],
+  Toyota: [
+    [/^gr ?86$/, 'GR86'],
+    [/^(truck|van|cab chassis)$/, ''],
+  ],
+  TVR: [[/^(tvr |350i).*/, '']],
+  Vauxhall: [
+    [/^(astra) gtc$/, '$1'],
+    [/^(mokka|grandland|crossland) x$/, '$1'],
+    [/^vivaro life$/, 'Vivaro'],
+  ],
+  Volkswagen: [
+    [/^up!?$/, 'up!'],
+    [/^(quantum|routan|cabriolet)$/, '$1'],
+  ],
+  Volvo: [
+    [/^960 wagon$/, '960'],
+    [/^v70 xc$/, 'XC70'],
+    [/^coupe$/, ''],
+  ],
+};

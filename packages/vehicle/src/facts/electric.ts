@@ -1,0 +1,70 @@
+import { ELECTRIC_VERSIONS } from '../generated/electric-versions.ts';
+import { knownModel } from '../known-model.ts';
+import type { Vehicle } from '../vehicle.ts';
+import { linesOf, numberIn, readTable, wordsIn } from './table.ts';
+
+/** Battery and charging of one version of an electric car. Approximate: community data. */
+export interface ElectricVersion {
+  /** 'Long Range'; empty for the only one. */
+  readonly version: string;
+  /** Year of its release. */
+  readonly year: number;
+  /** Usable capacity in kWh. */
+  readonly usableKwh: number | undefined;
+  /** Greatest charging power in kW, at a wall box and at a rapid charger. */
+  readonly acKw: number | undefined;
+  readonly dcKw: number | undefined;
+  readonly acPhases: number | undefined;
+  /** 'type2', 'type1', 'ccs', 'chademo', 'tesla_ccs', … */
+  readonly acPorts: readonly string[];
+  readonly dcPorts: readonly string[];
+  readonly kwhPer100km: number | undefined;
+  readonly rangeKm: number | undefined;
+  readonly is800Volts: boolean;
+}
+
+const TABLE = readTable(ELECTRIC_VERSIONS);
+
+const versionIn = (fields: readonly string[]): ElectricVersion => {
+  const [, version = '', year, kwh, acKw, phases, acPorts, dcKw, dcPorts, per100, range, volts] =
+    fields;
+  return {
+    version,
+    year: Number(year),
+    usableKwh: numberIn(kwh),
+    acKw: numberIn(acKw),
+    dcKw: numberIn(dcKw),
+    acPhases: numberIn(phases),
+    acPorts: wordsIn(acPorts),
+    dcPorts: wordsIn(dcPorts),
+    kwhPer100km: numberIn(per100),
+    rangeKm: numberIn(range),
+    is800Volts: numberIn(volts) === 800,
+  };
+};
+
+/** For how long a version is sold after its release, about. */
+const YEARS_ON_SALE = 3;
+
+/**
+ * The electric versions of a model that were released in the car's year or in the three before, else
+ * those nearest to it; all without a year; none when the source lists none. Source:
+ * `FACT_SOURCES['open-ev-data']`.
+ */
+export const electricVersions = (
+  vehicle: Pick<Vehicle, 'make' | 'model' | 'year'>,
+): readonly ElectricVersion[] => {
+  const known = knownModel(vehicle.make ?? '', vehicle.model ?? '');
+  if (known === undefined) return [];
+  const all = linesOf(TABLE, known.make)
+    .filter(([model]) => model === known.model)
+    .map(versionIn);
+  const { year } = vehicle;
+  if (year === null || year === undefined) return all;
+  const onSale = all.filter(
+    ({ year: released }) => released <= year && released >= year - YEARS_ON_SALE,
+  );
+  if (onSale.length > 0) return onSale;
+  const least = Math.min(...all.map(({ year: released }) => Math.abs(released - year)));
+  return all.filter(({ year: released }) => Math.abs(released - year) === least);
+};

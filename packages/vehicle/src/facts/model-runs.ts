@@ -1,0 +1,180 @@
+import { MODEL_OPTIONS } from '../generated/model-options.ts';
+import type { Transmission } from '../vehicle.ts';
+import { ENGINE_FUELS, type EngineFuel } from './engine-fuels.ts';
+import { GEARBOX_CODES, type GearboxCode } from './gearbox-codes.ts';
+import type { FactSourceId } from './sources.ts';
+import { linesOf, numberIn, readTable, spanIn, wordsIn } from './table.ts';
+
+/** Markets whose figures we have. */
+export const FACT_MARKETS = ['us', 'uk', 'ca'] as const;
+export type FactMarket = (typeof FACT_MARKETS)[number];
+
+export interface EngineOption {
+  /** Displacement in litres, one decimal; absent for electric motors. */
+  readonly litres?: number;
+  readonly cc?: number;
+  readonly cylinders?: number;
+  readonly fuel: EngineFuel;
+  /** At least one version of it has a turbocharger. Absent: not stated. */
+  readonly turbo?: true;
+  readonly supercharged?: true;
+  /** Power of its versions in kW, least and most. */
+  readonly kw?: readonly [number, number];
+}
+
+export interface GearboxOption {
+  readonly kind: Transmission;
+  /** Number of forward gears, where stated. */
+  readonly gears?: number;
+  /** A single clutch worked by actuators: shifts by itself, wears like a manual. */
+  readonly isAutomatedManual?: true;
+}
+
+/** 'AWD or 4WD' and '2WD': the source does not say which. */
+export type Drive = 'FWD' | 'RWD' | 'AWD' | '4WD' | 'AWD or 4WD' | '2WD';
+
+/** Figures of a test procedure: least and most of the versions. */
+export interface Consumption {
+  readonly procedure: 'EPA' | 'NEDC' | 'WLTP' | 'NRCan';
+  /** Combined; EPA: miles per US gallon, NEDC and WLTP: per imperial gallon. */
+  readonly mpg?: readonly [number, number];
+  /** EPA, electric and hydrogen cars: miles per US gallon of petrol equivalent. */
+  readonly mpge?: readonly [number, number];
+  readonly litresPer100km?: readonly [number, number];
+  /** Grams per kilometre. */
+  readonly co2?: readonly [number, number];
+  readonly rangeMiles?: readonly [number, number];
+}
+
+/** A run of years with the same options in one market. */
+export interface ModelRun {
+  readonly market: FactMarket;
+  readonly source: FactSourceId;
+  readonly from: number;
+  readonly to: number;
+  readonly engines: readonly EngineOption[];
+  readonly gearboxes: readonly GearboxOption[];
+  /** Empty: not stated. */
+  readonly drives: readonly Drive[];
+  readonly consumption: readonly Consumption[];
+  /** Emission standards (UK): 'Euro 5', 'Euro 6d'. */
+  readonly euro: readonly string[];
+  /** EPA's class, or the bodies that VCA names. */
+  readonly bodies: readonly string[];
+  /** Trim and badge names folded into the model. */
+  readonly variants: readonly string[];
+  /** Chassis codes of the maker: 'F30'. */
+  readonly generations: readonly string[];
+}
+
+const SOURCES: Readonly<Record<FactMarket, FactSourceId>> = {
+  us: 'epa',
+  uk: 'vca',
+  ca: 'nrcan',
+};
+
+const DRIVES: Readonly<Record<string, Drive>> = {
+  F: 'FWD',
+  R: 'RWD',
+  A: 'AWD',
+  '4': '4WD',
+  X: 'AWD or 4WD',
+  '2': '2WD',
+};
+
+const KINDS: Readonly<Record<(typeof GEARBOX_CODES)[GearboxCode], Transmission>> = {
+  manual: 'manual',
+  automatic: 'automatic',
+  CVT: 'cvt',
+  'dual-clutch': 'dual-clutch',
+  'automated manual': 'automatic',
+  'single-speed': 'single-speed',
+};
+
+/** litres/cylinders/fuel in base 36/t or s/cc/kW. */
+const engineIn = (text: string): EngineOption => {
+  const [litres, cylinders, fuel = '', air = '', cc, kw] = text.split('/');
+  const power = spanIn(kw);
+  return {
+    ...(litres ? { litres: Number(litres) } : {}),
+    ...(cylinders ? { cylinders: Number(cylinders) } : {}),
+    fuel: ENGINE_FUELS[Number.parseInt(fuel, 36)] ?? 'petrol',
+    ...(air.includes('t') ? { turbo: true as const } : {}),
+    ...(air.includes('s') ? { supercharged: true as const } : {}),
+    ...(cc ? { cc: Number(cc) } : {}),
+    ...(power === undefined ? {} : { kw: power }),
+  };
+};
+
+const gearboxIn = (text: string): GearboxOption => {
+  const name = GEARBOX_CODES[text.charAt(0) as GearboxCode];
+  const gears = numberIn(text.slice(1));
+  return {
+    kind: KINDS[name],
+    ...(gears === undefined ? {} : { gears }),
+    ...(name === 'automated manual' ? { isAutomatedManual: true as const } : {}),
+  };
+};
+
+/** Letters of figures, and what they measure. */
+const FIGURES = {
+  m: ['EPA', 'mpg'],
+  g: ['EPA', 'co2'],
+  e: ['EPA', 'mpge'],
+  r: ['EPA', 'rangeMiles'],
+  n: ['NEDC', 'mpg'],
+  N: ['NEDC', 'co2'],
+  w: ['WLTP', 'mpg'],
+  W: ['WLTP', 'co2'],
+  l: ['NRCan', 'litresPer100km'],
+} as const satisfies Readonly<
+  Record<string, readonly [Consumption['procedure'], Exclude<keyof Consumption, 'procedure'>]>
+>;
+
+/** Range and CO₂ have one letter in all markets: they belong to the market's own procedure. */
+const PROCEDURES: Readonly<Record<FactMarket, Consumption['procedure']>> = {
+  us: 'EPA',
+  uk: 'WLTP',
+  ca: 'NRCan',
+};
+
+const consumptionIn = (text: string | undefined, market: FactMarket): readonly Consumption[] => {
+  const found = new Map<Consumption['procedure'], Consumption>();
+  for (const word of wordsIn(text)) {
+    const figure = FIGURES[word.charAt(0) as keyof typeof FIGURES];
+    const span = spanIn(word.slice(1));
+    if (span === undefined) continue;
+    const procedure = figure[0] === 'EPA' ? PROCEDURES[market] : figure[0];
+    found.set(procedure, { ...found.get(procedure), procedure, [figure[1]]: span });
+  }
+  return [...found.values()];
+};
+
+const runIn = (fields: readonly string[]): ModelRun => {
+  const [market = 'us', , years, engines, gearboxes, drives, figures, euro, bodies, variants, gen] =
+    fields;
+  const place = market as FactMarket;
+  const [from, to] = spanIn(years) ?? [0, 0];
+  return {
+    market: place,
+    source: SOURCES[place],
+    from,
+    to,
+    engines: wordsIn(engines).map(engineIn),
+    gearboxes: wordsIn(gearboxes).map(gearboxIn),
+    drives: [...(drives ?? '')].flatMap((letter) => DRIVES[letter] ?? []),
+    consumption: consumptionIn(figures, place),
+    euro: wordsIn(euro).map((name) => `Euro ${name}`),
+    bodies: wordsIn(bodies, ';'),
+    variants: wordsIn(variants, ';'),
+    generations: wordsIn(gen),
+  };
+};
+
+const TABLE = readTable(MODEL_OPTIONS);
+
+/** All runs of a model of the list, by market and year; none where no source lists it. */
+export const modelRuns = (make: string, model: string): readonly ModelRun[] =>
+  linesOf(TABLE, make)
+    .filter(([, name]) => name === model)
+    .map(runIn);

@@ -1,0 +1,40 @@
+/**
+ * Reads a generated table: lines under '=Make' lines, fields apart by '|', trailing empty ones left
+ * out. Lines are split when a make is asked for, not before.
+ */
+export const readTable = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .trim()
+      .split(/^=/m)
+      .slice(1)
+      .map((block): [string, string] => {
+        const end = block.indexOf('\n');
+        return [block.slice(0, end), block.slice(end + 1).trimEnd()];
+      }),
+  );
+
+/** The lines of a make as fields. */
+export const linesOf = (
+  table: ReadonlyMap<string, string>,
+  make: string,
+): readonly (readonly string[])[] =>
+  (table.get(make) ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('|'));
+
+/** A number, or undefined for an empty field. */
+export const numberIn = (field: string | undefined): number | undefined =>
+  field === undefined || field === '' ? undefined : Number(field);
+
+/** '2016-2018' and '2016' as first and last; undefined for an empty field. */
+export const spanIn = (field: string | undefined): readonly [number, number] | undefined => {
+  if (field === undefined || field === '') return undefined;
+  const [low = Number.NaN, high = low] = field.split('-').map(Number);
+  return [low, high];
+};
+
+/** The words of a field. */
+export const wordsIn = (field: string | undefined, by = ' '): readonly string[] =>
+  (field ?? '').split(by).filter((word) => word !== '');

@@ -1,0 +1,204 @@
+import { hasEngine, isElectrified, isFuelled, type ServiceRule, since } from './service-rule.ts';
+
+/** Engine, fuel and exhaust; coolant and batteries of hybrid and electric drives. */
+export const ENGINE_RULES: readonly ServiceRule[] = [
+  {
+    item: 'engine-oil-and-filter',
+    title: 'Change the engine oil and filter',
+    reason:
+      'Oil ages and collects soot, water and fuel; old oil wears bearings, chain and turbocharger.',
+    caution:
+      "Use the grade and approval that the manual names. Long-life plans allow up to two years: the car's service indicator then decides.",
+    need: 'advised',
+    fits: hasEngine,
+    interval: ({ year }) =>
+      year !== undefined && year < 2000
+        ? { months: 12, miles: 6000, km: 10_000 }
+        : { months: 12, miles: 10_000, km: 15_000 },
+    severe: {
+      'short-trips': {
+        factor: 0.5,
+        reason: 'On short trips the oil never gets hot enough to boil off water and fuel.',
+      },
+      city: { factor: 0.6, reason: 'In traffic the engine runs many hours for few miles.' },
+      towing: { factor: 0.5, reason: 'Towing makes the oil hotter, and it ages faster.' },
+      dust: { factor: 0.5, reason: 'Dust that passes the air filter ends up in the oil.' },
+      cold: { factor: 0.7, reason: 'Cold starts wash fuel into the oil.' },
+      heat: { factor: 0.7, reason: 'Heat ages oil.' },
+    },
+  },
+  {
+    item: 'engine-coolant',
+    title: 'Renew the engine coolant',
+    reason: 'Its protection against corrosion is used up long before its protection against frost.',
+    caution:
+      'Never open a hot system. Types differ by chemistry, not by colour: use the one that the manual names. Some makers give ten years for the first filling.',
+    need: 'advised',
+    fits: hasEngine,
+    interval: ({ year }) =>
+      year !== undefined && year < 2000
+        ? { months: 36, miles: 36_000, km: 60_000 }
+        : { months: 60, miles: 60_000, km: 100_000 },
+  },
+  {
+    item: 'electronics-coolant',
+    title: "Have the level of the electric drive's coolant checked",
+    reason:
+      'Motor and power electronics have a cooling circuit of their own; low coolant cuts power.',
+    caution: 'A circuit of a high-voltage system: check the level, leave the rest to a workshop.',
+    need: 'check',
+    fits: isElectrified,
+    interval: { months: 12, miles: 12_500, km: 20_000 },
+  },
+  {
+    item: 'battery-coolant',
+    title: "Ask when the traction battery's coolant is due",
+    reason:
+      'Batteries that are cooled by liquid depend on it; some makers renew it after a few years, some never.',
+    caution:
+      'Often a special coolant that hardly conducts: only a workshop trained on high voltage renews it.',
+    need: 'check',
+    fits: isFuelled('electric', 'plug-in-hybrid'),
+    interval: { months: 48, miles: 50_000, km: 80_000 },
+  },
+  {
+    item: 'engine-air-filter',
+    title: 'Replace the engine air filter',
+    reason: 'A clogged filter costs power and fuel; a torn one lets dust wear the engine.',
+    need: 'advised',
+    fits: hasEngine,
+    interval: { months: 36, miles: 30_000, km: 45_000 },
+    severe: {
+      dust: { factor: 0.4, reason: 'Dusty roads fill the filter in a fraction of the time.' },
+    },
+  },
+  {
+    item: 'fuel-filter',
+    title: 'Replace the fuel filter',
+    reason: 'Water and dirt in diesel destroy injectors and the high-pressure pump.',
+    caution: 'The system has to be primed afterwards; some engines need a diagnostic tool for it.',
+    need: 'advised',
+    fits: isFuelled('diesel'),
+    interval: { months: 48, miles: 40_000, km: 60_000 },
+    severe: {
+      dust: { factor: 0.5, reason: 'Poor or dusty fuel supplies fill the filter faster.' },
+      cold: { factor: 0.75, reason: 'Water in the filter freezes, and wax clogs it.' },
+    },
+  },
+  {
+    item: 'spark-plugs',
+    title: 'Replace the spark plugs',
+    reason:
+      'Worn electrodes need more voltage: misfires, then damaged coils and catalytic converter.',
+    caution:
+      'Turbocharged engines and plain nickel plugs often need them at half of this, long-life iridium plugs at up to 100,000 miles: the manual decides.',
+    need: 'advised',
+    fits: isFuelled('petrol', 'hybrid', 'plug-in-hybrid', 'lpg'),
+    interval: ({ fuel, year }) =>
+      fuel === 'lpg' || (year !== undefined && year < 2000)
+        ? { months: 36, miles: 30_000, km: 45_000 }
+        : { months: 72, miles: 60_000, km: 100_000 },
+    severe: {
+      'short-trips': { factor: 0.75, reason: 'Plugs that stay cold do not burn themselves clean.' },
+    },
+  },
+  {
+    item: 'glow-plugs',
+    title: 'Have the glow plugs tested before winter',
+    reason:
+      'A dead plug is noticed on the first frosty morning, and one that is seized breaks off.',
+    need: 'check',
+    fits: isFuelled('diesel'),
+    first: { months: 60, miles: 60_000, km: 100_000 },
+    interval: { months: 24, miles: 30_000, km: 50_000 },
+    severe: { cold: { factor: 0.5, reason: 'In frost the engine depends on every plug.' } },
+  },
+  {
+    item: 'timing-belt',
+    title: 'Find out whether the timing belt is due',
+    reason: 'If the engine has a belt and it breaks, pistons hit valves: the engine is often lost.',
+    caution:
+      "The interval is the engine's own, from about 40,000 to over 100,000 miles and 4 to 10 years: the manual decides. Many engines have a chain instead. Change the tensioner and, where the belt drives it, the water pump as well.",
+    need: 'check',
+    fits: hasEngine,
+    interval: { months: 60, miles: 60_000, km: 100_000 },
+    isDueWithoutRecord: true,
+    severe: {
+      dust: { factor: 0.75, reason: 'Grit behind the cover wears the belt.' },
+      heat: { factor: 0.8, reason: 'Heat hardens the rubber.' },
+    },
+  },
+  {
+    item: 'auxiliary-belt',
+    title: 'Check the auxiliary belt',
+    reason: 'It drives the alternator, often the water pump as well; cracks announce a break.',
+    need: 'check',
+    fits: isFuelled('petrol', 'diesel', 'lpg'),
+    first: { months: 48, miles: 40_000, km: 60_000 },
+    interval: { months: 24, miles: 20_000, km: 30_000 },
+  },
+  {
+    item: 'particulate-filter',
+    title: "Check the particulate filter's load",
+    reason: 'It burns itself clean only on a hot run; when it fills up, the engine loses power.',
+    caution:
+      'Half an hour at steady main-road speed lets it finish. Ash stays for good: have its load read from about 80,000 miles.',
+    need: 'check',
+    fits: (car) => isFuelled('diesel')(car) && since(2010)(car),
+    interval: { months: 12, miles: 12_000, km: 20_000 },
+    severe: {
+      'short-trips': { factor: 0.5, reason: 'Short trips break off its cleaning again and again.' },
+      city: { factor: 0.5, reason: 'In town the exhaust is not hot enough to clean it.' },
+    },
+  },
+  {
+    item: 'adblue',
+    title: 'Top up the AdBlue (diesel exhaust fluid)',
+    reason: 'When it runs out, the engine will not start again, by law.',
+    caution:
+      'Only where the car has a tank for it (most diesels since about 2015). Never into the fuel tank.',
+    need: 'advised',
+    fits: (car) => isFuelled('diesel')(car) && since(2015)(car),
+    interval: { months: 12, miles: 6000, km: 10_000 },
+    severe: { towing: { factor: 0.6, reason: 'Under load the engine uses more of it.' } },
+  },
+  {
+    item: 'lpg-filter',
+    title: 'Replace the filters of the LPG system and have it checked for leaks',
+    reason: 'Oily residue of the gas clogs injectors; a leak is a fire.',
+    need: 'advised',
+    fits: isFuelled('lpg'),
+    interval: { months: 12, miles: 12_000, km: 20_000 },
+  },
+  {
+    item: 'high-voltage-battery',
+    title: "Have the traction battery's health read",
+    reason: 'A record of its capacity is the proof for a warranty claim and for a sale.',
+    caution: 'Most are under warranty for about eight years or 100,000 miles: read before it ends.',
+    need: 'check',
+    fits: isElectrified,
+    first: { months: 36, miles: 30_000, km: 50_000 },
+    interval: { months: 24, miles: 25_000, km: 40_000 },
+    severe: { heat: { factor: 0.5, reason: 'Heat ages the cells more than anything else.' } },
+  },
+  {
+    item: 'hybrid-battery-air-filter',
+    title: 'Clean the air intake of the hybrid battery',
+    reason:
+      'Batteries that are cooled by cabin air overheat behind a filter full of dust and hair.',
+    caution: 'Where the battery is cooled by air: the grille is beside or under the rear seat.',
+    need: 'check',
+    fits: isFuelled('hybrid', 'plug-in-hybrid'),
+    interval: { months: 12, miles: 12_000, km: 20_000 },
+    severe: { dust: { factor: 0.5, reason: 'Dust fills the filter sooner.' } },
+  },
+  {
+    item: 'charging-port-and-cable',
+    title: 'Check the charging port and cable',
+    reason: 'Dirt, bent pins or scorched plastic make heat, and charging stops.',
+    caution: 'Look, do not poke: no metal and no water into the port.',
+    need: 'check',
+    fits: isFuelled('electric', 'plug-in-hybrid'),
+    interval: { months: 12 },
+  },
+];
