@@ -79,7 +79,7 @@ module.exports = {
           '^packages/domain/src',
           'node_modules/zod/',
           '^packages/knowledge/src/(price-regions|systems)\\.ts$',
-          '^packages/vehicle/src/(mileage|vehicle|vin|registration)\\.ts$',
+          '^packages/vehicle/src/(mileage|mot-history|mot-mileage|vehicle|vin|registration)\\.ts$',
           // Lists of ids, and the credits of sources.
           '^packages/vehicle/src/(service/service-(item|rule)|facts/sources)\\.ts$',
           '^packages/engine/src/diagnosis\\.ts$',

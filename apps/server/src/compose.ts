@@ -33,6 +33,7 @@ import { createErrorReportsFeature } from './features/error-reports/error-report
 import { createGuidesFeature } from './features/guides/guides.feature.ts';
 import { createHealthFeature } from './features/health/health.feature.ts';
 import { createMailService, type MailService } from './features/mail/mail.service.ts';
+import { createMaintenanceFeature } from './features/maintenance/maintenance.feature.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
 import { createPageViewsFeature } from './features/page-views/page-views.feature.ts';
@@ -40,6 +41,9 @@ import { createRetentionFeature } from './features/retention/retention.feature.t
 import { createSubscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { createSupportFeature } from './features/support/support.feature.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
+import { createVehicleLookupFeature } from './features/vehicle-lookup/vehicle-lookup.feature.ts';
+import { createVehiclesFeature } from './features/vehicles/vehicles.feature.ts';
+import { createVinFeature } from './features/vin/vin.feature.ts';
 import { closeApi, createEdge } from './http/app.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { AppEnv } from './http/context.ts';
@@ -128,6 +132,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
   const audit = createAuditFeature(shared);
   const diagnoses = createDiagnosesFeature({ ...shared, usage });
+  const vehicleLookup = createVehicleLookupFeature(shared);
   const subscriptions = createSubscriptionsFeature({ ...shared, usage });
   const accounts = await createAccountsFeature({
     ...shared,
@@ -155,6 +160,15 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       mail,
       usage,
     }),
+    vehicleLookup,
+    createVehiclesFeature({
+      ...shared,
+      diagnoses: diagnoses.service,
+      vehicleLookup: vehicleLookup.service,
+      mail,
+    }),
+    createVinFeature(shared),
+    createMaintenanceFeature({ ...shared, diagnoses: diagnoses.service }),
     createErrorReportsFeature(shared),
     createContactFeature({ ...shared, mail }),
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),

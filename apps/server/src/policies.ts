@@ -1,7 +1,7 @@
 import type { DatabaseRetries, RetryAfter } from '@wrenchwise/database/retries';
 import { isTimedOut } from '@wrenchwise/database/sqlstate';
 import { isRetryable } from '@wrenchwise/domain/classify';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { type ErrorCode, ERRORS } from '@wrenchwise/domain/errors';
 import {
   BrokenCircuitError,
   circuitBreaker,
@@ -42,6 +42,14 @@ export interface Policies extends DatabaseRetries {
    * every call is refused with `subscription/circuit-open`, then 2 that succeed close it.
    */
   readonly subscriptions: Retrying;
+  /**
+   * For calls of one outside service: its circuit is its own. After 3 failed calls of those that
+   * `isOutage` names it is open: for 10 s every call is refused with `refusedAs`.
+   */
+  readonly service: (options: {
+    readonly isOutage: MayRepeat;
+    readonly refusedAs: ErrorCode;
+  }) => Retrying;
 }
 
 const mayPass: MayRepeat = (failure) => {
@@ -91,8 +99,11 @@ const retrying = (...options: Parameters<typeof retryingAfter>): Retrying => {
 /**
  * The circuit breaker wraps the retries: a call that fails in all its tries counts as one failure.
  */
-const breaking = (inner: Retrying): Retrying => {
-  const breaker = circuitBreaker(handleWhen(mayPass), {
+const breaking = (
+  inner: Retrying,
+  { isOutage, refusedAs }: { isOutage: MayRepeat; refusedAs: ErrorCode },
+): Retrying => {
+  const breaker = circuitBreaker(handleWhen(isOutage), {
     breaker: new ConsecutiveBreaker(3),
     halfOpenAfter: 10_000,
     halfOpenSampling: { calls: 2, threshold: 0 },
@@ -102,7 +113,7 @@ const breaking = (inner: Retrying): Retrying => {
       return await breaker.execute(() => inner(work, mayRepeat));
     } catch (cause) {
       if (!(cause instanceof BrokenCircuitError)) throw cause;
-      throw new AppError('subscription/circuit-open', { cause });
+      throw new AppError(refusedAs, { cause });
     }
   };
 };
@@ -114,5 +125,9 @@ export const createPolicies = (pace: Pace = {}): Policies => ({
   transactions: retryingAfter(pace, 2, 300),
   rollback: retrying(pace, 3, 300),
   usage: retrying(pace, 5, 200),
-  subscriptions: breaking(retrying(pace, 3, 500)),
+  subscriptions: breaking(retrying(pace, 3, 500), {
+    isOutage: mayPass,
+    refusedAs: 'subscription/circuit-open',
+  }),
+  service: (options) => breaking(retrying(pace, 2, 300), options),
 });

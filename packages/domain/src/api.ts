@@ -17,13 +17,19 @@ import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
 import * as demonstration from './endpoints/demonstration.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
+import * as diagnosisResolution from './endpoints/diagnosis-resolution.ts';
 import * as errorReports from './endpoints/error-reports.ts';
 import * as guides from './endpoints/guides.ts';
+import * as maintenance from './endpoints/maintenance.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as pageViews from './endpoints/page-views.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
+import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
+import * as vehicleShares from './endpoints/vehicle-shares.ts';
+import * as vehicles from './endpoints/vehicles.ts';
+import * as vin from './endpoints/vin.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -41,9 +47,12 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [dataExport],
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
-  [diagnoses, stepGuides],
+  [diagnoses, diagnosisResolution, stepGuides],
+  [vehicles, vehicleShares],
   [guides],
+  [vehicleLookup, vin],
   [codes],
+  [maintenance],
   [demonstration],
   [subscription],
   [support],

@@ -17,7 +17,7 @@ export const CAPABILITIES = {
   'support-requests': { status: 'available', endpoint: 'createSupportRequest' },
   checkout: { status: 'coming', endpoint: 'createCheckout' },
   vehicles: { status: 'coming', endpoint: 'createVehicle' },
-  'registration-lookup': { status: 'coming', endpoint: 'lookUpVehicle' },
+  'registration-lookup': { status: 'available', endpoint: 'lookUpVehicle' },
   maintenance: { status: 'coming', endpoint: 'createMaintenanceTask' },
   'maintenance-schedules': { status: 'coming', endpoint: 'createMaintenanceSchedule' },
   'advanced-diagnostics': { status: 'coming', endpoint: 'compareDiagnoses' },

@@ -2,6 +2,7 @@ import { ACCOUNT_ERRORS } from './account-errors.ts';
 import { DIAGNOSIS_ERRORS } from './diagnosis-errors.ts';
 import { entry, type ErrorEntry } from './error-entry.ts';
 import { GARAGE_ERRORS } from './garage-errors.ts';
+import { VEHICLE_ERRORS } from './vehicle-errors.ts';
 
 /**
  * The one error catalogue (docs/product.md, Errors): every way in which a request can fail, the
@@ -142,6 +143,7 @@ export const ERRORS = {
 
   ...DIAGNOSIS_ERRORS,
   ...GARAGE_ERRORS,
+  ...VEHICLE_ERRORS,
 
   'subscription/fetch-timeout': entry(504, 'subscription', 'Subscription fetch timeout', {
     retryable: true,

@@ -25,7 +25,8 @@ const SHAPES: readonly (readonly [pattern: RegExp, splitAt: (mark: string) => nu
 
 /** Upper-case letters and digits alone, as registers look marks up: 'ab12 cde' is 'AB12CDE'. */
 export const normaliseRegistration = (typed: string): string =>
-  typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  // First what is left out: 'ß' and 'ı' would become letters of a mark in upper case.
+  typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 
 const shapeOf = (mark: string) => SHAPES.find(([pattern]) => pattern.test(mark));
 
@@ -39,3 +40,10 @@ export const registrationAsOnPlate = (typed: string): string => {
   const at = shapeOf(mark)?.[1](mark);
   return at === undefined ? mark : `${mark.slice(0, at)} ${mark.slice(at)}`;
 };
+
+/**
+ * A mark as it is stored: as on the plate, save that one of four digits and three letters, which the
+ * specification knows without a space, has none.
+ */
+export const registrationAsStored = (typed: string): string =>
+  registrationAsOnPlate(typed).replace(/^(\d{4}) ([A-Z]{3})$/, '$1$2');

@@ -8,6 +8,10 @@ import { fileOutbox, type Outbox } from './mail/outbox.ts';
 import type { MailTransport } from './mail/port.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import type { Monitor } from './monitoring/port.ts';
+import { openVehicleServices } from './open-vehicle-services.ts';
+import type { RecallService } from './recalls/port.ts';
+import type { VehicleRegister } from './vehicle-register/port.ts';
+import type { VinDecoder } from './vin-decoder/port.ts';
 
 /** The adapters of all outside services, as the settings choose them. */
 export interface Adapters {
@@ -15,6 +19,11 @@ export interface Adapters {
   /** The outbox; undefined where mails are sent, and in production. */
   readonly outbox: Outbox | undefined;
   readonly monitor: Monitor | undefined;
+  readonly vehicleRegister: VehicleRegister;
+  /** Undefined where it is switched off. */
+  readonly vinDecoder: VinDecoder | undefined;
+  /** Undefined where it is switched off. */
+  readonly recalls: RecallService | undefined;
   /** Closes idle connections and waits a moment for unsent reports to the monitor. */
   readonly flush: () => Promise<void>;
 }
@@ -57,6 +66,7 @@ export const createAdapters = async ({
     transport,
     outbox: production || smtpUrl ? undefined : outbox,
     monitor,
+    ...openVehicleServices({ config, policies, log, now }),
     flush: async () => {
       transport.close?.();
       await monitor?.flush();

@@ -39,6 +39,59 @@ describe('SENTRY_DSN', () => {
   );
 });
 
+describe('the vehicle services', () => {
+  const DVSA = {
+    DVSA_TOKEN_URL: 'https://login.example/token',
+    DVSA_CLIENT_ID: 'a client',
+    DVSA_CLIENT_SECRET: 'its secret',
+    DVSA_API_KEY: 'a key',
+  };
+
+  test('are each switched on by their keys, at the addresses of the authorities', () => {
+    expect(read({ ...DVSA, DVLA_API_KEY: 'a key' })).toMatchObject({
+      dvsa: { baseUrl: 'https://history.mot.api.gov.uk', clientSecret: 'its secret' },
+      dvla: {
+        baseUrl: 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry',
+        apiKey: 'a key',
+      },
+    });
+  });
+
+  test('are not switched on by an address alone', () => {
+    const { dvsa, dvla } = read({
+      DVSA_BASE_URL: 'https://mot.example',
+      DVLA_BASE_URL: 'https://ves.example',
+    });
+    expect([dvsa, dvla]).toEqual([undefined, undefined]);
+  });
+
+  test('of DVSA need all variables, and the missing ones are named', () => {
+    expect(refusalOf({ ...DVSA, DVSA_CLIENT_ID: '', DVSA_API_KEY: '' })).toMatch(
+      /^DVSA_CLIENT_ID, DVSA_API_KEY: missing/,
+    );
+  });
+
+  test('of NHTSA have two hosts, or one that stands for both', () => {
+    expect(read({ NHTSA_BASE_URL: 'https://api.nhtsa.gov' }).nhtsa?.vpicUrl).toBe(
+      'https://vpic.nhtsa.dot.gov',
+    );
+    expect(read({ NHTSA_BASE_URL: 'http://127.0.0.1:9' }).nhtsa?.vpicUrl).toBe(
+      'http://127.0.0.1:9',
+    );
+  });
+
+  test('are not sent a key over plain http in production', () => {
+    const refusal = refusalOf({
+      NODE_ENV: 'production',
+      ...DVSA,
+      DVSA_BASE_URL: 'http://mot.example',
+      DVLA_BASE_URL: 'http://127.0.0.1:9',
+    });
+    expect(refusal).toMatch(/^DVSA_BASE_URL: must be https/m);
+    expect(refusal).not.toMatch(/DVLA_BASE_URL/);
+  });
+});
+
 describe('an empty environment', () => {
   test('runs the product on this machine alone, with the embedded database', () => {
     expect(read({})).toEqual({

@@ -35,6 +35,20 @@ export interface Config {
     | undefined;
   /** Where errors are reported; undefined: nowhere. */
   readonly sentryDsn: string | undefined;
+  /** DVSA's MOT history; undefined: not set up. */
+  readonly dvsa:
+    | {
+        readonly baseUrl: string;
+        readonly tokenUrl: string;
+        readonly clientId: string;
+        readonly clientSecret: string;
+        readonly apiKey: string;
+      }
+    | undefined;
+  /** DVLA's Vehicle Enquiry Service; undefined: not set up. */
+  readonly dvla: { readonly baseUrl: string; readonly apiKey: string } | undefined;
+  /** NHTSA's recalls and VIN decoder; undefined: switched off. */
+  readonly nhtsa: { readonly recallsUrl: string; readonly vpicUrl: string } | undefined;
   readonly clockOffsetMs: number;
 }
 
@@ -42,6 +56,18 @@ export interface Config {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
+
+/** The variables of DVSA's MOT history: all, or none. `DVSA_BASE_URL` has a default. */
+const DVSA_VARIABLES = [
+  'DVSA_TOKEN_URL',
+  'DVSA_CLIENT_ID',
+  'DVSA_CLIENT_SECRET',
+  'DVSA_API_KEY',
+] as const;
+
+const NHTSA_URL = 'https://api.nhtsa.gov';
+// Any other address, such as a proxy's, serves both.
+const VPIC_OF_NHTSA = 'https://vpic.nhtsa.dot.gov';
 
 const optional = z
   .string()
@@ -57,6 +83,8 @@ const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
 const flag = optional
   .pipe(z.enum(['0', '1'], 'must be 1, or not be set').optional())
   .transform((value) => value === '1');
+
+const address = optional.pipe(z.url({ protocol: /^https?$/ }).optional());
 
 // A DSN: public key, numeric project id, and perhaps a path before it.
 const DSN = /^https?:\/\/\w+(:\w+)?@[\w.-]+(:\d+)?(\/[\w.-]+)*\/\d+$/;
@@ -93,11 +121,54 @@ const Environment = z.object({
   SENTRY_DSN: optional.pipe(
     z.string().regex(DSN, 'must be an address such as https://key@host/project').optional(),
   ),
+  DVSA_BASE_URL: address,
+  DVSA_TOKEN_URL: address,
+  DVSA_CLIENT_ID: optional,
+  DVSA_CLIENT_SECRET: optional,
+  DVSA_API_KEY: optional,
+  DVLA_BASE_URL: address,
+  DVLA_API_KEY: optional,
+  NHTSA_BASE_URL: address,
   CLOCK_OFFSET_MS: optional.pipe(z.coerce.number<string>().int().optional()),
   ALLOW_HTTP: flag,
   ALLOW_EMBEDDED: flag,
   ALLOW_OUTBOX: flag,
 });
+
+type Env = z.output<typeof Environment>;
+
+const dvsaOf = (env: Env): Config['dvsa'] => {
+  const { DVSA_TOKEN_URL: tokenUrl, DVSA_CLIENT_ID: clientId } = env;
+  const { DVSA_CLIENT_SECRET: clientSecret, DVSA_API_KEY: apiKey } = env;
+  return tokenUrl && clientId && clientSecret && apiKey
+    ? {
+        baseUrl: env.DVSA_BASE_URL ?? 'https://history.mot.api.gov.uk',
+        tokenUrl,
+        clientId,
+        clientSecret,
+        apiKey,
+      }
+    : undefined;
+};
+
+const dvlaOf = (env: Env): Config['dvla'] =>
+  env.DVLA_API_KEY === undefined
+    ? undefined
+    : {
+        baseUrl: env.DVLA_BASE_URL ?? 'https://driver-vehicle-licensing.api.gov.uk/vehicle-enquiry',
+        apiKey: env.DVLA_API_KEY,
+      };
+
+const nhtsaOf = ({ NHTSA_BASE_URL: url }: Env): Config['nhtsa'] =>
+  url === undefined
+    ? undefined
+    : { recallsUrl: url, vpicUrl: url.startsWith(NHTSA_URL) ? VPIC_OF_NHTSA : url };
+
+/** What is missing of a service that needs several variables; nothing when none of them is set. */
+const missingOf = (env: Env, names: readonly (keyof Env)[]): readonly string[] => {
+  const missing = names.filter((name) => env[name] === undefined);
+  return missing.length === names.length ? [] : missing;
+};
 
 const SECRET_MIN = 32;
 
@@ -142,6 +213,12 @@ export const readConfig = (
   if ((clientId === undefined) !== (clientSecret === undefined)) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both, or neither');
   }
+  const missing = missingOf(env, DVSA_VARIABLES);
+  if (missing.length > 0) {
+    problems.push(
+      `${missing.join(', ')}: missing; the MOT history needs ${DVSA_VARIABLES.join(', ')}`,
+    );
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const dataDir = env.DATA_DIR ?? '.data';
@@ -167,6 +244,9 @@ export const readConfig = (
         ? { clientId, clientSecret, issuer: env.GOOGLE_ISSUER ?? 'https://accounts.google.com' }
         : undefined,
     sentryDsn: env.SENTRY_DSN,
+    dvsa: dvsaOf(env),
+    dvla: dvlaOf(env),
+    nhtsa: nhtsaOf(env),
     clockOffsetMs: env.CLOCK_OFFSET_MS ?? 0,
   };
 };

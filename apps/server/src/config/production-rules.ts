@@ -4,6 +4,9 @@ export interface ProductionEnvironment {
   readonly APP_URL?: string | undefined;
   readonly DATABASE_URL?: string | undefined;
   readonly SMTP_URL?: string | undefined;
+  readonly DVSA_BASE_URL?: string | undefined;
+  readonly DVSA_TOKEN_URL?: string | undefined;
+  readonly DVLA_BASE_URL?: string | undefined;
   readonly CLOCK_OFFSET_MS?: number | undefined;
   readonly ALLOW_HTTP: boolean;
   readonly ALLOW_EMBEDDED: boolean;
@@ -16,6 +19,9 @@ const isPlainHttp = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && !LOOPBACK.test(hostname);
 };
+
+/** Addresses that our keys are sent to. */
+const CALLED_WITH_KEYS = ['DVSA_BASE_URL', 'DVSA_TOKEN_URL', 'DVLA_BASE_URL'] as const;
 
 /**
  * What is missing or wrong for production, one sentence each, its variable first. Defaults of local
@@ -43,5 +49,11 @@ export const productionProblems = (env: ProductionEnvironment): readonly string[
         'SMTP_URL: missing; production needs a mail server. ALLOW_OUTBOX=1 accepts that mails are ' +
           'only kept as files in DATA_DIR',
       ]),
+  ...CALLED_WITH_KEYS.flatMap((name) => {
+    const address = env[name];
+    return address !== undefined && isPlainHttp(address)
+      ? [`${name}: must be https, or our key travels unprotected`]
+      : [];
+  }),
   ...(env.CLOCK_OFFSET_MS ? ['CLOCK_OFFSET_MS: must not be set in production'] : []),
 ];

@@ -5,9 +5,13 @@ interface Entry<T> {
 
 /**
  * A least-recently-used cache of at most `limitBytes`. Concurrent calls for a key share one
- * computation. Failures are not cached.
+ * computation. Failures are not cached, nor values that `isKept` refuses.
  */
-export const createMemoryCache = <T>(limitBytes: number, bytesOf: (value: T) => number) => {
+export const createMemoryCache = <T>(
+  limitBytes: number,
+  bytesOf: (value: T) => number,
+  isKept: (value: T) => boolean = () => true,
+) => {
   const entries = new Map<string, Entry<T>>();
   let total = 0;
 
@@ -35,7 +39,7 @@ export const createMemoryCache = <T>(limitBytes: number, bytesOf: (value: T) => 
     entries.set(key, entry);
     if (!known) {
       entry.value.then(
-        (value) => weigh(key, entry, value),
+        (value) => (isKept(value) ? weigh(key, entry, value) : drop(key, entry)),
         () => drop(key, entry),
       );
     }

@@ -1,5 +1,6 @@
 import type { Access, Endpoint, KeyAccess } from '@wrenchwise/domain/endpoint';
 import type { EventSchemas, OpenStream } from '@wrenchwise/domain/event-stream';
+import { codeOfIssues } from '@wrenchwise/domain/issue-code';
 import type { FieldProblem } from '@wrenchwise/domain/problem';
 import { isTooLong } from '@wrenchwise/domain/text';
 import type { Context, Hono } from 'hono';
@@ -66,7 +67,8 @@ const parse = <S extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const { error } = parsed;
   const isText = code === 'request/invalid' && error.issues.some(isTooLong);
-  throw new AppError(isText ? 'request/text-too-long' : code, { fields: fieldsOf(error) });
+  const refused = isText ? 'request/text-too-long' : (codeOfIssues(error.issues) ?? code);
+  throw new AppError(refused, { fields: fieldsOf(error) });
 };
 
 // A name that occurs twice becomes a list, which no schema takes for a text.

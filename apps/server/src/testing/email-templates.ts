@@ -25,6 +25,14 @@ export const EMAIL_TEMPLATES = {
   'new-device': { kind: 'new-device', name, place },
   'security-changed': { kind: 'security-changed', name, change: 'passkey-added', place },
   'account-deleted': { kind: 'account-deleted', name, planName: 'Standard' },
+  'vehicle-invitation': {
+    kind: 'vehicle-invitation',
+    name: '',
+    ownerName: 'Alex Doe',
+    vehicle: '2015 Ford Focus',
+    role: 'view',
+    url,
+  },
   'contact-received': { kind: 'contact-received', name },
   'contact-message': {
     kind: 'contact-message',

@@ -5,11 +5,14 @@ import { CanDrive, DiagnosisResult, Severity } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Move } from '../moves.ts';
 import { storableText, prose } from '../text.ts';
-import { type DiagnosedVehicle, diagnosedVehicle, VehicleFields } from '../vehicle.ts';
+import { type DiagnosedVehicle, VehicleFields } from '../vehicle.ts';
 
 export const SYMPTOMS_MAX = 5000;
 
 const { make, model, year, fuel, transmission, mileage } = VehicleFields.shape;
+
+/** The car of a request that names no saved one. */
+const TOLD_CAR = { make, model, year };
 
 /** A request as it is sent: the car's fields stand beside the symptoms. */
 export const NewDiagnosisBody = z.object({
@@ -27,13 +30,24 @@ export type NewDiagnosisBody = z.infer<typeof NewDiagnosisBody>;
 export interface NewDiagnosis {
   readonly vehicle: DiagnosedVehicle;
   readonly symptoms: string;
+  /** The saved car that it is about. */
+  readonly vehicleId: string | null;
 }
 
-/** The one place where the flat request becomes a car and its symptoms. */
-const toNewDiagnosis = ({ symptoms, ...told }: NewDiagnosisBody): NewDiagnosis => ({
-  vehicle: diagnosedVehicle(told),
-  symptoms,
-});
+/** A request about a car that is told, or about a saved one, of which what is not told is known. */
+const DiagnosisRequestBody = NewDiagnosisBody.partial({ make: true, model: true, year: true })
+  .extend({ vehicleId: z.uuid().optional() })
+  .superRefine((body, context) => {
+    if (body.vehicleId !== undefined) return;
+    for (const [name, schema] of Object.entries(TOLD_CAR)) {
+      const missing = schema.safeParse(undefined).error;
+      if (body[name as keyof typeof TOLD_CAR] !== undefined || !missing) continue; // its own keys
+      for (const { message } of missing.issues) {
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+    }
+  });
+export type DiagnosisRequestBody = z.infer<typeof DiagnosisRequestBody>;
 
 export const AnswerGiven = z.object({
   questionId: z.string(),
@@ -58,6 +72,10 @@ export const Diagnosis = DiagnosisResult.extend({
   transmission: z.enum(TRANSMISSIONS).nullable(),
   mileage: z.int().nullable(),
   answers: z.array(AnswerGiven),
+  /** The saved car that it is about. */
+  vehicleId: z.uuid().nullable(),
+  /** When its user said that it is dealt with. */
+  resolvedAt: z.string().nullable(),
   /** The provider: 'engine', 'webhook' or 'language-model'. */
   source: z.string(),
   createdAt: z.string(),
@@ -74,12 +92,14 @@ export const DiagnosisSummary = z.object({
   severity: Severity,
   canDrive: CanDrive.shape.verdict,
   topCause: z.object({ name: z.string(), probability: z.number() }).nullable(),
+  vehicleId: z.uuid().nullable(),
+  resolvedAt: z.string().nullable(),
   createdAt: z.string(),
 });
 export type DiagnosisSummary = z.infer<typeof DiagnosisSummary>;
 
-const DiagnosisParams = z.object({ id: z.uuid() });
-const exampleId = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e';
+export const DiagnosisParams = z.object({ id: z.uuid() });
+export const exampleDiagnosisId = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e';
 
 const exampleInput = {
   make: 'Ford',
@@ -88,13 +108,15 @@ const exampleInput = {
   symptoms: 'Grinding noise from the front left when I brake, worse in the last week.',
 } as const;
 
-const exampleDiagnosis = {
-  id: exampleId,
+export const exampleDiagnosis = {
+  id: exampleDiagnosisId,
   ...exampleInput,
   fuel: null,
   transmission: null,
   mileage: null,
   answers: [],
+  vehicleId: null,
+  resolvedAt: null,
   source: 'engine',
   createdAt: '2026-03-02T08:15:00.000Z',
   severity: 'high',
@@ -126,13 +148,14 @@ export const createDiagnosis = defineEndpoint({
   path: '/api/diagnoses',
   tag: 'Diagnoses',
   summary:
-    "Diagnose a car from its symptoms; uses one unit of the month's allowance. A report with too little to go on is asked about and uses none",
+    "Diagnose a car from its symptoms; uses one unit of the month's allowance. A report with too little to go on is asked about and uses none. With `vehicleId` what is not told of the car is the saved one's",
   access: 'user',
-  body: NewDiagnosisBody.transform(toNewDiagnosis),
+  body: DiagnosisRequestBody,
   status: 201,
   output: Diagnosis,
   errors: [
     'request/text-too-long',
+    'db/record-not-found',
     'usage/diagnosis-limit',
     'usage/check-failed',
     'diagnosis/too-little',
@@ -158,6 +181,8 @@ export const listDiagnoses = defineEndpoint({
   access: 'user',
   query: z.object({
     search: storableText(200).optional(),
+    /** Those of a saved car alone. */
+    vehicleId: z.uuid().optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(10),
   }),
@@ -168,11 +193,13 @@ export const listDiagnoses = defineEndpoint({
     output: {
       diagnoses: [
         {
-          id: exampleId,
+          id: exampleDiagnosisId,
           ...exampleInput,
           severity: 'high',
           canDrive: 'caution',
           topCause: { name: 'Worn front brake pads', probability: 0.71 },
+          vehicleId: null,
+          resolvedAt: null,
           createdAt: '2026-03-02T08:15:00.000Z',
         },
       ],
@@ -192,7 +219,7 @@ export const getDiagnosis = defineEndpoint({
   status: 200,
   output: Diagnosis,
   errors: ['diagnosis/not-found'],
-  example: { params: { id: exampleId }, output: exampleDiagnosis },
+  example: { params: { id: exampleDiagnosisId }, output: exampleDiagnosis },
 });
 
 export const deleteDiagnosis = defineEndpoint({
@@ -205,7 +232,7 @@ export const deleteDiagnosis = defineEndpoint({
   params: DiagnosisParams,
   status: 204,
   errors: ['diagnosis/not-found'],
-  example: { params: { id: exampleId } },
+  example: { params: { id: exampleDiagnosisId } },
 });
 
 export const answerQuestion = defineEndpoint({
@@ -230,7 +257,7 @@ export const answerQuestion = defineEndpoint({
     'diagnosis/service-failed',
   ],
   example: {
-    params: { id: exampleId },
+    params: { id: exampleDiagnosisId },
     body: { questionId: 'symptom:brake-squeal', optionId: 'yes' },
     output: exampleDiagnosis,
   },
@@ -257,7 +284,7 @@ export const withdrawAnswer = defineEndpoint({
     'diagnosis/service-failed',
   ],
   example: {
-    params: { id: exampleId },
+    params: { id: exampleDiagnosisId },
     query: { questionId: 'symptom:brake-squeal' },
     output: exampleDiagnosis,
   },

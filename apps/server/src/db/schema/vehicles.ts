@@ -1,4 +1,4 @@
-import type { RegisterRecord } from '@wrenchwise/domain/garage/register-record';
+import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
 import type { UseProfile } from '@wrenchwise/domain/garage/use-profile';
 import { sql } from 'drizzle-orm';
 import {
@@ -52,7 +52,7 @@ export const vehicles = pgTable(
     euroStatus: text('euro_status'),
     wheelplan: text('wheelplan'),
     realDrivingEmissions: text('real_driving_emissions'),
-    /** 'miles' or 'km'; null follows the user's setting. */
+    /** One of `DISTANCE_UNITS`; null follows the user's setting. */
     distanceUnit: text('distance_unit'),
     /** 'litres', 'gallons-uk' or 'gallons-us'; null follows the price region. */
     volumeUnit: text('volume_unit'),
@@ -79,7 +79,7 @@ export const vehicleRegisterRecords = pgTable('vehicle_register_records', {
   userId: uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
-  record: jsonb('record').$type<RegisterRecord>().notNull(),
+  record: jsonb('record').$type<VehicleLookup>().notNull(),
   fetchedAt: instant('fetched_at').notNull(),
 });
 

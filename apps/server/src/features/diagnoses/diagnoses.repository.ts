@@ -7,7 +7,7 @@ import type {
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 
 import { diagnoses } from '../../db/schema/diagnoses.ts';
 
@@ -24,6 +24,8 @@ const toDiagnosis = (row: Row): Diagnosis => ({
   transmission: TRANSMISSIONS.find((transmission) => transmission === row.transmission) ?? null,
   mileage: row.mileage,
   answers: row.answers,
+  vehicleId: row.vehicleId,
+  resolvedAt: row.resolvedAt?.toISOString() ?? null,
   source: row.source,
   createdAt: row.createdAt.toISOString(),
 });
@@ -57,8 +59,8 @@ export const insertDiagnosis = async (
   },
 ): Promise<Diagnosis> => {
   const { result, source } = values;
-  const { vehicle, symptoms } = values.input;
-  const report = { ...vehicle, symptoms };
+  const { vehicle, symptoms, vehicleId } = values.input;
+  const report = { ...vehicle, symptoms, vehicleId };
   const [row] = await own
     .insert(diagnoses)
     .values({
@@ -71,7 +73,7 @@ export const insertDiagnosis = async (
     .returning({ id: diagnoses.id, createdAt: diagnoses.createdAt });
   if (!row) throw new Error('the insert returned no row');
   const createdAt = row.createdAt.toISOString();
-  return { ...result, id: row.id, ...report, answers: [], source, createdAt };
+  return { ...result, id: row.id, ...report, answers: [], resolvedAt: null, source, createdAt };
 };
 
 /** Stores the answers and the new result. */
@@ -96,6 +98,20 @@ export const findDiagnosis = async (
 ): Promise<Diagnosis | undefined> => {
   const query = own.select().from(diagnoses).where(eq(diagnoses.id, id));
   const [row] = await (options.lock ? query.for('update') : query);
+  return row && toDiagnosis(row);
+};
+
+/** Says when the problem was dealt with; null opens it again. A time that is set stays. */
+export const setResolved = async (
+  own: UserDatabase,
+  id: string,
+  isResolved: boolean,
+): Promise<Diagnosis | undefined> => {
+  const [row] = await own
+    .update(diagnoses)
+    .set({ resolvedAt: isResolved ? sql`coalesce(${diagnoses.resolvedAt}, app_now())` : null })
+    .where(eq(diagnoses.id, id))
+    .returning();
   return row && toDiagnosis(row);
 };
 
@@ -133,6 +149,8 @@ const SUMMARY = {
   canDrive: diagnoses.canDrive,
   possibleCauses: diagnoses.possibleCauses,
   topProbability: diagnoses.topProbability,
+  vehicleId: diagnoses.vehicleId,
+  resolvedAt: diagnoses.resolvedAt,
 };
 
 // Escaped wildcards.
@@ -154,11 +172,18 @@ const SEARCH_WORDS = 8;
 /** The user's diagnoses, newest first; every word of `search` must occur somewhere. */
 export const listDiagnoses = async (
   own: UserDatabase | Transaction,
-  values: { userId: string; search: string; page: number; perPage: number },
+  values: {
+    userId: string;
+    search: string;
+    vehicleId: string | undefined;
+    page: number;
+    perPage: number;
+  },
 ): Promise<{ diagnoses: DiagnosisSummary[]; total: number }> => {
   const words = values.search.split(/\s+/).filter((word) => word !== '');
   const where = and(
     eq(diagnoses.userId, values.userId),
+    values.vehicleId === undefined ? undefined : eq(diagnoses.vehicleId, values.vehicleId),
     ...words.slice(0, SEARCH_WORDS).map(matches),
   );
   const rows = await own
@@ -175,6 +200,25 @@ export const listDiagnoses = async (
   return { total, diagnoses: rows.map(toSummary) };
 };
 
+/** The newest diagnosis of each car that is not called dealt with, and its first step. */
+export const listOpenProblems = async (
+  own: UserDatabase | Transaction,
+  userId: string,
+  vehicleIds: readonly string[],
+): Promise<(DiagnosisSummary & { nextStep: string | null })[]> => {
+  if (vehicleIds.length === 0) return [];
+  const newest = sql`select (
+      select d.id from diagnoses d
+      where d.vehicle_id = v.id and d.user_id = ${userId} and d.resolved_at is null
+      order by d.created_at desc limit 1
+    ) from vehicles v where ${inArray(sql`v.id`, [...vehicleIds])}`;
+  const rows = await own
+    .select({ ...SUMMARY, steps: diagnoses.diagnosticSteps })
+    .from(diagnoses)
+    .where(sql`${diagnoses.id} in (${newest})`);
+  return rows.map((row) => ({ ...toSummary(row), nextStep: row.steps[0] ?? null }));
+};
+
 const toSummary = (row: Pick<Row, keyof typeof SUMMARY>): DiagnosisSummary => ({
   id: row.id,
   make: row.make,
@@ -188,5 +232,7 @@ const toSummary = (row: Pick<Row, keyof typeof SUMMARY>): DiagnosisSummary => ({
     row.possibleCauses[0] === undefined
       ? null
       : { name: row.possibleCauses[0], probability: row.topProbability ?? 0 },
+  vehicleId: row.vehicleId,
+  resolvedAt: row.resolvedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
 });

@@ -1,4 +1,8 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import {
+  reopenDiagnosis,
+  resolveDiagnosis,
+} from '@wrenchwise/domain/endpoints/diagnosis-resolution';
 import { listStepGuides, openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
@@ -23,6 +27,8 @@ export const mountDiagnoses = (
   mount(endpoints.withdrawAnswer, ({ params, query }, { user }) =>
     diagnoses.withdraw(user, params.id, query.questionId),
   );
+  mount(resolveDiagnosis, ({ params }, { user }) => diagnoses.resolve(user, params.id, true));
+  mount(reopenDiagnosis, ({ params }, { user }) => diagnoses.resolve(user, params.id, false));
   mount(listStepGuides, ({ params }, { user }) => guides.list(user, params.id));
   mount(openStepGuide, ({ params, body }, { user }) => guides.open(user, params.id, body.stepId));
 };

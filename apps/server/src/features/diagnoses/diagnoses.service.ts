@@ -10,9 +10,11 @@ import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type {
   AnswerGiven,
   Diagnosis,
+  DiagnosisRequestBody,
   DiagnosisSummary,
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
 import { biggestMoves } from '@wrenchwise/domain/moves';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 
@@ -27,12 +29,15 @@ import type { Log } from '../../log.ts';
 import type { Policies } from '../../policies.ts';
 import { refuseTooLittle } from '../../refuse-too-little.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
+import { toNewDiagnosis } from './diagnosed-car.ts';
 import {
   deleteDiagnosis,
   findByIdempotencyKey,
   findDiagnosis,
   insertDiagnosis,
   listDiagnoses,
+  listOpenProblems,
+  setResolved,
   updateAnswers,
 } from './diagnoses.repository.ts';
 
@@ -40,13 +45,25 @@ export interface DiagnosesService {
   /** Uses one unit of the allowance; it is released after a failure or an insufficient report. */
   readonly create: (
     user: SessionUser,
-    input: NewDiagnosis,
+    body: DiagnosisRequestBody,
     idempotencyKey?: string,
   ) => Promise<Diagnosis>;
   readonly list: (
     userId: string,
-    query: { search?: string | undefined; page: number; perPage: number },
+    query: {
+      search?: string | undefined;
+      vehicleId?: string | undefined;
+      page: number;
+      perPage: number;
+    },
   ) => Promise<{ diagnoses: DiagnosisSummary[]; total: number }>;
+  /** The newest unresolved diagnosis of each of these cars, of the user's own. */
+  readonly openProblems: (
+    userId: string,
+    vehicleIds: readonly string[],
+  ) => Promise<readonly OpenProblem[]>;
+  /** Says that the problem is dealt with, or is there again. */
+  readonly resolve: (user: SessionUser, id: string, isResolved: boolean) => Promise<Diagnosis>;
   /** With the user's current price settings, whenever it was made. */
   readonly get: (user: SessionUser, id: string) => Promise<Diagnosis>;
   readonly remove: (userId: string, id: string) => Promise<void>;
@@ -72,6 +89,7 @@ interface Dependencies {
 const inputOf = (stored: Diagnosis): NewDiagnosis => ({
   vehicle: diagnosedVehicle(stored),
   symptoms: stored.symptoms,
+  vehicleId: stored.vehicleId,
 });
 
 /** The answers without their stored details: equal answers give an equal inputs hash. */
@@ -201,7 +219,8 @@ export const createDiagnosesService = ({
     count: number,
   ): Promise<DiagnosisResult> =>
     answerWith(provider, {
-      ...inputOf(diagnosis),
+      vehicle: diagnosedVehicle(diagnosis),
+      symptoms: diagnosis.symptoms,
       answers: requestAnswers(answers.slice(0, count)),
       prices: user.prices,
     });
@@ -235,12 +254,14 @@ export const createDiagnosesService = ({
     });
 
   return {
-    create: async (user, input, idempotencyKey) => {
+    create: async (user, body, idempotencyKey) => {
+      const input = await toNewDiagnosis(db, user.id, body);
       const reserved = await reserve(user.id, input, idempotencyKey);
       if ('earlier' in reserved) return reserved.earlier;
       const { reservation } = reserved;
       try {
-        const request = { ...input, answers: [], prices: user.prices };
+        const { vehicle, symptoms } = input;
+        const request = { vehicle, symptoms, answers: [], prices: user.prices };
         const result = await answerWith(provider, request);
         return await save(reservation, input, result, idempotencyKey);
       } catch (error) {
@@ -249,8 +270,16 @@ export const createDiagnosesService = ({
       }
     },
 
-    list: (userId, { search = '', page, perPage }) =>
-      listDiagnoses(db.forUser(userId), { userId, search, page, perPage }),
+    list: (userId, { search = '', vehicleId, page, perPage }) =>
+      listDiagnoses(db.forUser(userId), { userId, search, vehicleId, page, perPage }),
+
+    openProblems: (userId, vehicleIds) => listOpenProblems(db.forUser(userId), userId, vehicleIds),
+
+    resolve: async (user, id, isResolved) => {
+      const found = await setResolved(db.forUser(user.id), id, isResolved);
+      if (!found) throw new AppError('diagnosis/not-found');
+      return { ...found, ...provider.reprice(found, user.prices) };
+    },
 
     get: async (user, id) => {
       const found = await findDiagnosis(db.forUser(user.id), id);

@@ -1,3 +1,4 @@
+import { SHARE_ROLES } from '@wrenchwise/domain/endpoints/vehicle-shares';
 import { SUPPORT_STATUSES } from '@wrenchwise/domain/support';
 import { z } from 'zod';
 
@@ -67,6 +68,16 @@ export const EmailTemplate = z.discriminatedUnion('kind', [
     vehicle: z.string(),
     /** Formatted: '3 December 2026' or 'at 48,000 miles'. */
     due: z.string(),
+    url,
+  }),
+  /** To an address that a vehicle's owner gave. Whose it is, is not known: `name` is empty. */
+  z.object({
+    kind: z.literal('vehicle-invitation'),
+    name,
+    ownerName: z.string(),
+    /** '2015 Ford Focus'. */
+    vehicle: z.string(),
+    role: z.enum(SHARE_ROLES),
     url,
   }),
   /** To the user: the support request was received. */

@@ -9,9 +9,15 @@ const LINK = /:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}|@/iu;
 const JOINERS = /[\u200C\u200D]/gu;
 const UNSEEN = /(?:(?!\u200C|\u200D)[\p{Cc}\p{Cf}\s])+/gu;
 
-/** 'Hello Sam,'; without the name when it is empty, overlong or carries an address. */
-export const greetingOf = (name: string): string => {
+/** A name that another user gave, on one line; empty when it is overlong or carries an address. */
+export const plainNameOf = (name: string): string => {
   const known = name.replace(UNSEEN, ' ').trim();
   const plain = known.replace(JOINERS, '');
-  return plain === '' || known.length > LONGEST || LINK.test(plain) ? 'Hello,' : `Hello ${known},`;
+  return plain === '' || known.length > LONGEST || LINK.test(plain) ? '' : known;
+};
+
+/** 'Hello Sam,'; without the name when it is empty, overlong or carries an address. */
+export const greetingOf = (name: string): string => {
+  const known = plainNameOf(name);
+  return known === '' ? 'Hello,' : `Hello ${known},`;
 };

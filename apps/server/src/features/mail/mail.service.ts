@@ -68,6 +68,7 @@ const KINDS: Readonly<Record<EmailTemplate['kind'], MailKind>> = {
   'new-device': SECURITY,
   'security-changed': SECURITY,
   'maintenance-reminder': { setting: 'maintenanceReminders', priority: 'normal' },
+  'vehicle-invitation': USUAL,
   'contact-received': USUAL,
   'contact-message': TO_THE_TEAM,
   'support-received': USUAL,

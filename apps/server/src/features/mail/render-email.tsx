@@ -9,6 +9,7 @@ import { emailText } from './email-text.ts';
 import { greetingOf } from './greeting.ts';
 import * as security from './security-templates.ts';
 import * as support from './support-templates.ts';
+import * as vehicle from './vehicle-templates.ts';
 
 const contentOf = (template: EmailTemplate, appUrl: string): EmailContent => {
   switch (template.kind) {
@@ -36,6 +37,8 @@ const contentOf = (template: EmailTemplate, appUrl: string): EmailContent => {
       return support.supportRequest(template);
     case 'support-updated':
       return support.supportUpdated(template);
+    case 'vehicle-invitation':
+      return vehicle.vehicleInvitation(template);
     case 'contact-received':
       return contact.contactReceived();
     case 'contact-message':

@@ -1,0 +1,29 @@
+import * as endpoints from '@wrenchwise/domain/endpoints/maintenance';
+
+import type { Mount } from '../../http/mount.ts';
+import type { CompletionService } from './completion.service.ts';
+import type { MaintenanceService } from './maintenance.service.ts';
+
+export const mountMaintenance = (
+  mount: Mount,
+  tasks: MaintenanceService,
+  completion: CompletionService,
+): void => {
+  mount(endpoints.createMaintenanceTask, ({ body }, { user }) => tasks.create(user, body));
+  mount(endpoints.createMaintenanceTasks, ({ body }, { user }) => tasks.createMany(user, body));
+  mount(endpoints.listMaintenance, ({ query }, { user }) => tasks.list(user, query));
+  mount(endpoints.getMaintenanceOverview, ({ query }, { user }) =>
+    tasks.overview(user, query.vehicleId),
+  );
+  mount(endpoints.updateMaintenanceTask, ({ params, body }, { user }) =>
+    tasks.update(user, params.id, body),
+  );
+  mount(endpoints.deleteMaintenanceTask, ({ params }, { user }) => tasks.remove(user, params.id));
+  mount(endpoints.restoreMaintenanceTask, ({ params }, { user }) => tasks.restore(user, params.id));
+  mount(endpoints.completeMaintenanceTask, ({ params, body }, { user }) =>
+    completion.complete(user, params.id, body),
+  );
+  mount(endpoints.reopenMaintenanceTask, ({ params }, { user }) =>
+    completion.reopen(user, params.id),
+  );
+};

@@ -1,0 +1,64 @@
+import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import type { VehicleChange } from '@wrenchwise/domain/endpoints/vehicles';
+import {
+  isUkRegistration,
+  normaliseRegistration,
+  registrationAsStored,
+} from '@wrenchwise/vehicle/registration';
+import { normaliseVin } from '@wrenchwise/vehicle/vin';
+
+/** What is not asked for is not stored: blank text is null. */
+const textOf = (text: string | null | undefined): string | null | undefined =>
+  text === undefined ? undefined : text?.trim() || null;
+
+/** A registration as it is stored; another country's keeps its spacing. */
+const registrationOf = ({
+  registration,
+  registeredElsewhere,
+}: Pick<VehicleChange, 'registration' | 'registeredElsewhere'>): string | null | undefined => {
+  const text = textOf(registration);
+  if (text === undefined || text === null) return text;
+  return registeredElsewhere || !isUkRegistration(text)
+    ? text.toUpperCase().replace(/\s+/g, ' ')
+    : registrationAsStored(text);
+};
+
+/** The columns of a request; what it does not say stays undefined. */
+export const columnsOf = (given: VehicleChange) => {
+  const vin = textOf(given.vin);
+  return {
+    make: given.make,
+    model: given.model,
+    year: given.year,
+    nickname: textOf(given.nickname),
+    registration: registrationOf(given),
+    vin: vin === undefined ? undefined : vin && normaliseVin(vin),
+    color: textOf(given.color),
+    notes: textOf(given.notes),
+    fuel: given.fuel,
+    transmission: given.transmission,
+    engine: textOf(given.engine),
+    distanceUnit: given.distanceUnit,
+    volumeUnit: given.volumeUnit,
+    useProfile: given.useProfile,
+  };
+};
+
+/** The columns that a register's answer fills in; what it does not know stays as it is. */
+export const registeredColumns = (record: VehicleLookup) => ({
+  engineCapacity: record.engineCapacity,
+  fuelType: record.fuelType,
+  co2Emissions: record.co2Emissions,
+  monthOfFirstRegistration: record.monthOfFirstRegistration,
+  motStatus: record.motStatus,
+  motExpiryDate: record.nextMotDue ?? record.motExpiryDate,
+  taxStatus: record.taxStatus,
+  taxDueDate: record.taxDueDate,
+  euroStatus: record.euroStatus,
+  wheelplan: record.wheelplan,
+  realDrivingEmissions: record.realDrivingEmissions,
+});
+
+/** Whether two registrations are the same mark, however spaced. */
+export const registrationKey = (registration: string): string =>
+  normaliseRegistration(registration);

@@ -1,0 +1,168 @@
+import type { Database } from '@wrenchwise/database/database';
+import type {
+  NewVehicle,
+  Vehicle,
+  VehicleChange,
+  VehicleSummary,
+} from '@wrenchwise/domain/endpoints/vehicles';
+import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
+
+import { AppError } from '../../app-error.ts';
+import type { SessionUser } from '../../http/context.ts';
+import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
+import type { VehicleLookupService } from '../vehicle-lookup/vehicle-lookup.service.ts';
+import { todayIn } from './today.ts';
+import { editableVehicle, vehicleAccess } from './vehicle-access.ts';
+import { addReading } from './vehicle-reading.ts';
+import { toSummary, toVehicle } from './vehicle-shape.ts';
+import { findOwnerName } from './vehicle-shares.repository.ts';
+import { columnsOf, registeredColumns, registrationKey } from './vehicle-values.ts';
+import {
+  countOfVehicle,
+  findRegisterRecord,
+  findVehicle,
+  insertVehicle,
+  listSameRegistration,
+  listVehicles,
+  putRegisterRecord,
+  undelete,
+  updateVehicle,
+} from './vehicles.repository.ts';
+
+export interface VehiclesService {
+  readonly create: (user: SessionUser, input: NewVehicle) => Promise<Vehicle>;
+  /** The user's own and those shared with them, newest first. */
+  readonly list: (
+    userId: string,
+    query: { search?: string | undefined; page: number; perPage: number },
+  ) => Promise<{ vehicles: VehicleSummary[]; total: number }>;
+  /** Throws `db/record-not-found`, as the others do. */
+  readonly get: (userId: string, id: string) => Promise<Vehicle>;
+  /** Throws `vehicle/view-only`, and `vehicle/mileage-…-last` unless it is confirmed. */
+  readonly update: (user: SessionUser, id: string, change: VehicleChange) => Promise<Vehicle>;
+  /** Soft deletion, by the owner alone: `vehicle/not-owner`. */
+  readonly remove: (userId: string, id: string) => Promise<void>;
+  readonly restore: (userId: string, id: string) => Promise<Vehicle>;
+  /** Asks the registers and keeps their answer. Throws `vehicle/…` as the look-up does. */
+  readonly refresh: (user: SessionUser, id: string) => Promise<Vehicle>;
+}
+
+const SHOWN_DIAGNOSES = 10;
+
+/** Saved vehicles. */
+export const createVehiclesService = ({
+  db,
+  diagnoses,
+  vehicleLookup,
+  now,
+}: {
+  db: Database;
+  diagnoses: Pick<DiagnosesService, 'list' | 'openProblems'>;
+  vehicleLookup: Pick<VehicleLookupService, 'lookUp'>;
+  now: () => Date;
+}): VehiclesService => {
+  const get = async (userId: string, id: string): Promise<Vehicle> => {
+    const own = db.forUser(userId);
+    const { isOwner, canEdit, ownerId } = await vehicleAccess(own, id);
+    const row = await findVehicle(own, id);
+    if (!row) throw new AppError('db/record-not-found');
+    const key = registrationKey(row.registration ?? '');
+    const [register, counted, found, problems, sameRegistration, ownerName] = await Promise.all([
+      findRegisterRecord(own, id),
+      countOfVehicle(own, id),
+      diagnoses.list(userId, { vehicleId: id, page: 1, perPage: SHOWN_DIAGNOSES }),
+      diagnoses.openProblems(userId, [id]),
+      key === '' || !isOwner ? [] : listSameRegistration(own, { id, key }),
+      isOwner ? null : findOwnerName(db, ownerId),
+    ]);
+    return toVehicle(row, {
+      role: isOwner ? 'owner' : canEdit ? 'edit' : 'view',
+      register: register ?? null,
+      diagnoses: found.diagnoses,
+      openProblem: problems[0],
+      counts: { ...counted, diagnoses: found.total },
+      sameRegistration,
+      ownerName,
+    });
+  };
+
+  return {
+    get,
+
+    create: async (user, { mileage, ...input }) => {
+      const id = await db.forUser(user.id).transaction(async (tx) => {
+        const { make, model, year } = input;
+        const vehicleId = await insertVehicle(tx, {
+          ...columnsOf(input),
+          userId: user.id,
+          make,
+          model,
+          year,
+        });
+        if (mileage != null) {
+          const date = todayIn(now(), user.timeZone);
+          const reading = { vehicleId, ownerId: user.id, createdBy: user.id };
+          await addReading(tx, { ...reading, odometer: mileage, date }, true);
+        }
+        return vehicleId;
+      });
+      return get(user.id, id);
+    },
+
+    list: async (userId, { search = '', page, perPage }) => {
+      const { rows, total } = await listVehicles(db.forUser(userId), { search, page, perPage });
+      const problems = await diagnoses.openProblems(
+        userId,
+        rows.map(({ vehicle }) => vehicle.id),
+      );
+      const vehicles = rows.map(({ vehicle, canEdit }) => {
+        const role = vehicle.userId === userId ? 'owner' : canEdit ? 'edit' : 'view';
+        const problem = problems.find(({ vehicleId }) => vehicleId === vehicle.id);
+        return toSummary(vehicle, role, problem);
+      });
+      return { vehicles, total };
+    },
+
+    update: async (user, id, { mileage, confirm = false, ...change }) => {
+      await db.forUser(user.id).transaction(async (tx) => {
+        const { ownerId } = await editableVehicle(tx, id);
+        await updateVehicle(tx, id, columnsOf(change));
+        if (mileage === undefined) return;
+        const date = todayIn(now(), user.timeZone);
+        const reading = { vehicleId: id, ownerId, createdBy: user.id };
+        await addReading(tx, { ...reading, odometer: mileage, date }, confirm);
+      });
+      return get(user.id, id);
+    },
+
+    remove: async (userId, id) => {
+      await db.forUser(userId).transaction(async (tx) => {
+        const { isOwner } = await vehicleAccess(tx, id);
+        if (!isOwner) throw new AppError('vehicle/not-owner');
+        await updateVehicle(tx, id, { deletedAt: now() });
+      });
+    },
+
+    restore: async (userId, id) => {
+      const isRestored = await undelete(db.forUser(userId), id);
+      if (!isRestored) throw new AppError('db/record-not-found');
+      return get(userId, id);
+    },
+
+    refresh: async (user, id) => {
+      const own = db.forUser(user.id);
+      await editableVehicle(own, id);
+      const registration = normaliseRegistration((await findVehicle(own, id))?.registration ?? '');
+      if (registration === '') throw new AppError('vehicle/registration-required');
+      if (!isUkRegistration(registration)) throw new AppError('vehicle/invalid-registration');
+      const record = await vehicleLookup.lookUp(registration);
+      await own.transaction(async (tx) => {
+        const { ownerId } = await editableVehicle(tx, id);
+        const kept = { vehicleId: id, userId: ownerId, record, fetchedAt: now() };
+        await putRegisterRecord(tx, kept);
+        await updateVehicle(tx, id, registeredColumns(record));
+      });
+      return get(user.id, id);
+    },
+  };
+};

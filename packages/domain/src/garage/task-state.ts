@@ -1,0 +1,99 @@
+/** How a task stands. */
+export const TASK_STATES = ['overdue', 'due-soon', 'later', 'done'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+
+/** What is expected within so many days is due soon. */
+export const DUE_SOON_DAYS = 30;
+
+/** Miles a year of a car whose use nobody told and whose log is too short to tell. */
+export const USUAL_MILES_A_YEAR = 9000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/**
+ * How an open task stands by the day on which it is expected to be due (YYYY-MM-DD): its date or the
+ * day on which its odometer is reached, whichever is first. Null, where neither is known, is later.
+ */
+export const openTaskState = (
+  expectedOn: string | null,
+  today: string,
+): Exclude<TaskState, 'done'> => {
+  if (expectedOn === null) return 'later';
+  const days = daysBetween(today, expectedOn);
+  if (days < 0) return 'overdue';
+  return days <= DUE_SOON_DAYS ? 'due-soon' : 'later';
+};
+
+/** The last odometer reading before a day, and the first after it. In miles. */
+export interface ReadingsAround {
+  readonly before: { readonly date: string; readonly odometer: number } | null;
+  readonly after: { readonly date: string; readonly odometer: number } | null;
+}
+
+/** Whatever is driven, this much more than the last reading is no slip. */
+const ALWAYS_PLAUSIBLE_MILES = 500;
+/** A day's driving that is hardly kept up for long. */
+const MANY_MILES_A_DAY = 150;
+/** Four times the usual use is still believed. */
+const BELIEVED_TIMES = 4;
+
+/**
+ * The odometer readings that are plausible on a day, in miles: no less than the last reading, no more
+ * than the next one or, without one, than what can be driven in the days between.
+ */
+export const plausibleOdometer = (
+  { before, after }: ReadingsAround,
+  date: string,
+  milesPerYear: number,
+): { readonly least: number; readonly most: number | null } => {
+  const days = before === null ? 0 : Math.max(0, daysBetween(before.date, date));
+  const perDay = Math.max(MANY_MILES_A_DAY, (milesPerYear / 365) * BELIEVED_TIMES);
+  const driven =
+    before === null ? null : Math.ceil(before.odometer + ALWAYS_PLAUSIBLE_MILES + days * perDay);
+  return {
+    least: Math.floor(before?.odometer ?? 0),
+    most: after === null ? driven : Math.ceil(after.odometer),
+  };
+};
+
+/** A slip of the odometer that completing a task reveals: the range that is plausible, in miles. */
+export const isPlausible = (
+  odometer: number,
+  { least, most }: { readonly least: number; readonly most: number | null },
+): boolean => odometer >= least && (most === null || odometer <= most);
+
+/** A calendar day some months later; the 31st becomes the last day of a shorter month. */
+const monthsLater = (date: string, months: number): string => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)))
+    .toISOString()
+    .slice(0, 10);
+};
+
+/**
+ * When a recurring task is due again, counted from its completion. The odometer is the one at the
+ * completion in miles, or the best known; without any, the miles do not count.
+ */
+export const nextDue = (
+  repeat: { readonly months: number | null; readonly miles: number | null },
+  done: { readonly date: string; readonly odometer: number | null },
+): { readonly dueDate: string | null; readonly dueMileage: number | null } => ({
+  dueDate: repeat.months === null ? null : monthsLater(done.date, repeat.months),
+  dueMileage:
+    repeat.miles === null || done.odometer === null
+      ? null
+      : Math.round(done.odometer) + repeat.miles,
+});
+
+/** The calendar day at an instant in a time zone, YYYY-MM-DD; UTC for a zone that is not known here. */
+export const dayIn = (timeZone: string | null, at: Date): string => {
+  try {
+    return at.toLocaleDateString('sv', { timeZone: timeZone ?? 'UTC' });
+  } catch {
+    return at.toLocaleDateString('sv', { timeZone: 'UTC' });
+  }
+};

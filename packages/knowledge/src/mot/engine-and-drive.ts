@@ -1,0 +1,216 @@
+import { wordingsOf } from './mot-wording.ts';
+
+/** Sections 8.1, 8.2 and 8.4 of the manual, and the exhaust of 6.1.2. */
+export const ENGINE_WORDINGS = wordingsOf('engine_cooling', [
+  [
+    'engine warning light',
+    /engine (management|malfunction|warning)|\b(eml|mil)\b.{0,40}(engine|illuminat|on\b)|malfunction indicator lamp|emission control.{0,40}(lamp|mil)/,
+    'Have the engine fault codes read and repaired',
+    'The engine warning light is on.',
+    'Engine MIL inoperative or indicates a malfunction (8.2.1.2 (h))',
+  ],
+  [
+    'particulate filter',
+    /particulate filter|\bdpf\b/,
+    'Have the diesel particulate filter checked, and restored where it was removed',
+    'The diesel particulate filter is blocked, damaged or was tampered with.',
+    'Emission control equipment: diesel particulate filter canister shows evidence of tampering (8.2.2.1 (a))',
+  ],
+  [
+    'diesel smoke',
+    /(smoke|opacity)/,
+    'Find out why the engine smokes: air filter, injectors, turbo, particulate filter',
+    'The exhaust smokes: too much smoke in the emissions test.',
+    'Exhaust emits an excessive level of metered smoke for a turbo charged engine (8.2.2.2 (b))',
+  ],
+  [
+    'catalytic converter',
+    /cataly(tic|st)/,
+    'Have the catalytic converter and the lambda sensors checked',
+    'The catalytic converter is missing or no longer works.',
+    'Emission control equipment: catalytic converter missing (8.2.1.1 (a))',
+  ],
+  [
+    'lambda',
+    /lambda/,
+    'Find out why the mixture is wrong: exhaust leak, lambda sensor, vacuum leak',
+    'The lambda reading is wrong in the emissions test: the mixture is too lean or too rich.',
+    'Exhaust Lambda reading outside specified limits (8.2.1.2 (b))',
+  ],
+  [
+    'carbon monoxide',
+    /carbon monoxide|\bco\b.{0,30}(emission|content|high|exceed|above)/,
+    'Find out why there is too much carbon monoxide: mixture, lambda sensor, catalyst',
+    'There is too much carbon monoxide in the exhaust: the mixture is too rich.',
+    'Exhaust Carbon monoxide content excessive at idle (8.2.1.2 (b))',
+  ],
+  [
+    'hydrocarbons',
+    /hydrocarbon|\bhc\b/,
+    'Find out why there is unburnt fuel in the exhaust: misfire, ignition, catalyst',
+    'There is too much unburnt fuel (hydrocarbons) in the exhaust.',
+    'Exhaust Hydrocarbon content excessive (8.2.1.2 (b))',
+  ],
+  [
+    'emissions',
+    /emission/,
+    'Find out why the exhaust emissions are too high',
+    'The exhaust emissions are too high.',
+    'Exhaust emissions exceed manufacturer specified limits (8.2.1.2 (a))',
+  ],
+  [
+    'exhaust mounting',
+    /exhaust.{0,40}(mount|hanger|rubber|insecure|support|secur)/,
+    'Replace the exhaust mounting',
+    'The exhaust hangs loose: a mounting is broken.',
+    'Exhaust mounting missing or deteriorated (6.1.2 (b))',
+  ],
+  [
+    'exhaust',
+    /exhaust.{0,60}(leak|blow|hole)|blow.{0,30}exhaust|flexi.?pipe/,
+    'Repair the leaking exhaust',
+    'The exhaust leaks: it blows or is loud.',
+    'Exhaust has a minor leak of exhaust gases (6.1.2 (a))',
+  ],
+  [
+    'exhaust',
+    /(exhaust|silencer).{0,60}(corro|rust|deterior|damag)/,
+    'Watch the corroded exhaust, replace it before it leaks',
+    'The exhaust is corroded.',
+    'Exhaust badly corroded',
+  ],
+  [
+    'exhaust',
+    /exhaust|silencer/,
+    'Have the exhaust checked',
+    'The exhaust is noisy or in poor condition.',
+    'Exhaust noise level too high (8.1.1 (a))',
+  ],
+  [
+    'oil leak',
+    /(?<!not )(excessive|serious|continual) oil leak|oil leak.{0,40}(excessive|continual|serious)(?<!not excessive)/,
+    'Find and repair the oil leak now',
+    'The engine leaks a lot of oil.',
+    'Excessive oil leak likely to harm the environment (8.4.1 (a) (i))',
+  ],
+  [
+    'oil leak',
+    /oil.{0,15}(leak|weep|seep|mist)|(leak|weep|seep|slight).{0,20}\boil\b|fluid leak.{0,40}oil/,
+    'Find out where oil leaks and repair it',
+    'The engine leaks oil.',
+    'Oil leak, but not excessive (8.4.1 (a) (i))',
+  ],
+  [
+    'coolant leak',
+    /(coolant|water|radiator|antifreeze).{0,30}(leak|weep|low|damag)|leak.{0,20}coolant/,
+    'Find out where coolant leaks and repair it',
+    'The engine leaks coolant.',
+    'Coolant leak, but not excessive (8.4.1 (a) (i))',
+  ],
+  [
+    'fluid leak',
+    /fluid leak|leak.{0,20}fluid/,
+    'Find out which fluid leaks and repair it',
+    'A fluid leaks from the car.',
+    'Fluid leak excessive and likely to harm the environment (8.4.1 (a) (i))',
+  ],
+  [
+    'engine mounting',
+    /(engine|gearbox|transmission).{0,20}mount/,
+    'Replace the worn engine or gearbox mounting',
+    'An engine or gearbox mounting is worn: a thud when pulling away.',
+    'Engine mounting deteriorated but not excessively (6.1.8 (a))',
+  ],
+  [
+    'drive belt',
+    /(drive|auxiliary|fan|alternator) belt/,
+    'Replace the auxiliary belt',
+    'The auxiliary belt is cracked or worn.',
+    'Auxiliary drive belt cracked',
+  ],
+  [
+    'undertray',
+    /(under.?tray|engine cover|under.?cover|splash guard)s?.{0,40}(insecure|loose|missing|damag|hang)/,
+    'Refit or replace the engine undertray',
+    'The engine undertray is loose or missing.',
+    'Engine undertray insecure',
+  ],
+]);
+
+/** Sections 6.1.3 and 8.4 of the manual. */
+export const FUEL_WORDINGS = wordingsOf('fuel', [
+  [
+    'fuel leak',
+    /(fuel|petrol|diesel).{0,40}leak|leak.{0,20}(fuel|petrol|diesel)/,
+    'Have the fuel leak repaired now',
+    'Fuel leaks: a smell of petrol or diesel.',
+    'Fuel system leaking fuel excessively (6.1.3 (b))',
+  ],
+  [
+    'fuel cap',
+    /(fuel|filler) cap/,
+    'Replace the fuel cap',
+    'The fuel cap does not seal.',
+    'Fuel filler cap sealing arrangement ineffective (6.1.3 (a))',
+  ],
+  [
+    'fuel pipe',
+    /fuel (pipe|hose|line)/,
+    'Clean and protect the fuel pipes, replace them where corrosion is deep',
+    'The fuel pipes are corroded or chafed.',
+    'Nearside Fuel Pipe/s corroded front to rear ()',
+  ],
+  [
+    'fuel tank',
+    /fuel tank|tank (strap|mount|cradle)/,
+    'Secure the fuel tank and treat its corrosion',
+    'The fuel tank or its straps are corroded or loose.',
+    'Fuel tank strap corroded (6.1.3 (c))',
+  ],
+  [
+    'traction battery',
+    /(traction|high voltage|hybrid) battery|charging (port|point|cable)|\bhigh voltage\b/,
+    'Have the high-voltage system checked by a specialist',
+    'The high-voltage battery, its cables or charging port are damaged.',
+    'Electric powertrain: high voltage cable insulation damaged',
+  ],
+]);
+
+/** Section 6.1.7 of the manual. */
+export const DRIVE_WORDINGS = wordingsOf('transmission_drivetrain', [
+  [
+    'CV boot',
+    /(constant velocity|\bcv\b|drive ?shaft).{0,40}(boot|gaiter)|(boot|gaiter).{0,40}(constant velocity|\bcv\b|drive ?shaft)/,
+    'Replace the {place}CV boot{s}',
+    'The {place}CV boot{s} are split: grease is thrown out.',
+    'Nearside Front Outer Drive shaft joint constant velocity boot severely deteriorated (6.1.7 (g) (i))',
+  ],
+  [
+    'driveshaft',
+    /drive ?shaft|constant velocity|\bcv joint/,
+    'Replace the {place}driveshaft joint{s}',
+    'The {place}driveshaft joint{s} have play: a click on full lock.',
+    'Offside Front Driveshaft joint slightly worn (6.1.7 (c))',
+  ],
+  [
+    'propshaft',
+    /prop(eller)? ?shaft|universal joint|centre bearing/,
+    'Repair the propshaft: its joints or centre bearing',
+    'The propshaft joints or centre bearing are worn: a vibration.',
+    'Prop shaft joint has slight play (6.1.7 (c))',
+  ],
+  [
+    'clutch',
+    /clutch/,
+    'Have the clutch checked',
+    'The clutch is worn or its pedal is faulty.',
+    'Clutch pedal rubber worn smooth',
+  ],
+  [
+    'gearbox oil leak',
+    /(gearbox|transmission|differential|axle).{0,30}(leak|weep|oil)/,
+    'Repair the gearbox or axle oil leak and top up its oil',
+    'The gearbox or axle leaks oil.',
+    'Gearbox oil weep',
+  ],
+]);
