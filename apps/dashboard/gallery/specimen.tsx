@@ -41,7 +41,7 @@ export function Specimen({ name, note, children }: SpecimenProps) {
             key={theme}
             // Colours are pairs of which `color-scheme` picks one.
             style={{ colorScheme: theme }}
-            className="grid min-w-0 content-start gap-5 rounded-md border border-line bg-paper p-4 text-ink [&>*]:min-w-0"
+            className="grid min-w-0 content-start gap-5 rounded-md border border-line bg-paper p-4 wrap-anywhere text-ink [&>*]:min-w-0"
           >
             {children()}
           </div>
