@@ -101,7 +101,7 @@ export function Controls() {
       </Specimen>
       <Specimen name="Checkbox">
         {() => (
-          <div className="grid gap-2">
+          <div className="grid grid-cols-1 gap-2">
             <Checkbox label="Not ticked" />
             <Checkbox label="Ticked" defaultChecked />
             <Checkbox label="Disabled" disabled />

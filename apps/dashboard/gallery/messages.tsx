@@ -134,7 +134,7 @@ function Diagnoses({ data, error, isFetching = false }: DiagnosesProps) {
       explain={() => ({ message: 'The server did not answer.', requestId: 'req_01h' })}
       loadingLabel="Loading diagnoses"
       skeleton={
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <Skeleton className="h-6 w-48" />
           <Skeleton className="h-16" />
         </div>
@@ -150,7 +150,7 @@ function Diagnoses({ data, error, isFetching = false }: DiagnosesProps) {
       }
     >
       {(rows) => (
-        <ul className="grid gap-1">
+        <ul className="grid grid-cols-1 gap-1">
           {rows.map((row) => (
             <li key={row}>{row}</li>
           ))}

@@ -11,7 +11,7 @@ export const anchorOf = (title: string): string => title.toLowerCase().replace(/
 /** One kind of component, with a heading to link to. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={anchorOf(title)} className="mt-12 grid gap-5">
+    <section aria-labelledby={anchorOf(title)} className="mt-12 grid grid-cols-1 gap-5">
       <h2 id={anchorOf(title)} className="text-2xl">
         {title}
       </h2>
@@ -35,13 +35,13 @@ export function Specimen({ name, note, children }: SpecimenProps) {
     <Card>
       <h3 className="text-lg">{name}</h3>
       {note !== undefined && <p className="mt-1 text-sm text-soft">{note}</p>}
-      <div className="mt-4 grid gap-4 xl:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-2">
         {(['light', 'dark'] as const).map((theme) => (
           <div
             key={theme}
             // Colours are pairs of which `color-scheme` picks one.
             style={{ colorScheme: theme }}
-            className="grid min-w-0 content-start gap-5 rounded-md border border-line bg-paper p-4 text-ink"
+            className="grid min-w-0 content-start gap-5 rounded-md border border-line bg-paper p-4 wrap-anywhere text-ink [&>*]:min-w-0"
           >
             {children()}
           </div>

@@ -41,8 +41,9 @@ export const openGraphImages = async (
   const nearest = pages.toSorted((a, b) => a.path.split('/').length - b.path.split('/').length);
   for (const page of nearest) {
     const { openGraphImage = '' } = page;
-    if (BY_NAME.test(openGraphImage) && !texts.has(openGraphImage))
+    if (BY_NAME.test(openGraphImage) && !texts.has(openGraphImage)) {
       texts.set(openGraphImage, textOf(page));
+    }
   }
   const files = new Map<string, Uint8Array>();
   for (const [path, text] of texts) {
