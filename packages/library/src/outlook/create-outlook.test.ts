@@ -75,8 +75,8 @@ describe('what is likely to need attention', () => {
       today: '2026-11-22',
     });
     expect(needs.length).toBeGreaterThan(5);
-    for (const { id } of needs)
-      expect(id).not.toMatch(/(?:^|-)(?:engine|ignition|clutch|alternator|fuel|oil)(?:-|$)/);
+    const ofEngines = /(?:^|-)(?:engine|ignition|clutch|alternator|fuel|oil)(?:-|$)/;
+    expect(needs.filter(({ id }) => ofEngines.test(id))).toEqual([]);
   });
 
   test('lowers a part that was replaced, and raises one that is due', () => {
