@@ -3,7 +3,7 @@
  * one model, its fields apart by '|', under a line with the make. The readers in `src/facts` say
  * what the fields are.
  *
- *   wrenchwise-node packages/vehicle/derive/facts.ts [folder of the data]
+ *   wrenchwise-node packages/vehicle/derive/facts.ts FOLDER_OF_THE_DATA
  */
 import { writeFileSync } from 'node:fs';
 

@@ -71,7 +71,7 @@ describe('the model year', () => {
     expect(decode('1HGCM82633A004352')?.year).toBe(2003);
     const years = ['1G1BE5SM', '1G1ZT528'].map((head, at) => {
       const tail = at === 0 ? 'H7000000' : '55000000';
-      const checked = [...'0123456789X'].map((digit) => `${head}${digit}${tail}`);
+      const checked = Array.from('0123456789X').map((digit) => `${head}${digit}${tail}`);
       return checked.flatMap((vin) => decode(vin)?.year ?? []);
     });
     expect(years).toEqual([[2017], [2005]]);
@@ -79,7 +79,7 @@ describe('the model year', () => {
 
   test('is unknown when the check digit is wrong, or when it lies ahead', () => {
     expect(decode('1HGCM82634A004352')?.year).toBeUndefined();
-    const ahead = [...'0123456789X'].map((digit) => `1G1BE5SM${digit}Y7000000`);
+    const ahead = Array.from('0123456789X').map((digit) => `1G1BE5SM${digit}Y7000000`);
     expect(ahead.flatMap((vin) => decode(vin)?.year ?? [])).toEqual([]);
   });
 });
