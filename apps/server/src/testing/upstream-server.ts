@@ -71,7 +71,7 @@ const send = (response: ServerResponse, reply: UpstreamReply): void => {
     'content-type': isText ? 'text/plain' : 'application/json',
     ...reply.headers,
   });
-  response.end(isText ? String(reply.body) : JSON.stringify(reply.body));
+  response.end(isText ? reply.body : JSON.stringify(reply.body));
 };
 
 /** A service on a socket of this machine that answers as `reply` says. */
