@@ -13,15 +13,18 @@ import * as signUp from './endpoints/accounts/sign-up.ts';
 import * as twoFactor from './endpoints/accounts/two-factor.ts';
 import * as audit from './endpoints/audit.ts';
 import * as avatar from './endpoints/avatar.ts';
+import * as calendar from './endpoints/calendar.ts';
 import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
 import * as demonstration from './endpoints/demonstration.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
 import * as errorReports from './endpoints/error-reports.ts';
 import * as guides from './endpoints/guides.ts';
+import * as inbox from './endpoints/inbox.ts';
 import * as maintenance from './endpoints/maintenance.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as pageViews from './endpoints/page-views.ts';
+import * as push from './endpoints/push.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
@@ -46,6 +49,8 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [guides],
   [codes],
   [maintenance],
+  [inbox, push],
+  [calendar],
   [demonstration],
   [subscription],
   [support],

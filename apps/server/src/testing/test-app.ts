@@ -13,6 +13,7 @@ import { fileOutbox, type OutboxMail } from '../adapters/mail/outbox.ts';
 import { compose, type Composition } from '../compose.ts';
 import { readConfig } from '../config/config.ts';
 import type { Feature } from '../feature.ts';
+import type { SendPush } from '../features/push/push.service.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { immediateQueue } from './immediate-queue.ts';
@@ -86,6 +87,7 @@ export const openTestApp = async (
     /** Replaces the silent log. */
     log?: Log;
     now?: () => Date;
+    sendPush?: SendPush;
     /** A second instance on the same database. */
     db?: Database;
   } = {},
@@ -115,6 +117,7 @@ export const openTestApp = async (
     ...(options.now ? { now: options.now } : {}),
     ...(options.provider ? { provider: options.provider } : {}),
     ...(options.policies ? { policies: options.policies } : {}),
+    ...(options.sendPush ? { sendPush: options.sendPush } : {}),
     ...(options.features ? { features: options.features } : {}),
   });
   const outbox = fileOutbox({
