@@ -22,6 +22,7 @@ import * as errorReports from './endpoints/error-reports.ts';
 import * as guides from './endpoints/guides.ts';
 import * as inbox from './endpoints/inbox.ts';
 import * as maintenance from './endpoints/maintenance.ts';
+import * as maintenancePlan from './endpoints/maintenance-plan.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as pageViews from './endpoints/page-views.ts';
 import * as push from './endpoints/push.ts';
@@ -48,7 +49,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [diagnoses, stepGuides],
   [guides],
   [codes],
-  [maintenance],
+  [maintenance, maintenancePlan],
   [inbox, push],
   [calendar],
   [demonstration],

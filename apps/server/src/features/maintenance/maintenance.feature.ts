@@ -1,7 +1,8 @@
 import type { FeatureWith } from '../../feature.ts';
 import { createCompletionService } from './completion.service.ts';
-import { mountMaintenance } from './maintenance.routes.ts';
+import { mountMaintenance, mountPlan } from './maintenance.routes.ts';
 import { createMaintenanceService, type MaintenanceService } from './maintenance.service.ts';
+import { createPlanService } from './plan.service.ts';
 import { startReminders } from './reminders.service.ts';
 
 type Dependencies = Parameters<typeof createMaintenanceService>[0] &
@@ -13,9 +14,13 @@ export const createMaintenanceFeature = async (
 ): Promise<FeatureWith<MaintenanceService>> => {
   const service = createMaintenanceService(dependencies);
   const completion = createCompletionService(dependencies);
+  const plan = createPlanService(dependencies);
   await startReminders(dependencies);
   return {
     service,
-    mountApi: ({ mount }) => mountMaintenance(mount, service, completion),
+    mountApi: ({ mount }) => {
+      mountMaintenance(mount, service, completion);
+      mountPlan(mount, plan);
+    },
   };
 };
