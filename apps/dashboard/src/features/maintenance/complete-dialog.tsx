@@ -15,12 +15,7 @@ import type { ReactNode } from 'react';
 
 import { useDistanceUnit } from '~/lib/user-settings.ts';
 
-import {
-  CompletionFields,
-  CURRENCIES,
-  toCompletion,
-  usualCurrency,
-} from './completion-fields.ts';
+import { CompletionFields, CURRENCIES, toCompletion, usualCurrency } from './completion-fields.ts';
 import { carText, dueText } from './due-words.ts';
 import { useCompleteTask, useReopenTask } from './maintenance.queries.ts';
 
@@ -34,7 +29,13 @@ interface Props {
 }
 
 const fieldErrors = fieldErrorsBy({
-  paths: { date: 'date', odometer: 'odometer', costCents: 'cost', doneBy: 'doneBy', notes: 'notes' },
+  paths: {
+    date: 'date',
+    odometer: 'odometer',
+    costCents: 'cost',
+    doneBy: 'doneBy',
+    notes: 'notes',
+  },
 });
 
 const isImplausible = (error: unknown): boolean =>
@@ -53,9 +54,7 @@ export function CompleteDialog({ task, today, onClose, receipt }: Props) {
       { id: task.id, body: toCompletion(fields, unit, confirm) },
       {
         onSuccess: ({ next }) => {
-          const text = next
-            ? `Done. Next: ${dueText(next, unit)}`
-            : `Done: ${task.task}`;
+          const text = next ? `Done. Next: ${dueText(next, unit)}` : `Done: ${task.task}`;
           void showToast('success', text, {
             label: 'Undo',
             onPress: () =>

@@ -98,10 +98,17 @@ export function TaskDialog({ task, vehicles, vehicleId, onClose }: Props) {
               )}
             </FormField>
             <FormField form={form} name="task" label="Task" required>
-              {(control) => <TextInput {...control} placeholder="Change the engine oil and filter" />}
+              {(control) => (
+                <TextInput {...control} placeholder="Change the engine oil and filter" />
+              )}
             </FormField>
             <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="dueDate" label="Due date" options={{ deps: 'dueDistance' }}>
+              <FormField
+                form={form}
+                name="dueDate"
+                label="Due date"
+                options={{ deps: 'dueDistance' }}
+              >
                 {(control) => <TextInput {...control} type="date" />}
               </FormField>
               <FormField

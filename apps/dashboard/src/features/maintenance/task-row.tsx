@@ -4,7 +4,16 @@ import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
-import { Check, CircleCheck, Clock, Pencil, Repeat, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
+import {
+  Check,
+  CircleCheck,
+  Clock,
+  Pencil,
+  Repeat,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
 
 import { useDistanceUnit } from '~/lib/user-settings.ts';
 
@@ -15,7 +24,10 @@ const LOOK = {
   'due-soon': { word: 'Due soon', tone: 'medium', Icon: Clock },
   later: { word: 'Later', tone: 'neutral', Icon: Clock },
   done: { word: 'Done', tone: 'low', Icon: CircleCheck },
-} as const satisfies Record<MaintenanceTask['state'], { tone: BadgeTone; word: string; Icon: unknown }>;
+} as const satisfies Record<
+  MaintenanceTask['state'],
+  { tone: BadgeTone; word: string; Icon: unknown }
+>;
 
 export interface TaskActions {
   readonly onComplete: (task: MaintenanceTask) => void;
@@ -49,7 +61,11 @@ export function TaskRow({
         </p>
         <p className="figures mt-0.5 text-sm text-soft">
           {showsCar && <span className="wrap-anywhere">{carText(task)} · </span>}
-          {task.completion ? <DoneText completion={task.completion} /> : `Due ${dueText(task, unit)}`}
+          {task.completion ? (
+            <DoneText completion={task.completion} />
+          ) : (
+            `Due ${dueText(task, unit)}`
+          )}
         </p>
         {repeat !== '' && !task.completion && (
           <p className="figures mt-0.5 flex items-center gap-1.5 text-sm text-faint">

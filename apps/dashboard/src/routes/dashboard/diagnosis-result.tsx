@@ -2,6 +2,7 @@ import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useParams } from 'react-router';
 
 import { ResultLoader } from '~/features/diagnoses/result/result-loader.tsx';
+import { PlanStepButton } from '~/features/maintenance/plan-step-button.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
 
 export const meta = () =>
@@ -14,5 +15,18 @@ export default function DiagnosisResult() {
     subscription && !isFallback
       ? { used: subscription.usage.repairGuides, limit: subscription.limits.repairGuides }
       : undefined;
-  return <ResultLoader key={id} id={id} guideAllowance={allowance} />;
+  return (
+    <ResultLoader
+      key={id}
+      id={id}
+      guideAllowance={allowance}
+      planStep={(diagnosis, step, hasGuide) => (
+        <PlanStepButton
+          diagnosisId={diagnosis.id}
+          task={step.title}
+          source={hasGuide ? 'guide' : 'diagnosis'}
+        />
+      )}
+    />
+  );
 }

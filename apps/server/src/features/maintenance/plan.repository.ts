@@ -43,7 +43,9 @@ export const listServicesDone = async (
         isNotNull(t.completedAt),
       ),
     );
-  return rows.flatMap(({ item, date, mileage }) => (item === null ? [] : [{ item, date, mileage }]));
+  return rows.flatMap(({ item, date, mileage }) =>
+    item === null ? [] : [{ item, date, mileage }],
+  );
 };
 
 const toTemplate = (row: typeof maintenanceTemplates.$inferSelect): MaintenanceTemplate => ({

@@ -51,10 +51,7 @@ const USES = [
 ] as const satisfies readonly (readonly [string, SevereUse])[];
 
 /** Generated schedules, and a user's own sets of tasks. */
-export const createPlanService = (dependencies: {
-  db: Database;
-  now: () => Date;
-}): PlanService => {
+export const createPlanService = (dependencies: { db: Database; now: () => Date }): PlanService => {
   const { db, now } = dependencies;
   return {
     propose: async (user, vehicleId) => {

@@ -1,7 +1,7 @@
 import { DIAGNOSIS_FIRST_YEAR } from '@wrenchwise/domain/vehicle';
-import type * as Names from '@wrenchwise/vehicle/nearest-name';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Suggest } from '@wrenchwise/ui/suggest.tsx';
+import type * as Names from '@wrenchwise/vehicle/nearest-name';
 import { useEffect, useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
