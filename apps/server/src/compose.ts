@@ -32,6 +32,7 @@ import { createHealthFeature } from './features/health/health.feature.ts';
 import { createMailService, type MailService } from './features/mail/mail.service.ts';
 import { createMaintenanceFeature } from './features/maintenance/maintenance.feature.ts';
 import { createNotificationCentreFeature } from './features/notification-centre/notification-centre.feature.ts';
+import type { NotificationCentre } from './features/notification-centre/notification-centre.service.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
 import { createPageViewsFeature } from './features/page-views/page-views.feature.ts';
@@ -82,6 +83,7 @@ export interface Composition {
   readonly app: Hono<AppEnv>;
   readonly auth: Auth;
   readonly mail: MailService;
+  readonly centre: NotificationCentre;
   /** Warms the engine up, so that the first diagnosis is not slow. */
   readonly warmUp: () => Promise<void>;
   /** Starts draining: /readyz answers 503. */
@@ -217,6 +219,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     app,
     auth: accounts.auth,
     mail,
+    centre: centre.service,
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
     },
