@@ -12,11 +12,10 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { SendPush } from '../push/push.service.ts';
 import { sendReminders } from './reminders.service.ts';
 
-let now = new Date();
 const sendPush = vi.fn<SendPush>();
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ now: () => now, sendPush });
+  app = await openTestApp({ sendPush });
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -25,14 +24,13 @@ beforeEach(() => {
 
 /** What the hourly schedule does, at an instant. */
 const remindAt = async (instant: string) => {
-  now = new Date(instant);
   const { mail, centre } = app.composition;
   await sendReminders({
     db: app.database.db,
     mail,
     centre,
     appUrl: 'http://wrenchwise.test',
-    now: () => now,
+    now: () => new Date(instant),
   });
 };
 
