@@ -7,6 +7,7 @@ import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
@@ -199,10 +200,16 @@ function SaveAsTemplate({ wanted }: { wanted: readonly ProposedTask[] }) {
         save.mutate({ name, items });
       }}
     >
-      <label className="grid min-w-0 flex-1 gap-1.5 text-sm font-[580]">
-        Save this choice as
-        <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
-      </label>
+      <Field label="Save this choice as" className="flex-1">
+        {(control) => (
+          <TextInput
+            {...control}
+            value={name}
+            maxLength={80}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
       <Button tone="secondary" type="submit" busy={save.isPending}>
         Save
       </Button>

@@ -127,10 +127,9 @@ test('MOT and tax of a vehicle are reminded of, those of one off the road are no
   await carOf(user, dates);
   await carOf(user, { ...dates, make: 'Old', taxStatus: 'SORN' });
   await remindAt('2034-06-15T12:00:00Z');
-  expect((await told(user)).map(([title]) => title).toSorted()).toEqual([
-    'MOT test: Ford Focus 2015',
-    'Vehicle tax: Ford Focus 2015',
-  ]);
+  expect(new Set((await told(user)).map(([title]) => title))).toEqual(
+    new Set(['MOT test: Ford Focus 2015', 'Vehicle tax: Ford Focus 2015']),
+  );
 });
 
 test('settings are respected: no mail without mails, nothing at all without reminders', async () => {
