@@ -25,6 +25,7 @@ import { createApiKeysService } from './features/api-keys/api-keys.service.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
 import { createRecordRefusal } from './features/audit/record-refusal.ts';
 import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
+import { createCalendarFeature } from './features/calendar/calendar.feature.ts';
 import { createCodesFeature } from './features/codes/codes.feature.ts';
 import { createContactFeature } from './features/contact/contact.feature.ts';
 import { createDemonstrationFeature } from './features/demonstration/demonstration.feature.ts';
@@ -34,9 +35,13 @@ import { createGuidesFeature } from './features/guides/guides.feature.ts';
 import { createHealthFeature } from './features/health/health.feature.ts';
 import { createMailService, type MailService } from './features/mail/mail.service.ts';
 import { createMaintenanceFeature } from './features/maintenance/maintenance.feature.ts';
+import { createNotificationCentreFeature } from './features/notification-centre/notification-centre.feature.ts';
+import type { NotificationCentre } from './features/notification-centre/notification-centre.service.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
 import { createPageViewsFeature } from './features/page-views/page-views.feature.ts';
+import { createPushFeature } from './features/push/push.feature.ts';
+import type { SendPush } from './features/push/push.service.ts';
 import { createRetentionFeature } from './features/retention/retention.feature.ts';
 import { createSubscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { createSupportFeature } from './features/support/support.feature.ts';
@@ -76,6 +81,8 @@ export interface Dependencies {
   readonly policies?: Policies;
   /** Replaces the product's hashing: tests do not wait. */
   readonly passwordHashing?: PasswordHashing;
+  /** Replaces the browsers' push services. */
+  readonly sendPush?: SendPush;
   /** Mounted beside the product's: tests bring endpoints of their own. */
   readonly features?: readonly Feature[];
 }
@@ -85,6 +92,7 @@ export interface Composition {
   readonly app: Hono<AppEnv>;
   readonly auth: Auth;
   readonly mail: MailService;
+  readonly centre: NotificationCentre;
   /** Warms the engine up, so that the first diagnosis is not slow. */
   readonly warmUp: () => Promise<void>;
   /** Starts draining: /readyz answers 503. */
@@ -140,6 +148,17 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     mail,
     subscriptions: subscriptions.service,
   });
+  const push = await createPushFeature({
+    ...shared,
+    ...(dependencies.sendPush ? { sendPush: dependencies.sendPush } : {}),
+  });
+  const centre = createNotificationCentreFeature({ db, push: push.service });
+  const maintenance = await createMaintenanceFeature({
+    ...shared,
+    diagnoses: diagnoses.service,
+    mail,
+    centre: centre.service,
+  });
   const health = createHealthFeature(shared);
 
   const features: readonly Feature[] = [
@@ -168,7 +187,10 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       mail,
     }),
     createVinFeature(shared),
-    createMaintenanceFeature({ ...shared, diagnoses: diagnoses.service }),
+    maintenance,
+    push,
+    centre,
+    createCalendarFeature({ ...shared, maintenance: maintenance.service }),
     createErrorReportsFeature(shared),
     createContactFeature({ ...shared, mail }),
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),
@@ -216,6 +238,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     app,
     auth: accounts.auth,
     mail,
+    centre: centre.service,
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
     },

@@ -19,12 +19,31 @@ const toaster = Promise.withResolvers<void>();
 /** Called when the toaster listens: what is said before is lost. */
 export const toasterListens = toaster.resolve;
 
+/** What a toast offers, such as 'Undo'. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** Long enough to be found by a keyboard or a screen reader. */
+const WITH_ACTION_MS = 10_000;
+
 /** Says something in passing. What must not be missed belongs on the page instead. */
-export const showToast = async (kind: ToastKind, text: string): Promise<void> => {
+export const showToast = async (
+  kind: ToastKind,
+  text: string,
+  action?: ToastAction,
+): Promise<void> => {
   pendingToasts.wanted = true;
   for (const tell of listeners) tell();
   const [{ toast }] = await Promise.all([import('sonner'), toaster.promise]);
-  toast[kind](text);
+  toast[kind](
+    text,
+    action && {
+      action: { label: action.label, onClick: action.onPress },
+      duration: WITH_ACTION_MS,
+    },
+  );
 };
 
 /** Has the next page say something in passing, where going there is a full load. */

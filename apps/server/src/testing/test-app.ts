@@ -14,6 +14,7 @@ import { compose, type Composition } from '../compose.ts';
 import { readConfig } from '../config/config.ts';
 import type { Feature } from '../feature.ts';
 import type { PasswordHashing } from '../features/accounts/better-auth/password-hashing.ts';
+import type { SendPush } from '../features/push/push.service.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { immediateQueue } from './immediate-queue.ts';
@@ -90,6 +91,7 @@ export const openTestApp = async (
     /** Replaces the silent log. */
     log?: Log;
     now?: () => Date;
+    sendPush?: SendPush;
     /** A second instance on the same database. */
     db?: Database;
   } = {},
@@ -120,6 +122,7 @@ export const openTestApp = async (
     ...(options.provider ? { provider: options.provider } : {}),
     ...(options.policies ? { policies: options.policies } : {}),
     passwordHashing: options.passwordHashing ?? QUICK_HASHING,
+    ...(options.sendPush ? { sendPush: options.sendPush } : {}),
     ...(options.features ? { features: options.features } : {}),
   });
   const outbox = fileOutbox({

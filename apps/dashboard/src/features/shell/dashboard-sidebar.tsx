@@ -22,14 +22,17 @@ export function DashboardSidebar({ user, onSearch }: Props) {
       aria-label="Sidebar"
       className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-surface lg:flex print:hidden"
     >
-      <div className="px-5 pt-5 pb-3">
-        <Link to="/dashboard" className="-m-1.5 inline-flex self-start rounded-md p-1.5">
-          <Logo />
-        </Link>
+      <div className="px-5 pt-4 pb-3">
+        <div className="flex items-center justify-between">
+          <Link to="/dashboard" className="-m-1.5 inline-flex self-start rounded-md p-1.5">
+            <Logo />
+          </Link>
+          {user.bell}
+        </div>
         <button
           type="button"
           onClick={onSearch}
-          className="mt-5 flex min-h-10 w-full items-center gap-2 rounded-md border border-line bg-paper px-3 text-sm text-faint transition-colors duration-150 hover:border-line-strong hover:text-soft"
+          className="mt-3 flex min-h-10 w-full items-center gap-2 rounded-md border border-line bg-paper px-3 text-sm text-faint transition-colors duration-150 hover:border-line-strong hover:text-soft"
         >
           <Search aria-hidden className="size-4" />
           Go to…
