@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SchedulePicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { ScheduleIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { InboxNotification } from '@wrenchwise/domain/endpoints/inbox';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -60,7 +60,7 @@ export function InboxList() {
       isEmpty={({ total }) => total === 0}
       empty={
         <EmptyState
-          picture={<SchedulePicture />}
+          illustration={<ScheduleIllustration />}
           title="Nothing to tell you"
           text="Reminders of maintenance, MOT and tax come here, and by e-mail if you want."
         />
@@ -130,7 +130,7 @@ function Row({
         onClick={isUnread ? onRead : undefined}
         className="min-h-11 min-w-0 flex-1 hover:underline"
       >
-        <span className={cx('block wrap-anywhere', isUnread && 'font-[620]')}>
+        <span className={cx('block wrap-anywhere', isUnread && 'font-semibold')}>
           {title}
           {isUnread && <span className="sr-only">, unread</span>}
         </span>

@@ -75,7 +75,7 @@ function Loaded({
     <>
       <div className="mb-5 flex flex-wrap items-end gap-2">
         {onChoose && vehicles.length > 1 && (
-          <label className="mr-auto grid w-full gap-1.5 text-sm font-[580] sm:w-64">
+          <label className="mr-auto grid w-full gap-1.5 text-sm font-label sm:w-64">
             Vehicle
             <Select
               value={vehicleId ?? ''}

@@ -133,7 +133,7 @@ function Proposal({
                 onChange={() => toggle(item.serviceItem)}
               />
               <span className="min-w-0">
-                <span className="flex flex-wrap items-center gap-2 font-[560]">
+                <span className="flex flex-wrap items-center gap-2 font-label">
                   {item.task}
                   {item.isPlanned && <Badge tone="low">Planned already</Badge>}
                   {item.need === 'required' && <Badge tone="accent">Required by law</Badge>}

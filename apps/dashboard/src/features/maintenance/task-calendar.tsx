@@ -82,7 +82,7 @@ function TaskButton({ task, actions }: { task: MaintenanceTask; actions: TaskAct
           : 'border-line bg-sunken text-ink',
       )}
     >
-      <span className="block font-[560]">{task.task}</span>
+      <span className="block font-label">{task.task}</span>
       <span className="block text-xs text-soft">
         {carText(task)}
         {task.isEstimated && ', by mileage'}
@@ -112,7 +112,7 @@ function Grid({
               key={day}
               scope="col"
               abbr={day}
-              className="border border-line px-2 py-2 text-left text-xs font-[580] text-faint"
+              className="border border-line px-2 py-2 text-left text-xs font-label text-faint"
             >
               {day.slice(0, 3)}
             </th>
@@ -135,7 +135,7 @@ function Grid({
                     <span
                       className={cx(
                         'figures mb-1 inline-flex size-7 items-center justify-center rounded-full text-sm',
-                        day === today ? 'bg-accent font-[640] text-accent-ink' : 'text-faint',
+                        day === today ? 'bg-accent font-bold text-accent-ink' : 'text-faint',
                       )}
                       {...(day === today ? { 'aria-current': 'date' } : {})}
                     >
@@ -175,7 +175,7 @@ function DayList({
       <ol className="grid gap-4">
         {busy.map((day) => (
           <li key={day}>
-            <p className="figures mb-1 text-sm font-[580]">
+            <p className="figures mb-1 text-sm font-label">
               {dayText(day)}
               {day === today && ', today'}
             </p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SchedulePicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { ScheduleIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { MaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
 import { TASK_STATES } from '@wrenchwise/domain/garage/task-state';
@@ -43,7 +43,7 @@ export function TaskList({ vehicleId, isDone, showsCar, actions, emptyAction }: 
       isEmpty={({ total }) => total === 0}
       empty={
         <EmptyState
-          picture={<SchedulePicture />}
+          illustration={<ScheduleIllustration />}
           title={isDone ? 'Nothing is done yet' : 'Nothing is due'}
           text={
             isDone

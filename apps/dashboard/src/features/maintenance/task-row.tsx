@@ -54,7 +54,7 @@ export function TaskRow({
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-4 sm:px-5">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="font-[580] wrap-anywhere">{task.task}</span>
+          <span className="font-label wrap-anywhere">{task.task}</span>
           <Badge tone={tone} icon={<Icon aria-hidden />}>
             {word}
           </Badge>

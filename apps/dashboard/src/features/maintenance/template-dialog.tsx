@@ -68,7 +68,7 @@ export function TemplateDialog({ vehicleId, mileage, today, onClose }: Props) {
             {templates.map((template) => (
               <li key={template.id} className="flex flex-wrap items-center gap-3 py-3">
                 <span className="min-w-0 flex-1">
-                  <span className="block font-[560] wrap-anywhere">{template.name}</span>
+                  <span className="block font-label wrap-anywhere">{template.name}</span>
                   <span className="block text-sm text-faint">{template.items.length} tasks</span>
                 </span>
                 <Button

@@ -16,7 +16,7 @@ export function ReminderDays({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-4">
       <div className="min-w-0">
-        <label htmlFor={id} className="font-[560]">
+        <label htmlFor={id} className="font-label">
           Remind me
         </label>
         <p className="measure text-sm text-soft">
