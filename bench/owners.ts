@@ -18,8 +18,10 @@ const measureQuestions = () => {
   for (const { text, vehicle, faults, told: said } of held) {
     const { causes, findings, needsMore } = engine.diagnose({ text }, vehicle);
     const most = Math.max(...faults.map(([, weight]) => weight));
-    const right = faults.filter(([, weight]) => weight > most - LIKELIEST).map(([id]) => id);
-    const rank = causes.findIndex(({ faultId }) => right.includes(faultId));
+    const right = new Set(
+      faults.filter(([, weight]) => weight > most - LIKELIEST).map(([id]) => id),
+    );
+    const rank = causes.findIndex(({ faultId }) => right.has(faultId));
     if (rank === 0) first += 1;
     if (rank >= 0 && rank < 3) three += 1;
     if (needsMore !== undefined) refused += 1;
