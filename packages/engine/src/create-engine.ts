@@ -10,17 +10,20 @@ import { createDiagnose, type Diagnose } from './diagnose.ts';
 import { createSufficiencyCheck } from './enough/missing.ts';
 import { indexPhrases } from './evidence/lexicon.ts';
 import { createReportReader, type ReadReport } from './evidence/read-report.ts';
+import { createReadingGate } from './evidence/reading-gate.ts';
 import { createSpelling } from './evidence/spelling.ts';
 import { synonymStems } from './evidence/synonym-table.ts';
 import { createTermKinds } from './evidence/telling-words.ts';
 import { readVehicleFacts } from './evidence/vehicle-facts.ts';
 import { createVocabulary, type Indexes, prepareIndexes } from './indexes.ts';
 import { createAnswerReader } from './inference/answers.ts';
-import { compileFaults } from './inference/compiled-faults.ts';
+import { type CompiledFaults, compileFaults } from './inference/compiled-faults.ts';
 import { createTextComparison } from './inference/fault-texts.ts';
 import { createNextQuestion } from './inference/next-question.ts';
 import { createVehiclePriors } from './inference/vehicle-prior.ts';
 import { createWeigher } from './inference/weigh.ts';
+import { createFaultModel } from './model/fault-model.ts';
+import { FAULT_MODEL_DATA } from './model/fault-weights.ts';
 import { createSystemModel } from './model/system-model.ts';
 import { MODEL_DATA } from './model/weights.ts';
 import { createReprice, type Reprice } from './reprice.ts';
@@ -41,7 +44,11 @@ export interface Engine {
 }
 
 /** Shared text processing of evidence, safety rules and text model. */
-const assembleReading = (knowledge: Knowledge, prepared: Indexes | undefined) => {
+const assembleReading = (
+  knowledge: Knowledge,
+  compiled: CompiledFaults,
+  prepared: Indexes | undefined,
+) => {
   const vocabulary = createVocabulary(knowledge);
   const indexes = prepared ?? prepareIndexes(knowledge, vocabulary);
   const termKinds = createTermKinds(vocabulary);
@@ -62,6 +69,11 @@ const assembleReading = (knowledge: Knowledge, prepared: Indexes | undefined) =>
     spelling,
     lexicon,
     models: knowledge.models,
+    readFaults: createFaultModel(
+      FAULT_MODEL_DATA,
+      knowledge.faults.map(({ id }) => id),
+    ),
+    judgeReadings: createReadingGate(compiled),
   });
   return { vocabulary, indexes, termKinds, lexicon, spelling, readReport };
 };
@@ -78,9 +90,9 @@ export const assembleEngine = (
   codes: CodeTable = createCodeTable(knowledge.codes),
 ) => {
   const { faults, symptoms } = knowledge;
-  const reading = assembleReading(knowledge, prepared);
-  const { indexes, termKinds } = reading;
   const compiled = compileFaults(faults);
+  const reading = assembleReading(knowledge, compiled, prepared);
+  const { indexes, termKinds } = reading;
   const priors = createVehiclePriors(faults, knowledge.year);
   const readAnswer = createAnswerReader(faults);
   const weigh = createWeigher({

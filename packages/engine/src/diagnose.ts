@@ -55,6 +55,9 @@ const DECIMALS = 1e6;
 /** Surer readings count as mentioned. */
 const SURE_READING = 0.3;
 
+/** Readings that are less likely true still count a little, but nobody is told that they were understood. */
+const LIKELY_TRUE = 0.17;
+
 const rounded = (p: number): number => Math.floor(p * DECIMALS) / DECIMALS;
 
 const diagnose = (
@@ -69,7 +72,7 @@ const diagnose = (
   const reading = readSystems(evidence.reading, evidence.symptoms);
   const weighing = weigh(evidence, answers);
   const byWords = answers.length === 0 ? weighing : weigh(evidence);
-  const result = posterior(weighing, reading.probabilities, byWords);
+  const result = posterior(weighing, reading, byWords);
   const yes = new Set<string>();
   const no = new Set<string>();
   let answered = 0;
@@ -94,12 +97,14 @@ const diagnose = (
     ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0))
     : 1;
   const telling = tellingCauses(causes);
-  const findings = evidence.symptoms.map(({ id, start, end, present }): RecognisedSymptom => ({
-    id,
-    label: steps.symptoms[id].label,
-    text: evidence.text.slice(start, end),
-    present,
-  }));
+  const findings = evidence.symptoms
+    .filter(({ truth }) => truth >= LIKELY_TRUE)
+    .map(({ id, start, end, present }): RecognisedSymptom => ({
+      id,
+      label: steps.symptoms[id].label,
+      text: evidence.text.slice(start, end),
+      present,
+    }));
   // A doubtful reading may be wrong and is worth asking about.
   const mentioned = new Set(
     evidence.symptoms.filter(({ confidence }) => confidence >= SURE_READING).map(({ id }) => id),

@@ -1,14 +1,10 @@
+import { sequence } from './sequence.ts';
+
 /** A row of a sparse matrix. */
 export interface SparseRow {
   readonly columns: Int32Array;
   readonly values: Float64Array;
 }
-
-/** A fixed linear congruential sequence: training is deterministic. */
-const sequence = (seed: number) => () => {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-  return seed / 4_294_967_296;
-};
 
 /**
  * A linear classifier with squared hinge loss and l2 penalty, by dual coordinate descent

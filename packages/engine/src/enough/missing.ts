@@ -8,8 +8,9 @@ import type { TermKinds } from '../evidence/telling-words.ts';
 import { readUnits, type Unit, type Vocabulary } from '../evidence/units.ts';
 import type { Weighing } from '../inference/weighing.ts';
 import type { SystemReading } from '../model/system-model.ts';
-import { ASKS, type MissingKind } from './examples.ts';
+import { ASKS, PRICE_MESSAGE, type MissingKind } from './examples.ts';
 import { foreignLanguageOf } from './language.ts';
+import { asksForPrice, isAboutSomethingElse } from './other-things.ts';
 
 /** Signs that are uninformative alone, by what to ask about them. */
 const SIGNS: Readonly<Record<'noise' | 'smell' | 'leak' | 'light', string>> = {
@@ -208,6 +209,10 @@ export const createSufficiencyCheck = (tools: SufficiencyTools): FindMissing => 
     if (language !== undefined) {
       const { id, name, text } = language;
       return { ...ask('language'), language: { id, name, text } };
+    }
+    if (isAboutSomethingElse(evidence.text)) return ask('not-a-car');
+    if (asksForPrice(evidence.text) && evidence.symptoms.length === 0) {
+      return { ...ask('too-little'), message: PRICE_MESSAGE };
     }
     return isEnough(terms, tools, evidence, reading, weighing)
       ? undefined

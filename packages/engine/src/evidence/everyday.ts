@@ -18,7 +18,7 @@ const TROUBLE =
 
 /** Another car, long ago or only seen. */
 const OTHER_CAR =
-  /\b(?:(?:my|our|his|her|their) (?:brother|sister|friend|neighbou?r|mate|boss|colleague|dad|father|mum|mom|mother|uncle|aunt|cousin|son|daughter|wife|husband|girlfriend|boyfriend|partner)(?:['’]s| has| had) (?:(?:old|previous|last|other) )?(?:car|van|truck)|(?:an?|another|some|the) (?:car|van|truck|lorry|bus|taxi) (?:in front|ahead|behind|next to|beside|across|opposite|near))\b/i;
+  /\b(?:(?:my|our|his|her|their) (?:brother|sister|friend|neighbou?r|mate|boss|colleague|dad|father|mum|mom|mother|uncle|aunt|cousin|son|daughter|wife|husband|girlfriend|boyfriend|partner)(?:['’]s| has| had) (?:(?:old|previous|last|other) )?(?:car|van|truck)|my (?:old|previous|last|first) (?:car|van|truck|\w+)(?= (?:\w+ )?(?:once|used to|did|had|was|over\w+|caught))|(?:an?|another|some|the) (?:car|van|truck|lorry|bus|taxi) (?:in front|ahead|behind|next to|beside|across|opposite|near))\b/i;
 const LONG_AGO =
   /\b(?:last (?:year|month|week|summer|winter|spring|autumn)|years? ago|months? ago|weeks? ago|once|in (?:19|20)\d\d)\b|\b(?:in front|ahead|behind|next to|beside|across|opposite)\b/i;
 const THIS_CAR = /\b(?:my|mine|our|ours|this|i|we)\b/i;
@@ -129,6 +129,53 @@ const CONTEXTS: readonly {
     of: ['high-voltage', 'ev-hv-warning'],
     when: /\bhigh[- ]voltage (?:charg\w+|stations?|posts?|points?)\b/i,
     unless: /\b(?:warn\w*|fault|messages?|service|error|shock\w*)\b/i,
+  },
+  {
+    // A motor or a squeak of a seat that stays where it is.
+    of: ['seat-loose', 'seat-moves', 'seat-noise'],
+    when: /\b(?:seats? (?:\w+ )?(?:squeak|creak)\w*|(?:electric|power) seat moves? (?:\w+ )?(?:slow\w*|noisily|jerkily)|(?:fell|dropped|slid|slipped) off (?:of )?(?:the|my|a) (?:\w+ )?seat)\b/i,
+    unless: /\b(?:loose|rocks?|by itself|while driving|driving along|brak\w+|corner\w*)\b/i,
+  },
+  {
+    // Luggage makes noise; lamps of a trailer are not those of the car.
+    of: ['towing', 'tow-hitch-fault'],
+    when: /\broof (?:box|rails?|rack|bars?)\b|\btrailer (?:board )?(?:lights?|lamps?|socket)\b/i,
+    unless: /\b(?:loose|came|flew|fell|shift\w*|slid|moves?|crack\w*|lift\w*)\b/i,
+  },
+  {
+    of: ['lights', 'headlight-out', 'brake-lights', 'tail-light-out'],
+    when: /\btrailer(?: board)? (?:lights?|lamps?)\b|\b(?:at|with) (?:the )?(?:key|ignition) on\b|\bwent out after (?:the )?start/i,
+    unless: /\bhead ?lights?|driving|car['’]s\b/i,
+  },
+  {
+    of: ['brake-loss', 'brake-pedal-sinks'],
+    when: /\b(?:foot|feet|shoes?|boots?) (?:\w+ )?(?:came|comes?|slip\w*|slid\w*) off\b|\bfloor is (?:slippery|wet|dirty|cold)\b/i,
+    unless: /\b(?:sinks?|sank|soft|nothing|no brakes?|fail\w*)\b/i,
+  },
+  {
+    of: ['brake-weak', 'brake-long-stop'],
+    when: /\b(?:regen\w*|regenerat\w+|one[- ]pedal|engine braking)\b/i,
+    unless: /\b(?:pedal (?:goes|sinks|is)|would not stop|did not stop|fail\w*)\b/i,
+  },
+  {
+    of: ['wheel-loose', 'wheel-nuts'],
+    when: /\b(?:wheel|lug)? ?(?:nut|bolt) (?:caps?|covers?)\b/i,
+    unless: /\b(?:loose wheel|wobbl\w*|wheel is loose)\b/i,
+  },
+  {
+    of: ['door', 'door-opens-driving'],
+    when: /\bto (?:open|close|shut|lock|unlock) (?:the|my|a) (?:\w+ )?door\b/i,
+    unless: /\b(?:driv\w+|moving|road|corner|by itself|flew)\b/i,
+  },
+  {
+    of: ['drive-loss', 'stalls-while-driving', 'stalls-at-idle'],
+    when: /\b(?:learner|learning to drive|start[- ]stop|stop[- ]start|auto[- ]?stop)\b/i,
+    unless: /\b(?:won['’]?t|not|never|fail\w*|would not|restart\w*|die[sd]|motorway|highway)\b/i,
+  },
+  {
+    of: ['fuel-leak', 'fuel-smell'],
+    when: /\b(?:barbecue|bbq|camping stove|gas (?:bottle|canister)|jerry ?can|lawn ?mower|mower)\b/i,
+    unless: /\b(?:tank|fuel line|under the car|engine)\b/i,
   },
   {
     of: ['fire'],

@@ -29,7 +29,7 @@ export interface Match {
 const SLACK = 4;
 
 /** The share of its weight that a phrase may miss. */
-const MISSING_SHARE = 0.34;
+const MISSING_SHARE = 0.55;
 
 interface SentencePosting {
   readonly positions: Map<number, number[]>;

@@ -2,10 +2,12 @@ import type { ModelTables } from '@wrenchwise/vehicle/model-facts';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import type { Report } from '../diagnosis.ts';
+import type { FaultReading, ReadFaults } from '../model/fault-model.ts';
 import { MAX_TEXT_LENGTH } from '../text-limit.ts';
 import { readConditions, type ConditionEvidence } from './conditions.ts';
 import { isEveryday } from './everyday.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { JudgeReadings } from './reading-gate.ts';
 import type { Spelling } from './spelling.ts';
 import { readSymptoms, type SymptomEvidence } from './symptoms.ts';
 import { readCodes, type CodeEvidence } from './trouble-codes.ts';
@@ -20,6 +22,8 @@ export interface Evidence {
   readonly conditions: readonly ConditionEvidence[];
   readonly codes: readonly CodeEvidence[];
   readonly facts: VehicleFacts;
+  /** What all the words say of each fault. */
+  readonly words: FaultReading;
 }
 
 /** Symptoms of electric drive and charging, which no other car can have. */
@@ -32,13 +36,15 @@ export interface ReportTools {
   /** The phrases of all symptoms. */
   readonly lexicon: Lexicon;
   readonly models: ModelTables;
+  readonly readFaults: ReadFaults;
+  readonly judgeReadings: JudgeReadings;
 }
 
 export type ReadReport = (report: Report, vehicle: Vehicle) => Evidence;
 
 /** Turns a report and a vehicle into weighted evidence. Any text is safe. */
 export const createReportReader =
-  ({ vocabulary, spelling, lexicon, models }: ReportTools): ReadReport =>
+  ({ vocabulary, spelling, lexicon, models, readFaults, judgeReadings }: ReportTools): ReadReport =>
   (report, vehicle) => {
     const text = report.text.slice(0, MAX_TEXT_LENGTH);
     const reading = readUnits(text, vocabulary, spelling);
@@ -46,7 +52,11 @@ export const createReportReader =
     const electrified = [...facts.fuels].some(
       (fuel) => fuel === 'electric' || fuel.endsWith('hybrid'),
     );
-    const symptoms = readSymptoms(reading, lexicon).filter((read) => !isEveryday(text, read));
+    const words = readFaults(reading);
+    const symptoms = judgeReadings(
+      words,
+      readSymptoms(reading, lexicon).filter((read) => !isEveryday(text, read)),
+    );
     return {
       text,
       reading,
@@ -54,5 +64,6 @@ export const createReportReader =
       conditions: readConditions(text),
       codes: readCodes(text, report.codes),
       facts,
+      words,
     };
   };

@@ -4,8 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 import { matchPhrases, type Match } from './match.ts';
 import type { Reading } from './units.ts';
 
-/** A symptom read from the text. */
-export interface SymptomEvidence {
+/** A symptom that words of the text match. */
+export interface ReadSymptom {
   readonly id: SymptomId;
   readonly present: boolean;
   /** 0–1. */
@@ -16,6 +16,12 @@ export interface SymptomEvidence {
   readonly units: readonly number[];
   /** Hearsay: it weighs little and never raises an alert. */
   readonly hearsay: boolean;
+}
+
+/** A reading in the light of the whole text. */
+export interface SymptomEvidence extends ReadSymptom {
+  /** How likely the owner reports it as present now, 0–1; 1 for what is denied. */
+  readonly truth: number;
 }
 
 const covers = (a: Match, b: Match): boolean => b.units.every((unit) => a.units.includes(unit));
@@ -47,8 +53,8 @@ const withoutShadowed = (matches: readonly Match[]): Match[] => {
 };
 
 /** The affirmed and denied symptoms, strongest reading first. */
-export const readSymptoms = (reading: Reading, lexicon: Lexicon): readonly SymptomEvidence[] => {
-  const best = new Map<string, SymptomEvidence>();
+export const readSymptoms = (reading: Reading, lexicon: Lexicon): readonly ReadSymptom[] => {
+  const best = new Map<string, ReadSymptom>();
   // Readings compete within their sentence, which is small however long the text.
   const sentences = new Map<number, Match[]>();
   for (const match of matchPhrases(reading, lexicon, true)) {

@@ -1,8 +1,8 @@
 /** A less likely cause is a guess. */
 const LEAST_TELLING = 0.05;
 
-/** All causes are guesses while the others sum to less than this. */
-const LEAST_TOGETHER = 0.1;
+/** All causes are guesses while none reaches this. */
+const LEAST_LEADING = 0.1;
 
 /**
  * The causes from which verdict, severity, advice and money follow: none where every cause is a
@@ -10,8 +10,7 @@ const LEAST_TOGETHER = 0.1;
  */
 export const tellingCauses = <C extends { readonly probability: number }>(
   causes: readonly C[],
-): readonly C[] => {
-  const telling = causes.filter(({ probability }) => probability >= LEAST_TELLING);
-  const together = telling.reduce((sum, { probability }) => sum + probability, 0);
-  return together >= LEAST_TOGETHER ? telling : [];
-};
+): readonly C[] =>
+  causes.some(({ probability }) => probability >= LEAST_LEADING)
+    ? causes.filter(({ probability }) => probability >= LEAST_TELLING)
+    : [];

@@ -1,17 +1,27 @@
 /**
  * The pooling of text model and knowledge. Fitted on rows that the text model did not see
- * (`training/pool.ts`). The loss is flat around the best exponents, whose sum is 1.1 to 1.2; here
- * they sum to 1, since unseen makes are always harder.
+ * (`training/pool.ts`) and, for short texts, on owners' questions that the fault model did not see.
+ * The loss is flat around the best exponents, whose sum is 1.1 to 1.2; here they sum to 1, since
+ * unseen makes are always harder.
  */
 export const POOLING = {
-  /** Exponent of the text model's probability. */
+  /** Exponent of the text model's probability for a long text; the knowledge's has the rest. */
   model: 0.75,
-  /** Exponent of the knowledge's probability. */
-  knowledge: 0.25,
+  /** What it lacks for a text without features, and the features by which that falls to 1/e. */
+  modelLacks: 0.4,
+  modelFeatures: 80,
   /** Smoothing of the knowledge's shares: no system is impossible. */
   floor: 0.01,
+  /**
+   * What is said of the systems: the pool to this power, and a share spread evenly. Pooled opinions
+   * that agree are too modest, and none may be certain.
+   */
+  sharpness: 1.4,
+  doubt: 0.05,
   /** How far a fault follows its system (0: not at all, 1: fully). */
   pull: 0.7,
+  /** Exponent of the fault model's probability among the other evidence. */
+  faultModel: 0.8,
   /** The temperature of the faults' log-likelihood: above 1 is less sure. */
   faultTemperature: 1.1,
   /** The base rate of each system, in the order of `SYSTEM_IDS` (training rows). */

@@ -1,5 +1,6 @@
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 
+import type { SystemReading } from '../model/system-model.ts';
 import { POOLING } from './pooling.ts';
 import { softmax } from './softmax.ts';
 import type { Weighing } from './weighing.ts';
@@ -35,15 +36,31 @@ export const knowledgeSystems = (weighing: Weighing, shares: Float64Array): Floa
   return systems.map((share, s) => share + other * (POOLING.baseRates[s] ?? 0));
 };
 
-/** The logarithmic pool of text model and knowledge over the systems, tempered. Sums to 1. */
-export const poolSystems = (fromModel: Float64Array, fromKnowledge: Float64Array): Float64Array => {
+/** What the text model says of the systems. */
+type ModelReading = Pick<SystemReading, 'probabilities' | 'features'>;
+
+/**
+ * The logarithmic pool of text model and knowledge over the systems. The model is trained on long
+ * complaints: the fewer of its features a text has, the less it counts. Sums to 1.
+ */
+const poolSystems = (fromModel: ModelReading, fromKnowledge: Float64Array): Float64Array => {
+  const { model, modelLacks, modelFeatures } = POOLING;
+  const exponent = model - modelLacks * Math.exp(-fromModel.features / modelFeatures);
   const logs = new Float64Array(SYSTEM_IDS.length);
   for (let s = 0; s < logs.length; s += 1) {
     logs[s] =
-      POOLING.model * Math.log((fromModel[s] ?? 0) + 1e-4) +
-      POOLING.knowledge * Math.log((fromKnowledge[s] ?? 0) + POOLING.floor);
+      exponent * Math.log((fromModel.probabilities[s] ?? 0) + 1e-4) +
+      (1 - exponent) * Math.log((fromKnowledge[s] ?? 0) + POOLING.floor);
   }
   return softmax(logs);
+};
+
+/** Sharpens probabilities, with a floor. */
+const calibrated = (systems: Float64Array): Float64Array => {
+  const { sharpness, doubt } = POOLING;
+  return softmax(systems.map((p) => sharpness * Math.log(p + 1e-9))).map(
+    (p) => (1 - doubt) * p + doubt / systems.length,
+  );
 };
 
 /**
@@ -55,7 +72,7 @@ export const poolSystems = (fromModel: Float64Array, fromKnowledge: Float64Array
  */
 export const posterior = (
   weighing: Weighing,
-  fromModel: Float64Array,
+  fromModel: ModelReading,
   byWords: Weighing = weighing,
 ): Posterior => {
   const shares = knowledgePosterior(weighing);
@@ -79,7 +96,12 @@ export const posterior = (
   const last = shares.length - 1;
   logs[last] = Math.log((shares[last] ?? 0) + 1e-300);
   const faults = softmax(logs);
-  return { faults: faults.subarray(0, last), other: faults[last] ?? 0, systems, modelWeights };
+  return {
+    faults: faults.subarray(0, last),
+    other: faults[last] ?? 0,
+    systems: calibrated(systems),
+    modelWeights,
+  };
 };
 
 /** The places of the likeliest faults, in order; ties in catalogue order. */

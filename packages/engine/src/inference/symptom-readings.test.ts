@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import type { SymptomEvidence } from '../evidence/symptoms.ts';
+import type { ReadSymptom } from '../evidence/symptoms.ts';
 import { readingsOfSameWords, strongestReadings } from './symptom-readings.ts';
 
-const reading = (
-  id: SymptomEvidence['id'],
-  units: readonly number[],
-  present = true,
-): SymptomEvidence => ({ id, present, confidence: 0.9, start: 0, end: 1, units, hearsay: false });
+const reading = (id: ReadSymptom['id'], units: readonly number[], present = true): ReadSymptom => ({
+  id,
+  present,
+  confidence: 0.9,
+  start: 0,
+  end: 1,
+  units,
+  hearsay: false,
+});
 
 describe('readings of the same words', () => {
   const symptoms = [

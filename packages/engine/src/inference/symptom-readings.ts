@@ -1,7 +1,7 @@
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 
-import type { SymptomEvidence } from '../evidence/symptoms.ts';
+import type { ReadSymptom } from '../evidence/symptoms.ts';
 import type { CompiledFault, CompiledFaults } from './compiled-faults.ts';
 import { absenceWeight, presenceWeight } from './likelihood.ts';
 
@@ -13,7 +13,7 @@ export interface SymptomReading {
 }
 
 const readingWeight = (
-  { id, present, confidence }: SymptomEvidence,
+  { id, present, confidence }: ReadSymptom,
   leak: number,
   fault: CompiledFault,
 ): number => {
@@ -27,7 +27,7 @@ const readingWeight = (
 /** Readings that share more than this part of the shorter one's words are one observation. */
 const SHARED = 0.5;
 
-const sameWords = (a: SymptomEvidence, b: SymptomEvidence): boolean => {
+const sameWords = (a: ReadSymptom, b: ReadSymptom): boolean => {
   let shared = 0;
   for (const unit of a.units) if (b.units.includes(unit)) shared += 1;
   return shared > SHARED * Math.min(a.units.length, b.units.length);
@@ -38,7 +38,7 @@ const sameWords = (a: SymptomEvidence, b: SymptomEvidence): boolean => {
  * is a rough idle, a vibrating engine and a vibrating driveline, but one observation.
  */
 export const readingsOfSameWords = (
-  symptoms: readonly SymptomEvidence[],
+  symptoms: readonly ReadSymptom[],
 ): readonly (readonly number[])[] =>
   symptoms.map((a, i) =>
     symptoms.flatMap((b, j) => (i !== j && a.present === b.present && sameWords(a, b) ? [j] : [])),
@@ -69,7 +69,7 @@ export const strongestReadings = (
 
 /** The symptoms' contributions by fault index; nothing for most faults. */
 export const weighSymptoms = (
-  symptoms: readonly SymptomEvidence[],
+  symptoms: readonly ReadSymptom[],
   known: Readonly<Record<SymptomId, Symptom>>,
   { faults, bySymptom }: Pick<CompiledFaults, 'faults' | 'bySymptom'>,
 ): readonly (readonly SymptomReading[] | undefined)[] => {

@@ -9,7 +9,7 @@ import type { Evidence } from '../evidence/read-report.ts';
 import type { SymptomEvidence } from '../evidence/symptoms.ts';
 import { type AnswerMeaning, lastAnswers, type ReadAnswer } from './answers.ts';
 import type { CompiledFault, CompiledFaults } from './compiled-faults.ts';
-import type { CompareTexts, TextLikeness } from './fault-texts.ts';
+import type { CompareTexts } from './fault-texts.ts';
 import {
   CODE_LEAK,
   conditionWeight,
@@ -21,6 +21,7 @@ import { POOLING } from './pooling.ts';
 import { readingsOfSameWords, strongestReadings, weighSymptoms } from './symptom-readings.ts';
 import type { VehiclePriors } from './vehicle-prior.ts';
 import type { Contribution, Standing, Weighing } from './weighing.ts';
+import { type WordsAsAWhole, wordsContributions, wordsWeight } from './words-as-a-whole.ts';
 
 /** The leak factor of unknown faults for each symptom: they are faults too. */
 const OTHER_LEAKS = 3;
@@ -31,10 +32,6 @@ const OTHER_LEAKS = 3;
  */
 const OTHER_SHARE = 0.015;
 const OTHER_ALIKE = 0.1;
-
-/** Log-odds per point of BM25 between a report and a fault's text, and their maximum. */
-const LIKENESS = 0.11;
-const MOST_LIKENESS = 1.6;
 
 /** Look-ups for weighing evidence. */
 export interface WeighingTools {
@@ -160,27 +157,6 @@ const silenceContribution = (
         },
       ];
 
-const likenessWeight = (likeness: TextLikeness, at: number): number =>
-  Math.min(MOST_LIKENESS, LIKENESS * Math.max(0, (likeness.scores[at] ?? 0) - likeness.mean));
-
-const likenessContribution = (
-  evidence: Evidence,
-  likeness: TextLikeness,
-  at: number,
-): Contribution[] => {
-  const unit = evidence.reading.units[likeness.loudest[at] ?? -1];
-  if (unit === undefined) return [];
-  return [
-    {
-      key: 'likeness',
-      text: evidence.text.slice(unit.start, unit.end),
-      source: 'words',
-      meaning: 'The words are like the description of this fault',
-      weight: likenessWeight(likeness, at),
-    },
-  ];
-};
-
 const weigh = (
   tools: WeighingTools,
   evidence: Evidence,
@@ -196,13 +172,16 @@ const weigh = (
   const answered = new Set(heard.map(({ questionId }) => questionId));
   const mentioned = new Set<string | undefined>(evidence.symptoms.map(({ id }) => id));
   for (const { read } of heard) if (read.kind === 'symptom') mentioned.add(read.id);
-  const likeness = tools.compareTexts(evidence.reading.units);
+  const words: WordsAsAWhole = {
+    likeness: tools.compareTexts(evidence.reading.units),
+    faults: evidence.words,
+  };
   const symptoms = evidence.symptoms.filter(({ id }) => !answered.has(`symptom:${id}`));
   const readings = weighSymptoms(symptoms, tools.symptoms, tools.compiled);
 
   const logs = new Float64Array(faults.length);
   faults.forEach((fault, at) => {
-    let log = likenessWeight(likeness, at) + (mentioned.has(fault.tellTale.id) ? 0 : fault.silence);
+    let log = wordsWeight(words, at) + (mentioned.has(fault.tellTale.id) ? 0 : fault.silence);
     for (const { weight } of readings[at] ?? []) log += weight;
     logs[at] = log;
   });
@@ -239,7 +218,7 @@ const weigh = (
   return {
     standings,
     logOther: Math.log(unlike + OTHER_ALIKE * alike),
-    likeness,
+    likeness: words.likeness,
     contributionsOf: (at) => {
       const fault = faults[at];
       if (fault === undefined) return [];
@@ -252,7 +231,7 @@ const weigh = (
         ...evidence.codes.flatMap(({ code }) => codeContribution(tools, code, fault)),
         ...heard.flatMap((answer) => answerContribution(tools, answer, fault)),
         ...(mentioned.has(fault.tellTale.id) ? [] : silenceContribution(tools, fault)),
-        ...likenessContribution(evidence, likeness, at),
+        ...wordsContributions(evidence, words, at),
       ];
     },
   };

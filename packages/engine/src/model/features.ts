@@ -1,4 +1,4 @@
-import type { SymptomEvidence } from '../evidence/symptoms.ts';
+import type { ReadSymptom } from '../evidence/symptoms.ts';
 import type { Reading } from '../evidence/units.ts';
 
 /** Words without a topic of their own; they stay in bigrams. */
@@ -37,7 +37,7 @@ const NUMBER = /^\d+$/;
  */
 export const featuresOf = (
   { stems, units }: Reading,
-  symptoms: readonly SymptomEvidence[],
+  symptoms: readonly ReadSymptom[],
   known?: { readonly has: (name: string) => boolean },
 ): ReadonlyMap<string, Feature> => {
   const found = new Map<string, Feature>();

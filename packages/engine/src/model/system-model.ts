@@ -1,6 +1,6 @@
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 
-import type { SymptomEvidence } from '../evidence/symptoms.ts';
+import type { ReadSymptom } from '../evidence/symptoms.ts';
 import type { Reading } from '../evidence/units.ts';
 import { softmax } from '../inference/softmax.ts';
 import { FAMILIES, FAMILY_WEIGHTS, featuresOf, featureValue, type Family } from './features.ts';
@@ -89,7 +89,7 @@ const read = (
   rows: ModelRows,
   { scales, bias, temperature }: ModelData,
   reading: Reading,
-  symptoms: readonly SymptomEvidence[],
+  symptoms: readonly ReadSymptom[],
 ): SystemReading => {
   const values: { row: ModelRow; token: number; family: Family; value: number }[] = [];
   const squares: Record<Family, number> = { w: 0, b: 0, u: 0, v: 0, s: 0 };
@@ -118,7 +118,7 @@ const read = (
 };
 
 /** Applies the text model to a description: a linear score for each system, then softmax. */
-export type ReadSystems = (reading: Reading, symptoms: readonly SymptomEvidence[]) => SystemReading;
+export type ReadSystems = (reading: Reading, symptoms: readonly ReadSymptom[]) => SystemReading;
 
 export const createSystemModel = (data: ModelData): ReadSystems => {
   const rows = unpack(data);

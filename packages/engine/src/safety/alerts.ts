@@ -12,6 +12,12 @@ import type { Evidence } from '../evidence/read-report.ts';
 /** The least confidence of a symptom that raises an alert. */
 const SURE_ENOUGH = 0.45;
 
+/**
+ * Alerts follow from no symptom that the rest of the text makes less likely than this, by verdict:
+ * what forbids driving is believed more easily.
+ */
+const LEAST_TRUTH: Readonly<Record<DriveVerdict, number>> = { no: 0.03, caution: 0.08, yes: 0.08 };
+
 /** A triggered rule and its trigger. */
 export interface RaisedAlert extends Pick<SafetyAlert, 'source' | 'text'> {
   readonly rule: SafetyRule;
@@ -55,6 +61,7 @@ const raise = (
       const read = evidence.symptoms.find((symptom) => symptom.id === id);
       if (read === undefined || !read.present || read.hearsay || denied.has(id)) continue;
       if (read.confidence < SURE_ENOUGH || found.has(rule.id)) continue;
+      if (read.truth < LEAST_TRUTH[rule.verdict]) continue;
       if (!isEveryday(evidence.text, { ...read, id: rule.id })) {
         quote(rule.id, read.start, read.end);
       }

@@ -78,6 +78,7 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'oil-pressure': [/oil/, /pressure|light|lamp|no oil|pouring/],
   'engine-knock': [/engine|rod/, /knock/],
   overheating: [/hot|heat|temp|steam|boil/],
+  'coolant-gas': [/bubbl/, /coolant|tank|radiator/],
   'misfire-flashing': [/engine|cel/, /flash|blink/],
   'low-power': [/power|accelerat|gas pedal|pull|speed/],
   stalls: [/engine/, /stall|stop|die/],
@@ -86,7 +87,7 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   airbag: [/airbag|srs/],
   belt: [
     /belt|buckle/,
-    /hold|held|latch|lock|undone|fail|fray|open|release|out of|unbuckle|click|cut/,
+    /hold|held|latch|lock|undone|fail|fray|open|release|out of|unbuckle|undoes|let(?:s)? go|click|cut/,
   ],
   'belt-slack': [/belt/, /loose|slack|retract/],
   'belt-trapped': [/belt/, /release|let go|get the belt out/],

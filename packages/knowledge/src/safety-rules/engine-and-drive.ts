@@ -111,6 +111,28 @@ export const engineAndDrive = [
     ],
   },
   {
+    id: 'coolant-gas',
+    title: 'Bubbles in the coolant may be gas from the engine',
+    danger:
+      'Gas drives the coolant out and the gauge reads nothing true: so the engine may be overheating without a sign.',
+    advice:
+      'Stop as soon as it is safe and switch off. Do not drive on, and do not open the coolant cap while it is hot. Have the coolant tested for exhaust gas.',
+    severity: 'high',
+    verdict: 'no',
+    forbids: ['running'],
+    symptoms: [],
+    phrases: [
+      'bubbles expansion tank gauge jumps',
+      'bubbles expansion tank temperature jumps',
+      'bubbling coolant reservoir temperature up and down',
+      'coolant bubbles gauge jumping',
+      'coolant tank bubbles temperature jumps',
+      'coolant tank bubbles gauge jumps',
+      'bubbles header tank gauge jumps',
+      'bubbles radiator temperature jumps',
+    ],
+  },
+  {
     id: 'misfire-flashing',
     title: 'Flashing engine light',
     danger:

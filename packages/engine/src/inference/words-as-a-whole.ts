@@ -1,0 +1,59 @@
+import type { Evidence } from '../evidence/read-report.ts';
+import type { FaultReading } from '../model/fault-model.ts';
+import type { TextLikeness } from './fault-texts.ts';
+import { POOLING } from './pooling.ts';
+import type { Contribution } from './weighing.ts';
+
+/** Log-odds per point of BM25 between a report and a fault's text, and their maximum. */
+const LIKENESS = 0.11;
+const MOST_LIKENESS = 1.6;
+
+/** What the words say of each fault beyond the symptoms that are read in them. */
+export interface WordsAsAWhole {
+  readonly likeness: TextLikeness;
+  readonly faults: FaultReading;
+}
+
+const likenessWeight = ({ likeness }: WordsAsAWhole, at: number): number =>
+  Math.min(MOST_LIKENESS, LIKENESS * Math.max(0, (likeness.scores[at] ?? 0) - likeness.mean));
+
+const modelWeight = ({ faults }: WordsAsAWhole, at: number): number =>
+  POOLING.faultModel * (faults.weights[at] ?? 0);
+
+/** The log-likelihood of a fault, by catalogue index. */
+export const wordsWeight = (words: WordsAsAWhole, at: number): number =>
+  likenessWeight(words, at) + modelWeight(words, at);
+
+/** The same as contributions, each with the word that speaks most for the fault. */
+export const wordsContributions = (
+  { text, reading: { units } }: Evidence,
+  words: WordsAsAWhole,
+  at: number,
+): Contribution[] => {
+  const like = units[words.likeness.loudest[at] ?? -1];
+  const token = words.faults.loudest(at);
+  const said = units.find((unit) => unit.token === token);
+  return [
+    ...(like === undefined
+      ? []
+      : [
+          {
+            key: 'likeness',
+            text: text.slice(like.start, like.end),
+            source: 'words' as const,
+            meaning: 'The words are like the description of this fault',
+            weight: likenessWeight(words, at),
+          },
+        ]),
+    {
+      key: 'fault-model',
+      text: said === undefined ? 'Your description as a whole' : text.slice(said.start, said.end),
+      source: 'words' as const,
+      meaning:
+        modelWeight(words, at) > 0
+          ? 'Owners of cars with this fault describe it like this'
+          : 'Owners of cars with this fault seldom describe it like this',
+      weight: modelWeight(words, at),
+    },
+  ];
+};

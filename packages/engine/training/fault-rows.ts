@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { FAULTS } from '@wrenchwise/knowledge/catalogue';
+import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
+
+import { readLabelledComplaints, readQuestions } from './labelled-texts.ts';
+import { sequence } from './sequence.ts';
+
+/** A text with the faults that it may come from. */
+export interface FaultRow {
+  readonly text: string;
+  /** Catalogue index and share; the shares sum to 1. */
+  readonly target: readonly (readonly [fault: number, share: number])[];
+  /** How much it counts in training. */
+  readonly weight: number;
+}
+
+/** Weights found on held-out questions and complaints (docs/decisions/052). */
+const INVENTED_WEIGHT = 0.5;
+const OWN_WEIGHT = 1;
+const STORY_WEIGHT = 1;
+const QUESTION_WEIGHT = 1;
+
+/** Texts made of the phrases of a fault's symptoms. */
+const TEXTS_PER_FAULT = 8;
+const MOST_SYMPTOMS = 3.2;
+
+const indexOf = new Map<string, number>(FAULTS.map(({ id }, at) => [id, at]));
+
+/** Texts of one to three phrases, each symptom as often as the fault shows it. */
+const inventedRows = (): FaultRow[] => {
+  const random = sequence(7);
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  return FAULTS.flatMap(({ symptoms }, fault) => {
+    const shares = Object.entries(symptoms);
+    const total = shares.reduce((sum, [, p]) => sum + p, 0);
+    const anySymptom = (): string | undefined => {
+      let left = random() * total;
+      return shares.find(([, p]) => {
+        left -= p;
+        return left <= 0;
+      })?.[0];
+    };
+    return Array.from({ length: TEXTS_PER_FAULT }, (): FaultRow => {
+      const chosen = new Set(
+        Array.from({ length: Math.floor(1 + random() * (MOST_SYMPTOMS - 1)) }, anySymptom),
+      );
+      const phrases = Object.entries(SYMPTOMS)
+        .filter(([id]) => chosen.has(id))
+        .map(([, symptom]) => pick(symptom.phrases) ?? symptom.label);
+      return { text: phrases.join('. '), target: [[fault, 1]], weight: INVENTED_WEIGHT };
+    });
+  });
+};
+
+/** Names, summaries and failure patterns. */
+const ownRows = (): FaultRow[] =>
+  FAULTS.flatMap(({ name, workshopName, summary, patterns }, fault) =>
+    [name, workshopName, summary, ...patterns].map((text) => ({
+      text,
+      target: [[fault, 1]] as const,
+      weight: OWN_WEIGHT,
+    })),
+  );
+
+const STORIES = join(import.meta.dirname, '..', 'cases', 'stories');
+
+/** The stories that are not held out (every eighth of a file is). */
+const storyRows = (): FaultRow[] =>
+  readdirSync(STORIES)
+    .sort()
+    .flatMap((file) =>
+      readFileSync(join(STORIES, file), 'utf8')
+        .trim()
+        .split('\n')
+        .flatMap((line, at): FaultRow[] => {
+          // Our own JSON lines with these fields.
+          const story = JSON.parse(line) as { readonly fault: string; readonly text: string };
+          const fault = indexOf.get(story.fault);
+          if (at % 8 === 0 || fault === undefined) return [];
+          return [{ text: story.text, target: [[fault, 1]], weight: STORY_WEIGHT }];
+        }),
+    );
+
+/** Questions and complaints that are not held out. @param folder the folder of the data */
+const labelledRows = (folder: string): FaultRow[] =>
+  [...readQuestions(), ...readLabelledComplaints(folder)]
+    .filter(({ heldOut }) => !heldOut)
+    .flatMap(({ text, faults }): FaultRow[] => {
+      const known = faults.flatMap(([id, weight]) => {
+        const fault = indexOf.get(id);
+        return fault === undefined ? [] : [[fault, weight] as const];
+      });
+      const sum = known.reduce((total, [, weight]) => total + weight, 0);
+      if (sum === 0) return [];
+      return [
+        {
+          text,
+          target: known.map(([fault, weight]) => [fault, weight / sum] as const),
+          weight: QUESTION_WEIGHT,
+        },
+      ];
+    });
+
+/** All rows that the fault model is trained on. @param folder the folder of the data */
+export const readFaultRows = (folder: string): readonly FaultRow[] => [
+  ...inventedRows(),
+  ...ownRows(),
+  ...storyRows(),
+  ...labelledRows(folder),
+];
