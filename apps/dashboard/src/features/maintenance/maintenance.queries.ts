@@ -18,6 +18,7 @@ import {
 } from '@wrenchwise/domain/endpoints/maintenance';
 import {
   createMaintenanceTemplate,
+  deleteMaintenanceTemplate,
   listMaintenanceTemplates,
   proposeMaintenance,
 } from '@wrenchwise/domain/endpoints/maintenance-plan';
@@ -163,6 +164,14 @@ export const useCreateTemplate = () => {
   return useMutation({
     mutationFn: (body: { name: string; items: TemplateItem[] }) =>
       api(createMaintenanceTemplate, { body }),
+    onSuccess: () => client.invalidateQueries(templatesQuery()),
+  });
+};
+
+export const useDeleteTemplate = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(deleteMaintenanceTemplate, { params: { id } }),
     onSuccess: () => client.invalidateQueries(templatesQuery()),
   });
 };
