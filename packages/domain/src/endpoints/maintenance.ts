@@ -231,6 +231,7 @@ export const createMaintenanceTask = defineEndpoint({
   status: 201,
   output: MaintenanceTask,
   errors: ['db/record-not-found', 'vehicle/view-only', 'diagnosis/not-found'],
+  limit: { requests: 600, seconds: 3600, per: 'user' },
   example: { body: exampleInput, output: exampleTask },
 });
 
@@ -245,6 +246,7 @@ export const createMaintenanceTasks = defineEndpoint({
   status: 201,
   output: z.object({ added: z.int().min(0), tasks: z.array(MaintenanceTask) }),
   errors: ['db/record-not-found', 'vehicle/view-only'],
+  limit: { requests: 60, seconds: 3600, per: 'user' },
   example: {
     body: { vehicleId, tasks: [{ task: exampleInput.task, dueDate: exampleInput.dueDate }] },
     output: { added: 1, tasks: [exampleTask] },
