@@ -8,12 +8,8 @@ import {
   deleteMaintenanceTask,
   getMaintenanceOverview,
   listMaintenance,
-  type MaintenanceTaskChanges,
-  type NewMaintenanceTask,
-  type NewMaintenanceTasks,
   reopenMaintenanceTask,
   restoreMaintenanceTask,
-  type TaskCompletion,
   updateMaintenanceTask,
 } from '@wrenchwise/domain/endpoints/maintenance';
 import {
@@ -22,6 +18,12 @@ import {
   listMaintenanceTemplates,
   proposeMaintenance,
 } from '@wrenchwise/domain/endpoints/maintenance-plan';
+import type {
+  MaintenanceTaskChanges,
+  NewMaintenanceTask,
+  NewMaintenanceTasks,
+  TaskCompletion,
+} from '@wrenchwise/domain/garage/maintenance-task';
 import type { TemplateItem } from '@wrenchwise/domain/garage/template-item';
 
 import { queryKeys } from '~/lib/query-keys.ts';
