@@ -19,6 +19,7 @@ import { GRINDING } from '../testing/complaint.ts';
 import { expectNamed, expectProblem } from '../testing/expect-problem.ts';
 import { IMAGES } from '../testing/images.ts';
 import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
+import { inDays, subscribe } from '../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { countedUsage } from '../testing/usage.ts';
 
@@ -31,6 +32,9 @@ beforeAll(async () => {
   app = await openTestApp();
   user = await newUserQuickly(app);
   ({ id: diagnosisId } = await user.call(createDiagnosis, { body: GRINDING }));
+  // So that what paid plans have is not refused for the plan.
+  const ownPlan = { planId: 'enterprise', status: 'active', periodEnd: inDays(20) } as const;
+  await subscribe(app.database.db, user.id, ownPlan);
   // So that the avatar exists.
   await user.call(setAvatar, { body: new Blob([IMAGES['image/png']], { type: 'image/png' }) });
 });

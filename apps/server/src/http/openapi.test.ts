@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     const statuses = new Set([
       endpoint.status,
       ...(endpoint.errors ?? []).map((code) => ERRORS[code].status),
-      ...(endpoint.access === 'user' ? [401] : []),
+      ...(endpoint.access === 'public' ? [] : [401]),
       ...(endpoint.upload
         ? [ERRORS[endpoint.upload.tooLarge].status, ERRORS[endpoint.upload.wrongType].status]
         : endpoint.body
@@ -109,7 +109,7 @@ describe('the OpenAPI document', () => {
         .map(Number)
         .toSorted((a, b) => a - b),
     ).toEqual([...statuses].toSorted((a, b) => a - b));
-    expect(operation?.security).toEqual(endpoint.access === 'user' ? [{ session: [] }] : []);
+    expect(operation?.security).toEqual(endpoint.access === 'public' ? [] : [{ session: [] }]);
   });
 
   test.each(CASES)('describes every parameter of %s', (_, endpoint) => {

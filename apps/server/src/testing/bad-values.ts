@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A field of a request and its schema. */
 export interface DeclaredField {
   readonly name: string;
-  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
   readonly isRequired: boolean;
   readonly isNullable: boolean;
   readonly maxLength: number | undefined;
@@ -11,7 +11,7 @@ export interface DeclaredField {
 }
 
 const Scalar = z.object({
-  type: z.enum(['string', 'integer', 'number', 'boolean', 'object']),
+  type: z.enum(['string', 'integer', 'number', 'boolean', 'object', 'array']),
   maxLength: z.int().optional(),
   enum: z.array(z.string()).optional(),
 });
@@ -53,7 +53,13 @@ const JSON_OF_ANY_TYPE: Readonly<Record<string, readonly string[]>> = {
 export const wrongTypes = ({ type, isNullable }: DeclaredField): readonly string[] => {
   const own = type === 'integer' ? 'number' : type;
   const wrong = Object.entries(JSON_OF_ANY_TYPE).filter(([name]) => name !== own);
-  return wrong.flatMap(([, values]) => values).filter((json) => json !== 'null' || !isNullable);
+  return (
+    wrong
+      .flatMap(([, values]) => values)
+      .filter((json) => json !== 'null' || !isNullable)
+      // Of a list, what is wrong within it is named.
+      .filter((json) => type !== 'array' || !json.startsWith('['))
+  );
 };
 
 const UNSTORABLE = ['a\u0000b', '\u0000', 'a\uD800b', '\uDC00', 'ends with half a pair \uD83D'];
@@ -61,9 +67,10 @@ const UNSTORABLE = ['a\u0000b', '\u0000', 'a\uD800b', '\uDC00', 'ends with half 
 /** Values, as JSON, of the right type but invalid. */
 export const wrongValues = ({ type, maxLength, isChoice }: DeclaredField): readonly string[] => {
   if (type === 'integer' || type === 'number') {
-    return ['-1', '1e308', '-1e308', '1e400', '9007199254740993', '1.5'];
+    const wrong = ['-1', '1e308', '-1e308', '1e400', '9007199254740993'];
+    return type === 'integer' ? [...wrong, '1.5'] : wrong;
   }
-  if (type === 'boolean') return [];
+  if (type === 'boolean' || type === 'array') return [];
   const tooLong = maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), 'é'.repeat(20_000)];
   return [...UNSTORABLE, ...tooLong, ...(isChoice ? ['coal', 'PETROL'] : [])].map((value) =>
     JSON.stringify(value),

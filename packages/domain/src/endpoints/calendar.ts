@@ -36,4 +36,5 @@ export const deleteCalendar = defineEndpoint({
   method: 'DELETE',
   summary: 'Revoke the calendar address',
   status: 204,
+  example: {},
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
+import { storableText } from '../text.ts';
 
 /**
  * The push services of the browsers: Chrome and Edge, Firefox, Safari, Windows. The server calls the
@@ -30,7 +31,7 @@ const key = z
 
 /** A browser's subscription, as `PushSubscription.toJSON()` gives it. */
 export const PushBrowser = z.object({
-  endpoint: z.string().max(1000).refine(isPushService, 'This push service is not known'),
+  endpoint: storableText(1000).refine(isPushService, 'This push service is not known'),
   keys: z.object({ p256dh: key, auth: key }),
 });
 export type PushBrowser = z.infer<typeof PushBrowser>;
@@ -69,7 +70,7 @@ export const unsubscribePush = defineEndpoint({
   method: 'POST',
   path: '/api/push/unsubscribe',
   summary: 'Show no more notifications in this browser',
-  body: z.object({ endpoint: z.string().max(1000) }),
+  body: z.object({ endpoint: storableText(1000) }),
   status: 204,
   example: { body: { endpoint } },
 });

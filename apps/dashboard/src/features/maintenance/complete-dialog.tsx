@@ -1,7 +1,7 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/domain/client';
-import type { MaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
 import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
@@ -11,7 +11,6 @@ import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
-import type { ReactNode } from 'react';
 
 import { useDistanceUnit } from '~/lib/user-settings.ts';
 
@@ -24,8 +23,6 @@ interface Props {
   /** Today where the user is, YYYY-MM-DD. */
   today: string;
   onClose: () => void;
-  /** Where a receipt can be added, given by the route. */
-  receipt?: ReactNode;
 }
 
 const fieldErrors = fieldErrorsBy({
@@ -42,7 +39,7 @@ const isImplausible = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'maintenance/odometer-implausible';
 
 /** Asks how a task was done: day, odometer, cost, who did it. */
-export function CompleteDialog({ task, today, onClose, receipt }: Props) {
+export function CompleteDialog({ task, today, onClose }: Props) {
   const unit = useDistanceUnit();
   const complete = useCompleteTask();
   const reopen = useReopenTask();
@@ -142,7 +139,6 @@ export function CompleteDialog({ task, today, onClose, receipt }: Props) {
             <FormField form={form} name="notes" label="Notes">
               {(control) => <TextArea {...control} />}
             </FormField>
-            {receipt}
             <div className="flex flex-wrap justify-end gap-2">
               {doubted && (
                 <Button

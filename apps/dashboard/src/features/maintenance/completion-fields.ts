@@ -1,4 +1,4 @@
-import type { TaskCompletion } from '@wrenchwise/domain/endpoints/maintenance';
+import type { TaskCompletion } from '@wrenchwise/domain/garage/maintenance-task';
 import { type DistanceUnit, toMiles } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';
 

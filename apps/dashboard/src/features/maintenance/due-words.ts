@@ -1,5 +1,5 @@
 import { longDate } from '@wrenchwise/client/relative-date.ts';
-import type { MaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
+import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
 /** A calendar day in words: it is the same day everywhere. */

@@ -8,19 +8,22 @@ import {
   deleteMaintenanceTask,
   getMaintenanceOverview,
   listMaintenance,
-  type MaintenanceTaskChanges,
-  type NewMaintenanceTask,
-  type NewMaintenanceTasks,
   reopenMaintenanceTask,
   restoreMaintenanceTask,
-  type TaskCompletion,
   updateMaintenanceTask,
 } from '@wrenchwise/domain/endpoints/maintenance';
 import {
   createMaintenanceTemplate,
+  deleteMaintenanceTemplate,
   listMaintenanceTemplates,
   proposeMaintenance,
 } from '@wrenchwise/domain/endpoints/maintenance-plan';
+import type {
+  MaintenanceTaskChanges,
+  NewMaintenanceTask,
+  NewMaintenanceTasks,
+  TaskCompletion,
+} from '@wrenchwise/domain/garage/maintenance-task';
 import type { TemplateItem } from '@wrenchwise/domain/garage/template-item';
 
 import { queryKeys } from '~/lib/query-keys.ts';
@@ -163,6 +166,14 @@ export const useCreateTemplate = () => {
   return useMutation({
     mutationFn: (body: { name: string; items: TemplateItem[] }) =>
       api(createMaintenanceTemplate, { body }),
+    onSuccess: () => client.invalidateQueries(templatesQuery()),
+  });
+};
+
+export const useDeleteTemplate = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(deleteMaintenanceTemplate, { params: { id } }),
     onSuccess: () => client.invalidateQueries(templatesQuery()),
   });
 };

@@ -9,13 +9,13 @@ import {
   deleteMaintenanceTask,
   getMaintenanceOverview,
   listMaintenance,
-  type MaintenanceTask,
   restoreMaintenanceTask,
 } from '@wrenchwise/domain/endpoints/maintenance';
 import {
   createMaintenanceTemplate,
   proposeMaintenance,
 } from '@wrenchwise/domain/endpoints/maintenance-plan';
+import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import { LazyToaster } from '@wrenchwise/ui/toaster.tsx';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { NewMaintenanceTasks } from '@wrenchwise/domain/endpoints/maintenance';
 import type { ProposedTask } from '@wrenchwise/domain/endpoints/maintenance-plan';
 import { ERRORS } from '@wrenchwise/domain/errors';
+import type { NewMaintenanceTasks } from '@wrenchwise/domain/garage/maintenance-task';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';

@@ -2,7 +2,7 @@ import type {
   MaintenanceTask,
   MaintenanceTaskChanges,
   NewMaintenanceTask,
-} from '@wrenchwise/domain/endpoints/maintenance';
+} from '@wrenchwise/domain/garage/maintenance-task';
 import { line } from '@wrenchwise/domain/text';
 import { type DistanceUnit, fromMiles, MOST_MILES, toMiles } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';

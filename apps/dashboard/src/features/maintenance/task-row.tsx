@@ -1,4 +1,4 @@
-import type { MaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
+import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
 import { formatCents } from '@wrenchwise/domain/money';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';

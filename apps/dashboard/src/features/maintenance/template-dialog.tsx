@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { MaintenanceTemplate } from '@wrenchwise/domain/endpoints/maintenance-plan';
 import { nextDue } from '@wrenchwise/domain/garage/task-state';
+import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
+import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 
-import { templatesQuery, useCreateTasks } from './maintenance.queries.ts';
+import { templatesQuery, useCreateTasks, useDeleteTemplate } from './maintenance.queries.ts';
 
 interface Props {
   vehicleId: string;
@@ -37,6 +41,8 @@ const tasksOf = ({ items }: MaintenanceTemplate, today: string, mileage: number 
 export function TemplateDialog({ vehicleId, mileage, today, onClose }: Props) {
   const query = useQuery(templatesQuery());
   const add = useCreateTasks();
+  const remove = useDeleteTemplate();
+  const [asked, setAsked] = useState<MaintenanceTemplate>();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Your own schedules">
       {add.error && (
@@ -88,11 +94,27 @@ export function TemplateDialog({ vehicleId, mileage, today, onClose }: Props) {
                 >
                   Add to this car
                 </Button>
+                <IconButton label={`Delete ${template.name}`} onClick={() => setAsked(template)}>
+                  <Trash2 aria-hidden className="size-4.5" />
+                </IconButton>
               </li>
             ))}
           </ul>
         )}
       </DataState>
+      <AlertDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title="Delete this schedule?"
+        description="Tasks that were made from it stay."
+        confirm="Delete schedule"
+        onConfirm={() =>
+          asked &&
+          remove.mutate(asked.id, {
+            onError: (error) => void showToast('error', presentError(error).message),
+          })
+        }
+      />
     </Dialog>
   );
 }

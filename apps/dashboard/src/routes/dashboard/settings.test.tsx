@@ -14,6 +14,7 @@ import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
 import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { listAudit } from '@wrenchwise/domain/endpoints/audit';
+import { getCalendar } from '@wrenchwise/domain/endpoints/calendar';
 import {
   DEFAULT_NOTIFICATIONS,
   getNotifications,
@@ -41,6 +42,7 @@ const setUp = async (given: { user?: Partial<AccountUser>; hasPassword?: boolean
   if (security) api.answer(getSecurity, { ...security, hasPassword: given.hasPassword ?? true });
   api.answer(listAudit, { events: [], total: 0 });
   api.answer(getNotifications, DEFAULT_NOTIFICATIONS);
+  api.answer(getCalendar, { since: null });
   const router = createMemoryRouter(
     [
       {

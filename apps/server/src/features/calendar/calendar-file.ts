@@ -1,4 +1,4 @@
-import type { MaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
+import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
 const HOUR = 3600;

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import type { MaintenanceTask, TaskCompletion } from '@wrenchwise/domain/endpoints/maintenance';
+import type { MaintenanceTask, TaskCompletion } from '@wrenchwise/domain/garage/maintenance-task';
 import {
   dayIn,
   isPlausible,

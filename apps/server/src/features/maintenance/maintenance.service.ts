@@ -5,7 +5,7 @@ import type {
   NewMaintenanceTask,
   NewMaintenanceTasks,
   TaskVehicle,
-} from '@wrenchwise/domain/endpoints/maintenance';
+} from '@wrenchwise/domain/garage/maintenance-task';
 import { dayIn, type TaskState } from '@wrenchwise/domain/garage/task-state';
 
 import { AppError } from '../../app-error.ts';

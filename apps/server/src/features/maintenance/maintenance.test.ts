@@ -2,17 +2,18 @@ import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import {
   completeMaintenanceTask,
   createMaintenanceTask,
-  createMaintenanceTasks,
   deleteMaintenanceTask,
   getMaintenanceOverview,
   listMaintenance,
-  type MaintenanceTask,
-  type NewMaintenanceTask,
   reopenMaintenanceTask,
   restoreMaintenanceTask,
-  type TaskCompletion,
   updateMaintenanceTask,
 } from '@wrenchwise/domain/endpoints/maintenance';
+import type {
+  MaintenanceTask,
+  NewMaintenanceTask,
+  TaskCompletion,
+} from '@wrenchwise/domain/garage/maintenance-task';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -260,21 +261,6 @@ describe('completing', () => {
     expect(names(await open(user))).toEqual(['Change the oil', 'Oil, 5W-30']);
     expect((await complete(user, task)).next?.task).toBe('Oil, 5W-30');
   });
-});
-
-test('several tasks are added at once, none twice for the same service item', async () => {
-  const user = await newUserQuickly(app);
-  const vehicleId = await carOf(user);
-  const tasks = ['engine-oil-and-filter', 'brake-fluid'].map((serviceItem) => ({
-    task: serviceItem,
-    serviceItem,
-    source: 'schedule' as const,
-    dueDate: TODAY,
-  }));
-  const add = () => user.call(createMaintenanceTasks, { body: { vehicleId, tasks } });
-  expect((await add()).added).toBe(2);
-  expect(await add()).toEqual({ added: 0, tasks: [] });
-  expect(await open(user)).toHaveLength(2);
 });
 
 describe('the tasks of a shared vehicle', () => {

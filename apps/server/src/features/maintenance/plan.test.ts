@@ -63,6 +63,9 @@ test('a schedule fits the car, gives reasons, knows what is planned and goes by 
       : [],
   );
   const { tasks: made } = await user.call(createMaintenanceTasks, { body: { vehicleId, tasks } });
+  // What is planned for a service item is not planned again.
+  const again = await user.call(createMaintenanceTasks, { body: { vehicleId, tasks } });
+  expect(again).toEqual({ added: 0, tasks: [] });
   expect((await propose()).find(({ serviceItem }) => serviceItem === OIL)?.isPlanned).toBe(true);
   const params = { id: made[0]?.id ?? '' };
   await user.call(completeMaintenanceTask, {

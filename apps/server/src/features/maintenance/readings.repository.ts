@@ -1,5 +1,5 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
-import type { TaskVehicle } from '@wrenchwise/domain/endpoints/maintenance';
+import type { TaskVehicle } from '@wrenchwise/domain/garage/maintenance-task';
 import type { ReadingsAround } from '@wrenchwise/domain/garage/task-state';
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 

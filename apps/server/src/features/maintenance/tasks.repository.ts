@@ -1,5 +1,5 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
-import { type MaintenanceTask, TASK_SOURCES } from '@wrenchwise/domain/endpoints/maintenance';
+import { type MaintenanceTask, TASK_SOURCES } from '@wrenchwise/domain/garage/maintenance-task';
 import { DUE_SOON_DAYS, openTaskState, type TaskState } from '@wrenchwise/domain/garage/task-state';
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 

@@ -58,6 +58,7 @@ describe('the settings', () => {
       diagnosticUpdates: true,
       securityAlerts: true,
       marketingEmails: false,
+      reminderDays: 14,
     });
   });
 
