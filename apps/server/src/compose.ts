@@ -26,6 +26,7 @@ import { createContactFeature } from './features/contact/contact.feature.ts';
 import { createDemonstrationFeature } from './features/demonstration/demonstration.feature.ts';
 import { createDiagnosesFeature } from './features/diagnoses/diagnoses.feature.ts';
 import { createErrorReportsFeature } from './features/error-reports/error-reports.feature.ts';
+import { createFilesFeature } from './features/files/files.feature.ts';
 import { createGuidesFeature } from './features/guides/guides.feature.ts';
 import { createHealthFeature } from './features/health/health.feature.ts';
 import { createMailService, type MailService } from './features/mail/mail.service.ts';
@@ -152,6 +153,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createContactFeature({ ...shared, mail }),
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),
     createOutboxFeature(shared),
+    await createFilesFeature(shared),
     await createRetentionFeature(shared),
     ...(dependencies.features ?? []),
   ];

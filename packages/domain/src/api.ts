@@ -18,6 +18,7 @@ import * as contact from './endpoints/contact.ts';
 import * as demonstration from './endpoints/demonstration.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
 import * as errorReports from './endpoints/error-reports.ts';
+import * as files from './endpoints/files.ts';
 import * as guides from './endpoints/guides.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as pageViews from './endpoints/page-views.ts';
@@ -42,6 +43,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
   [diagnoses, stepGuides],
+  [files],
   [guides],
   [codes],
   [demonstration],
