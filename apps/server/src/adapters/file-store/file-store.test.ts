@@ -5,7 +5,6 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { listen } from '../../testing/listen.ts';
 import { directoryStore } from './directory.ts';
 import { type FileStore, FileStoreError } from './port.ts';
 import { s3Store } from './s3.ts';
@@ -114,7 +113,10 @@ describe('an S3-compatible store', () => {
   });
   let endpoint: string;
   beforeAll(async () => {
-    endpoint = await listen(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('not listening');
+    endpoint = `http://127.0.0.1:${address.port}`;
   });
   afterAll(() => server.close());
 

@@ -1,4 +1,9 @@
-import { type Database, rowsOf, type Transaction, type UserDatabase } from '@wrenchwise/database/database';
+import {
+  type Database,
+  rowsOf,
+  type Transaction,
+  type UserDatabase,
+} from '@wrenchwise/database/database';
 import {
   FILE_KINDS,
   FILE_TYPES,
@@ -40,7 +45,8 @@ export const storageUse = async (own: UserDatabase): Promise<StorageUse> => {
     own,
     sql`select storage_used(app_user_id())::text as used,
       (select allowance from usage_limits
-        where tier = entitled_plan(app_user_id()) and metric = 'storage') as megabytes`,
+        where tier = (select tier from usage_overview(app_user_id()) limit 1)
+          and metric = 'storage') as megabytes`,
   );
   const megabytes = row?.['megabytes'];
   return {
@@ -82,7 +88,9 @@ export const findFile = async (
   own: UserDatabase | Transaction,
   id: string,
   { deleted = false }: { deleted?: boolean } = {},
-): Promise<(VehicleFile & { readonly storageKey: string; readonly ownerId: string }) | undefined> => {
+): Promise<
+  (VehicleFile & { readonly storageKey: string; readonly ownerId: string }) | undefined
+> => {
   const [row] = await own
     .select()
     .from(files)

@@ -171,10 +171,11 @@ describe('storage', () => {
       query: {},
     });
     expect(storage).toEqual({ used: 100_000_000, limit: 100_000_000 });
-    const more = await hoarder.request(
-      `/api/vehicles/${car}/files?kind=receipt&name=x`,
-      { method: 'POST', headers: { 'content-type': 'application/pdf' }, body: PDF },
-    );
+    const more = await hoarder.request(`/api/vehicles/${car}/files?kind=receipt&name=x`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/pdf' },
+      body: PDF,
+    });
     expect(more.status).toBe(402);
     expect(await more.json()).toMatchObject({
       code: 'usage/storage-limit',
