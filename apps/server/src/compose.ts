@@ -29,6 +29,7 @@ import { createErrorReportsFeature } from './features/error-reports/error-report
 import { createFilesFeature } from './features/files/files.feature.ts';
 import { createGuidesFeature } from './features/guides/guides.feature.ts';
 import { createHealthFeature } from './features/health/health.feature.ts';
+import { createLogFeature } from './features/log/log.feature.ts';
 import { createMailService, type MailService } from './features/mail/mail.service.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
@@ -153,6 +154,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createContactFeature({ ...shared, mail }),
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),
     createOutboxFeature(shared),
+    createLogFeature(shared),
     await createFilesFeature(shared),
     await createRetentionFeature(shared),
     ...(dependencies.features ?? []),

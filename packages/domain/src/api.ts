@@ -20,6 +20,8 @@ import * as diagnoses from './endpoints/diagnoses.ts';
 import * as errorReports from './endpoints/error-reports.ts';
 import * as files from './endpoints/files.ts';
 import * as guides from './endpoints/guides.ts';
+import * as logImports from './endpoints/log-imports.ts';
+import * as log from './endpoints/log.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as pageViews from './endpoints/page-views.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
@@ -43,6 +45,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
   [diagnoses, stepGuides],
+  [log, logImports],
   [files],
   [guides],
   [codes],
