@@ -27,7 +27,7 @@ const isPdf = (bytes: Uint8Array<ArrayBuffer>): boolean => {
 export const checkFile = async (file: Blob): Promise<CheckedFile> => {
   const contentType = FILE_TYPES.find((type) => type === file.type);
   if (contentType === undefined) throw new AppError('file/wrong-type');
-  const bytes = await file.bytes();
+  const bytes = new Uint8Array(await file.arrayBuffer());
   if (contentType === 'application/pdf') {
     if (!isPdf(bytes)) throw new AppError('file/wrong-type');
     return { contentType, content: bytes };

@@ -94,12 +94,10 @@ export const createImportsService = ({
       const { format, readAs, entries, rejected } = read;
       if (!isDryRun && rejected.length > 0 && !skipRejected) {
         throw new AppError('log/import-has-rejected-rows', {
-          fields: rejected
-            .slice(0, 10)
-            .map(({ line, message }) => ({
-              path: `line ${line}`,
-              message: `Line ${line}: ${message}`,
-            })),
+          fields: rejected.slice(0, 10).map(({ line, message }) => ({
+            path: `line ${line}`,
+            message: `Line ${line}: ${message}`,
+          })),
         });
       }
       const added = newOnes(entries, await countedEntries(tx, { vehicleId }));
