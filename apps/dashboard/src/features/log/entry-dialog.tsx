@@ -8,8 +8,8 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
 import { EntryForm } from './entry-form.tsx';
 import { newestLogQuery } from './log.queries.ts';
-import type { LogUnits } from './use-units.ts';
 import { useToday } from './use-today.ts';
+import type { LogUnits } from './use-units.ts';
 
 /** What is being added, or changed. */
 export interface EntryTarget {

@@ -2,7 +2,11 @@ import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/domain/client';
 import type { LogEntry } from '@wrenchwise/domain/endpoints/log';
 import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
-import { LOG_CATEGORIES, LOG_CATEGORY_WORDS, type LogKind } from '@wrenchwise/domain/garage/log-kinds';
+import {
+  LOG_CATEGORIES,
+  LOG_CATEGORY_WORDS,
+  type LogKind,
+} from '@wrenchwise/domain/garage/log-kinds';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
@@ -106,15 +110,12 @@ export function EntryForm({ vehicleId, kind, entry, units, today, last, onSaved 
               >
                 {(control) => <TextInput {...control} />}
               </FormField>
-              <FormField
-                form={form}
-                name="category"
-                label="Category"
-                required={kind === 'expense'}
-              >
+              <FormField form={form} name="category" label="Category" required={kind === 'expense'}>
                 {(control) => (
                   <Select {...control}>
-                    <option value="">{kind === 'service' ? 'Servicing' : 'Choose a category'}</option>
+                    <option value="">
+                      {kind === 'service' ? 'Servicing' : 'Choose a category'}
+                    </option>
                     {LOG_CATEGORIES.map((category) => (
                       <option key={category} value={category}>
                         {LOG_CATEGORY_WORDS[category]}
@@ -142,7 +143,12 @@ export function EntryForm({ vehicleId, kind, entry, units, today, last, onSaved 
               </FormField>
               <FormField form={form} name="currency" label="Currency">
                 {(control) => (
-                  <TextInput {...control} maxLength={3} autoCapitalize="characters" list="currencies" />
+                  <TextInput
+                    {...control}
+                    maxLength={3}
+                    autoCapitalize="characters"
+                    list="currencies"
+                  />
                 )}
               </FormField>
               <datalist id="currencies">
@@ -162,7 +168,11 @@ export function EntryForm({ vehicleId, kind, entry, units, today, last, onSaved 
             </div>
           )}
           {kind !== 'odometer' && (
-            <FormField form={form} name="place" label={isFilling ? 'Where' : 'Who did it, or where'}>
+            <FormField
+              form={form}
+              name="place"
+              label={isFilling ? 'Where' : 'Who did it, or where'}
+            >
               {(control) => <TextInput {...control} />}
             </FormField>
           )}

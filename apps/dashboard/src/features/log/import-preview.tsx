@@ -137,22 +137,24 @@ export function ImportPreview({ report, isBusy, onChoices, onImport }: Props) {
             The first rows, as they will be added
           </h3>
           <ul className="mt-2 grid gap-1 text-sm text-soft">
-            {sample.map(({ kind, date, odometer, litres, kwh, costCents, currency, title }, index) => (
-              <li key={index} className="figures">
-                {[
-                  dayText(date),
-                  title ?? LOG_KIND_WORDS[kind],
-                  odometer !== null && `${odometer.toLocaleString('en-GB')} miles`,
-                  litres !== null && `${litres} litres`,
-                  kwh !== null && `${kwh} kWh`,
-                  costCents !== null &&
-                    currency !== null &&
-                    formatCents(costCents, { currency, exact: true }),
-                ]
-                  .filter((part) => part !== false)
-                  .join(' · ')}
-              </li>
-            ))}
+            {sample.map(
+              ({ kind, date, odometer, litres, kwh, costCents, currency, title }, index) => (
+                <li key={index} className="figures">
+                  {[
+                    dayText(date),
+                    title ?? LOG_KIND_WORDS[kind],
+                    odometer !== null && `${odometer.toLocaleString('en-GB')} miles`,
+                    litres !== null && `${litres} litres`,
+                    kwh !== null && `${kwh} kWh`,
+                    costCents !== null &&
+                      currency !== null &&
+                      formatCents(costCents, { currency, exact: true }),
+                  ]
+                    .filter((part) => part !== false)
+                    .join(' · ')}
+                </li>
+              ),
+            )}
           </ul>
         </section>
       )}
@@ -167,7 +169,9 @@ export function ImportPreview({ report, isBusy, onChoices, onImport }: Props) {
               </li>
             ))}
           </ul>
-          {rejectedCount > SHOWN && <p className="mt-2">{`And ${rows(rejectedCount - SHOWN)} more.`}</p>}
+          {rejectedCount > SHOWN && (
+            <p className="mt-2">{`And ${rows(rejectedCount - SHOWN)} more.`}</p>
+          )}
         </Notice>
       )}
       <Button wide busy={isBusy} disabled={accepted === 0} onClick={onImport}>

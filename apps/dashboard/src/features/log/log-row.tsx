@@ -3,10 +3,26 @@ import { LOG_CATEGORY_WORDS, LOG_KIND_WORDS } from '@wrenchwise/domain/garage/lo
 import { formatCents } from '@wrenchwise/domain/money';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
 import { Menu } from '@wrenchwise/ui/menu.tsx';
-import { BatteryCharging, CircleGauge, Ellipsis, Fuel, Paperclip, Pencil, Receipt, Trash2, Wrench } from 'lucide-react';
+import {
+  BatteryCharging,
+  CircleGauge,
+  Ellipsis,
+  Fuel,
+  Paperclip,
+  Pencil,
+  Receipt,
+  Trash2,
+  Wrench,
+} from 'lucide-react';
 
-import { consumptionLine, distanceLine, type LogUnits, shownVolume, volumeWord } from './use-units.ts';
 import { dayText } from './use-today.ts';
+import {
+  consumptionLine,
+  distanceLine,
+  type LogUnits,
+  shownVolume,
+  volumeWord,
+} from './use-units.ts';
 
 const ICONS = {
   odometer: CircleGauge,
@@ -48,9 +64,7 @@ export function LogRow({ entry, units, canEdit, onEdit, onDelete, onReceipts }: 
     dayText(date),
     odometer === null ? undefined : distanceLine(odometer, units),
     amountLine(entry, units),
-    since &&
-      (kind === 'fuel' || kind === 'charge') &&
-      consumptionLine({ kind, ...since }, units),
+    since && (kind === 'fuel' || kind === 'charge') && consumptionLine({ kind, ...since }, units),
     place,
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   const receipts = entry.files === 1 ? '1 receipt' : `${entry.files} receipts`;

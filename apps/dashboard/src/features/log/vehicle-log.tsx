@@ -17,11 +17,19 @@ import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import { Download, Plus, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
+import { saveFile } from '~/lib/save-file.ts';
+import { saveFile } from '~/lib/save-file.ts';
+
 import { EntryDialog, type EntryTarget } from './entry-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { logQuery, PAGE_SIZE, useDeleteEntry, useExportLog, useRestoreEntry } from './log.queries.ts';
 import { entryName, LogRow } from './log-row.tsx';
-import { saveFile } from './save-file.ts';
+import {
+  logQuery,
+  PAGE_SIZE,
+  useDeleteEntry,
+  useExportLog,
+  useRestoreEntry,
+} from './log.queries.ts';
 import { useUnits } from './use-units.ts';
 
 interface Props {
@@ -183,12 +191,7 @@ export function VehicleLog({ vehicleId, canEdit = true, renderReceipts }: Props)
           </>
         )}
       </DataState>
-      <EntryDialog
-        vehicleId={vehicleId}
-        units={units}
-        target={target}
-        onChange={setTarget}
-      />
+      <EntryDialog vehicleId={vehicleId} units={units} target={target} onChange={setTarget} />
       <ImportDialog vehicleId={vehicleId} open={isImporting} onOpenChange={setIsImporting} />
       {renderReceipts && (
         <Dialog
