@@ -45,12 +45,6 @@ export const GARAGE_ERRORS = {
     'This file is too large to import. Please choose one of at most 5 MB and 20,000 rows.',
     { severity: 'info' },
   ),
-  'log/import-wrong-type': entry(
-    415,
-    'validation',
-    'This is not a CSV file. Please export your log as CSV and choose that file.',
-    { severity: 'info' },
-  ),
   'log/import-unreadable': entry(
     422,
     'validation',

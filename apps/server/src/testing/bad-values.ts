@@ -61,7 +61,8 @@ const UNSTORABLE = ['a\u0000b', '\u0000', 'a\uD800b', '\uDC00', 'ends with half 
 /** Values, as JSON, of the right type but invalid. */
 export const wrongValues = ({ type, maxLength, isChoice }: DeclaredField): readonly string[] => {
   if (type === 'integer' || type === 'number') {
-    return ['-1', '1e308', '-1e308', '1e400', '9007199254740993', '1.5'];
+    const wrong = ['-1', '1e308', '-1e308', '1e400', '9007199254740993'];
+    return type === 'integer' ? [...wrong, '1.5'] : wrong;
   }
   if (type === 'boolean') return [];
   const tooLong = maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), 'é'.repeat(20_000)];

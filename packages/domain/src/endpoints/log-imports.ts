@@ -95,7 +95,7 @@ const importId = 'd1a0b8a4-3f1f-4a4c-8a59-3a8f2a9f1c22';
 const Id = z.object({ id: z.uuid() });
 const Flag = z.enum(['true', 'false']).default('false');
 const Bytes = z.instanceof(Blob);
-export const CSV_TYPES = ['text/csv', 'text/plain', 'application/vnd.ms-excel'] as const;
+const CSV_TYPES = ['text/csv', 'text/plain', 'application/vnd.ms-excel'] as const;
 
 const exampleReport = {
   importId: null,
@@ -144,14 +144,13 @@ export const importLog = defineEndpoint({
     types: CSV_TYPES,
     maxBytes: IMPORT_MAX_BYTES,
     tooLarge: 'log/import-too-large',
-    wrongType: 'log/import-wrong-type',
+    wrongType: 'log/import-unreadable',
   },
   status: 200,
   output: ImportReport,
   errors: [
     'db/record-not-found',
     'vehicle/view-only',
-    'log/import-unreadable',
     'log/import-has-rejected-rows',
   ],
   limit: { requests: 120, seconds: 3600, per: 'user' },
@@ -223,5 +222,5 @@ export const exportLog = defineEndpoint({
   produces: ['text/csv'],
   errors: ['db/record-not-found'],
   limit: { requests: 120, seconds: 3600, per: 'user' },
-  example: { params: { id: vehicleId } },
+  example: { params: { id: vehicleId }, query: { kind: 'fuel' } },
 });

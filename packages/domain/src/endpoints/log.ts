@@ -35,7 +35,7 @@ const LogFields = z.strictObject({
   litres: amount('Fuel', 2000).nullable().default(null),
   kwh: amount('Energy', 2000).nullable().default(null),
   /** Filled to the brim, charged to the usual level: consumption is worked out between such entries. */
-  isFull: z.boolean().nullable().default(null),
+  isFull: z.boolean().default(true),
   /** A filling before this one is missing. */
   isAfterGap: z.boolean().default(false),
   costCents: z

@@ -130,7 +130,7 @@ export const toEntry = (
           : milesOf(odometer, units),
     litres: kind === 'fuel' && amount !== undefined ? (litres ?? litresOf(amount, units)) : null,
     kwh: kind === 'charge' ? (amount ?? null) : null,
-    isFull: kind === 'fuel' || kind === 'charge' ? fields.isFull : null,
+    isFull: fields.isFull,
     isAfterGap: fields.isAfterGap,
     costCents: cost === undefined ? null : Math.round(cost * 100),
     currency: cost === undefined ? null : fields.currency,

@@ -69,7 +69,7 @@ export const columnsOf = (entry: Omit<NewLogEntry, 'confirm'>) => {
     odometer: odometer === null ? null : Math.round(odometer * 1000) / 1000,
     litres: kind === 'fuel' ? entry.litres : null,
     kwh: kind === 'charge' ? entry.kwh : null,
-    isFull: isFilling ? (entry.isFull ?? true) : null,
+    isFull: isFilling ? entry.isFull : null,
     isAfterGap: isFilling && entry.isAfterGap,
     costCents,
     currency: costCents === null ? null : entry.currency,

@@ -120,7 +120,7 @@ const entryOf = (draft: Draft, reading: Reading): ReadEntry => {
     odometer: odometerOf(draft, reading),
     litres: kind === 'fuel' ? amount : null,
     kwh: kind === 'charge' ? amount : null,
-    isFull: amount === null ? null : draft.isFull,
+    isFull: draft.isFull,
     isAfterGap: amount !== null && draft.isAfterGap,
     costCents,
     currency: costCents === null ? null : currency,
