@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
+import { SAMPLE_ME } from '@wrenchwise/client/testing/sample-account.ts';
 import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { listFiles } from '@wrenchwise/domain/endpoints/files';
 import {
@@ -44,22 +45,11 @@ const listed = (changes: Partial<ListedLogEntry> = {}): ListedLogEntry => ({
   ...changes,
 });
 
-const ME = {
-  id: VEHICLE,
-  name: 'Sam',
-  email: 'sam@example.com',
-  emailVerified: true,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  pictureUrl: null,
-  timeZone: null,
-  distanceUnit: 'miles',
-  priceRegion: 'uk',
-  labourCentsPerHour: null,
-} as const;
+const ME = { ...SAMPLE_ME, priceRegion: 'uk' } as const;
 
 const setUp = (entries: ListedLogEntry[] = [listed()]) => {
   const api = fakeApi();
-  api.answer(getMe, Object(ME));
+  api.answer(getMe, ME);
   api.answer(listLogEntries, { entries, total: entries.length });
   api.answer(listImports, { imports: [] });
   const page = { path: '/dashboard/vehicles/:id/log', Component: VehicleLog };
@@ -179,7 +169,7 @@ test('shows a file before it is imported, with each row that cannot be', async (
 
 test('costs have a table beside each picture', async () => {
   const api = fakeApi();
-  api.answer(getMe, Object(ME));
+  api.answer(getMe, ME);
   api.answer(getVehicleCosts, {
     spending: [
       {
