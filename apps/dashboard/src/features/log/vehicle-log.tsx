@@ -18,7 +18,6 @@ import { Download, Plus, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { saveFile } from '~/lib/save-file.ts';
-import { saveFile } from '~/lib/save-file.ts';
 
 import { EntryDialog, type EntryTarget } from './entry-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
