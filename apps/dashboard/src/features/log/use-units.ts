@@ -19,13 +19,19 @@ export interface LogUnits extends ConsumptionUnits {
   readonly currency: string;
 }
 
-/** The units of the signed-in user: distances as set, volumes and money by the price region. */
-export const useUnits = (): LogUnits => {
+/** Units that are set for a vehicle; null or nothing follows its user. */
+export interface VehicleUnits {
+  readonly distance?: LogUnits['distance'] | null;
+  readonly volume?: LogUnits['volume'] | null;
+}
+
+/** The units of a vehicle, else of the signed-in user: distances as set, the rest by the price region. */
+export const useUnits = (ofVehicle: VehicleUnits = {}): LogUnits => {
   const distance = useDistanceUnit();
   const region = useQuery(settingsQuery()).data?.priceRegion ?? 'uk';
   return {
-    distance,
-    volume: region === 'us' ? 'gallons-us' : 'litres',
+    distance: ofVehicle.distance ?? distance,
+    volume: ofVehicle.volume ?? (region === 'us' ? 'gallons-us' : 'litres'),
     currency: CURRENCY_OF[region],
   };
 };

@@ -14,7 +14,14 @@ import { costsQuery } from './log.queries.ts';
 import { OdometerChart } from './odometer-chart.tsx';
 import { SpendingCharts } from './spending-charts.tsx';
 import { useToday } from './use-today.ts';
-import { consumptionLine, distanceLine, type LogUnits, milesOf, useUnits } from './use-units.ts';
+import {
+  consumptionLine,
+  distanceLine,
+  type LogUnits,
+  milesOf,
+  useUnits,
+  type VehicleUnits,
+} from './use-units.ts';
 
 const PERIODS = {
   1: 'The last 12 months',
@@ -78,8 +85,15 @@ function KeyFigures({ costs, units }: { costs: Costs; units: LogUnits }) {
 }
 
 /** What a vehicle costs and uses, in numbers, pictures and tables. */
-export function VehicleCosts({ vehicleId }: { vehicleId: string }) {
-  const units = useUnits();
+export function VehicleCosts({
+  vehicleId,
+  vehicleUnits,
+}: {
+  vehicleId: string;
+  /** Where the vehicle has units of its own. */
+  vehicleUnits?: VehicleUnits;
+}) {
+  const units = useUnits(vehicleUnits);
   const today = useToday();
   const [years, setYears] = useState<keyof typeof PERIODS>(1);
   const query = useQuery(costsQuery(vehicleId, { from: yearsBefore(today, years), to: today }));

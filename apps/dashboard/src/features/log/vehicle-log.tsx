@@ -29,12 +29,14 @@ import {
   useExportLog,
   useRestoreEntry,
 } from './log.queries.ts';
-import { useUnits } from './use-units.ts';
+import { useUnits, type VehicleUnits } from './use-units.ts';
 
 interface Props {
   vehicleId: string;
   /** False where the vehicle is shared to look at. */
   canEdit?: boolean;
+  /** Where the vehicle has units of its own. */
+  vehicleUnits?: VehicleUnits;
   /** The receipts of an entry: another feature's, which the route hands in. */
   renderReceipts?: (entry: ListedLogEntry) => ReactNode;
 }
@@ -42,8 +44,8 @@ interface Props {
 const fail = (error: unknown) => void showToast('error', presentError(error).message);
 
 /** A vehicle's log: what was driven, filled, done and spent, newest first. */
-export function VehicleLog({ vehicleId, canEdit = true, renderReceipts }: Props) {
-  const units = useUnits();
+export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderReceipts }: Props) {
+  const units = useUnits(vehicleUnits);
   const [kind, setKind] = useState<LogKind | ''>('');
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
