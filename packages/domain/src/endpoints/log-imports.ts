@@ -148,11 +148,7 @@ export const importLog = defineEndpoint({
   },
   status: 200,
   output: ImportReport,
-  errors: [
-    'db/record-not-found',
-    'vehicle/view-only',
-    'log/import-has-rejected-rows',
-  ],
+  errors: ['db/record-not-found', 'vehicle/view-only', 'log/import-has-rejected-rows'],
   limit: { requests: 120, seconds: 3600, per: 'user' },
   example: {
     params: { id: vehicleId },

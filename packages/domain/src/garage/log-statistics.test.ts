@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, boolean, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { consumptionFigure, type Filling, stretchesOf } from './consumption.ts';
@@ -75,11 +75,11 @@ describe('consumption', () => {
   });
 
   test('uses every litre between the first and the last full tank exactly once', () => {
-    const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 500 }), fc.boolean()), {
+    const steps = array(tuple(integer({ min: 1, max: 500 }), boolean()), {
       minLength: 1,
     });
-    fc.assert(
-      fc.property(steps, (given) => {
+    assert(
+      property(steps, (given) => {
         let odometer = 0;
         const fillings = given.map(([miles, isFull], index) => {
           odometer += miles;

@@ -18,6 +18,7 @@ interface Props {
 }
 
 interface Failed {
+  readonly id: string;
   readonly name: string;
   readonly message: string;
   readonly isFull: boolean;
@@ -25,7 +26,8 @@ interface Failed {
 
 const ACCEPTED = 'image/*,application/pdf';
 
-const failedOf = ({ name }: File, error: unknown): Failed => ({
+const failedOf = ({ name }: File, index: number, error: unknown): Failed => ({
+  id: String(index),
   name,
   message: error instanceof UnusableFile ? error.message : presentError(error).message,
   isFull: error instanceof ApiError && error.code === 'usage/storage-limit',
@@ -54,7 +56,7 @@ export function UploadFiles({ vehicleId, kind, logEntryId }: Props) {
           ...(logEntryId === undefined ? {} : { logEntryId }),
         });
       } catch (error) {
-        failures.push(failedOf(file, error));
+        failures.push(failedOf(file, index, error));
       }
     }
     setProgress(undefined);
@@ -149,8 +151,8 @@ export function UploadFiles({ vehicleId, kind, logEntryId }: Props) {
           }
         >
           <ul>
-            {failed.map(({ name, message }, index) => (
-              <li key={index}>{`${name}: ${message}`}</li>
+            {failed.map(({ id, name, message }) => (
+              <li key={id}>{`${name}: ${message}`}</li>
             ))}
           </ul>
           {failed.some(({ isFull }) => isFull) && (

@@ -153,7 +153,9 @@ export function EntryForm({ vehicleId, kind, entry, units, today, last, onSaved 
               </FormField>
               <datalist id="currencies">
                 {['GBP', 'EUR', 'USD'].map((code) => (
-                  <option key={code} value={code} />
+                  <option key={code} value={code}>
+                    {code}
+                  </option>
                 ))}
               </datalist>
             </div>

@@ -76,6 +76,25 @@ const SHOWN = 50;
 
 const CURRENCIES = ['GBP', 'EUR', 'USD', 'CHF', 'PLN', 'SEK', 'NOK', 'DKK', 'CAD', 'AUD'];
 
+type Sample = ImportReport['sample'][number];
+
+const sampleLine = ({ kind, date, odometer, litres, kwh, costCents, currency, title }: Sample) =>
+  [
+    dayText(date),
+    title ?? LOG_KIND_WORDS[kind],
+    odometer !== null && `${odometer.toLocaleString('en-GB')} miles`,
+    litres !== null && `${litres} litres`,
+    kwh !== null && `${kwh} kWh`,
+    costCents !== null && currency !== null && formatCents(costCents, { currency, exact: true }),
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
+
+/** Rows that read the same are told once. */
+const linesOf = (sample: readonly Sample[]): readonly string[] => [
+  ...new Set(sample.map(sampleLine)),
+];
+
 const rows = (count: number): string =>
   count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`;
 
@@ -137,24 +156,11 @@ export function ImportPreview({ report, isBusy, onChoices, onImport }: Props) {
             The first rows, as they will be added
           </h3>
           <ul className="mt-2 grid gap-1 text-sm text-soft">
-            {sample.map(
-              ({ kind, date, odometer, litres, kwh, costCents, currency, title }, index) => (
-                <li key={index} className="figures">
-                  {[
-                    dayText(date),
-                    title ?? LOG_KIND_WORDS[kind],
-                    odometer !== null && `${odometer.toLocaleString('en-GB')} miles`,
-                    litres !== null && `${litres} litres`,
-                    kwh !== null && `${kwh} kWh`,
-                    costCents !== null &&
-                      currency !== null &&
-                      formatCents(costCents, { currency, exact: true }),
-                  ]
-                    .filter((part) => part !== false)
-                    .join(' · ')}
-                </li>
-              ),
-            )}
+            {linesOf(sample).map((words) => (
+              <li key={words} className="figures">
+                {words}
+              </li>
+            ))}
           </ul>
         </section>
       )}

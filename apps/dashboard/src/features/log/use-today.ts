@@ -1,8 +1,9 @@
+import { useState } from 'react';
+
 import { useTimeZone } from '~/lib/user-settings.ts';
 
-/** The day on the user's calendar, as YYYY-MM-DD. */
-export const useToday = (): string => {
-  const timeZone = useTimeZone();
+/** The day on a calendar, as YYYY-MM-DD. */
+const todayIn = (timeZone: string | undefined): string => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     ...(timeZone === undefined ? {} : { timeZone }),
     year: 'numeric',
@@ -11,6 +12,12 @@ export const useToday = (): string => {
   }).formatToParts(new Date());
   const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
+};
+
+/** The day on the user's calendar, as YYYY-MM-DD, when the page was opened. */
+export const useToday = (): string => {
+  const timeZone = useTimeZone();
+  return useState(() => todayIn(timeZone))[0];
 };
 
 /** '2 March 2026' of a day of the calendar, in whatever zone. */

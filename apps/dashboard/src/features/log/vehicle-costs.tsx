@@ -59,13 +59,16 @@ function KeyFigures({ costs, units }: { costs: Costs; units: LogUnits }) {
       ({ currency, totalCents }) =>
         [`Spent (${currency})`, formatCents(totalCents, { currency, exact: true })] as const,
     ),
-    ...costs.spending.map(
-      ({ currency, perMile }) =>
-        [
-          `Running cost (${currency})`,
-          perMile === null ? undefined : perDistance(perMile, currency),
-        ] as const,
-    ),
+    // Of a journey abroad it would say nothing.
+    ...costs.spending
+      .slice(0, 1)
+      .map(
+        ({ currency, perMile }) =>
+          [
+            `Running cost (${currency})`,
+            perMile === null ? undefined : perDistance(perMile, currency),
+          ] as const,
+      ),
     ['Fuel', average('fuel')],
     ['Electricity', average('charge')],
   ];

@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -72,7 +72,7 @@ describe('an S3-compatible store', () => {
   const objects = new Map<string, Buffer>();
   const asked: { method: string | undefined; url: string; authorization: string }[] = [];
   let failing = 0;
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://s3.test');
     const authorization = request.headers.authorization ?? '';
     asked.push({ method: request.method, url: url.href, authorization });
@@ -110,7 +110,8 @@ describe('an S3-compatible store', () => {
       const found = objects.get(key);
       response.writeHead(found ? 200 : 404).end(found);
     }
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   let endpoint: string;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -265,7 +265,9 @@ export const neighbours = async (
     .where(and(others, gt(logEntries.date, date)))
     .orderBy(asc(logEntries.date), asc(logEntries.createdAt))
     .limit(1);
-  const reading = (row: { date: string; odometer: number | null } | undefined) =>
-    row?.odometer == null ? undefined : { date: row.date, odometer: row.odometer };
+  const reading = (row: { date: string; odometer: number | null } | undefined) => {
+    if (!row || row.odometer === null) return undefined;
+    return { date: row.date, odometer: row.odometer };
+  };
   return { before: reading(before), after: reading(after) };
 };

@@ -285,8 +285,8 @@ const ours = (row: TableRow): Draft => {
 export const formatOf = ({ sections }: CsvFile): ImportFormat | undefined => {
   const names = new Set(sections.map(({ name }) => name));
   if (names.has('log') && sections.some((section) => has(section, 'odo'))) return 'fuelio';
-  if ([...names].some((name) => DRIVVO_FUEL.has(name) || DRIVVO_SPENDING.has(name)))
-    return 'drivvo';
+  const isDrivvo = [...names].some((name) => DRIVVO_FUEL.has(name) || DRIVVO_SPENDING.has(name));
+  if (isDrivvo) return 'drivvo';
   const [first] = sections;
   if (!first) return undefined;
   if (has(first, 'kind', 'odometermiles')) return 'wrenchwise';

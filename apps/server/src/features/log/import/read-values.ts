@@ -16,17 +16,11 @@ export const readNumber = (text: string, { commaDecimals }: { commaDecimals: boo
   if (lastComma >= 0 && lastDot >= 0) decimal = lastComma > lastDot ? ',' : '.';
   else if (lastComma >= 0) decimal = grouped(',') && !commaDecimals ? undefined : ',';
   else if (lastDot >= 0) decimal = grouped('.') && commaDecimals ? undefined : '.';
-  const plain = [...digits]
-    .map((sign) => (sign === decimal ? '.' : sign))
-    .filter((sign) => sign !== ',' && (sign !== '.' || decimal !== undefined))
-    .join('');
-  // With a decimal comma the dots were thousands, and the other way round.
+  // With a decimal comma the dots are thousands, and the other way round.
   const cleaned =
     decimal === ','
       ? digits.replaceAll('.', '').replace(',', '.')
-      : decimal === '.'
-        ? digits.replaceAll(',', '')
-        : plain;
+      : digits.replaceAll(decimal === '.' ? ',' : /[.,]/g, '');
   const value = Number(cleaned);
   return Number.isFinite(value) ? value : undefined;
 };
