@@ -20,7 +20,7 @@ const fail = (error: unknown) => void showToast('error', presentError(error).mes
 
 /** Files as cards: a picture shows itself, a PDF its name. Opening one is a link. */
 export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; canEdit: boolean }) {
-  const { longDate } = useDates();
+  const { relativeDate } = useDates();
   const remove = useDeleteFile();
   const restore = useRestoreFile();
   const rename = useRenameFile();
@@ -49,7 +49,7 @@ export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; ca
           </div>
         </Notice>
       )}
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
         {files.map((file) => (
           <li
             key={file.id}
@@ -76,7 +76,7 @@ export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; ca
                   {file.name}
                 </p>
                 <p className="figures text-xs text-faint">
-                  {`${longDate(file.createdAt)}, ${sizeText(file.bytes)}`}
+                  {`${relativeDate(file.createdAt)}, ${sizeText(file.bytes)}`}
                 </p>
               </div>
               {canEdit && (
