@@ -2,6 +2,7 @@ import { FILE_TYPES, type FileType } from '@wrenchwise/domain/endpoints/files';
 
 import { AppError } from '../../app-error.ts';
 import { readImage } from '../avatar/read-image.ts';
+import { keepOrientation } from './jpeg-orientation.ts';
 
 export interface CheckedFile {
   readonly contentType: FileType;
@@ -34,5 +35,7 @@ export const checkFile = async (file: Blob): Promise<CheckedFile> => {
   }
   const image = readImage(bytes, contentType);
   if (!image) throw new AppError('file/wrong-type');
-  return { contentType, content: new Uint8Array(image.bytes) };
+  const isJpeg = contentType === 'image/jpeg';
+  const content = isJpeg ? keepOrientation(image.bytes, bytes) : new Uint8Array(image.bytes);
+  return { contentType, content };
 };

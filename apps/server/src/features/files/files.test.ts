@@ -88,6 +88,18 @@ describe('a file', () => {
     expect(await bytesOf(owner, id)).toEqual(IMAGES['image/jpeg']);
   });
 
+  test('that a camera took lying on its side stays turned, and says nothing else', async () => {
+    // TIFF, little-endian: orientation 6 and an offset to the GPS directory.
+    const tiff =
+      'II*\0\x08\0\0\0\x02\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\x25\x88\x04\0\x01\0\0\0\x26\0\0\0\0\0\0\0GPS';
+    const photo = withSegments([[0xe1, `Exif\0\0${tiff}`]]);
+    const { id } = await upload(owner, blob(photo, 'image/jpeg'), { kind: 'photo' });
+    const kept = Buffer.from(await bytesOf(owner, id)).toString('latin1');
+    expect(kept).toContain('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06');
+    expect(kept).not.toContain('GPS');
+    expect(kept.length).toBe(IMAGES['image/jpeg'].length + 36);
+  });
+
   test('that lies about its type is refused, and leaves nothing', async () => {
     const text = (words: string) => new TextEncoder().encode(words);
     const lies: [Uint8Array<ArrayBuffer>, string][] = [
