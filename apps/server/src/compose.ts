@@ -31,8 +31,10 @@ import { createContactFeature } from './features/contact/contact.feature.ts';
 import { createDemonstrationFeature } from './features/demonstration/demonstration.feature.ts';
 import { createDiagnosesFeature } from './features/diagnoses/diagnoses.feature.ts';
 import { createErrorReportsFeature } from './features/error-reports/error-reports.feature.ts';
+import { createFilesFeature } from './features/files/files.feature.ts';
 import { createGuidesFeature } from './features/guides/guides.feature.ts';
 import { createHealthFeature } from './features/health/health.feature.ts';
+import { createLogFeature } from './features/log/log.feature.ts';
 import { createMailService, type MailService } from './features/mail/mail.service.ts';
 import { createMaintenanceFeature } from './features/maintenance/maintenance.feature.ts';
 import { createNotificationCentreFeature } from './features/notification-centre/notification-centre.feature.ts';
@@ -195,6 +197,8 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createContactFeature({ ...shared, mail }),
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),
     createOutboxFeature(shared),
+    createLogFeature(shared),
+    await createFilesFeature(shared),
     await createRetentionFeature(shared),
     ...(dependencies.features ?? []),
   ];

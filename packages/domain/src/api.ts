@@ -20,10 +20,13 @@ import * as demonstration from './endpoints/demonstration.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
 import * as diagnosisResolution from './endpoints/diagnosis-resolution.ts';
 import * as errorReports from './endpoints/error-reports.ts';
+import * as files from './endpoints/files.ts';
 import * as guides from './endpoints/guides.ts';
 import * as inbox from './endpoints/inbox.ts';
 import * as maintenancePlan from './endpoints/maintenance-plan.ts';
 import * as maintenance from './endpoints/maintenance.ts';
+import * as logImports from './endpoints/log-imports.ts';
+import * as log from './endpoints/log.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as pageViews from './endpoints/page-views.ts';
 import * as push from './endpoints/push.ts';
@@ -53,6 +56,8 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [sessionsAndDevices, securityOverview, audit],
   [diagnoses, diagnosisResolution, stepGuides],
   [vehicles, vehicleShares],
+  [log, logImports],
+  [files],
   [guides],
   [vehicleLookup, vin],
   [codes],

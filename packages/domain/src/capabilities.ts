@@ -26,7 +26,7 @@ export const CAPABILITIES = {
   analytics: { status: 'coming', endpoint: 'getAnalytics' },
   chat: { status: 'coming', endpoint: 'sendChatMessage' },
   'api-access': { status: 'coming', endpoint: 'createApiKey' },
-  'file-storage': { status: 'coming', endpoint: 'uploadFile' },
+  'file-storage': { status: 'available', endpoint: 'uploadFile' },
 } as const satisfies Record<string, Capability>;
 
 export type CapabilityId = keyof typeof CAPABILITIES;

@@ -56,4 +56,53 @@ export const GARAGE_ERRORS = {
     'This task is completed. Reopen it to change it.',
     { severity: 'info' },
   ),
+
+  'file/too-large': entry(
+    413,
+    'validation',
+    'This file is too large. Please choose one of at most 10 MB.',
+    { severity: 'info' },
+  ),
+  'file/wrong-type': entry(
+    415,
+    'validation',
+    'This file cannot be kept here. Please choose a PNG, JPEG or WebP picture, or a PDF.',
+    { severity: 'info' },
+  ),
+  'file/store-unavailable': entry(
+    503,
+    'external',
+    'Files cannot be reached for a moment. Please try again shortly.',
+    { retryable: true, severity: 'critical' },
+  ),
+  'usage/storage-limit': entry(
+    402,
+    'subscription',
+    'Storage limit reached. Please upgrade your plan for more storage, or delete files.',
+    { severity: 'info' },
+  ),
+  'log/implausible-odometer': entry(
+    409,
+    'validation',
+    'This odometer reading does not fit the others. Please check it, or confirm that it is right.',
+    { severity: 'info' },
+  ),
+  'log/import-too-large': entry(
+    413,
+    'validation',
+    'This file is too large to import. Please choose one of at most 5 MB and 20,000 rows.',
+    { severity: 'info' },
+  ),
+  'log/import-unreadable': entry(
+    422,
+    'validation',
+    'This file could not be read. Please choose a CSV export of LubeLogger, Fuelly, Fuelio, Drivvo or Wrenchwise.',
+    { severity: 'info' },
+  ),
+  'log/import-has-rejected-rows': entry(
+    422,
+    'validation',
+    'Some rows cannot be imported. Please correct them, or import the file without them.',
+    { severity: 'info' },
+  ),
 } as const;

@@ -4,6 +4,8 @@ import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { VERSION } from '../version.ts';
+import { directoryStore } from './file-store/directory.ts';
+import type { FileStore } from './file-store/port.ts';
 import { fileOutbox, type Outbox } from './mail/outbox.ts';
 import type { MailTransport } from './mail/port.ts';
 import { smtpTransport } from './mail/smtp.ts';
@@ -18,6 +20,8 @@ export interface Adapters {
   readonly transport: MailTransport;
   /** The outbox; undefined where mails are sent, and in production. */
   readonly outbox: Outbox | undefined;
+  /** The bytes of uploaded files. */
+  readonly fileStore: FileStore;
   readonly monitor: Monitor | undefined;
   readonly vehicleRegister: VehicleRegister;
   /** Undefined where it is switched off. */
@@ -45,6 +49,13 @@ const openMonitor = async (
   });
 };
 
+// Imported on demand, as above.
+const openFileStore = async ({ s3, dataDir }: Config): Promise<FileStore> => {
+  if (s3 === undefined) return directoryStore(join(dataDir, 'files'));
+  const { s3Store } = await import('./file-store/s3.ts');
+  return s3Store(s3);
+};
+
 export const createAdapters = async ({
   config,
   policies,
@@ -65,6 +76,7 @@ export const createAdapters = async ({
   return {
     transport,
     outbox: production || smtpUrl ? undefined : outbox,
+    fileStore: await openFileStore(config),
     monitor,
     ...openVehicleServices({ config, policies, log, now }),
     flush: async () => {

@@ -5,6 +5,16 @@ import { z } from 'zod';
 import { createClientAddress } from '../http/client-address.ts';
 import { productionProblems } from './production-rules.ts';
 
+/** A bucket of an S3-compatible store, addressed by path. */
+export interface S3Settings {
+  /** Without a trailing slash. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** The server's validated settings. `main.ts` reads the environment once and passes them on. */
 export interface Config {
   readonly production: boolean;
@@ -33,6 +43,8 @@ export interface Config {
   readonly google:
     | { readonly clientId: string; readonly clientSecret: string; readonly issuer: string }
     | undefined;
+  /** Where uploaded files are kept; undefined: in a folder of `dataDir`. */
+  readonly s3: S3Settings | undefined;
   /** Where errors are reported; undefined: nowhere. */
   readonly sentryDsn: string | undefined;
   /** DVSA's MOT history; undefined: not set up. */
@@ -101,6 +113,16 @@ const Environment = z.object({
       .optional(),
   ),
   DATA_DIR: optional,
+  S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  S3_BUCKET: optional.pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+  ),
+  S3_REGION: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
   AUTH_SECRET: optional,
   AUTH_SECRETS_OLD: optional,
   TRUSTED_PROXIES: optional,
@@ -219,6 +241,13 @@ export const readConfig = (
       `${missing.join(', ')}: missing; the MOT history needs ${DVSA_VARIABLES.join(', ')}`,
     );
   }
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  const ofS3 = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY];
+  if (new Set(ofS3.map((value) => value === undefined)).size > 1) {
+    problems.push(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set all, or none',
+    );
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const dataDir = env.DATA_DIR ?? '.data';
@@ -242,6 +271,16 @@ export const readConfig = (
     google:
       clientId && clientSecret
         ? { clientId, clientSecret, issuer: env.GOOGLE_ISSUER ?? 'https://accounts.google.com' }
+        : undefined,
+    s3:
+      S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+            bucket: S3_BUCKET,
+            region: env.S3_REGION ?? 'us-east-1',
+            accessKeyId: S3_ACCESS_KEY_ID,
+            secretAccessKey: S3_SECRET_ACCESS_KEY,
+          }
         : undefined,
     sentryDsn: env.SENTRY_DSN,
     dvsa: dvsaOf(env),

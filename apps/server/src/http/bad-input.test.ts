@@ -17,6 +17,7 @@ import {
 } from '../testing/bad-values.ts';
 import { GRINDING } from '../testing/complaint.ts';
 import { expectNamed, expectProblem } from '../testing/expect-problem.ts';
+import { insertVehicle } from '../testing/garage.ts';
 import { IMAGES } from '../testing/images.ts';
 import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
 import { inDays, subscribe } from '../testing/subscribe.ts';
@@ -28,6 +29,7 @@ import { countedUsage } from '../testing/usage.ts';
 let app: TestApp;
 let user: QuickUser;
 let diagnosisId: string;
+let vehicleId: string;
 beforeAll(async () => {
   app = await openTestApp();
   user = await newUserQuickly(app);
@@ -35,6 +37,7 @@ beforeAll(async () => {
   // So that what paid plans have is not refused for the plan.
   const ownPlan = { planId: 'enterprise', status: 'active', periodEnd: inDays(20) } as const;
   await subscribe(app.database.db, user.id, ownPlan);
+  vehicleId = await insertVehicle(app.database.db, user.id);
   // So that the avatar exists.
   await user.call(setAvatar, { body: new Blob([IMAGES['image/png']], { type: 'image/png' }) });
 });
@@ -51,15 +54,17 @@ const FIELDS = WITH_BODY.flatMap(([id, endpoint]) =>
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const send = (
-  { method, path }: Endpoint,
+  { method, path, example }: Endpoint,
   body: string | Uint8Array<ArrayBuffer> | undefined,
   headers: Record<string, string> = JSON_TYPE,
-): Promise<Response> =>
-  user.request(pathOf(path, { id: diagnosisId }), {
+): Promise<Response> => {
+  const id = path.startsWith('/api/vehicles/') ? vehicleId : diagnosisId;
+  return user.request(pathOf(path, { id }, Object(example?.query)), {
     method,
     headers,
     ...(body === undefined ? {} : { body }),
   });
+};
 
 /** The endpoint's example as JSON, with one field replaced or left out. */
 const exampleWith = ({ example }: Endpoint, name: string, json: string | undefined): string => {

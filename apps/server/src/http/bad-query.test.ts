@@ -3,12 +3,14 @@ import { pathOf } from '@wrenchwise/domain/client';
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
 import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { ERRORS } from '@wrenchwise/domain/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
 import { declaredFields } from '../testing/bad-values.ts';
 import { GRINDING } from '../testing/complaint.ts';
 import { expectNamed } from '../testing/expect-problem.ts';
+import { insertVehicle } from '../testing/garage.ts';
 import { IMAGES } from '../testing/images.ts';
 import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -19,10 +21,12 @@ import { countedUsage } from '../testing/usage.ts';
 let app: TestApp;
 let user: QuickUser;
 let diagnosisId: string;
+let vehicleId: string;
 beforeAll(async () => {
   app = await openTestApp();
   user = await newUserQuickly(app);
   ({ id: diagnosisId } = await user.call(createDiagnosis, { body: GRINDING }));
+  vehicleId = await insertVehicle(app.database.db, user.id);
   // So that what can be read is there to be read.
   await user.call(setAvatar, { body: new Blob([IMAGES['image/png']], { type: 'image/png' }) });
 });
@@ -37,8 +41,10 @@ describe('the query', () => {
       (field) => [endpoint.id, field.name, endpoint, field] as const,
     ),
   );
-  const ask = ({ method, path }: Endpoint, query: string) =>
-    user.request(`${pathOf(path, { id: diagnosisId })}?${query}`, { method });
+  const ask = ({ method, path }: Endpoint, query: string) => {
+    const id = path.startsWith('/api/vehicles/') ? vehicleId : diagnosisId;
+    return user.request(`${pathOf(path, { id })}?${query}`, { method });
+  };
 
   test('is part of some endpoints', () => {
     expect(QUERY_FIELDS.length).toBeGreaterThan(0);
@@ -81,7 +87,9 @@ describe('the query', () => {
         const { status } = await ask(endpoint, query);
         // A query that must name something is refused without it; no query is our fault.
         const canBeLeftOut = endpoint.query?.safeParse({}).success ?? true;
-        expect(status).toBe(endpoint.method === 'GET' && canBeLeftOut ? 200 : 400);
+        const ofBody = endpoint.upload ? ERRORS[endpoint.upload.wrongType].status : 400;
+        const expected = endpoint.method === 'GET' ? 200 : ofBody;
+        expect(status).toBe(canBeLeftOut ? expected : 400);
       }
       expect({}).not.toHaveProperty('polluted');
     },

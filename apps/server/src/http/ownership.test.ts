@@ -43,7 +43,7 @@ const send = (user: Pick<QuickUser, 'request'>, endpoint: Endpoint, id: string) 
     ...(endpoint.method === 'GET'
       ? {}
       : {
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': endpoint.upload?.types[0] ?? 'application/json' },
           body: JSON.stringify(bodyOf(endpoint)),
         }),
   });

@@ -2,7 +2,7 @@ import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
 import { countUnread } from '@wrenchwise/domain/endpoints/inbox';
 import type { ErrorCode } from '@wrenchwise/domain/errors';
-import { problemOf } from '@wrenchwise/domain/problem';
+import { type FieldProblem, problemOf } from '@wrenchwise/domain/problem';
 import { vi } from 'vitest';
 import type { z } from 'zod';
 
@@ -76,12 +76,16 @@ export const fakeApi = () => {
     refuse(
       endpoint: Endpoint,
       code: ErrorCode,
-      more: { needsMore?: NeedsMore; retryAfterSeconds?: number } = {},
+      more: {
+        needsMore?: NeedsMore;
+        retryAfterSeconds?: number;
+        fields?: readonly FieldProblem[];
+      } = {},
     ) {
       handlers.push({
         endpoint,
         reply: () => {
-          const problem = problemOf(code, 'req_test', undefined, more.needsMore);
+          const problem = problemOf(code, 'req_test', more.fields, more.needsMore);
           return Response.json(problem, {
             status: problem.status,
             headers: {

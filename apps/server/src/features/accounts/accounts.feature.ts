@@ -1,3 +1,4 @@
+import type { FileStore } from '../../adapters/file-store/port.ts';
 import type { AuthSecrets } from '../../config/auth-secret.ts';
 import type { Config } from '../../config/config.ts';
 import type { Feature } from '../../feature.ts';
@@ -42,6 +43,7 @@ interface Dependencies extends IdentityDependencies {
   readonly config: Pick<Config, 'google'>;
   readonly secrets: AuthSecrets;
   readonly queue: JobQueue;
+  readonly fileStore: FileStore;
   readonly subscriptions: SubscriptionsService;
 }
 
@@ -93,7 +95,7 @@ export const createAccountsFeature = async (
     me: subscriptions.me,
   };
   const { google } = config;
-  const dataExport = createDataExportService(identity);
+  const dataExport = createDataExportService({ ...identity, fileStore: dependencies.fileStore });
 
   return {
     auth,

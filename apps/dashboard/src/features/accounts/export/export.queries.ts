@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
 
-import { saveFile } from './save-file.ts';
+import { saveFile } from '~/lib/save-file.ts';
 
 /** Downloads everything that is stored about the user, named by the day. */
 export const useExportData = () =>

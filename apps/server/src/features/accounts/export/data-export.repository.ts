@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import { profilePictures } from '../../../db/schema/accounts.ts';
+import { files } from '../../../db/schema/log.ts';
 import type { ExportPart, ExportRow } from './export-part.ts';
 
 /**
@@ -33,3 +34,17 @@ export const findAvatarFile = async (tx: Transaction, userId: string) => {
     .where(eq(profilePictures.userId, userId));
   return row;
 };
+
+/** Files of a user's vehicles with their keys in the store, newest first. */
+export const findFiles = (tx: Transaction, userId: string) =>
+  tx
+    .select({
+      id: files.id,
+      name: files.name,
+      contentType: files.contentType,
+      bytes: files.bytes,
+      storageKey: files.storageKey,
+    })
+    .from(files)
+    .where(and(eq(files.userId, userId), isNull(files.deletedAt)))
+    .orderBy(desc(files.createdAt), desc(files.id));

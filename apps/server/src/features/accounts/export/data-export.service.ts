@@ -1,11 +1,17 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 
+import type { FileStore } from '../../../adapters/file-store/port.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { type Archive, createArchive } from './archive.ts';
-import { findAvatarFile, inOneSnapshot, rowsInBatches } from './data-export.repository.ts';
+import {
+  findAvatarFile,
+  findFiles,
+  inOneSnapshot,
+  rowsInBatches,
+} from './data-export.repository.ts';
 import type { ExportPart, ExportRow } from './export-part.ts';
 import { EXPORT_PARTS } from './export-parts.ts';
-import { readMe } from './read-me.ts';
+import { type FileCounts, readMe } from './read-me.ts';
 import { toCsv } from './sheet.ts';
 
 export interface DataExport {
@@ -46,6 +52,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
+  'application/pdf': 'pdf',
 };
 
 const writeAvatar = async (
@@ -60,9 +67,36 @@ const writeAvatar = async (
   return name;
 };
 
+/** Photos and documents that one archive takes: it is held in memory. */
+const FILES_MAX_BYTES = 200_000_000;
+
+/**
+ * Writes the newest files, up to `FILES_MAX_BYTES`, under names made of their ids; files.csv says how
+ * they are called. Returns how many are in and how many are not.
+ */
+const writeFiles = async (
+  archive: Archive,
+  { tx, fileStore, userId }: { tx: Transaction; fileStore: FileStore; userId: string },
+): Promise<FileCounts> => {
+  let room = FILES_MAX_BYTES;
+  const counts = { included: 0, leftOut: 0 };
+  for (const { id, contentType, bytes, storageKey } of await findFiles(tx, userId)) {
+    const content = bytes <= room ? await fileStore.get(storageKey) : undefined;
+    if (content) {
+      archive.store(`files/${id}.${EXTENSIONS[contentType] ?? 'bin'}`, content);
+      room -= bytes;
+      counts.included += 1;
+    } else {
+      counts.leftOut += 1;
+    }
+  }
+  return counts;
+};
+
 export const createDataExportService = (dependencies: {
   db: Database;
   audit: Pick<AuditService, 'record'>;
+  fileStore: FileStore;
   now: () => Date;
 }): DataExportService => ({
   make: (user) =>
@@ -74,8 +108,9 @@ export const createDataExportService = (dependencies: {
         await writePart(archive, part, rowsInBatches(tx, part, user.id));
       }
       const avatarName = await writeAvatar(archive, tx, user.id);
+      const files = await writeFiles(archive, { ...dependencies, tx, userId: user.id });
       const text = archive.open('README.txt');
-      text.push(readMe({ email: user.email, at, avatarName }));
+      text.push(readMe({ email: user.email, at, avatarName, files }));
       text.end();
       const day = at.toISOString().slice(0, 10);
       return { file: archive.finish(), fileName: `wrenchwise-export-${day}.zip` };

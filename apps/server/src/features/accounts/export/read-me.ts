@@ -1,7 +1,33 @@
 import { EXPORT_PARTS } from './export-parts.ts';
 
+/** How many photos, receipts and documents are in the archive, and how many are not. */
+export interface FileCounts {
+  readonly included: number;
+  readonly leftOut: number;
+}
+
+const fileLines = ({ included, leftOut }: FileCounts): string[] => [
+  ...(included === 0
+    ? []
+    : [
+        'The folder files has your photos, receipts and documents, each named by its id in files.csv.',
+      ]),
+  ...(leftOut === 0
+    ? []
+    : [
+        `${leftOut} of your files did not fit into this archive. Download them from the pages of`,
+        'your vehicles.',
+      ]),
+  ...(included + leftOut === 0 ? [] : ['']),
+];
+
 /** README.txt: explains the archive to a reader of ten years later. */
-export const readMe = (options: { email: string; at: Date; avatarName: string | undefined }) => {
+export const readMe = (options: {
+  email: string;
+  at: Date;
+  avatarName: string | undefined;
+  files: FileCounts;
+}) => {
   const longest = Math.max(...EXPORT_PARTS.map(({ name }) => name.length));
   const lines = EXPORT_PARTS.map(({ name, about }) => `  ${name.padEnd(longest)}  ${about}`);
   return [
@@ -18,6 +44,7 @@ export const readMe = (options: { email: string; at: Date; avatarName: string | 
       ? []
       : [`  ${options.avatarName.padEnd(longest)}  Your profile picture.`]),
     '',
+    ...fileLines(options.files),
     'All files are UTF-8. Times are in UTC (ISO 8601), distances in miles. In the CSV files lists',
     'are joined with "; ", and a text that a spreadsheet would take for a formula has an',
     'apostrophe before it.',

@@ -1,0 +1,150 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { VehicleFile } from '@wrenchwise/domain/endpoints/files';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Dialog } from '@wrenchwise/ui/dialog.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
+import { Menu } from '@wrenchwise/ui/menu.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+import { Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { useDates } from '~/lib/user-settings.ts';
+
+import { useDeleteFile, useRenameFile, useRestoreFile } from './files.queries.ts';
+import { sizeText } from './size-text.ts';
+
+const fail = (error: unknown) => void showToast('error', presentError(error).message);
+
+/** Files as cards: a picture shows itself, a PDF its name. Opening one is a link. */
+export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; canEdit: boolean }) {
+  const { relativeDate } = useDates();
+  const remove = useDeleteFile();
+  const restore = useRestoreFile();
+  const rename = useRenameFile();
+  const [deleted, setDeleted] = useState<VehicleFile>();
+  const [renamed, setRenamed] = useState<VehicleFile>();
+  const [name, setName] = useState('');
+  return (
+    <>
+      {deleted && (
+        <Notice tone="info" role="status" className="mb-3">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span className="min-w-0 break-words">{`${deleted.name}: deleted.`}</span>
+            <Button
+              tone="secondary"
+              size="sm"
+              busy={restore.isPending}
+              onClick={() =>
+                restore.mutate(deleted.id, {
+                  onSuccess: () => setDeleted(undefined),
+                  onError: fail,
+                })
+              }
+            >
+              Undo
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
+        {files.map((file) => (
+          <li
+            key={file.id}
+            className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface"
+          >
+            <a
+              href={file.url}
+              target="_blank"
+              rel="noopener"
+              className="block aspect-4/3 overflow-hidden bg-sunken focus-visible:-outline-offset-2"
+              aria-label={`Open ${file.name}`}
+            >
+              {file.contentType === 'application/pdf' ? (
+                <span className="grid size-full place-items-center text-faint">
+                  <FileText aria-hidden className="size-10" />
+                </span>
+              ) : (
+                <img src={file.url} alt="" loading="lazy" className="size-full object-cover" />
+              )}
+            </a>
+            <div className="flex items-start justify-between gap-1 p-2 pl-3">
+              <div className="min-w-0">
+                <p className="truncate text-sm font-[580]" title={file.name}>
+                  {file.name}
+                </p>
+                <p className="figures text-xs text-faint">
+                  {`${relativeDate(file.createdAt)}, ${sizeText(file.bytes)}`}
+                </p>
+              </div>
+              {canEdit && (
+                <Menu
+                  trigger={
+                    <IconButton label={`Actions for ${file.name}`}>
+                      <Ellipsis aria-hidden className="size-5" />
+                    </IconButton>
+                  }
+                  items={[
+                    {
+                      id: 'rename',
+                      label: 'Rename',
+                      icon: <Pencil aria-hidden />,
+                      onSelect: () => {
+                        setName(file.name);
+                        setRenamed(file);
+                      },
+                    },
+                    {
+                      id: 'delete',
+                      label: 'Delete',
+                      icon: <Trash2 aria-hidden />,
+                      tone: 'danger',
+                      onSelect: () =>
+                        remove.mutate(file.id, {
+                          onSuccess: () => setDeleted(file),
+                          onError: fail,
+                        }),
+                    },
+                  ]}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={renamed !== undefined}
+        onOpenChange={(open) => !open && setRenamed(undefined)}
+        title="Rename this file"
+      >
+        <form
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!renamed || name.trim() === '') return;
+            rename.mutate(
+              { id: renamed.id, name },
+              { onSuccess: () => setRenamed(undefined), onError: fail },
+            );
+          }}
+        >
+          <Field label="Name" error={name.trim() === '' ? 'Name is required' : undefined} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={name}
+                maxLength={200}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" wide busy={rename.isPending}>
+            Save the name
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

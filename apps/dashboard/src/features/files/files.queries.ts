@@ -1,0 +1,89 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import {
+  deleteFile,
+  type FileKind,
+  listFiles,
+  restoreFile,
+  updateFile,
+  uploadFile,
+} from '@wrenchwise/domain/endpoints/files';
+
+import { queryKeys } from '~/lib/query-keys.ts';
+
+import { prepareFile } from './prepare-file.ts';
+
+export const PAGE_SIZE = 24;
+
+export const filesQuery = (
+  vehicleId: string,
+  filter: { kind?: FileKind; logEntryId?: string; page: number },
+) =>
+  queryOptions({
+    queryKey: [...queryKeys.files, vehicleId, filter],
+    queryFn: ({ signal }) =>
+      api(
+        listFiles,
+        { params: { id: vehicleId }, query: { ...filter, perPage: PAGE_SIZE } },
+        { signal },
+      ),
+  });
+
+/** Files are counted in the log, and one may be the vehicle's picture. */
+const useRefresh = () => {
+  const client = useQueryClient();
+  return () => {
+    for (const queryKey of [queryKeys.files, queryKeys.log]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  };
+};
+
+export interface NewFile {
+  readonly file: File;
+  readonly kind: FileKind;
+  readonly logEntryId?: string;
+}
+
+/** Sends one file; pictures are made smaller before. Throws `UnusableFile`. */
+export const useUploadFile = (vehicleId: string) => {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: async ({ file, kind, logEntryId }: NewFile) =>
+      api(uploadFile, {
+        params: { id: vehicleId },
+        query: {
+          kind,
+          name: file.name.slice(0, 200) || 'File',
+          ...(logEntryId === undefined ? {} : { logEntryId }),
+        },
+        body: await prepareFile(file),
+      }),
+    onSuccess,
+  });
+};
+
+export const useRenameFile = () => {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      api(updateFile, { params: { id }, body: { name } }),
+    onSuccess,
+  });
+};
+
+export const useDeleteFile = () => {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => api(deleteFile, { params: { id } }),
+    onSuccess,
+  });
+};
+
+export const useRestoreFile = () => {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => api(restoreFile, { params: { id } }),
+    onSuccess,
+  });
+};

@@ -1,0 +1,167 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { ApiError } from '@wrenchwise/domain/client';
+import type { FileKind } from '@wrenchwise/domain/endpoints/files';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Camera, FilePlus2 } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { useUploadFile } from './files.queries.ts';
+import { UnusableFile } from './prepare-file.ts';
+
+interface Props {
+  vehicleId: string;
+  kind: FileKind;
+  logEntryId?: string;
+}
+
+interface Failed {
+  readonly id: string;
+  readonly name: string;
+  readonly message: string;
+  readonly isFull: boolean;
+}
+
+const ACCEPTED = 'image/*,application/pdf';
+
+const failedOf = ({ name }: File, index: number, error: unknown): Failed => ({
+  id: String(index),
+  name,
+  message: error instanceof UnusableFile ? error.message : presentError(error).message,
+  isFull: error instanceof ApiError && error.code === 'usage/storage-limit',
+});
+
+/** Takes files by button, camera or drag and drop, several at once, and tells how far it has come. */
+export function UploadFiles({ vehicleId, kind, logEntryId }: Props) {
+  const upload = useUploadFile(vehicleId);
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [failed, setFailed] = useState<readonly Failed[]>([]);
+  const [isOver, setIsOver] = useState(false);
+  const chooseId = useId();
+  const cameraId = useId();
+
+  const send = async (files: readonly File[]) => {
+    if (files.length === 0 || progress) return;
+    const failures: Failed[] = [];
+    setFailed([]);
+    for (const [index, file] of files.entries()) {
+      setProgress({ done: index, total: files.length });
+      try {
+        // One after the other: a phone's connection is not wide.
+        await upload.mutateAsync({
+          file,
+          kind,
+          ...(logEntryId === undefined ? {} : { logEntryId }),
+        });
+      } catch (error) {
+        failures.push(failedOf(file, index, error));
+      }
+    }
+    setProgress(undefined);
+    setFailed(failures);
+  };
+  const take = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    input.value = ''; // so that the same file can be chosen again
+    void send(files);
+  };
+
+  return (
+    <div className="grid gap-3">
+      <div
+        className={cx(
+          'rounded-lg border border-dashed p-4 text-center',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong/50 bg-surface',
+        )}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          void send([...event.dataTransfer.files]);
+        }}
+      >
+        <input
+          id={chooseId}
+          type="file"
+          multiple
+          accept={ACCEPTED}
+          aria-label="Choose files"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => take(target)}
+        />
+        <input
+          id={cameraId}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          aria-label="Take a photo"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => take(target)}
+        />
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button
+            tone="secondary"
+            busy={progress !== undefined}
+            icon={<FilePlus2 aria-hidden className="size-4.5" />}
+            onClick={() => document.getElementById(chooseId)?.click()}
+          >
+            Add files
+          </Button>
+          <Button
+            tone="secondary"
+            className="sm:hidden"
+            busy={progress !== undefined}
+            icon={<Camera aria-hidden className="size-4.5" />}
+            onClick={() => document.getElementById(cameraId)?.click()}
+          >
+            Take a photo
+          </Button>
+        </div>
+        <p className="mt-2 text-sm text-faint">
+          PNG, JPEG or WebP pictures and PDFs of at most 10 MB. Drop them here, or choose them.
+        </p>
+        {progress && (
+          <div className="mx-auto mt-3 max-w-sm">
+            <p role="status" className="figures text-sm">
+              {`Sending file ${progress.done + 1} of ${progress.total}…`}
+            </p>
+            <progress
+              aria-label="Files sent"
+              value={progress.done}
+              max={progress.total}
+              className="mt-1 w-full accent-[var(--accent)]"
+            />
+          </div>
+        )}
+      </div>
+      {failed.length > 0 && (
+        <Notice
+          tone="high"
+          role="alert"
+          title={
+            failed.length === 1 ? 'A file was not kept' : `${failed.length} files were not kept`
+          }
+        >
+          <ul>
+            {failed.map(({ id, name, message }) => (
+              <li key={id}>{`${name}: ${message}`}</li>
+            ))}
+          </ul>
+          {failed.some(({ isFull }) => isFull) && (
+            <LinkButton to="/dashboard/subscription" size="sm" className="mt-3">
+              See the plans
+            </LinkButton>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

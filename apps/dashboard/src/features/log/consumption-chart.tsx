@@ -1,0 +1,64 @@
+import type { VehicleCosts } from '@wrenchwise/domain/endpoints/log';
+import { consumptionFigure } from '@wrenchwise/domain/garage/consumption';
+import { LineChart } from '@wrenchwise/ui/line-chart.tsx';
+
+import { ChartSection } from './chart-section.tsx';
+import { dayText } from './use-today.ts';
+import { consumptionLine, distanceLine, type LogUnits } from './use-units.ts';
+
+type Stretch = VehicleCosts['stretches'][number];
+
+interface Props {
+  kind: Stretch['kind'];
+  /** Of this kind; at least one. */
+  stretches: readonly Stretch[];
+  units: LogUnits;
+}
+
+/** Consumption from full to full, as a line and as a table. */
+export function ConsumptionChart({ kind, stretches, units }: Props) {
+  const title = kind === 'fuel' ? 'Fuel consumption' : 'Electricity consumption';
+  const rows = stretches.toReversed();
+  const points = stretches.map((stretch) => ({
+    at: Date.parse(stretch.date),
+    value: consumptionFigure(stretch, units).value,
+  }));
+  const values = points.map(({ value }) => value);
+  const unit = consumptionFigure(stretches[0] ?? { kind, miles: 1, amount: 1 }, units).unit;
+  const scale = (value: number) => `${value.toFixed(1)} ${unit}`;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return (
+    <ChartSection
+      title={title}
+      caption="From one full tank or battery to the next."
+      columns={[
+        { id: 'date', title: 'Date', cell: ({ date }: Stretch) => dayText(date) },
+        {
+          id: 'distance',
+          title: 'Driven',
+          cell: ({ miles }: Stretch) => distanceLine(miles, units),
+          align: 'end',
+        },
+        {
+          id: 'consumption',
+          title: 'Consumption',
+          cell: (stretch: Stretch) => consumptionLine(stretch, units),
+          align: 'end',
+        },
+      ]}
+      rows={rows}
+      rowKey={({ id }) => id}
+    >
+      <LineChart
+        label={`${title} between ${scale(low)} and ${scale(high)}`}
+        points={points}
+        axis={{
+          low: scale(low),
+          high: scale(high),
+          from: dayText(stretches[0]?.date ?? ''),
+          to: dayText(stretches.at(-1)?.date ?? ''),
+        }}
+      />
+    </ChartSection>
+  );
+}

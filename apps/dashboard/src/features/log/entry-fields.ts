@@ -1,0 +1,143 @@
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import type { createLogEntry, LogEntry } from '@wrenchwise/domain/endpoints/log';
+import { LOG_CATEGORIES, type LogKind } from '@wrenchwise/domain/garage/log-kinds';
+import { z } from 'zod';
+
+import { litresOf, type LogUnits, milesOf, shownDistance, shownVolume } from './use-units.ts';
+
+const NUMBER = /^\d+(?:[.,]\d+)?$/;
+
+/** '1,234.5' and '12,5' as typed; undefined for what is no number. */
+export const typedNumber = (text: string): number | undefined => {
+  const plain = text.replaceAll(/\s|,(?=\d{3}(?:\D|$))/g, '');
+  return NUMBER.test(plain) ? Number(plain.replace(',', '.')) : undefined;
+};
+
+const number = (message: string) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text === '' || typedNumber(text) !== undefined, message);
+
+const Shape = z.object({
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter a date'),
+  odometer: number('Odometer must be a number'),
+  amount: number('Please enter a number'),
+  isFull: z.boolean(),
+  isAfterGap: z.boolean(),
+  cost: number('Cost must be an amount of money'),
+  currency: z.string().trim().toUpperCase(),
+  category: z.enum(['', ...LOG_CATEGORIES]),
+  title: z.string().trim().max(200, 'Title must be at most 200 characters'),
+  place: z.string().trim().max(200, 'Place must be at most 200 characters'),
+  notes: z.string().max(2000, 'Notes must be at most 2,000 characters'),
+  confirm: z.boolean(),
+});
+export type EntryFields = z.output<typeof Shape>;
+export type EntryDraft = z.input<typeof Shape>;
+
+const needed = (kind: LogKind, fields: EntryFields): [keyof EntryFields, string][] => {
+  const needs: Readonly<Record<LogKind, [keyof EntryFields, string][]>> = {
+    odometer: [['odometer', 'Odometer is required']],
+    fuel: [['amount', 'Fuel is required']],
+    charge: [['amount', 'Energy is required']],
+    service: [['title', 'Please say what was done']],
+    expense: [
+      ['category', 'Please choose a category'],
+      ['cost', 'Cost is required'],
+    ],
+  };
+  return needs[kind].filter(([name]) => fields[name] === '');
+};
+
+/** The form of one kind: what that kind needs must be filled in. */
+export const entryFields = (kind: LogKind) =>
+  Shape.superRefine((fields, context) => {
+    for (const [name, message] of needed(kind, fields)) {
+      context.addIssue({ code: 'custom', path: [name], message, input: fields });
+    }
+    if (fields.cost !== '' && !/^[A-Z]{3}$/.test(fields.currency)) {
+      const message = 'Please enter a currency, such as GBP';
+      context.addIssue({ code: 'custom', path: ['currency'], message, input: fields });
+    }
+  });
+
+/** An empty form, with what was said last. */
+export const emptyDraft = (
+  today: string,
+  last: { currency: string; place: string | null },
+): EntryDraft => ({
+  date: today,
+  odometer: '',
+  amount: '',
+  isFull: true,
+  isAfterGap: false,
+  cost: '',
+  currency: last.currency,
+  category: '',
+  title: '',
+  place: last.place ?? '',
+  notes: '',
+  confirm: false,
+});
+
+/** The form of an entry that is there. */
+export const draftOf = (entry: LogEntry, units: LogUnits): EntryDraft => ({
+  date: entry.date,
+  odometer: entry.odometer === null ? '' : String(shownDistance(entry.odometer, units)),
+  amount:
+    entry.litres !== null
+      ? String(shownVolume(entry.litres, units))
+      : entry.kwh !== null
+        ? String(entry.kwh)
+        : '',
+  isFull: entry.isFull ?? true,
+  isAfterGap: entry.isAfterGap,
+  cost: entry.costCents === null ? '' : (entry.costCents / 100).toFixed(2),
+  currency: entry.currency ?? units.currency,
+  category: entry.kind === 'fuel' || entry.kind === 'charge' ? '' : (entry.category ?? ''),
+  title: entry.title ?? '',
+  place: entry.place ?? '',
+  notes: entry.notes ?? '',
+  confirm: false,
+});
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
+
+/**
+ * What is sent. What was shown and not changed is sent as it is stored: units round, and would move it
+ * a little each time.
+ */
+export const toEntry = (
+  kind: LogKind,
+  fields: EntryFields,
+  { units, before }: { units: LogUnits; before: LogEntry | undefined },
+): InputOf<typeof createLogEntry>['body'] => {
+  const shown = before && draftOf(before, units);
+  const odometer = typedNumber(fields.odometer);
+  const amount = typedNumber(fields.amount);
+  const cost = typedNumber(fields.cost);
+  const litres =
+    amount === undefined ? null : shown?.amount === fields.amount ? before?.litres : undefined;
+  return {
+    kind,
+    date: fields.date,
+    odometer:
+      odometer === undefined
+        ? null
+        : shown?.odometer === fields.odometer
+          ? (before?.odometer ?? null)
+          : milesOf(odometer, units),
+    litres: kind === 'fuel' && amount !== undefined ? (litres ?? litresOf(amount, units)) : null,
+    kwh: kind === 'charge' ? (amount ?? null) : null,
+    isFull: fields.isFull,
+    isAfterGap: fields.isAfterGap,
+    costCents: cost === undefined ? null : Math.round(cost * 100),
+    currency: cost === undefined ? null : fields.currency,
+    category: fields.category === '' ? null : fields.category,
+    title: orNull(fields.title),
+    place: orNull(fields.place),
+    notes: orNull(fields.notes),
+    confirm: fields.confirm,
+  };
+};

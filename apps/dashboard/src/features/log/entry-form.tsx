@@ -1,0 +1,191 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { ApiError } from '@wrenchwise/domain/client';
+import type { LogEntry } from '@wrenchwise/domain/endpoints/log';
+import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import {
+  LOG_CATEGORIES,
+  LOG_CATEGORY_WORDS,
+  type LogKind,
+} from '@wrenchwise/domain/garage/log-kinds';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
+import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
+import { Form } from '@wrenchwise/ui/form/form.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import { TextArea } from '@wrenchwise/ui/text-area.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { useRef } from 'react';
+
+import { newRequestKey } from '~/lib/request-key.ts';
+
+import { draftOf, emptyDraft, entryFields, toEntry } from './entry-fields.ts';
+import { useSaveEntry } from './log.queries.ts';
+import { distanceWord, type LogUnits, volumeWord } from './use-units.ts';
+
+interface Props {
+  vehicleId: string;
+  kind: LogKind;
+  /** What is changed; undefined for a new entry. */
+  entry: LogEntry | undefined;
+  units: LogUnits;
+  /** YYYY-MM-DD, on the user's calendar. */
+  today: string;
+  last: { currency: string; place: string | null };
+  onSaved: () => void;
+}
+
+const fieldErrors = fieldErrorsBy({
+  paths: {
+    date: 'date',
+    odometer: 'odometer',
+    litres: 'amount',
+    kwh: 'amount',
+    costCents: 'cost',
+    currency: 'currency',
+    category: 'category',
+    title: 'title',
+    place: 'place',
+    notes: 'notes',
+  },
+});
+
+const isImplausible = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'log/implausible-odometer';
+
+/** One entry of the log: the fields that its kind has. */
+export function EntryForm({ vehicleId, kind, entry, units, today, last, onSaved }: Props) {
+  const save = useSaveEntry(vehicleId);
+  // The same until something else is sent: a second press never adds a second entry.
+  const attempt = useRef({ text: '', key: '' });
+  const isFilling = kind === 'fuel' || kind === 'charge';
+  const isWork = kind === 'service' || kind === 'expense';
+
+  return (
+    <Form
+      schema={entryFields(kind)}
+      defaultValues={entry ? draftOf(entry, units) : emptyDraft(today, last)}
+      attempt={save}
+      onSubmit={(fields) => {
+        const body = toEntry(kind, fields, { units, before: entry });
+        const text = JSON.stringify(body);
+        if (attempt.current.text !== text) attempt.current = { text, key: newRequestKey() };
+        save.mutate({ id: entry?.id, body, key: attempt.current.key }, { onSuccess: onSaved });
+      }}
+      fieldErrors={fieldErrors}
+      renderFailure={(error, isAtField) =>
+        !isAtField && (
+          <Notice tone="high" role="alert" title="The entry was not saved">
+            <p>{presentError(error).message}</p>
+          </Notice>
+        )
+      }
+      className="grid gap-4"
+    >
+      {(form) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <FormField form={form} name="date" label="Date" required>
+              {(control) => <TextInput {...control} type="date" max={today} />}
+            </FormField>
+            <FormField
+              form={form}
+              name="odometer"
+              label={`Odometer (${distanceWord(units)})`}
+              required={kind === 'odometer'}
+            >
+              {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
+            </FormField>
+          </div>
+          {isImplausible(save.error) && (
+            <Checkbox {...form.register('confirm')} label="The reading is right" />
+          )}
+          {isWork && (
+            <>
+              <FormField
+                form={form}
+                name="title"
+                label={kind === 'service' ? 'What was done' : 'What for'}
+                required={kind === 'service'}
+              >
+                {(control) => <TextInput {...control} />}
+              </FormField>
+              <FormField form={form} name="category" label="Category" required={kind === 'expense'}>
+                {(control) => (
+                  <Select {...control}>
+                    <option value="">
+                      {kind === 'service' ? 'Servicing' : 'Choose a category'}
+                    </option>
+                    {LOG_CATEGORIES.map((category) => (
+                      <option key={category} value={category}>
+                        {LOG_CATEGORY_WORDS[category]}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </FormField>
+            </>
+          )}
+          {isFilling && (
+            <FormField
+              form={form}
+              name="amount"
+              label={kind === 'fuel' ? `Fuel (${volumeWord(units)})` : 'Energy (kWh)'}
+              required
+            >
+              {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
+            </FormField>
+          )}
+          {kind !== 'odometer' && (
+            <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
+              <FormField form={form} name="cost" label="Cost" required={kind === 'expense'}>
+                {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
+              </FormField>
+              <FormField form={form} name="currency" label="Currency">
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    maxLength={3}
+                    autoCapitalize="characters"
+                    list="currencies"
+                  />
+                )}
+              </FormField>
+              <datalist id="currencies">
+                {['GBP', 'EUR', 'USD'].map((code) => (
+                  <option key={code} value={code}>
+                    {code}
+                  </option>
+                ))}
+              </datalist>
+            </div>
+          )}
+          {isFilling && (
+            <div className="grid gap-1">
+              <Checkbox
+                {...form.register('isFull')}
+                label={kind === 'fuel' ? 'Filled to the brim' : 'Charged to the usual level'}
+              />
+              <Checkbox {...form.register('isAfterGap')} label="I left out an earlier one" />
+            </div>
+          )}
+          {kind !== 'odometer' && (
+            <FormField
+              form={form}
+              name="place"
+              label={isFilling ? 'Where' : 'Who did it, or where'}
+            >
+              {(control) => <TextInput {...control} />}
+            </FormField>
+          )}
+          <FormField form={form} name="notes" label="Notes">
+            {(control) => <TextArea {...control} rows={2} className="min-h-20" />}
+          </FormField>
+          <Button type="submit" wide busy={save.isPending}>
+            {save.isPending ? 'Saving…' : entry ? 'Save changes' : 'Add to the log'}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

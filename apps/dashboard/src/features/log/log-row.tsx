@@ -1,0 +1,123 @@
+import type { ListedLogEntry } from '@wrenchwise/domain/endpoints/log';
+import { LOG_CATEGORY_WORDS, LOG_KIND_WORDS } from '@wrenchwise/domain/garage/log-kinds';
+import { formatCents } from '@wrenchwise/domain/money';
+import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
+import { Menu } from '@wrenchwise/ui/menu.tsx';
+import {
+  BatteryCharging,
+  CircleGauge,
+  Ellipsis,
+  Fuel,
+  Paperclip,
+  Pencil,
+  Receipt,
+  Trash2,
+  Wrench,
+} from 'lucide-react';
+
+import { dayText } from './use-today.ts';
+import {
+  consumptionLine,
+  distanceLine,
+  type LogUnits,
+  shownVolume,
+  volumeWord,
+} from './use-units.ts';
+
+const ICONS = {
+  odometer: CircleGauge,
+  fuel: Fuel,
+  charge: BatteryCharging,
+  service: Wrench,
+  expense: Receipt,
+} as const;
+
+/** What an entry is called in a list and by a screen reader. */
+export const entryName = ({ kind, title, category, date }: ListedLogEntry): string => {
+  const isNamed = kind === 'service' || kind === 'expense';
+  const name = isNamed ? (title ?? (category && LOG_CATEGORY_WORDS[category])) : null;
+  return `${name ?? LOG_KIND_WORDS[kind]}, ${dayText(date)}`;
+};
+
+const amountLine = ({ litres, kwh }: ListedLogEntry, units: LogUnits): string | undefined => {
+  if (litres !== null) return `${shownVolume(litres, units)} ${volumeWord(units)}`;
+  return kwh === null ? undefined : `${kwh} kWh`;
+};
+
+interface Props {
+  entry: ListedLogEntry;
+  units: LogUnits;
+  canEdit: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Undefined where no receipts can be attached. */
+  onReceipts: (() => void) | undefined;
+}
+
+/** One entry: what, how much, where; and what can be done with it. */
+export function LogRow({ entry, units, canEdit, onEdit, onDelete, onReceipts }: Props) {
+  const { kind, date, odometer, since, costCents, currency, title, category, place, notes } = entry;
+  const Icon = ICONS[kind];
+  const isNamed = kind === 'service' || kind === 'expense';
+  const name = isNamed ? (title ?? (category && LOG_CATEGORY_WORDS[category])) : null;
+  const facts = [
+    dayText(date),
+    odometer === null ? undefined : distanceLine(odometer, units),
+    amountLine(entry, units),
+    since && (kind === 'fuel' || kind === 'charge') && consumptionLine({ kind, ...since }, units),
+    place,
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  const receipts = entry.files === 1 ? '1 receipt' : `${entry.files} receipts`;
+  return (
+    <li className="flex items-start gap-3 px-4 py-3.5 sm:px-5">
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
+      <div className="min-w-0 flex-1">
+        <p className="font-[600]">{name ?? LOG_KIND_WORDS[kind]}</p>
+        <p className="figures text-sm text-soft">{facts.join(' · ')}</p>
+        {notes !== null && <p className="text-sm whitespace-pre-line text-faint">{notes}</p>}
+        {entry.files > 0 && onReceipts && (
+          <button
+            type="button"
+            onClick={onReceipts}
+            className="text-link mt-1 inline-flex min-h-11 items-center gap-1.5 text-sm sm:min-h-0"
+          >
+            <Paperclip aria-hidden className="size-4" />
+            {receipts}
+          </button>
+        )}
+      </div>
+      {costCents !== null && currency !== null && (
+        <p className="figures font-[580]">{formatCents(costCents, { currency, exact: true })}</p>
+      )}
+      {canEdit && (
+        <Menu
+          trigger={
+            <IconButton label={`Actions for ${entryName(entry)}`} className="-my-2 -mr-2">
+              <Ellipsis aria-hidden className="size-5" />
+            </IconButton>
+          }
+          items={[
+            { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onSelect: onEdit },
+            ...(onReceipts
+              ? [
+                  {
+                    id: 'receipts',
+                    label: 'Receipts',
+                    icon: <Paperclip aria-hidden />,
+                    onSelect: onReceipts,
+                  },
+                ]
+              : []),
+            {
+              id: 'delete',
+              label: 'Delete',
+              icon: <Trash2 aria-hidden />,
+              tone: 'danger',
+              onSelect: onDelete,
+            },
+          ]}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,157 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import {
+  createLogEntry,
+  deleteLogEntry,
+  getVehicleCosts,
+  listLogEntries,
+  restoreLogEntry,
+  updateLogEntry,
+} from '@wrenchwise/domain/endpoints/log';
+import {
+  exportLog,
+  importLog,
+  listImports,
+  undoImport,
+} from '@wrenchwise/domain/endpoints/log-imports';
+import type { LogKind } from '@wrenchwise/domain/garage/log-kinds';
+
+import { queryKeys } from '~/lib/query-keys.ts';
+
+export const PAGE_SIZE = 20;
+
+export interface LogFilters {
+  readonly kind: LogKind | '';
+  readonly search: string;
+}
+
+const given = ({ kind, search }: LogFilters) => ({
+  ...(kind === '' ? {} : { kind }),
+  ...(search === '' ? {} : { search }),
+});
+
+/** One page of a vehicle's log, newest first. */
+export const logQuery = (vehicleId: string, filters: LogFilters & { readonly page: number }) =>
+  queryOptions({
+    queryKey: [...queryKeys.log, vehicleId, 'list', filters],
+    queryFn: ({ signal }) =>
+      api(
+        listLogEntries,
+        {
+          params: { id: vehicleId },
+          query: { ...given(filters), page: filters.page, perPage: PAGE_SIZE },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** The newest entry that says where and in which currency something was bought. */
+export const newestLogQuery = (vehicleId: string, kind: LogKind) =>
+  queryOptions({
+    queryKey: [...queryKeys.log, vehicleId, 'newest', kind],
+    queryFn: ({ signal }) =>
+      api(
+        listLogEntries,
+        { params: { id: vehicleId }, query: { kind, page: 1, perPage: 1 } },
+        { signal },
+      ),
+  });
+
+export const costsQuery = (vehicleId: string, period: { from?: string; to?: string }) =>
+  queryOptions({
+    queryKey: [...queryKeys.log, vehicleId, 'costs', period],
+    queryFn: ({ signal }) =>
+      api(getVehicleCosts, { params: { id: vehicleId }, query: period }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const importsQuery = (vehicleId: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.log, vehicleId, 'imports'],
+    queryFn: ({ signal }) => api(listImports, { params: { id: vehicleId } }, { signal }),
+  });
+
+/** Region and units of the signed-in user. */
+export const settingsQuery = () =>
+  queryOptions({ queryKey: queryKeys.me, queryFn: ({ signal }) => api(getMe, {}, { signal }) });
+
+/** Whatever changes the log may change the vehicle's mileage and what is due. */
+const useRefresh = () => {
+  const client = useQueryClient();
+  return () => {
+    for (const queryKey of [queryKeys.log, queryKeys.vehicles, queryKeys.maintenance]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  };
+};
+
+type EntryBody = InputOf<typeof createLogEntry>['body'];
+
+/** Adds an entry, or with an id changes one. The same key never adds a second. */
+export const useSaveEntry = (vehicleId: string) => {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, body, key }: { id: string | undefined; body: EntryBody; key: string }) =>
+      id === undefined
+        ? api(
+            createLogEntry,
+            { params: { id: vehicleId }, body },
+            { headers: { 'idempotency-key': key } },
+          )
+        : api(updateLogEntry, { params: { id }, body }),
+    onSuccess,
+  });
+};
+
+export const useDeleteEntry = () => {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => api(deleteLogEntry, { params: { id } }),
+    onSuccess,
+  });
+};
+
+export const useRestoreEntry = () => {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => api(restoreLogEntry, { params: { id } }),
+    onSuccess,
+  });
+};
+
+type ImportQuery = InputOf<typeof importLog>['query'];
+
+/** Reads a file; without `dryRun` it imports it. */
+export const useImportLog = (vehicleId: string) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ file, query }: { file: File; query: ImportQuery }) =>
+      api(importLog, {
+        params: { id: vehicleId },
+        query: { ...query, fileName: file.name.slice(0, 200) },
+        // Some systems call CSV something else, or nothing.
+        body: new Blob([file], { type: 'text/csv' }),
+      }),
+    onSuccess: ({ importId }) => {
+      if (importId !== null) refresh();
+    },
+  });
+};
+
+export const useUndoImport = () => {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => api(undoImport, { params: { id } }),
+    onSuccess,
+  });
+};
+
+/** The entries that are shown, as a CSV file. */
+export const useExportLog = (vehicleId: string) =>
+  useMutation({
+    mutationFn: (filters: LogFilters) =>
+      api(exportLog, { params: { id: vehicleId }, query: given(filters) }),
+  });

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  consumptionFigure,
+  type ConsumptionUnits,
+  type Stretch,
+  toLitres,
+} from '@wrenchwise/domain/garage/consumption';
+
+import { useDistanceUnit } from '~/lib/user-settings.ts';
+
+import { settingsQuery } from './log.queries.ts';
+
+const KM_PER_MILE = 1.609344;
+const CURRENCY_OF = { us: 'USD', uk: 'GBP', eu: 'EUR' } as const;
+
+/** How distances, volumes and money of a log are read and typed. */
+export interface LogUnits extends ConsumptionUnits {
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** Units that are set for a vehicle; null or nothing follows its user. */
+export interface VehicleUnits {
+  readonly distance?: LogUnits['distance'] | null;
+  readonly volume?: LogUnits['volume'] | null;
+}
+
+/** The units of a vehicle, else of the signed-in user: distances as set, the rest by the price region. */
+export const useUnits = (ofVehicle: VehicleUnits = {}): LogUnits => {
+  const distance = useDistanceUnit();
+  const region = useQuery(settingsQuery()).data?.priceRegion ?? 'uk';
+  return {
+    distance: ofVehicle.distance ?? distance,
+    volume: ofVehicle.volume ?? (region === 'us' ? 'gallons-us' : 'litres'),
+    currency: CURRENCY_OF[region],
+  };
+};
+
+/** 'miles' or 'km'. */
+export const distanceWord = ({ distance }: ConsumptionUnits): string =>
+  distance === 'miles' ? 'miles' : 'km';
+
+/** 'litres' or 'gallons'. */
+export const volumeWord = ({ volume }: ConsumptionUnits): string =>
+  volume === 'litres' ? 'litres' : 'gallons';
+
+const rounded = (value: number, digits: number): number => {
+  const factor = 10 ** digits;
+  return Math.round(value * factor) / factor;
+};
+
+/** Miles as typed and shown: to a tenth. */
+export const shownDistance = (miles: number, { distance }: ConsumptionUnits): number =>
+  rounded(distance === 'miles' ? miles : miles * KM_PER_MILE, 1);
+
+export const milesOf = (typed: number, { distance }: ConsumptionUnits): number =>
+  rounded(distance === 'miles' ? typed : typed / KM_PER_MILE, 3);
+
+export const shownVolume = (litres: number, { volume }: ConsumptionUnits): number =>
+  rounded(litres / toLitres(1, volume), 2);
+
+export const litresOf = (typed: number, { volume }: ConsumptionUnits): number =>
+  rounded(toLitres(typed, volume), 3);
+
+/** '52,310 miles'. */
+export const distanceLine = (miles: number, units: ConsumptionUnits): string =>
+  `${Math.round(shownDistance(miles, units)).toLocaleString('en-GB')} ${distanceWord(units)}`;
+
+/** '45.5 mpg'. */
+export const consumptionLine = (
+  stretch: Pick<Stretch, 'kind' | 'miles' | 'amount'>,
+  units: ConsumptionUnits,
+): string => {
+  const { value, unit } = consumptionFigure(stretch, units);
+  return `${value.toFixed(1)} ${unit}`;
+};

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { VehicleCosts as Costs } from '@wrenchwise/domain/endpoints/log';
+import { formatCents } from '@wrenchwise/domain/money';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { useState } from 'react';
+
+import { ConsumptionChart } from './consumption-chart.tsx';
+import { costsQuery } from './log.queries.ts';
+import { OdometerChart } from './odometer-chart.tsx';
+import { SpendingCharts } from './spending-charts.tsx';
+import { useToday } from './use-today.ts';
+import {
+  consumptionLine,
+  distanceLine,
+  type LogUnits,
+  milesOf,
+  useUnits,
+  type VehicleUnits,
+} from './use-units.ts';
+
+const PERIODS = {
+  1: 'The last 12 months',
+  3: 'The last 3 years',
+  10: 'The last 10 years',
+} as const;
+
+/** The same day so many years before, or the day after it where there is no such day. */
+const yearsBefore = (day: string, years: number): string => {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCFullYear(at.getUTCFullYear() - years);
+  return at.toISOString().slice(0, 10);
+};
+
+const isNothing = ({ spending, odometer }: Costs): boolean =>
+  spending.length === 0 && odometer.length === 0;
+
+/** Distance, money a mile or kilometre, and consumption in numbers. */
+function KeyFigures({ costs, units }: { costs: Costs; units: LogUnits }) {
+  const perDistance = (cents: number, currency: string) =>
+    `${formatCents(cents * milesOf(1, units), { currency, exact: true })} a ${units.distance === 'miles' ? 'mile' : 'km'}`;
+  const average = (kind: 'fuel' | 'charge') => {
+    const ofKind = costs.stretches.filter((stretch) => stretch.kind === kind);
+    if (ofKind.length === 0) return undefined;
+    const sum = (pick: (stretch: (typeof ofKind)[number]) => number) =>
+      ofKind.reduce((total, stretch) => total + pick(stretch), 0);
+    return consumptionLine(
+      { kind, miles: sum(({ miles }) => miles), amount: sum(({ amount }) => amount) },
+      units,
+    );
+  };
+  const figures: (readonly [string, string | undefined])[] = [
+    ['Driven', costs.miles === null ? undefined : distanceLine(costs.miles, units)],
+    ...costs.spending.map(
+      ({ currency, totalCents }) =>
+        [`Spent (${currency})`, formatCents(totalCents, { currency, exact: true })] as const,
+    ),
+    // Of a journey abroad it would say nothing.
+    ...costs.spending
+      .slice(0, 1)
+      .map(
+        ({ currency, perMile }) =>
+          [
+            `Running cost (${currency})`,
+            perMile === null ? undefined : perDistance(perMile, currency),
+          ] as const,
+      ),
+    ['Fuel', average('fuel')],
+    ['Electricity', average('charge')],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      {figures.map(
+        ([name, value]) =>
+          value !== undefined && (
+            <div key={name} className="rounded-md border border-line bg-surface p-3">
+              <dt className="caption">{name}</dt>
+              <dd className="figures mt-1 text-lg font-[600]">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** What a vehicle costs and uses, in numbers, pictures and tables. */
+export function VehicleCosts({
+  vehicleId,
+  vehicleUnits,
+}: {
+  vehicleId: string;
+  /** Where the vehicle has units of its own. */
+  vehicleUnits?: VehicleUnits;
+}) {
+  const units = useUnits(vehicleUnits);
+  const today = useToday();
+  const [years, setYears] = useState<keyof typeof PERIODS>(1);
+  const query = useQuery(costsQuery(vehicleId, { from: yearsBefore(today, years), to: today }));
+  return (
+    <section aria-labelledby="costs">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="costs" className="text-xl">
+          Costs and consumption
+        </h2>
+        <div className="w-full sm:w-56">
+          <Select
+            aria-label="Period"
+            value={years}
+            onChange={({ target }) =>
+              setYears(target.value === '10' ? 10 : target.value === '3' ? 3 : 1)
+            }
+          >
+            {Object.entries(PERIODS).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <DataState
+        query={query}
+        explain={presentError}
+        failure="Failed to load the costs"
+        loadingLabel="Loading the costs"
+        skeleton={<Skeleton className="h-64 w-full" />}
+        isEmpty={isNothing}
+        empty={
+          <EmptyState
+            picture={<ClipboardPicture />}
+            title="Nothing to count in this period"
+            text="Costs and consumption come from the log: fill-ups, work done, bills and odometer readings."
+          />
+        }
+      >
+        {(costs) => {
+          const fuel = costs.stretches.filter(({ kind }) => kind === 'fuel');
+          const charge = costs.stretches.filter(({ kind }) => kind === 'charge');
+          return (
+            <div className="grid gap-8">
+              <KeyFigures costs={costs} units={units} />
+              {costs.spending.map((spending) => (
+                <SpendingCharts key={spending.currency} spending={spending} />
+              ))}
+              <div className="grid gap-8 lg:grid-cols-2">
+                {fuel.length > 0 && <ConsumptionChart kind="fuel" stretches={fuel} units={units} />}
+                {charge.length > 0 && (
+                  <ConsumptionChart kind="charge" stretches={charge} units={units} />
+                )}
+                {costs.odometer.length > 1 && (
+                  <OdometerChart readings={costs.odometer} units={units} />
+                )}
+              </div>
+            </div>
+          );
+        }}
+      </DataState>
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
+import { SAMPLE_ME } from '@wrenchwise/client/testing/sample-account.ts';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { listFiles } from '@wrenchwise/domain/endpoints/files';
+import {
+  createLogEntry,
+  deleteLogEntry,
+  getVehicleCosts,
+  type ListedLogEntry,
+  listLogEntries,
+  restoreLogEntry,
+} from '@wrenchwise/domain/endpoints/log';
+import { importLog, listImports } from '@wrenchwise/domain/endpoints/log-imports';
+import { expect, test } from 'vitest';
+
+import VehicleCosts from '~/routes/dashboard/vehicle-costs.tsx';
+import VehicleLog from '~/routes/dashboard/vehicle-log.tsx';
+import { renderRoute } from '~/testing/render-route.tsx';
+
+const VEHICLE = '6a1f0c1e-58f4-4f0b-9a51-0f8b7c3d2e10';
+
+const listed = (changes: Partial<ListedLogEntry> = {}): ListedLogEntry => ({
+  id: 'b5a0b8a4-3f1f-4a4c-8a59-3a8f2a9f1c11',
+  vehicleId: VEHICLE,
+  kind: 'fuel',
+  date: '2026-03-02',
+  odometer: 52_310,
+  litres: 40,
+  kwh: null,
+  isFull: true,
+  isAfterGap: false,
+  costCents: 5974,
+  currency: 'EUR',
+  category: 'fuel',
+  title: null,
+  place: 'Tesco, Ely',
+  notes: null,
+  taskId: null,
+  importId: null,
+  createdAt: '2026-03-02T08:15:00.000Z',
+  updatedAt: '2026-03-02T08:15:00.000Z',
+  since: { miles: 400, amount: 40 },
+  files: 0,
+  ...changes,
+});
+
+const ME = { ...SAMPLE_ME, priceRegion: 'uk' } as const;
+
+const setUp = (entries: ListedLogEntry[] = [listed()]) => {
+  const api = fakeApi();
+  api.answer(getMe, ME);
+  api.answer(listLogEntries, { entries, total: entries.length });
+  api.answer(listImports, { imports: [] });
+  const page = { path: '/dashboard/vehicles/:id/log', Component: VehicleLog };
+  return { api, ...renderRoute(page, `/dashboard/vehicles/${VEHICLE}/log`) };
+};
+
+test('shows what was filled, where, and how far it went', async () => {
+  setUp();
+  const row = await screen.findByText('Fill-up', { selector: 'p' });
+  expect(row.closest('li')).toHaveTextContent(
+    '2 Mar 2026 · 52,310 miles · 40 litres · 45.5 mpg · Tesco, Ely',
+  );
+  expect(screen.getByText('€59.74')).toBeVisible();
+});
+
+test('adds a fill-up with the place and currency of the last, and asks again when the odometer cannot be', async () => {
+  const { user, api } = setUp();
+  await user.click(await screen.findByRole('button', { name: 'Add to the log' }));
+  const dialog = await screen.findByRole('dialog');
+  const field = (name: string) => within(dialog).findByLabelText(name);
+  expect(await field('Where')).toHaveValue('Tesco, Ely');
+  expect(await field('Currency')).toHaveValue('EUR');
+  await user.type(await field('Odometer (miles)'), '5,231');
+  await user.type(await field('Fuel (litres)'), '41,5');
+  await user.type(await field('Cost'), '60');
+  api.refuse(createLogEntry, 'log/implausible-odometer', {
+    fields: [{ path: 'odometer', message: 'Between 52,310 miles and 53,000 miles is expected' }],
+  });
+  const send = within(dialog).getByRole('button', { name: 'Add to the log' });
+  await user.click(send);
+  expect(await within(dialog).findByText(/Between 52,310 miles/)).toBeVisible();
+  expect(await field('Cost')).toHaveValue('60');
+  api.answer(createLogEntry, listed());
+  await user.click(within(dialog).getByLabelText('The reading is right'));
+  await user.click(send);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsTo(createLogEntry).at(-1)?.body).toMatchObject({
+    kind: 'fuel',
+    odometer: 5231,
+    litres: 41.5,
+    costCents: 6000,
+    currency: 'EUR',
+    isFull: true,
+    confirm: true,
+  });
+});
+
+test('says at the field what is missing, and sends nothing', async () => {
+  const { user, api } = setUp([]);
+  await user.click(await screen.findByRole('button', { name: 'Add to the log' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.selectOptions(await within(dialog).findByLabelText('Kind'), 'Expense');
+  await user.click(await within(dialog).findByRole('button', { name: 'Add to the log' }));
+  expect(await within(dialog).findByText('Please choose a category')).toBeVisible();
+  expect(within(dialog).getByText('Cost is required')).toBeVisible();
+  expect(api.callsTo(createLogEntry)).toEqual([]);
+});
+
+test('deletes an entry and brings it back', async () => {
+  const { user, api } = setUp();
+  api.answer(deleteLogEntry, undefined);
+  api.answer(restoreLogEntry, listed());
+  await user.click(await screen.findByRole('button', { name: 'Actions for Fill-up, 2 Mar 2026' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText('Fill-up, 2 Mar 2026: deleted.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.callsTo(restoreLogEntry)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText(/: deleted\./)).toBeNull());
+});
+
+test('opens the receipts of an entry', async () => {
+  const { user, api } = setUp([listed({ files: 2 })]);
+  api.answer(listFiles, { files: [], total: 0, storage: null });
+  await user.click(await screen.findByRole('button', { name: '2 receipts' }));
+  expect(await screen.findByRole('dialog', { name: 'Receipts' })).toBeVisible();
+  await waitFor(() =>
+    expect(api.callsTo(listFiles)[0]?.url.searchParams.get('logEntryId')).toBe(listed().id),
+  );
+});
+
+test('shows a file before it is imported, with each row that cannot be', async () => {
+  const { user, api } = setUp();
+  api.answer(importLog, {
+    importId: null,
+    format: 'lubelogger',
+    readAs: {
+      distance: 'miles',
+      volume: 'litres',
+      dateOrder: 'dmy',
+      currency: 'GBP',
+      records: 'fuel',
+    },
+    accepted: 2,
+    duplicates: 1,
+    rejectedCount: 1,
+    rejected: [{ line: 4, message: 'Fuel is missing', text: '15/02/2026,50600,,60' }],
+    sample: [],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = await screen.findByRole('dialog');
+  const file = new File(['Date,Odometer'], 'gas.csv', { type: 'text/csv' });
+  await user.upload(within(dialog).getByLabelText('CSV file'), file);
+  expect(await within(dialog).findByText(/2 rows can be imported, 1 row you have/)).toBeVisible();
+  expect(within(dialog).getByText('Fuel is missing', { exact: false })).toHaveTextContent(
+    'Line 4:',
+  );
+  await user.selectOptions(within(dialog).getByLabelText('Distances are in'), 'Kilometres');
+  await waitFor(() => expect(api.callsTo(importLog)).toHaveLength(2));
+  const asked = api.callsTo(importLog).at(-1)?.url.searchParams;
+  expect([asked?.get('dryRun'), asked?.get('distance')]).toEqual(['true', 'kilometres']);
+  await user.click(
+    await within(dialog).findByRole('button', { name: 'Import 2 rows and leave out 1 row' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsTo(importLog).at(-1)?.url.searchParams.get('dryRun')).toBe('false');
+});
+
+test('costs have a table beside each picture', async () => {
+  const api = fakeApi();
+  api.answer(getMe, ME);
+  api.answer(getVehicleCosts, {
+    spending: [
+      {
+        currency: 'GBP',
+        totalCents: 12_000,
+        byCategory: [{ category: 'fuel', cents: 12_000 }],
+        byMonth: [{ month: '2026-03', cents: 12_000 }],
+        perMile: 15,
+      },
+    ],
+    miles: 800,
+    stretches: [
+      { id: VEHICLE, kind: 'fuel', date: '2026-03-02', odometer: 52_310, miles: 400, amount: 40 },
+    ],
+    odometer: [
+      { date: '2026-02-02', odometer: 51_510 },
+      { date: '2026-03-02', odometer: 52_310 },
+    ],
+  });
+  const page = { path: '/dashboard/vehicles/:id/costs', Component: VehicleCosts };
+  renderRoute(page, `/dashboard/vehicles/${VEHICLE}/costs`);
+  expect(await screen.findByText('£0.15 a mile')).toBeVisible();
+  for (const name of ['By category (GBP)', 'By month (GBP)', 'Fuel consumption', 'Odometer']) {
+    const section = screen.getByRole('region', { name });
+    expect(section.querySelector('table')).not.toBeNull();
+  }
+  expect(
+    screen.getByRole('img', { name: 'The odometer from 51,510 miles to 52,310 miles' }),
+  ).toBeVisible();
+});

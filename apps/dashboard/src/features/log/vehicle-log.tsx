@@ -1,0 +1,209 @@
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { ListedLogEntry } from '@wrenchwise/domain/endpoints/log';
+import { LOG_KIND_WORDS, LOG_KINDS, type LogKind } from '@wrenchwise/domain/garage/log-kinds';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { Dialog } from '@wrenchwise/ui/dialog.tsx';
+import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Pagination } from '@wrenchwise/ui/pagination.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
+import { Download, Plus, Upload } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+import { saveFile } from '~/lib/save-file.ts';
+
+import { EntryDialog, type EntryTarget } from './entry-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { entryName, LogRow } from './log-row.tsx';
+import {
+  logQuery,
+  PAGE_SIZE,
+  useDeleteEntry,
+  useExportLog,
+  useRestoreEntry,
+} from './log.queries.ts';
+import { useUnits, type VehicleUnits } from './use-units.ts';
+
+interface Props {
+  vehicleId: string;
+  /** False where the vehicle is shared to look at. */
+  canEdit?: boolean;
+  /** Where the vehicle has units of its own. */
+  vehicleUnits?: VehicleUnits;
+  /** The receipts of an entry: another feature's, which the route hands in. */
+  renderReceipts?: (entry: ListedLogEntry) => ReactNode;
+}
+
+const fail = (error: unknown) => void showToast('error', presentError(error).message);
+
+/** A vehicle's log: what was driven, filled, done and spent, newest first. */
+export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderReceipts }: Props) {
+  const units = useUnits(vehicleUnits);
+  const [kind, setKind] = useState<LogKind | ''>('');
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const [target, setTarget] = useState<EntryTarget>();
+  const [receiptsOf, setReceiptsOf] = useState<ListedLogEntry>();
+  const [isImporting, setIsImporting] = useState(false);
+  const [deleted, setDeleted] = useState<ListedLogEntry>();
+  const search = useDebounced(typed.trim().slice(0, 200), 300);
+  const filters = { kind, search };
+  const query = useQuery(logQuery(vehicleId, { ...filters, page }));
+  const remove = useDeleteEntry();
+  const restore = useRestoreEntry();
+  const download = useExportLog(vehicleId);
+  const isFiltered = kind !== '' || search !== '';
+
+  const exportShown = () =>
+    download.mutate(filters, {
+      onSuccess: (file) => saveFile(file, 'log.csv'),
+      onError: fail,
+    });
+  const drop = (entry: ListedLogEntry) =>
+    remove.mutate(entry.id, { onSuccess: () => setDeleted(entry), onError: fail });
+  const undo = (entry: ListedLogEntry) =>
+    restore.mutate(entry.id, { onSuccess: () => setDeleted(undefined), onError: fail });
+
+  return (
+    <section aria-labelledby="log">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="log" className="text-xl">
+          Log
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {canEdit && (
+            <>
+              <Button
+                icon={<Plus aria-hidden className="size-4.5" />}
+                onClick={() => setTarget({ kind: 'fuel', entry: undefined })}
+              >
+                Add to the log
+              </Button>
+              <Button
+                tone="secondary"
+                icon={<Upload aria-hidden className="size-4.5" />}
+                onClick={() => setIsImporting(true)}
+              >
+                Import
+              </Button>
+            </>
+          )}
+          <Button
+            tone="secondary"
+            busy={download.isPending}
+            icon={<Download aria-hidden className="size-4.5" />}
+            onClick={exportShown}
+          >
+            Export CSV
+          </Button>
+        </div>
+      </div>
+      <div role="search" className="mb-4 grid gap-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
+        <Select
+          aria-label="Show"
+          value={kind}
+          onChange={(event) => {
+            setKind(LOG_KINDS.find((known) => known === event.target.value) ?? '');
+            setPage(1);
+          }}
+        >
+          <option value="">Everything</option>
+          {LOG_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {`${LOG_KIND_WORDS[each]}${each === 'service' ? '' : 's'}`}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          type="search"
+          aria-label="Search the log"
+          placeholder="Search by work, place or note"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setPage(1);
+          }}
+        />
+      </div>
+      {deleted && (
+        <Notice tone="info" role="status" className="mb-4">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span>{`${entryName(deleted)}: deleted.`}</span>
+            <Button
+              tone="secondary"
+              size="sm"
+              busy={restore.isPending}
+              onClick={() => undo(deleted)}
+            >
+              Undo
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <DataState
+        query={query}
+        explain={presentError}
+        failure="Failed to load the log"
+        loadingLabel="Loading the log"
+        skeleton={<Skeleton className="h-64 w-full" />}
+        isEmpty={({ entries }) => entries.length === 0}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              picture={<ClipboardPicture />}
+              title="Nothing in the log matches"
+              text="The search looks at what was done, where, and at the notes."
+            />
+          ) : (
+            <EmptyState
+              picture={<ClipboardPicture />}
+              title="Nothing in the log yet"
+              text="Add a fill-up, a reading or a bill, or import the log of another app. Two full tanks give the consumption."
+            />
+          )
+        }
+      >
+        {({ entries, total }) => (
+          <>
+            <p role="status" className="figures mb-2 text-sm text-faint">
+              {total === 1 ? '1 entry' : `${total.toLocaleString('en-GB')} entries`}
+            </p>
+            <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+              {entries.map((entry) => (
+                <LogRow
+                  key={entry.id}
+                  entry={entry}
+                  units={units}
+                  canEdit={canEdit}
+                  onEdit={() => setTarget({ kind: entry.kind, entry })}
+                  onDelete={() => drop(entry)}
+                  onReceipts={renderReceipts ? () => setReceiptsOf(entry) : undefined}
+                />
+              ))}
+            </ul>
+            <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={setPage} />
+          </>
+        )}
+      </DataState>
+      <EntryDialog vehicleId={vehicleId} units={units} target={target} onChange={setTarget} />
+      <ImportDialog vehicleId={vehicleId} open={isImporting} onOpenChange={setIsImporting} />
+      {renderReceipts && (
+        <Dialog
+          open={receiptsOf !== undefined}
+          onOpenChange={(open) => !open && setReceiptsOf(undefined)}
+          title="Receipts"
+          {...(receiptsOf ? { description: entryName(receiptsOf) } : {})}
+        >
+          {receiptsOf && renderReceipts(receiptsOf)}
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { AwsClient } from 'aws4fetch';
+
+import type { S3Settings } from '../../config/config.ts';
+import { type FileStore, FileStoreError } from './port.ts';
+
+const TIMEOUT_MS = 20_000;
+
+const textOf = (xml: string, tag: string): string | undefined =>
+  xml
+    .match(new RegExp(`<${tag}>([^<]*)</${tag}>`))?.[1]
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+
+/**
+ * A bucket of an S3-compatible store (AWS, MinIO, R2, Garage), addressed by path. Requests are signed
+ * with signature version 4; those that fail with a 5xx are tried again twice.
+ */
+export const s3Store = (settings: S3Settings): FileStore => {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  const address = `${endpoint}/${bucket}`;
+
+  const send = async (url: string, init: RequestInit): Promise<Response> => {
+    let response: Response;
+    try {
+      response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    } catch (cause) {
+      throw new FileStoreError('the file store cannot be reached', { cause });
+    }
+    if (!response.ok && response.status !== 404) {
+      throw new FileStoreError(`the file store answered ${response.status}`);
+    }
+    return response;
+  };
+
+  return {
+    put: async (key, bytes) => {
+      const { status } = await send(`${address}/${key}`, { method: 'PUT', body: bytes });
+      if (status === 404) throw new FileStoreError('the bucket does not exist');
+    },
+
+    get: async (key) => {
+      const response = await send(`${address}/${key}`, { method: 'GET' });
+      return response.status === 404 ? undefined : new Uint8Array(await response.arrayBuffer());
+    },
+
+    remove: async (key) => {
+      await send(`${address}/${key}`, { method: 'DELETE' });
+    },
+
+    list: async function* list() {
+      let token: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2' });
+        if (token !== undefined) query.set('continuation-token', token);
+        const response = await send(`${address}?${query.toString()}`, { method: 'GET' });
+        if (response.status === 404) throw new FileStoreError('the bucket does not exist');
+        const xml = await response.text();
+        for (const [, contents = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const key = textOf(contents, 'Key');
+          const changed = Date.parse(textOf(contents, 'LastModified') ?? '');
+          if (key !== undefined && Number.isFinite(changed)) {
+            yield { key, storedAt: new Date(changed) };
+          }
+        }
+        token =
+          textOf(xml, 'IsTruncated') === 'true' ? textOf(xml, 'NextContinuationToken') : undefined;
+      } while (token !== undefined);
+    },
+  };
+};

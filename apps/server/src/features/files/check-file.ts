@@ -1,0 +1,41 @@
+import { FILE_TYPES, type FileType } from '@wrenchwise/domain/endpoints/files';
+
+import { AppError } from '../../app-error.ts';
+import { readImage } from '../avatar/read-image.ts';
+import { keepOrientation } from './jpeg-orientation.ts';
+
+export interface CheckedFile {
+  readonly contentType: FileType;
+  /** A picture without its metadata, such as where it was taken. */
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+/** A PDF (ISO 32000): its header first, its end mark within the last kilobyte, as readers ask for. */
+const isPdf = (bytes: Uint8Array<ArrayBuffer>): boolean => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return (
+    /^%PDF-[12]\.\d/.test(file.toString('latin1', 0, 8)) &&
+    file.subarray(-1024).includes('%%EOF') &&
+    file.includes('startxref')
+  );
+};
+
+/**
+ * A file that is what it was declared to be, by its content.
+ *
+ * @throws AppError `file/wrong-type` for any other.
+ */
+export const checkFile = async (file: Blob): Promise<CheckedFile> => {
+  const contentType = FILE_TYPES.find((type) => type === file.type);
+  if (contentType === undefined) throw new AppError('file/wrong-type');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (contentType === 'application/pdf') {
+    if (!isPdf(bytes)) throw new AppError('file/wrong-type');
+    return { contentType, content: bytes };
+  }
+  const image = readImage(bytes, contentType);
+  if (!image) throw new AppError('file/wrong-type');
+  const isJpeg = contentType === 'image/jpeg';
+  const content = isJpeg ? keepOrientation(image.bytes, bytes) : new Uint8Array(image.bytes);
+  return { contentType, content };
+};

@@ -1,0 +1,24 @@
+import type { Database } from '@wrenchwise/database/database';
+
+import type { FileStore } from '../../adapters/file-store/port.ts';
+import type { Feature } from '../../feature.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import { mountFiles } from './files.routes.ts';
+import { createFilesService } from './files.service.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+const HOURLY = '41 * * * *';
+
+/** Photos, receipts and documents of vehicles. */
+export const createFilesFeature = async (dependencies: {
+  readonly db: Database;
+  readonly fileStore: FileStore;
+  readonly queue: Pick<JobQueue, 'schedule'>;
+  readonly now: () => Date;
+}): Promise<Feature> => {
+  const service = createFilesService(dependencies);
+  await dependencies.queue.schedule('sweep-files', HOURLY, () => sweepFiles(dependencies));
+  return {
+    mountApi: ({ mount }) => mountFiles(mount, service),
+  };
+};

@@ -1,0 +1,168 @@
+import {
+  type Database,
+  rowsOf,
+  type Transaction,
+  type UserDatabase,
+} from '@wrenchwise/database/database';
+import {
+  FILE_KINDS,
+  FILE_TYPES,
+  type FileKind,
+  type StorageUse,
+  type VehicleFile,
+} from '@wrenchwise/domain/endpoints/files';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+
+import { files, logEntries } from '../../db/schema/log.ts';
+
+type Row = typeof files.$inferSelect;
+
+const toFile = (row: Row): VehicleFile => ({
+  id: row.id,
+  vehicleId: row.vehicleId,
+  logEntryId: row.logEntryId,
+  kind: FILE_KINDS.find((kind) => kind === row.kind) ?? 'document',
+  name: row.name,
+  contentType: FILE_TYPES.find((type) => type === row.contentType) ?? 'application/pdf',
+  bytes: row.bytes,
+  url: `/api/files/${row.id}`,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** Whether an owner's plan has room for so many bytes more; no one else takes it until the commit. */
+export const takeStorage = async (
+  tx: Transaction,
+  ownerId: string,
+  bytes: number,
+): Promise<boolean> => {
+  const [row] = await rowsOf(tx, sql`select take_storage(${ownerId}, ${bytes}) as taken`);
+  return row?.['taken'] === true;
+};
+
+/** What the served user's files take, and what their plan allows, in bytes. */
+export const storageUse = async (own: UserDatabase): Promise<StorageUse> => {
+  const [row] = await rowsOf(
+    own,
+    sql`select storage_used(app_user_id())::text as used,
+      (select allowance from usage_limits
+        where tier = (select tier from usage_overview(app_user_id()) limit 1)
+          and metric = 'storage') as megabytes`,
+  );
+  const megabytes = row?.['megabytes'];
+  return {
+    used: Number(row?.['used'] ?? 0),
+    limit: typeof megabytes === 'number' ? megabytes * 1_000_000 : null,
+  };
+};
+
+export const insertFile = async (
+  tx: Transaction,
+  values: typeof files.$inferInsert,
+): Promise<VehicleFile> => {
+  const [row] = await tx.insert(files).values(values).returning();
+  if (!row) throw new Error('the insert returned no row');
+  return toFile(row);
+};
+
+/** Whether an entry of the log is of this vehicle. */
+export const hasLogEntry = async (
+  tx: Transaction,
+  vehicleId: string,
+  logEntryId: string,
+): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: logEntries.id })
+    .from(logEntries)
+    .where(
+      and(
+        eq(logEntries.id, logEntryId),
+        eq(logEntries.vehicleId, vehicleId),
+        isNull(logEntries.deletedAt),
+      ),
+    );
+  return rows.length > 0;
+};
+
+/** A file with its key in the store; a deleted one only when it is asked for. */
+export const findFile = async (
+  own: UserDatabase | Transaction,
+  id: string,
+  { deleted = false }: { deleted?: boolean } = {},
+): Promise<
+  (VehicleFile & { readonly storageKey: string; readonly ownerId: string }) | undefined
+> => {
+  const [row] = await own
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), deleted ? isNotNull(files.deletedAt) : isNull(files.deletedAt)));
+  return row && { ...toFile(row), storageKey: row.storageKey, ownerId: row.userId };
+};
+
+/** One page of a vehicle's files, newest first. */
+export const listVehicleFiles = async (
+  own: UserDatabase,
+  filter: {
+    vehicleId: string;
+    kind?: FileKind | undefined;
+    logEntryId?: string | undefined;
+    page: number;
+    perPage: number;
+  },
+): Promise<{ files: VehicleFile[]; total: number }> => {
+  const { vehicleId, kind, logEntryId, page, perPage } = filter;
+  const wanted = and(
+    eq(files.vehicleId, vehicleId),
+    isNull(files.deletedAt),
+    kind && eq(files.kind, kind),
+    logEntryId === undefined ? undefined : eq(files.logEntryId, logEntryId),
+  );
+  const [rows, [counted]] = await Promise.all([
+    own
+      .select()
+      .from(files)
+      .where(wanted)
+      .orderBy(desc(files.createdAt), desc(files.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    own.select({ total: count() }).from(files).where(wanted),
+  ]);
+  return { files: rows.map(toFile), total: counted?.total ?? 0 };
+};
+
+export const changeFile = async (
+  tx: Transaction,
+  id: string,
+  changes: Partial<Pick<Row, 'name' | 'kind' | 'logEntryId' | 'deletedAt'>>,
+): Promise<VehicleFile> => {
+  const [row] = await tx.update(files).set(changes).where(eq(files.id, id)).returning();
+  if (!row) throw new Error('the update returned no row');
+  return toFile(row);
+};
+
+export const softDeleteFile = async (tx: Transaction, id: string): Promise<void> => {
+  await tx
+    .update(files)
+    .set({ deletedAt: sql`app_now()` })
+    .where(eq(files.id, id));
+};
+
+/** Erases the rows of files that were deleted before, by the owner role; returns their keys. */
+export const eraseDeleted = async (db: Database, before: Date): Promise<string[]> => {
+  const rows = await db
+    .delete(files)
+    .where(lt(files.deletedAt, before))
+    .returning({ key: files.storageKey });
+  return rows.map(({ key }) => key);
+};
+
+/** Which of these keys belong to a file, by the owner role. */
+export const knownKeys = async (
+  db: Database,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .select({ key: files.storageKey })
+    .from(files)
+    .where(inArray(files.storageKey, [...keys]));
+  return new Set(rows.map(({ key }) => key));
+};

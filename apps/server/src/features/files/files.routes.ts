@@ -1,0 +1,54 @@
+import * as endpoints from '@wrenchwise/domain/endpoints/files';
+import type { VehicleFile } from '@wrenchwise/domain/endpoints/files';
+
+import type { Mount } from '../../http/mount.ts';
+import { Reply } from '../../http/reply.ts';
+import type { FilesService } from './files.service.ts';
+
+/** A picture is shown, a PDF is saved: nothing of a user's runs in this origin (RFC 6266, 8187). */
+const dispositionOf = ({ name, contentType }: VehicleFile): string => {
+  const kind = contentType === 'application/pdf' ? 'attachment' : 'inline';
+  const plain = name.replaceAll(/[^\w .()-]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+};
+
+export const mountFiles = (mount: Mount, files: FilesService): void => {
+  mount(endpoints.uploadFile, ({ params, query, body }, { user }) =>
+    files.upload(user.id, {
+      vehicleId: params.id,
+      kind: query.kind,
+      name: query.name,
+      logEntryId: query.logEntryId,
+      file: body,
+    }),
+  );
+
+  mount(endpoints.listFiles, ({ params, query }, { user }) =>
+    files.list(user.id, { vehicleId: params.id, ...query }),
+  );
+
+  mount(endpoints.getFile, async ({ params }, { user }) => {
+    const { file, content } = await files.read(user.id, params.id);
+    return new Reply(
+      content,
+      new Headers({
+        'content-disposition': dispositionOf(file),
+        // Asked for each time: a share that is revoked is gone at once.
+        'cache-control': 'private, no-store',
+        vary: 'Cookie',
+      }),
+    );
+  });
+
+  mount(endpoints.updateFile, ({ params, body }, { user }) =>
+    files.update(user.id, params.id, body),
+  );
+
+  mount(endpoints.deleteFile, ({ params }, { user }) => files.remove(user.id, params.id));
+
+  mount(endpoints.restoreFile, ({ params }, { user }) => files.restore(user.id, params.id));
+};

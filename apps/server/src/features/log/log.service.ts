@@ -1,0 +1,182 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { OutputOf } from '@wrenchwise/domain/endpoint';
+import type { listLogEntries, LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
+import { stretchesOf } from '@wrenchwise/domain/garage/consumption';
+import { type Costs, costsOf, fillingsOf } from '@wrenchwise/domain/garage/costs';
+import { isWithin, odometerRange } from '@wrenchwise/domain/garage/odometer-range';
+import { distanceText } from '@wrenchwise/vehicle/mileage';
+
+import { AppError } from '../../app-error.ts';
+import type { SessionUser } from '../../http/context.ts';
+import { requestIdOf } from '../support/request-id.ts';
+import { editableVehicle, vehicleAccess } from '../vehicles/vehicle-access.ts';
+import { logSheet } from './log-sheet.ts';
+import {
+  allEntries,
+  changeEntry,
+  columnsOf,
+  countedEntries,
+  fileCounts,
+  findEntry,
+  insertEntry,
+  listEntries,
+  type LogFilter,
+  neighbours,
+  softDeleteEntry,
+} from './log.repository.ts';
+import { todayOf } from './today.ts';
+
+type User = Pick<SessionUser, 'id' | 'distanceUnit' | 'timeZone'>;
+
+export interface LogService {
+  /**
+   * Adds an entry, once per idempotency key. Throws `log/implausible-odometer` with the range that was
+   * expected, unless it is confirmed, and `request/invalid` for a day that is yet to come.
+   */
+  readonly create: (
+    user: User,
+    vehicleId: string,
+    input: NewLogEntry,
+    idempotencyKey: string | undefined,
+  ) => Promise<LogEntry>;
+  readonly list: (
+    user: User,
+    filter: LogFilter & { readonly page: number; readonly perPage: number },
+  ) => Promise<OutputOf<typeof listLogEntries>>;
+  /** Replaces what an entry says; throws as `create`. */
+  readonly update: (user: User, id: string, input: NewLogEntry) => Promise<LogEntry>;
+  readonly remove: (user: User, id: string) => Promise<void>;
+  readonly restore: (user: User, id: string) => Promise<LogEntry>;
+  readonly costs: (user: User, filter: LogFilter) => Promise<Costs>;
+  /** The entries of a filter as CSV, newest first. */
+  readonly sheet: (user: User, filter: LogFilter) => Promise<string>;
+}
+
+const isSame = (made: LogEntry, vehicleId: string, input: NewLogEntry): boolean => {
+  const written: Readonly<Record<string, unknown>> = { ...columnsOf(input), vehicleId };
+  const stored: Readonly<Record<string, unknown>> = made;
+  return Object.entries(written).every(([name, value]) => stored[name] === value);
+};
+
+/** The logs of vehicles, under row-level security: one's own and those that are shared. */
+export const createLogService = ({ db, now }: { db: Database; now: () => Date }): LogService => {
+  const refuseFuture = (user: User, date: string): void => {
+    if (date <= todayOf(user, now())) return;
+    throw new AppError('request/invalid', {
+      fields: [{ path: 'date', message: 'The date cannot be in the future' }],
+    });
+  };
+
+  const refuseImplausible = async (
+    tx: Transaction,
+    entry: { user: User; vehicleId: string; input: NewLogEntry; except?: string },
+  ): Promise<void> => {
+    const { user, vehicleId, input, except } = entry;
+    const { odometer, date, confirm } = input;
+    if (odometer === null || confirm) return;
+    const range = odometerRange(date, await neighbours(tx, vehicleId, { date, except }));
+    if (isWithin(range, odometer)) return;
+    const [low, high] = [Math.floor(range.low), Math.ceil(range.high)].map((miles) =>
+      distanceText(miles, user.distanceUnit),
+    );
+    throw new AppError('log/implausible-odometer', {
+      fields: [
+        {
+          path: 'odometer',
+          message: `By the other readings, between ${low} and ${high} is expected on this day`,
+        },
+      ],
+    });
+  };
+
+  /** An entry whose vehicle the user may edit. */
+  const editableEntry = async (
+    tx: Transaction,
+    id: string,
+    options: { deleted?: boolean } = {},
+  ) => {
+    const entry = await findEntry(tx, id, options);
+    if (!entry) throw new AppError('db/record-not-found');
+    await editableVehicle(tx, entry.vehicleId);
+    return entry;
+  };
+
+  return {
+    create: (user, vehicleId, input, idempotencyKey) =>
+      db.forUser(user.id).transaction(async (tx) => {
+        const { ownerId } = await editableVehicle(tx, vehicleId);
+        const id = requestIdOf(user.id, idempotencyKey);
+        // Before what was meant is judged: that may have changed since.
+        const made = idempotencyKey === undefined ? undefined : await findEntry(tx, id);
+        if (made) {
+          if (isSame(made, vehicleId, input)) return made;
+          throw new AppError('request/idempotency-conflict');
+        }
+        refuseFuture(user, input.date);
+        await refuseImplausible(tx, { user, vehicleId, input });
+        const values = { id, userId: ownerId, createdBy: user.id, vehicleId, ...columnsOf(input) };
+        const entry = (await insertEntry(tx, values)) ?? (await findEntry(tx, id));
+        if (!entry || !isSame(entry, vehicleId, input)) {
+          throw new AppError('request/idempotency-conflict');
+        }
+        return entry;
+      }),
+
+    list: async (user, filter) => {
+      const own = db.forUser(user.id);
+      const { vehicleId } = filter;
+      await vehicleAccess(own, vehicleId);
+      const { entries, total } = await listEntries(own, filter);
+      const ids = entries.map(({ id }) => id);
+      const [counts, fillings] = await Promise.all([
+        fileCounts(own, ids),
+        entries.some(({ isFull }) => isFull)
+          ? countedEntries(own, { vehicleId, fillingsOnly: true })
+          : [],
+      ]);
+      const since = new Map(
+        stretchesOf(fillingsOf(fillings)).map(({ id, miles, amount }) => [id, { miles, amount }]),
+      );
+      return {
+        entries: entries.map((entry) => ({
+          ...entry,
+          since: since.get(entry.id) ?? null,
+          files: counts.get(entry.id) ?? 0,
+        })),
+        total,
+      };
+    },
+
+    update: (user, id, input) =>
+      db.forUser(user.id).transaction(async (tx) => {
+        const { vehicleId } = await editableEntry(tx, id);
+        refuseFuture(user, input.date);
+        await refuseImplausible(tx, { user, vehicleId, input, except: id });
+        return changeEntry(tx, id, columnsOf(input));
+      }),
+
+    remove: (user, id) =>
+      db.forUser(user.id).transaction(async (tx) => {
+        await editableEntry(tx, id);
+        await softDeleteEntry(tx, id);
+      }),
+
+    restore: (user, id) =>
+      db.forUser(user.id).transaction(async (tx) => {
+        await editableEntry(tx, id, { deleted: true });
+        return changeEntry(tx, id, { deletedAt: null });
+      }),
+
+    costs: async (user, filter) => {
+      const own = db.forUser(user.id);
+      await vehicleAccess(own, filter.vehicleId);
+      return costsOf(await countedEntries(own, filter));
+    },
+
+    sheet: async (user, filter) => {
+      const own = db.forUser(user.id);
+      await vehicleAccess(own, filter.vehicleId);
+      return logSheet(await allEntries(own, filter));
+    },
+  };
+};

@@ -1,0 +1,203 @@
+import { array, assert, boolean, integer, property, tuple } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { consumptionFigure, type Filling, stretchesOf } from './consumption.ts';
+import { type CountedEntry, costsOf } from './costs.ts';
+import { isWithin, odometerRange } from './odometer-range.ts';
+
+const filling = (
+  date: string,
+  odometer: number | null,
+  changes: Partial<Filling> = {},
+): Filling => ({
+  id: date,
+  kind: 'fuel',
+  date,
+  odometer,
+  amount: 40,
+  isFull: true,
+  isAfterGap: false,
+  ...changes,
+});
+
+const inShort = (fillings: readonly Filling[]) =>
+  stretchesOf(fillings).map(({ id, miles, amount }) => [id, miles, amount]);
+
+describe('consumption', () => {
+  test('is worked out from one full tank to the next, partial fillings included', () => {
+    expect(
+      inShort([
+        filling('2026-01-01', 1000),
+        filling('2026-01-08', 1200, { isFull: false, amount: 10 }),
+        filling('2026-01-15', 1400, { amount: 30 }),
+      ]),
+    ).toEqual([['2026-01-15', 400, 40]]);
+  });
+
+  test('does not reach over a filling that is missing, nor over an odometer that went back', () => {
+    expect(
+      inShort([
+        filling('2026-01-01', 1000),
+        filling('2026-01-08', 1400, { isAfterGap: true }),
+        filling('2026-01-15', 1800),
+        filling('2026-01-22', 900),
+        filling('2026-01-29', 1300),
+      ]),
+    ).toEqual([
+      ['2026-01-15', 400, 40],
+      ['2026-01-29', 400, 40],
+    ]);
+  });
+
+  test('counts a full tank without a reading towards the next', () => {
+    expect(
+      inShort([
+        filling('2026-01-01', 1000),
+        filling('2026-01-08', null),
+        filling('2026-01-15', 1800),
+      ]),
+    ).toEqual([['2026-01-15', 800, 80]]);
+  });
+
+  test('keeps the fuel and the electricity of a plug-in hybrid apart', () => {
+    const charge = { kind: 'charge', amount: 10 } as const;
+    expect(
+      inShort([
+        filling('2026-01-01', 1000),
+        filling('2026-01-02', 1010, charge),
+        filling('2026-01-03', 1040, charge),
+        filling('2026-01-20', 1500),
+      ]),
+    ).toEqual([
+      ['2026-01-20', 500, 40],
+      ['2026-01-03', 30, 10],
+    ]);
+  });
+
+  test('uses every litre between the first and the last full tank exactly once', () => {
+    const steps = array(tuple(integer({ min: 1, max: 500 }), boolean()), {
+      minLength: 1,
+    });
+    assert(
+      property(steps, (given) => {
+        let odometer = 0;
+        const fillings = given.map(([miles, isFull], index) => {
+          odometer += miles;
+          const day = new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10);
+          return filling(day, odometer, { isFull, amount: 1 });
+        });
+        const [first, last] = [
+          fillings.findIndex(({ isFull }) => isFull),
+          fillings.findLastIndex(({ isFull }) => isFull),
+        ];
+        const used = stretchesOf(fillings).reduce((sum, { amount }) => sum + amount, 0);
+        expect(used).toBe(first < 0 ? 0 : last - first);
+      }),
+    );
+  });
+
+  test.each([
+    ['fuel', 'miles', 'litres', 45.46, 'mpg'],
+    ['fuel', 'miles', 'gallons-us', 37.85, 'mpg'],
+    ['fuel', 'kilometres', 'litres', 6.21, 'l/100 km'],
+    ['charge', 'miles', 'litres', 10, 'mi/kWh'],
+    ['charge', 'kilometres', 'litres', 6.21, 'kWh/100 km'],
+  ] as const)('of %s in %s and %s is %d %s', (kind, distance, volume, value, unit) => {
+    const figure = consumptionFigure({ kind, miles: 400, amount: 40 }, { distance, volume });
+    expect(figure.unit).toBe(unit);
+    expect(figure.value).toBeCloseTo(value, 2);
+  });
+});
+
+describe('costs', () => {
+  const entry = (changes: Partial<CountedEntry>): CountedEntry => ({
+    id: 'x',
+    kind: 'expense',
+    date: '2026-01-05',
+    odometer: null,
+    litres: null,
+    kwh: null,
+    isFull: null,
+    isAfterGap: false,
+    costCents: null,
+    currency: null,
+    category: null,
+    ...changes,
+  });
+
+  test('are by category, by month and per mile, and never added across currencies', () => {
+    const costs = costsOf([
+      entry({ odometer: 1000, costCents: 1000, currency: 'GBP', category: 'fuel' }),
+      entry({
+        date: '2026-02-05',
+        odometer: 1100,
+        costCents: 3000,
+        currency: 'GBP',
+        category: 'tyres',
+      }),
+      entry({ date: '2026-02-06', costCents: 500, currency: 'EUR', category: 'toll' }),
+    ]);
+    expect(costs.miles).toBe(100);
+    expect(costs.spending).toEqual([
+      {
+        currency: 'GBP',
+        totalCents: 4000,
+        byCategory: [
+          { category: 'tyres', cents: 3000 },
+          { category: 'fuel', cents: 1000 },
+        ],
+        byMonth: [
+          { month: '2026-01', cents: 1000 },
+          { month: '2026-02', cents: 3000 },
+        ],
+        perMile: 40,
+      },
+      expect.objectContaining({ currency: 'EUR', totalCents: 500, perMile: 5 }),
+    ]);
+  });
+
+  test('say nothing per mile where it is not known how far was driven', () => {
+    const [spending] = costsOf([
+      entry({ odometer: 1000, costCents: 100, currency: 'GBP' }),
+    ]).spending;
+    expect(spending?.perMile).toBeNull();
+  });
+
+  test('of ten years are worked out within 50 ms', () => {
+    const entries = Array.from({ length: 5000 }, (_, index) =>
+      entry({
+        id: String(index),
+        kind: 'fuel',
+        date: new Date(Date.UTC(2016, 0, 1 + (index % 3650))).toISOString().slice(0, 10),
+        odometer: index * 20,
+        litres: 40,
+        isFull: true,
+        costCents: 5000,
+        currency: 'GBP',
+        category: 'fuel',
+      }),
+    );
+    const started = performance.now();
+    expect(costsOf(entries).odometer.length).toBeLessThanOrEqual(401);
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+});
+
+describe('an odometer', () => {
+  const before = { date: '2026-01-01', odometer: 50_000 };
+  const after = { date: '2026-03-01', odometer: 52_000 };
+
+  test('lies between the readings of earlier and later days', () => {
+    const range = odometerRange('2026-02-01', { before, after });
+    expect(range).toEqual({ low: 50_000, high: 52_000 });
+    expect(isWithin(range, 5_100)).toBe(false);
+    expect(isWithin(range, 51_000)).toBe(true);
+  });
+
+  test('without a later reading is no higher than can be driven', () => {
+    expect(odometerRange('2026-01-02', { before, after: undefined })).toEqual({
+      low: 50_000,
+      high: 51_600,
+    });
+  });
+});
