@@ -3,6 +3,9 @@ type ToastKind = 'success' | 'error' | 'message';
 /** Where what is to be said on the next page is kept. */
 const KEPT = 'wrenchwise.toast';
 
+/** Long enough to read it and reach the button. */
+const ACTION_MS = 10_000;
+
 const listeners = new Set<() => void>();
 
 /** Whether any toast was shown yet: the toaster's code is not loaded before that. */
@@ -19,12 +22,28 @@ const toaster = Promise.withResolvers<void>();
 /** Called when the toaster listens: what is said before is lost. */
 export const toasterListens = toaster.resolve;
 
+/** What can be done about what is said, such as taking it back. */
+interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 /** Says something in passing. What must not be missed belongs on the page instead. */
-export const showToast = async (kind: ToastKind, text: string): Promise<void> => {
+export const showToast = async (
+  kind: ToastKind,
+  text: string,
+  action?: ToastAction,
+): Promise<void> => {
   pendingToasts.wanted = true;
   for (const tell of listeners) tell();
   const [{ toast }] = await Promise.all([import('sonner'), toaster.promise]);
-  toast[kind](text);
+  toast[kind](
+    text,
+    action && {
+      action: { label: action.label, onClick: action.onPress },
+      duration: ACTION_MS,
+    },
+  );
 };
 
 /** Has the next page say something in passing, where going there is a full load. */
