@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { reopenDiagnosis, resolveDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-resolution';
+import {
+  reopenDiagnosis,
+  resolveDiagnosis,
+} from '@wrenchwise/domain/endpoints/diagnosis-resolution';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 

@@ -32,10 +32,7 @@ export interface MaintenanceService {
    * Throws `db/record-not-found` for a vehicle that the user may not see, `vehicle/view-only` for one
    * that is shared to look at, `diagnosis/not-found` for another user's diagnosis.
    */
-  readonly create: (
-    user: SessionUser,
-    input: NewMaintenanceTask,
-  ) => Promise<MaintenanceTask>;
+  readonly create: (user: SessionUser, input: NewMaintenanceTask) => Promise<MaintenanceTask>;
   /** All or none; leaves out service items for which an open task stands. Errors as for one. */
   readonly createMany: (
     user: User,

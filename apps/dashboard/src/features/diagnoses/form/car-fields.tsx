@@ -1,7 +1,7 @@
 import { DIAGNOSIS_FIRST_YEAR } from '@wrenchwise/domain/vehicle';
-import type * as Names from '@wrenchwise/vehicle/nearest-name';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Suggest } from '@wrenchwise/ui/suggest.tsx';
+import type * as Names from '@wrenchwise/vehicle/nearest-name';
 import { useEffect, useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
@@ -46,7 +46,7 @@ const useCars = (): Cars => {
 };
 
 /** Make, model and year, suggested as one types. */
-export function CarFields() {
+export function CarFields({ legend }: { legend: string }) {
   const { control } = useFormContext<DiagnoseDraft>();
   const [make, model] = useWatch({ control, name: ['make', 'model'] });
   const { catalogue, nearestCar } = useCars();
@@ -87,7 +87,7 @@ export function CarFields() {
 
   return (
     <fieldset className="grid gap-5 sm:grid-cols-[1fr_1fr_8rem]">
-      <legend className="mb-4 text-lg font-[640] tracking-[-0.014em]">Which car is it?</legend>
+      <legend className="mb-4 text-lg font-[640] tracking-[-0.014em]">{legend}</legend>
       {fields.map(({ name, label, list, options, placeholder }) => (
         <Controller
           key={name}

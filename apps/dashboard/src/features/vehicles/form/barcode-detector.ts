@@ -13,9 +13,7 @@ const detectorClass = (): BarcodeDetectorClass | undefined =>
 
 /** Whether this browser can read a VIN by its camera. */
 export const canScan = (): boolean =>
-  detectorClass() !== undefined &&
-  typeof navigator !== 'undefined' &&
-  'mediaDevices' in navigator;
+  detectorClass() !== undefined && typeof navigator !== 'undefined' && 'mediaDevices' in navigator;
 
 /** A reader of the codes that VINs are printed in: Code 39, Code 128, Data Matrix and QR. */
 export const createDetector = (): BarcodeDetector | undefined => {

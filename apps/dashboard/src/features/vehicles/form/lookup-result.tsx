@@ -32,7 +32,8 @@ export function LookupResult({
     ],
   ];
   const sourceOf = (name: string): RegisterSource | undefined =>
-    sources[name] ?? (found.source === 'sample' ? 'sample' : name === 'motTests' ? 'dvsa' : undefined);
+    sources[name] ??
+    (found.source === 'sample' ? 'sample' : name === 'motTests' ? 'dvsa' : undefined);
   return (
     <div role="status" className="animate-appear rounded-md border border-line bg-sunken p-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -58,7 +59,9 @@ export function LookupResult({
                 <dt className="w-18 text-faint">{label}</dt>
                 <dd className="min-w-0 flex-1">
                   {value}
-                  {source && <span className="block text-xs text-faint">{SOURCE_WORDS[source]}</span>}
+                  {source && (
+                    <span className="block text-xs text-faint">{SOURCE_WORDS[source]}</span>
+                  )}
                 </dd>
               </div>
             )

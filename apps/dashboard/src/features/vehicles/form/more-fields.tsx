@@ -54,11 +54,7 @@ export function MoreFields() {
             </Select>
           )}
         </Field>
-        <Field
-          label="Mileage"
-          hint="As the odometer reads today."
-          error={errors.mileage?.message}
-        >
+        <Field label="Mileage" hint="As the odometer reads today." error={errors.mileage?.message}>
           {(wiring) => (
             <div className="grid grid-cols-[1fr_6.5rem] gap-2">
               <TextInput {...wiring} {...register('mileage')} inputMode="numeric" />
@@ -80,11 +76,7 @@ export function MoreFields() {
         <Field label="Colour" error={errors.color?.message} className="self-end">
           {(wiring) => <TextInput {...wiring} {...register('color')} />}
         </Field>
-        <Field
-          label="Nickname"
-          hint="What you call it at home."
-          error={errors.nickname?.message}
-        >
+        <Field label="Nickname" hint="What you call it at home." error={errors.nickname?.message}>
           {(wiring) => <TextInput {...wiring} {...register('nickname')} />}
         </Field>
         <Field label="Engine" hint="Such as 1.0 EcoBoost." error={errors.engine?.message}>

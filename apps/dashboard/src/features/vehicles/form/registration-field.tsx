@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { ERRORS } from '@wrenchwise/domain/errors';
 import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import { ERRORS } from '@wrenchwise/domain/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
@@ -37,8 +37,7 @@ export function RegistrationField({
   const lookUp = useLookUp();
   const garage = useQuery(garageQuery());
   const same = garage.data?.vehicles.find(
-    (vehicle) =>
-      vehicle.id !== vehicleId && isSameMark(vehicle.registration ?? '', registration),
+    (vehicle) => vehicle.id !== vehicleId && isSameMark(vehicle.registration ?? '', registration),
   );
   const registered = register('registration');
 

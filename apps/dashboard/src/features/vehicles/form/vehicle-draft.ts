@@ -1,12 +1,12 @@
 import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
 import type { NewVehicle, Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { UseProfile } from '@wrenchwise/domain/garage/use-profile';
 import {
   INVALID_REGISTRATION,
   isRegistrationOfItsCountry,
   NOTES_MAX,
   VehicleFields as Fields,
 } from '@wrenchwise/domain/garage/vehicle-fields';
-import type { UseProfile } from '@wrenchwise/domain/garage/use-profile';
 import {
   DISTANCE_UNITS,
   type DistanceUnit,
@@ -102,11 +102,7 @@ export const draftOf = (vehicle: Vehicle | undefined, ownUnit: DistanceUnit): Ve
 };
 
 /** What is sent: blank fields as null, distance in miles, the unit only where it is not one's own. */
-export const toBody = (
-  fields: VehicleForm,
-  ownUnit: DistanceUnit,
-  saved?: Vehicle,
-): NewVehicle => {
+export const toBody = (fields: VehicleForm, ownUnit: DistanceUnit, saved?: Vehicle): NewVehicle => {
   const { uses, mileage, distanceUnit, fuel, transmission, ...told } = fields;
   const miles = mileage === '' ? undefined : toMiles(Number(mileage), distanceUnit);
   const isRead = miles !== undefined && miles !== (saved?.mileage ?? undefined);

@@ -90,7 +90,8 @@ export function EditVehicle({
   const update = useUpdateVehicle(vehicle.id);
   const unit = useDistanceUnit();
   const confirm = () => {
-    if (update.variables) update.mutate({ ...update.variables, confirm: true }, { onSuccess: onSaved });
+    if (update.variables)
+      update.mutate({ ...update.variables, confirm: true }, { onSuccess: onSaved });
   };
   return (
     <Form

@@ -12,7 +12,8 @@ import type { VehicleDraft } from './vehicle-draft.ts';
 const VinScanner = lazy(() => import('./vin-scanner.tsx'));
 
 const PROBLEMS = {
-  shape: 'A VIN has 17 letters and digits, without I, O and Q. Please check it; it is saved as it is.',
+  shape:
+    'A VIN has 17 letters and digits, without I, O and Q. Please check it; it is saved as it is.',
   'check-digit':
     'The check digit does not fit: one of the characters is probably mistyped. It is saved as it is.',
 } as const;

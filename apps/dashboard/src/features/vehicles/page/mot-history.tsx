@@ -76,34 +76,37 @@ function TestList({ tests }: { tests: Tests }) {
     <Card>
       <h2 className="text-lg">Every test</h2>
       <ul className="mt-2 divide-y divide-line">
-        {tests.map(({ completedDate, testResult, odometer, expiryDate, defects, motTestNumber }) => (
-          <li key={motTestNumber ?? `${completedDate}${testResult}`} className="py-4">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h3 className="text-base">{longDate(`${completedDate}T12:00:00Z`)}</h3>
-              <Badge tone={testResult === 'PASSED' ? 'low' : 'high'}>
-                {testResult === 'PASSED' ? 'Passed' : 'Failed'}
-              </Badge>
-              <span className="figures text-sm text-faint">
-                {odometer === undefined
-                  ? 'Odometer not read'
-                  : `${odometer.value.toLocaleString('en-GB')} ${odometer.unit === 'MI' ? 'miles' : 'km'}`}
-                {expiryDate !== undefined && `, valid until ${longDate(`${expiryDate}T12:00:00Z`)}`}
-              </span>
-            </div>
-            {defects.length > 0 && (
-              <ul className="mt-2 grid gap-1.5 text-sm text-soft">
-                {defects.map(({ text, type, dangerous }) => (
-                  <li key={`${type}${text}`} className="flex flex-wrap items-baseline gap-2">
-                    <Badge tone={dangerous || isFailure(type) ? 'high' : 'medium'}>
-                      {dangerous ? 'Dangerous' : type.charAt(0) + type.slice(1).toLowerCase()}
-                    </Badge>
-                    <span className="min-w-0 flex-1 basis-64">{text}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
+        {tests.map(
+          ({ completedDate, testResult, odometer, expiryDate, defects, motTestNumber }) => (
+            <li key={motTestNumber ?? `${completedDate}${testResult}`} className="py-4">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <h3 className="text-base">{longDate(`${completedDate}T12:00:00Z`)}</h3>
+                <Badge tone={testResult === 'PASSED' ? 'low' : 'high'}>
+                  {testResult === 'PASSED' ? 'Passed' : 'Failed'}
+                </Badge>
+                <span className="figures text-sm text-faint">
+                  {odometer === undefined
+                    ? 'Odometer not read'
+                    : `${odometer.value.toLocaleString('en-GB')} ${odometer.unit === 'MI' ? 'miles' : 'km'}`}
+                  {expiryDate !== undefined &&
+                    `, valid until ${longDate(`${expiryDate}T12:00:00Z`)}`}
+                </span>
+              </div>
+              {defects.length > 0 && (
+                <ul className="mt-2 grid gap-1.5 text-sm text-soft">
+                  {defects.map(({ text, type, dangerous }) => (
+                    <li key={`${type}${text}`} className="flex flex-wrap items-baseline gap-2">
+                      <Badge tone={dangerous || isFailure(type) ? 'high' : 'medium'}>
+                        {dangerous ? 'Dangerous' : type.charAt(0) + type.slice(1).toLowerCase()}
+                      </Badge>
+                      <span className="min-w-0 flex-1 basis-64">{text}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ),
+        )}
       </ul>
     </Card>
   );

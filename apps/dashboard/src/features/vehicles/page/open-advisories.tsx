@@ -66,7 +66,10 @@ function Advisory({ advisory, vehicle }: { advisory: OpenAdvisory; vehicle: Vehi
           void showToast('success', 'Added to your maintenance tasks');
         },
         onError: (error) =>
-          void showToast('error', `Failed to add maintenance schedule. ${presentError(error).message}`),
+          void showToast(
+            'error',
+            `Failed to add maintenance schedule. ${presentError(error).message}`,
+          ),
       },
     );
   const diagnose = () => {

@@ -43,7 +43,10 @@ export function RegisterStatus({ vehicle }: { vehicle: Vehicle }) {
           </Line>
           <Line label="Tax">
             <Badge tone={toneOf(taxDueDate)}>
-              {[taxStatus ?? 'Not known', ...(taxDueDate === null ? [] : [`due ${day(taxDueDate)}`])].join(', ')}
+              {[
+                taxStatus ?? 'Not known',
+                ...(taxDueDate === null ? [] : [`due ${day(taxDueDate)}`]),
+              ].join(', ')}
             </Badge>
           </Line>
           <Line label="Recall">

@@ -50,7 +50,11 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
       of: 'co2Emissions',
     },
     { label: 'Euro status', value: vehicle.euroStatus, of: 'euroStatus' },
-    { label: 'Real driving emissions', value: vehicle.realDrivingEmissions, of: 'realDrivingEmissions' },
+    {
+      label: 'Real driving emissions',
+      value: vehicle.realDrivingEmissions,
+      of: 'realDrivingEmissions',
+    },
     { label: 'Wheel plan', value: vehicle.wheelplan, of: 'wheelplan' },
   ];
   const known = facts.filter(({ value }) => value !== null);

@@ -57,7 +57,6 @@ export const useAcceptInvitation = () => {
   return useMutation({
     mutationFn: (body: { token: string; confirm: boolean }) =>
       api(acceptVehicleInvitation, { body }),
-    onSuccess: () =>
-      client.invalidateQueries({ queryKey: [...queryKeys.vehicles, 'list'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...queryKeys.vehicles, 'list'] }),
   });
 };
