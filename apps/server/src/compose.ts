@@ -23,6 +23,7 @@ import { createRecordRefusal } from './features/audit/record-refusal.ts';
 import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
 import { createCodesFeature } from './features/codes/codes.feature.ts';
 import { createContactFeature } from './features/contact/contact.feature.ts';
+import { seedDemoGarage } from './features/demo-garage/demo-garage.ts';
 import { createDemonstrationFeature } from './features/demonstration/demonstration.feature.ts';
 import { createDiagnosesFeature } from './features/diagnoses/diagnoses.feature.ts';
 import { createErrorReportsFeature } from './features/error-reports/error-reports.feature.ts';
@@ -81,6 +82,8 @@ export interface Composition {
   readonly mail: MailService;
   /** Warms the engine up, so that the first diagnosis is not slow. */
   readonly warmUp: () => Promise<void>;
+  /** Gives a new demo account its cars. */
+  readonly seedDemo: (email: string) => Promise<void>;
   /** Starts draining: /readyz answers 503. */
   readonly drain: () => void;
   /** Ends the streams that are open; their clients resume at another instance. */
@@ -212,6 +215,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
     },
+    seedDemo: (email) => seedDemoGarage({ db, provider: builtIn, now }, email),
     drain: health.drain,
     endStreams: () => streams.abort(),
     flush: adapters.flush,

@@ -1,4 +1,7 @@
-import { type DiagnosisRequestBody, NewDiagnosisBody } from '@wrenchwise/domain/endpoints/diagnoses';
+import {
+  type DiagnosisRequestBody,
+  NewDiagnosisBody,
+} from '@wrenchwise/domain/endpoints/diagnoses';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
 import { MOST_MILES, toMiles } from '@wrenchwise/vehicle/mileage';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';

@@ -15,24 +15,20 @@ import { NameFields } from './name-fields.tsx';
 import { RegistrationField } from './registration-field.tsx';
 import { draftOf, isSameMark, toBody, VehicleForm as Fields } from './vehicle-draft.ts';
 
-const NAMES = [
-  'make',
-  'model',
-  'year',
-  'registration',
-  'nickname',
-  'vin',
-  'color',
-  'engine',
-  'notes',
-  'fuel',
-  'transmission',
-  'mileage',
-] as const;
-
 const fieldErrors = fieldErrorsBy({
-  paths: Object.fromEntries(NAMES.map((name) => [name, name])) as {
-    [Name in (typeof NAMES)[number]]: Name; // each name stands for itself
+  paths: {
+    make: 'make',
+    model: 'model',
+    year: 'year',
+    registration: 'registration',
+    nickname: 'nickname',
+    vin: 'vin',
+    color: 'color',
+    engine: 'engine',
+    notes: 'notes',
+    fuel: 'fuel',
+    transmission: 'transmission',
+    mileage: 'mileage',
   },
   codes: {
     'vehicle/mileage-below-last': 'mileage',

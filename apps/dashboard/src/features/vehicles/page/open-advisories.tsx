@@ -1,6 +1,6 @@
 import { keepDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { OpenAdvisory } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -11,6 +11,8 @@ import { useNavigate } from 'react-router';
 
 import { useAdvisoryTask } from '~/features/vehicles/vehicles.queries.ts';
 import { useDates } from '~/lib/user-settings.ts';
+
+type OpenAdvisory = VehicleLookup['openAdvisories'][number];
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 30;

@@ -1,0 +1,67 @@
+import type { Transaction } from '@wrenchwise/database/database';
+import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import type { NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { eq, sql } from 'drizzle-orm';
+
+import { users } from '../../db/schema/accounts.ts';
+import { diagnoses } from '../../db/schema/diagnoses.ts';
+import { logEntries } from '../../db/schema/log.ts';
+import { maintenanceSchedules } from '../../db/schema/maintenance.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
+import { insertDiagnosis } from '../diagnoses/diagnoses.repository.ts';
+
+/** Holds the account until the end of the transaction; whether it had vehicles ever. */
+export const lockAndLook = async (
+  tx: Transaction,
+  email: string,
+): Promise<{ userId: string; hasVehicles: boolean } | undefined> => {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email))
+    .for('update');
+  if (!user) return undefined;
+  const [car] = await tx
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(eq(vehicles.userId, user.id))
+    .limit(1);
+  return { userId: user.id, hasVehicles: car !== undefined };
+};
+
+/** A diagnosis of some time ago, which counts against no allowance. */
+export const insertPastDiagnosis = async (
+  tx: Transaction,
+  values: {
+    userId: string;
+    input: NewDiagnosis;
+    result: DiagnosisResult;
+    source: string;
+    createdAt: Date;
+    resolvedAt: Date | null;
+  },
+): Promise<void> => {
+  const { userId, input, result, source, createdAt, resolvedAt } = values;
+  const { id } = await insertDiagnosis(tx, {
+    userId: sql<string>`${userId}::uuid`,
+    input,
+    result,
+    source,
+    idempotencyKey: undefined,
+  });
+  await tx.update(diagnoses).set({ createdAt, resolvedAt }).where(eq(diagnoses.id, id));
+};
+
+export const insertTasks = async (
+  tx: Transaction,
+  tasks: readonly (typeof maintenanceSchedules.$inferInsert)[],
+): Promise<void> => {
+  await tx.insert(maintenanceSchedules).values([...tasks]);
+};
+
+export const insertLogEntries = async (
+  tx: Transaction,
+  entries: readonly (typeof logEntries.$inferInsert)[],
+): Promise<void> => {
+  await tx.insert(logEntries).values([...entries]);
+};
