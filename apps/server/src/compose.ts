@@ -10,6 +10,7 @@ import { createAdapters } from './adapters/create-adapters.ts';
 import { engineProvider } from './adapters/diagnosis-provider/engine.ts';
 import type { DiagnosisProvider } from './adapters/diagnosis-provider/port.ts';
 import { WARM_UP } from './adapters/diagnosis-provider/warm-up.ts';
+import { sampleRegister } from './adapters/vehicle-register/sample-register.ts';
 import { authSecrets } from './config/auth-secret.ts';
 import type { Config } from './config/config.ts';
 import { mailAddressOf } from './config/mail-address.ts';
@@ -39,6 +40,7 @@ import { createSubscriptionsFeature } from './features/subscriptions/subscriptio
 import { createSupportFeature } from './features/support/support.feature.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
 import { createVehicleLookupFeature } from './features/vehicle-lookup/vehicle-lookup.feature.ts';
+import { createVehicleLookupService } from './features/vehicle-lookup/vehicle-lookup.service.ts';
 import { createVehiclesFeature } from './features/vehicles/vehicles.feature.ts';
 import { createVinFeature } from './features/vin/vin.feature.ts';
 import { closeApi, createEdge } from './http/app.ts';
@@ -137,6 +139,12 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     subscriptions: subscriptions.service,
   });
   const health = createHealthFeature(shared);
+  const vehicles = createVehiclesFeature({
+    ...shared,
+    diagnoses: diagnoses.service,
+    vehicleLookup: vehicleLookup.service,
+    mail,
+  });
 
   const features: readonly Feature[] = [
     health,
@@ -157,12 +165,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       usage,
     }),
     vehicleLookup,
-    createVehiclesFeature({
-      ...shared,
-      diagnoses: diagnoses.service,
-      vehicleLookup: vehicleLookup.service,
-      mail,
-    }),
+    vehicles,
     createVinFeature(shared),
     createMaintenanceFeature({ ...shared, diagnoses: diagnoses.service }),
     createErrorReportsFeature(shared),
@@ -215,7 +218,20 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
     },
-    seedDemo: (email) => seedDemoGarage({ db, provider: builtIn, now }, email),
+    seedDemo: (email) =>
+      seedDemoGarage(
+        {
+          ...shared,
+          provider: builtIn,
+          diagnoses: diagnoses.service,
+          vehicles: vehicles.service,
+          sampleLookup: createVehicleLookupService({
+            vehicleRegister: sampleRegister({ now }),
+            now,
+          }),
+        },
+        email,
+      ),
     drain: health.drain,
     endStreams: () => streams.abort(),
     flush: adapters.flush,

@@ -1,14 +1,10 @@
 import type { Transaction } from '@wrenchwise/database/database';
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import type { NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { users } from '../../db/schema/accounts.ts';
-import { diagnoses } from '../../db/schema/diagnoses.ts';
 import { logEntries } from '../../db/schema/log.ts';
 import { maintenanceSchedules } from '../../db/schema/maintenance.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
-import { insertDiagnosis } from '../diagnoses/diagnoses.repository.ts';
 
 /** Holds the account until the end of the transaction; whether it had vehicles ever. */
 export const lockAndLook = async (
@@ -27,29 +23,6 @@ export const lockAndLook = async (
     .where(eq(vehicles.userId, user.id))
     .limit(1);
   return { userId: user.id, hasVehicles: car !== undefined };
-};
-
-/** A diagnosis of some time ago, which counts against no allowance. */
-export const insertPastDiagnosis = async (
-  tx: Transaction,
-  values: {
-    userId: string;
-    input: NewDiagnosis;
-    result: DiagnosisResult;
-    source: string;
-    createdAt: Date;
-    resolvedAt: Date | null;
-  },
-): Promise<void> => {
-  const { userId, input, result, source, createdAt, resolvedAt } = values;
-  const { id } = await insertDiagnosis(tx, {
-    userId: sql<string>`${userId}::uuid`,
-    input,
-    result,
-    source,
-    idempotencyKey: undefined,
-  });
-  await tx.update(diagnoses).set({ createdAt, resolvedAt }).where(eq(diagnoses.id, id));
 };
 
 export const insertTasks = async (

@@ -2,17 +2,11 @@ import type { Database, Transaction } from '@wrenchwise/database/database';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
-import { sampleRegister } from '../../adapters/vehicle-register/sample-register.ts';
-import { createVehicleLookupService } from '../vehicle-lookup/vehicle-lookup.service.ts';
-import { columnsOf, registeredColumns } from '../vehicles/vehicle-values.ts';
-import { insertVehicle, putRegisterRecord } from '../vehicles/vehicles.repository.ts';
+import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
+import type { VehicleLookupService } from '../vehicle-lookup/vehicle-lookup.service.ts';
+import type { VehiclesService } from '../vehicles/vehicles.service.ts';
 import { DEMO_CARS, type DemoCar } from './demo-cars.ts';
-import {
-  insertLogEntries,
-  insertPastDiagnosis,
-  insertTasks,
-  lockAndLook,
-} from './demo-garage.repository.ts';
+import { insertLogEntries, insertTasks, lockAndLook } from './demo-garage.repository.ts';
 
 const DAY_MS = 86_400_000;
 const YEARS_OF_LOG = 2;
@@ -65,25 +59,25 @@ const logOf = (car: DemoCar, now: Date, ids: { userId: string; vehicleId: string
  * diagnoses in different states. Does nothing once the account has had a vehicle.
  */
 export const seedDemoGarage = async (
-  { db, provider, now }: { db: Database; provider: DiagnosisProvider; now: () => Date },
+  dependencies: {
+    db: Database;
+    provider: Pick<DiagnosisProvider, 'diagnose' | 'source'>;
+    diagnoses: Pick<DiagnosesService, 'addPast'>;
+    vehicles: Pick<VehiclesService, 'addKnown'>;
+    /** Of the embedded register: nothing outside is asked for made-up cars. */
+    sampleLookup: Pick<VehicleLookupService, 'lookUp'>;
+    now: () => Date;
+  },
   email: string,
 ): Promise<void> => {
-  const lookup = createVehicleLookupService({ vehicleRegister: sampleRegister({ now }), now });
+  const { db, provider, diagnoses, vehicles, sampleLookup, now } = dependencies;
 
   const seedCar = async (tx: Transaction, userId: string, car: DemoCar): Promise<void> => {
     const today = now();
     const { vehicle, odometer, faults, tasks } = car;
     const { make, model, year } = vehicle;
-    const record = await lookup.lookUp(vehicle.registration);
-    const vehicleId = await insertVehicle(tx, {
-      ...columnsOf(vehicle),
-      ...registeredColumns(record),
-      userId,
-      make,
-      model,
-      year,
-    });
-    await putRegisterRecord(tx, { vehicleId, userId, record, fetchedAt: today });
+    const record = await sampleLookup.lookUp(vehicle.registration);
+    const vehicleId = await vehicles.addKnown(tx, { userId, input: vehicle, record });
     await insertLogEntries(tx, logOf(car, today, { userId, vehicleId }));
     await insertTasks(
       tx,
@@ -109,7 +103,7 @@ export const seedDemoGarage = async (
         symptoms,
       };
       const prices = { priceRegion: 'uk', labourCentsPerHour: null } as const;
-      await insertPastDiagnosis(tx, {
+      await diagnoses.addPast(tx, {
         userId,
         input: { ...input, vehicleId },
         result: await provider.diagnose({ ...input, answers: [], prices }),

@@ -1,4 +1,4 @@
-import type { Database } from '@wrenchwise/database/database';
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import {
   SQLSTATE,
   isDisconnected,
@@ -17,6 +17,7 @@ import type {
 import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
 import { biggestMoves } from '@wrenchwise/domain/moves';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+import { sql } from 'drizzle-orm';
 
 import type {
   DiagnosisProvider,
@@ -62,6 +63,18 @@ export interface DiagnosesService {
     userId: string,
     vehicleIds: readonly string[],
   ) => Promise<readonly OpenProblem[]>;
+  /** Adds, as part of `tx`, a diagnosis of some time ago; it uses nothing of the allowance. */
+  readonly addPast: (
+    tx: Transaction,
+    past: {
+      userId: string;
+      input: NewDiagnosis;
+      result: DiagnosisResult;
+      source: string;
+      createdAt: Date;
+      resolvedAt: Date | null;
+    },
+  ) => Promise<void>;
   /** Says that the problem is dealt with, or is there again. */
   readonly resolve: (user: SessionUser, id: string, isResolved: boolean) => Promise<Diagnosis>;
   /** With the user's current price settings, whenever it was made. */
@@ -274,6 +287,15 @@ export const createDiagnosesService = ({
       listDiagnoses(db.forUser(userId), { userId, search, vehicleId, page, perPage }),
 
     openProblems: (userId, vehicleIds) => listOpenProblems(db.forUser(userId), userId, vehicleIds),
+
+    addPast: async (tx, { userId, createdAt, resolvedAt, ...diagnosis }) => {
+      await insertDiagnosis(tx, {
+        ...diagnosis,
+        userId: sql`${userId}::uuid`,
+        idempotencyKey: undefined,
+        past: { createdAt, resolvedAt },
+      });
+    },
 
     resolve: async (user, id, isResolved) => {
       const found = await setResolved(db.forUser(user.id), id, isResolved);

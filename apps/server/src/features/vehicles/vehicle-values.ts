@@ -24,7 +24,7 @@ const registrationOf = ({
 };
 
 /** The columns of a request; what it does not say stays undefined. */
-export const columnsOf = (given: VehicleChange) => {
+export const columnsOf = (given: Omit<VehicleChange, 'mileage' | 'confirm'>) => {
   const vin = textOf(given.vin);
   return {
     make: given.make,

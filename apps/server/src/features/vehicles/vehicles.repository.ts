@@ -13,8 +13,7 @@ type Columns = Partial<Omit<typeof vehicles.$inferInsert, 'id' | 'userId'>>;
 type Given = { readonly [Name in keyof Columns]?: Columns[Name] | undefined };
 
 const said = (given: Given): Columns =>
-  // What is left has no undefined.
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Columns;
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 export const insertVehicle = async (
   tx: Transaction,

@@ -18,9 +18,11 @@ const useCatalogue = (): Catalogue => {
   const [catalogue, setCatalogue] = useState<Catalogue>({});
   useEffect(() => {
     let wanted = true;
-    void import('@wrenchwise/vehicle/makes-and-models').then(({ MAKES_AND_MODELS }) => {
+    const load = async () => {
+      const { MAKES_AND_MODELS } = await import('@wrenchwise/vehicle/makes-and-models');
       if (wanted) setCatalogue(MAKES_AND_MODELS);
-    });
+    };
+    void load();
     return () => {
       wanted = false;
     };

@@ -89,7 +89,7 @@ export function RegistrationField({
                   target.setSelectionRange(before, before);
                 }
                 lookUp.reset();
-                return registered.onChange(event);
+                void registered.onChange(event);
               }}
               onKeyDown={(event) => {
                 // Enter in this field asks the registers; the form is sent by its button.

@@ -86,8 +86,8 @@ export function EditVehicle({
   const update = useUpdateVehicle(vehicle.id);
   const unit = useDistanceUnit();
   const confirm = () => {
-    if (update.variables)
-      update.mutate({ ...update.variables, confirm: true }, { onSuccess: onSaved });
+    const { variables } = update;
+    if (variables) update.mutate({ ...variables, confirm: true }, { onSuccess: onSaved });
   };
   return (
     <Form
@@ -96,7 +96,10 @@ export function EditVehicle({
       attempt={update}
       onSubmit={(fields) => {
         const { mileage, ...body } = toBody(fields, unit, vehicle);
-        update.mutate({ ...body, ...(mileage == null ? {} : { mileage }) }, { onSuccess: onSaved });
+        update.mutate(
+          { ...body, ...(mileage === undefined || mileage === null ? {} : { mileage }) },
+          { onSuccess: onSaved },
+        );
       }}
       fieldErrors={fieldErrors}
       renderFailure={(error) => <FailedSave error={error} onConfirm={confirm} />}

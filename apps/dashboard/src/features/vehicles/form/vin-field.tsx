@@ -42,7 +42,7 @@ export function VinField() {
               onBlur={(event) => {
                 setTyping(false);
                 setValue('vin', normaliseVin(event.target.value), { shouldDirty: true });
-                return registered.onBlur(event);
+                void registered.onBlur(event);
               }}
               autoComplete="off"
               autoCapitalize="characters"

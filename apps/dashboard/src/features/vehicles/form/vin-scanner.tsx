@@ -54,8 +54,8 @@ export default function VinScanner({
         await video.current.play();
         void look();
       } catch {
-        if (isOpen)
-          setProblem('The camera cannot be used. Allow it in the browser, or type the VIN.');
+        if (!isOpen) return;
+        setProblem('The camera cannot be used. Allow it in the browser, or type the VIN.');
       }
     };
     void start();
