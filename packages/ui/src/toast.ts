@@ -3,9 +3,6 @@ type ToastKind = 'success' | 'error' | 'message';
 /** Where what is to be said on the next page is kept. */
 const KEPT = 'wrenchwise.toast';
 
-/** Long enough to read it and reach the button. */
-const ACTION_MS = 10_000;
-
 const listeners = new Set<() => void>();
 
 /** Whether any toast was shown yet: the toaster's code is not loaded before that. */
@@ -22,11 +19,14 @@ const toaster = Promise.withResolvers<void>();
 /** Called when the toaster listens: what is said before is lost. */
 export const toasterListens = toaster.resolve;
 
-/** What can be done about what is said, such as taking it back. */
-interface ToastAction {
+/** What a toast offers, such as 'Undo'. */
+export interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;
 }
+
+/** Long enough to be found by a keyboard or a screen reader. */
+const WITH_ACTION_MS = 10_000;
 
 /** Says something in passing. What must not be missed belongs on the page instead. */
 export const showToast = async (
@@ -41,7 +41,7 @@ export const showToast = async (
     text,
     action && {
       action: { label: action.label, onClick: action.onPress },
-      duration: ACTION_MS,
+      duration: WITH_ACTION_MS,
     },
   );
 };
