@@ -80,6 +80,8 @@ module.exports = {
           'node_modules/zod/',
           '^packages/knowledge/src/(price-regions|systems)\\.ts$',
           '^packages/vehicle/src/(mileage|mot-history|mot-mileage|vehicle|vin|registration)\\.ts$',
+          // Lists of ids, and the credits of sources.
+          '^packages/vehicle/src/(service/service-(item|rule)|facts/sources)\\.ts$',
           '^packages/engine/src/diagnosis\\.ts$',
           '^packages/library/src/guides/guide-data\\.ts$',
         ],
@@ -160,6 +162,27 @@ module.exports = {
       to: { path: '^apps/(?!dashboard/)' },
     },
     {
+      name: 'gallery-is-for-development',
+      comment:
+        'The gallery shows packages/ui and packages/car-ui, and nothing that is built shows it.',
+      severity: 'error',
+      from: { pathNot: '^apps/dashboard/gallery/' },
+      to: { path: '^apps/dashboard/gallery/' },
+    },
+    {
+      name: 'gallery-shows-primitives',
+      severity: 'error',
+      from: { path: '^apps/dashboard/gallery/' },
+      to: {
+        path: '^(packages|apps)/',
+        pathNot: [
+          '^apps/dashboard/gallery/',
+          '^packages/(ui|car-ui)/',
+          String.raw`^packages/knowledge/src/systems\.ts$`,
+        ],
+      },
+    },
+    {
       name: 'server-imports-no-other-app',
       severity: 'error',
       from: { path: '^apps/server' },
@@ -178,6 +201,8 @@ module.exports = {
         path: [
           '^packages/(knowledge|engine|library)/src',
           '^packages/vehicle/src/model-facts\\.ts$',
+          // The tables of facts: half a megabyte and more, asked of the server.
+          '^packages/vehicle/src/(facts/(?!(engine-fuels|gearbox-codes|sources|table)\\.ts)|generated/(?!model-years\\.ts))',
         ],
         pathNot: LIGHT_ENOUGH_FOR_PAGES,
         dependencyTypesNot: ['type-only'],

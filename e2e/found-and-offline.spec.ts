@@ -10,16 +10,16 @@ test.describe('what search engines and link previews read', () => {
   for (const path of PUBLIC_ROUTES.filter(
     (route) => !route.includes(':') && !NOT_INDEXED.has(route),
   )) {
-    test(`${path} has its own address and a picture that is there`, async ({
+    test(`${path} has its own address and an Open Graph image that is there`, async ({
       request,
       baseURL,
     }) => {
       const html = await (await request.get(path)).text();
       expect(html).not.toContain('wrenchwise.invalid');
       expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"`);
-      const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-      expect(picture).toContain(`${baseURL}/og/`);
-      const answer = await request.get(picture);
+      const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(image).toContain(`${baseURL}/og/`);
+      const answer = await request.get(image);
       expect(answer.headers()['content-type']).toBe('image/png');
       expect((await answer.body()).byteLength).toBeLessThan(60_000);
     });

@@ -1,4 +1,5 @@
-// npm run check: format, lint, import rules, types, dead code. Runs all checks even when one fails.
+// npm run check: format, lint, import rules, types, dead code, two at once. Runs all even when one
+// fails.
 // `lint` and `typecheck` run some of them: the arguments are prefixes of the checks' names.
 
 import { existsSync } from 'node:fs';
@@ -6,11 +7,24 @@ import { join } from 'node:path';
 
 import { bin, NODE, ROOT, runCommand } from './run-command.ts';
 
-const TSC = bin('@typescript/native/bin/tsc');
+/**
+ * By default the compiler has four checkers, which check what they share four times over: one takes
+ * less than half of the processor time, and another check runs beside it.
+ */
+const typesOf = (path: string): readonly string[] => [
+  bin('@typescript/native/bin/tsc'),
+  '--checkers',
+  '1',
+  '-p',
+  path,
+];
 
 const CHECKS: readonly (readonly [name: string, args: readonly string[], cwd?: string])[] = [
+  // The longest, and on one core alone: first, beside all others.
+  ['types: site', [bin('@astrojs/check/bin/astro-check.js')], 'apps/site'],
   ['format', [bin('.bin/oxfmt'), '--check']],
   ['lint', [bin('.bin/oxlint'), '--type-aware', '--deny-warnings']],
+  ['lint: type sizes and weights', [join(ROOT, 'tools/type-tokens.ts')]],
   [
     'import rules',
     [
@@ -29,21 +43,21 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[], cwd?: s
       'apps/server/src',
       'apps/site/src',
       'apps/dashboard/src',
+      'apps/dashboard/gallery',
     ],
   ],
-  ['types: database', [TSC, '-p', 'packages/database']],
-  ['types: vehicle', [TSC, '-p', 'packages/vehicle']],
-  ['types: knowledge', [TSC, '-p', 'packages/knowledge']],
-  ['types: engine', [TSC, '-p', 'packages/engine']],
-  ['types: library', [TSC, '-p', 'packages/library']],
-  ['types: domain', [TSC, '-p', 'packages/domain']],
-  ['types: ui', [TSC, '-p', 'packages/ui']],
-  ['types: car-ui', [TSC, '-p', 'packages/car-ui']],
-  ['types: client', [TSC, '-p', 'packages/client']],
-  ['types: server', [TSC, '-p', 'apps/server']],
-  ['types: dashboard', [TSC, '-p', 'apps/dashboard']],
-  ['types: site', [bin('@astrojs/check/bin/astro-check.js')], 'apps/site'],
-  ['types: tools, bench, e2e', [TSC, '-p', '.']],
+  ['types: database', typesOf('packages/database')],
+  ['types: vehicle', typesOf('packages/vehicle')],
+  ['types: knowledge', typesOf('packages/knowledge')],
+  ['types: engine', typesOf('packages/engine')],
+  ['types: library', typesOf('packages/library')],
+  ['types: domain', typesOf('packages/domain')],
+  ['types: ui', typesOf('packages/ui')],
+  ['types: car-ui', typesOf('packages/car-ui')],
+  ['types: client', typesOf('packages/client')],
+  ['types: server', typesOf('apps/server')],
+  ['types: dashboard', typesOf('apps/dashboard')],
+  ['types: tools, bench, e2e', typesOf('.')],
   ['dead code', [bin('knip/bin/knip.js'), '--no-progress']],
 ];
 
@@ -60,7 +74,7 @@ for (const beginning of beginnings) {
 }
 
 let failed = 0;
-for (const [name, args, cwd] of chosen) {
+const run = async ([name, args, cwd]: (typeof CHECKS)[number]): Promise<void> => {
   const [program = '', ...rest] = args;
   if (!existsSync(program)) throw new Error(`${program} is not installed`);
   const { code, output, seconds } = await runCommand(NODE, [program, ...rest], {
@@ -71,6 +85,12 @@ for (const [name, args, cwd] of chosen) {
     failed += 1;
     process.stdout.write(`${output}\n`);
   }
-}
+};
+
+const waiting = [...chosen];
+const lane = async (): Promise<void> => {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await run(next);
+};
+await Promise.all([lane(), lane()]);
 process.stdout.write(failed === 0 ? 'All checks passed.\n' : `${failed} checks failed.\n`);
 process.exit(failed === 0 ? 0 : 1);

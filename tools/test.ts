@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startPostgres } from './postgres.ts';
@@ -54,7 +54,7 @@ const heading = (text: string): void => {
 const vitest = async (
   step: string,
   projects: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  { workers, env = {} }: { workers: number; env?: Readonly<Record<string, string>> },
 ): Promise<void> => {
   heading(step);
   const file = join(reports, `${step.replace(/\W+/g, '-')}.json`);
@@ -64,8 +64,7 @@ const vitest = async (
       bin('vitest/vitest.mjs'),
       'run',
       ...projects.map((project) => `--project=${project}`),
-      // By default Vitest leaves one core to the developer; here nobody waits for one.
-      '--maxWorkers=100%',
+      `--maxWorkers=${workers}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -113,12 +112,24 @@ heading('Checks');
 const { code: checkCode } = await runCommand(NODE, [join(ROOT, 'tools/check.ts')], { show: true });
 add('checks', { passed: checkCode === 0 ? 1 : 0, failed: 0, skipped: 0 }, checkCode);
 
-await vitest('Engine, contract and web', ['engine', 'domain', 'ui', 'site', 'dashboard']);
-await vitest('Server on the embedded database', ['database', 'server']);
+// By default Vitest leaves one core to the developer; here nobody waits for one.
+const CORES = availableParallelism();
+// Tests of the server wait for time to pass, for processes and for PostgreSQL: a third of their time.
+const MORE_THAN_CORES = CORES + 1;
+
+await vitest('Engine, contract and web', ['engine', 'domain', 'ui', 'site', 'dashboard'], {
+  workers: CORES,
+});
+await vitest('Server on the embedded database', ['database', 'server'], {
+  workers: MORE_THAN_CORES,
+});
 const postgres = await startPostgres();
 if (postgres) {
   try {
-    await vitest('Server on PostgreSQL', ['database', 'server'], { DATABASE_URL: postgres.url });
+    await vitest('Server on PostgreSQL', ['database', 'server'], {
+      workers: MORE_THAN_CORES,
+      env: { DATABASE_URL: postgres.url },
+    });
   } finally {
     await postgres.stop();
   }

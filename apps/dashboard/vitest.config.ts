@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'dashboard',
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+    include: ['{src,gallery}/**/*.test.{ts,tsx}', '*.test.ts'],
     setupFiles: ['../../packages/ui/src/testing/setup.ts'],
     restoreMocks: true,
     env: { DEBUG_PRINT_LIMIT: '0' },

@@ -6,8 +6,8 @@ import { precompressAssets } from '@wrenchwise/client/build/precompress.ts';
 import type { AstroIntegration } from 'astro';
 
 import { appIcons } from './after-build/icons.ts';
+import { openGraphImages } from './after-build/open-graph-images.ts';
 import { writeServiceWorker } from './after-build/service-worker.ts';
-import { sharePictures } from './after-build/share-pictures.ts';
 import { siteMaps } from './after-build/site-map.ts';
 import { writtenPages } from './after-build/written-pages.ts';
 
@@ -40,14 +40,14 @@ export const afterBuild = (): AstroIntegration => ({
       const directory = fileURLToPath(dir);
       const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`).toSorted();
       const written = writtenPages(directory, paths);
-      const pictures = await sharePictures(written);
+      const images = await openGraphImages(written);
       write(directory, siteMaps(written));
-      write(directory, pictures);
+      write(directory, images);
       write(directory, await appIcons(PUBLIC));
       checkOfflinePage(directory);
       await writeServiceWorker(directory, { page: OFFLINE_PAGE, styles: [] });
       await precompressAssets(directory);
-      logger.info(`${written.length} pages in the site map's files, ${pictures.size} images`);
+      logger.info(`${written.length} pages in the site map's files, ${images.size} images`);
     },
   },
 });

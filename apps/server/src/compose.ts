@@ -18,10 +18,15 @@ import type { Feature } from './feature.ts';
 import { createAccountsFeature } from './features/accounts/accounts.feature.ts';
 import type { Auth } from './features/accounts/better-auth/auth.ts';
 import { cookieName } from './features/accounts/better-auth/cookie-names.ts';
+import {
+  type PasswordHashing,
+  SLOW_HASHING,
+} from './features/accounts/better-auth/password-hashing.ts';
 import { createApiKeysService } from './features/api-keys/api-keys.service.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
 import { createRecordRefusal } from './features/audit/record-refusal.ts';
 import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
+import { createCalendarFeature } from './features/calendar/calendar.feature.ts';
 import { createCodesFeature } from './features/codes/codes.feature.ts';
 import { createContactFeature } from './features/contact/contact.feature.ts';
 import { seedDemoGarage } from './features/demo-garage/demo-garage.ts';
@@ -32,9 +37,13 @@ import { createGuidesFeature } from './features/guides/guides.feature.ts';
 import { createHealthFeature } from './features/health/health.feature.ts';
 import { createMailService, type MailService } from './features/mail/mail.service.ts';
 import { createMaintenanceFeature } from './features/maintenance/maintenance.feature.ts';
+import { createNotificationCentreFeature } from './features/notification-centre/notification-centre.feature.ts';
+import type { NotificationCentre } from './features/notification-centre/notification-centre.service.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
 import { createPageViewsFeature } from './features/page-views/page-views.feature.ts';
+import { createPushFeature } from './features/push/push.feature.ts';
+import type { SendPush } from './features/push/push.service.ts';
 import { createRetentionFeature } from './features/retention/retention.feature.ts';
 import { createSubscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { createSupportFeature } from './features/support/support.feature.ts';
@@ -73,6 +82,10 @@ export interface Dependencies {
   readonly provider?: DiagnosisProvider;
   /** Replaces the product's policies: tests do not wait. */
   readonly policies?: Policies;
+  /** Replaces the product's hashing: tests do not wait. */
+  readonly passwordHashing?: PasswordHashing;
+  /** Replaces the browsers' push services. */
+  readonly sendPush?: SendPush;
   /** Mounted beside the product's: tests bring endpoints of their own. */
   readonly features?: readonly Feature[];
 }
@@ -82,6 +95,7 @@ export interface Composition {
   readonly app: Hono<AppEnv>;
   readonly auth: Auth;
   readonly mail: MailService;
+  readonly centre: NotificationCentre;
   /** Warms the engine up, so that the first diagnosis is not slow. */
   readonly warmUp: () => Promise<void>;
   /** Gives a new demo account its cars. */
@@ -117,6 +131,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     log,
     now,
     policies,
+    passwordHashing: dependencies.passwordHashing ?? SLOW_HASHING,
     rateLimits,
     provider,
     secrets: authSecrets(config),
@@ -137,6 +152,17 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     audit: audit.service,
     mail,
     subscriptions: subscriptions.service,
+  });
+  const push = await createPushFeature({
+    ...shared,
+    ...(dependencies.sendPush ? { sendPush: dependencies.sendPush } : {}),
+  });
+  const centre = createNotificationCentreFeature({ db, push: push.service });
+  const maintenance = await createMaintenanceFeature({
+    ...shared,
+    diagnoses: diagnoses.service,
+    mail,
+    centre: centre.service,
   });
   const health = createHealthFeature(shared);
   const vehicles = createVehiclesFeature({
@@ -167,7 +193,10 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     vehicleLookup,
     vehicles,
     createVinFeature(shared),
-    createMaintenanceFeature({ ...shared, diagnoses: diagnoses.service }),
+    maintenance,
+    push,
+    centre,
+    createCalendarFeature({ ...shared, maintenance: maintenance.service }),
     createErrorReportsFeature(shared),
     createContactFeature({ ...shared, mail }),
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),
@@ -215,6 +244,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     app,
     auth: accounts.auth,
     mail,
+    centre: centre.service,
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
     },

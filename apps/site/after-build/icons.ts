@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { pngOf } from './picture-file.ts';
+import { pngOf } from './png-file.ts';
 
 const PAPER = '#fbfaf7';
 const VIEW_BOX = 'viewBox="0 0 32 32"';

@@ -6,7 +6,7 @@ const OFFLINE = { precacheFallback: { fallbackURL: '/offline/index.html' } };
 
 // Pages that are the same for everybody; nothing here says who read them. The names of the caches
 // stay as they are: they stand in browsers.
-const KEPT = {
+const CACHED = {
   cacheName: 'kept-pages',
   networkTimeoutSeconds: 4,
   cacheableResponse: { statuses: [200] },
@@ -15,24 +15,24 @@ const KEPT = {
 } satisfies RuntimeCaching['options'];
 
 // These conditions are written into the worker as text: they may name nothing from outside.
-const keptPageLoads: RuntimeCaching = {
+const cachedPageLoads: RuntimeCaching = {
   urlPattern: ({ request, sameOrigin, url }) =>
     sameOrigin &&
     request.mode === 'navigate' &&
     /^\/(?:car-repair-guides|codes|blog)\/./.test(url.pathname),
   handler: 'NetworkFirst',
-  options: { ...KEPT, ...OFFLINE },
+  options: { ...CACHED, ...OFFLINE },
 };
 
-// What `keepPage` asks for is no page load.
-const keptPages: RuntimeCaching = {
+// What `cachePage` asks for is no page load.
+const cachedPages: RuntimeCaching = {
   urlPattern: ({ sameOrigin, url }) =>
     sameOrigin && /^\/(?:car-repair-guides|codes|blog)\/./.test(url.pathname),
   handler: 'NetworkFirst',
-  options: KEPT,
+  options: CACHED,
 };
 
-const keptAssets: RuntimeCaching = {
+const cachedAssets: RuntimeCaching = {
   urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   handler: 'CacheFirst',
   options: {
@@ -51,8 +51,8 @@ const otherPages: RuntimeCaching = {
 };
 
 /**
- * Writes the service worker, with its library inside. It has the offline page, and keeps what a
- * person opened in the public library; it never touches the API or the dashboard's pages.
+ * Writes the service worker, with its library inside. It has the offline page, and keeps the pages
+ * that were opened in the public library; it never touches the API or the dashboard's pages.
  */
 export const writeServiceWorker = async (
   directory: string,
@@ -71,7 +71,7 @@ export const writeServiceWorker = async (
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     navigationPreload: true,
-    runtimeCaching: [keptPageLoads, keptPages, keptAssets, otherPages],
+    runtimeCaching: [cachedPageLoads, cachedPages, cachedAssets, otherPages],
   });
   if (warnings.length > 0) throw new Error(`The service worker: ${warnings.join('; ')}`);
 };

@@ -8,8 +8,8 @@ export interface WrittenPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The path of the picture that goes with a shared link. */
-  readonly picture: string | undefined;
+  /** The path of the Open Graph image. */
+  readonly openGraphImage: string | undefined;
   /** ISO day of the last change, where the page knows it. */
   readonly modified: string | undefined;
   readonly isIndexed: boolean;
@@ -39,7 +39,7 @@ export const readPage = (path: string, html: string): WrittenPage => {
     path,
     title: meta.get('og:title') ?? '',
     description: meta.get('description') ?? '',
-    picture: meta.get('og:image')?.replace(ORIGIN_PLACEHOLDER, ''),
+    openGraphImage: meta.get('og:image')?.replace(ORIGIN_PLACEHOLDER, ''),
     modified: meta.get('article:modified_time')?.slice(0, 10),
     isIndexed: !meta.get('robots')?.includes('noindex'),
   };

@@ -74,7 +74,7 @@ export function CarDiagram({ system, tone = 'accent', labelled = true, className
               fill="var(--mark)"
               stroke="none"
               fontSize="20"
-              fontWeight="600"
+              className="font-semibold"
               letterSpacing="-0.2"
             >
               {name}

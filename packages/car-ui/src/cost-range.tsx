@@ -56,12 +56,12 @@ function Cost({ row, end, currency }: { row: Row; end: number; currency: string 
         <span className="flex min-w-0 gap-2.5">
           <span className="mt-0.5 text-accent-text [&_svg]:size-5">{row.icon}</span>
           <span>
-            <span className="block font-[600]">{row.label}</span>
+            <span className="block font-semibold">{row.label}</span>
             <span className="block text-sm text-faint">{row.note}</span>
           </span>
         </span>
         <span className="figures text-right whitespace-nowrap">
-          <span className="block text-lg font-[620]">{formatRange(row.range, shown)}</span>
+          <span className="block text-lg font-semibold">{formatRange(row.range, shown)}</span>
           {low !== high && (
             <span className="block text-sm text-faint">about {formatCents(middle, shown)}</span>
           )}

@@ -26,10 +26,10 @@ export function ProbabilityBar({ label, share, from, tone = 'quiet' }: Props) {
   };
   return (
     <span className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5">
-      <span className={cx('min-w-0', tone === 'accent' ? 'font-[620]' : 'font-[500]')}>
+      <span className={cx('min-w-0', tone === 'accent' ? 'font-semibold' : 'font-medium')}>
         {label}
       </span>
-      <span className={cx('figures text-right', tone === 'accent' ? 'font-[620]' : 'text-soft')}>
+      <span className={cx('figures text-right', tone === 'accent' ? 'font-semibold' : 'text-soft')}>
         {formatPercent(share)}
       </span>
       <span

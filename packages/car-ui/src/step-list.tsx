@@ -56,7 +56,7 @@ export function StepList({ steps }: { steps: readonly string[] }) {
               />
               <span
                 aria-hidden
-                className="figures w-6 shrink-0 text-right font-[640] text-accent-text"
+                className="figures w-6 shrink-0 text-right font-bold text-accent-text"
               >
                 {number}
               </span>

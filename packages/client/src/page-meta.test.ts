@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sharePictureFor } from './open-graph-image.ts';
+import { openGraphImageFor } from './open-graph-image.ts';
 import { pageMeta } from './page-meta.ts';
 
 const contentOf = (meta: ReturnType<typeof pageMeta>, name: string): unknown =>
@@ -18,7 +18,7 @@ test('a title carries the product’s name once', () => {
   expect(pageMeta('About Wrenchwise', 'Who.')[0]).toEqual({ title: 'About Wrenchwise' });
 });
 
-test('a page that names its path has a whole canonical address and a picture with its size and words', () => {
+test('a page that names its path has a whole canonical address and an Open Graph image with its size and words', () => {
   const meta = pageMeta('Pricing', 'Plans.', { path: '/pricing' });
   expect(canonicalOf(meta)).toBe(`${location.origin}/pricing`);
   expect(contentOf(meta, 'og:url')).toBe(`${location.origin}/pricing`);
@@ -64,6 +64,6 @@ test.each([
   ['/car-repair-guides/brake-system', '/og/guides-brake-system.png'],
   ['/car-repair-guides/brake-system/front-pads', '/og/guides-brake-system.png'],
   ['/blog/buying-used', '/og/blog-buying-used.png'],
-])('%s is shared with the picture %s', (path, picture) => {
-  expect(sharePictureFor(path, 'A page').path).toBe(picture);
+])('%s is shared with the image %s', (path, image) => {
+  expect(openGraphImageFor(path, 'A page').path).toBe(image);
 });

@@ -1,4 +1,4 @@
-import { type SharePicture, sharePictureFor } from './open-graph-image.ts';
+import { type OpenGraphImage, openGraphImageFor } from './open-graph-image.ts';
 import type { PageDescriptor } from './page-descriptor.ts';
 import { absoluteUrl } from './site-origin.ts';
 
@@ -6,8 +6,8 @@ interface PageMetaOptions {
   /** The page's own path without origin, query or closing slash: gives it a canonical address. */
   readonly path?: string | undefined;
   readonly type?: 'website' | 'article';
-  /** Another picture than the one that `sharePictureFor` gives to the path. */
-  readonly image?: SharePicture | undefined;
+  /** Another image than the one that `openGraphImageFor` gives to the path. */
+  readonly image?: OpenGraphImage | undefined;
   /** ISO days of an article or a guide; `modified` is also the site map's `lastmod`. */
   readonly published?: string | undefined;
   readonly modified?: string | undefined;
@@ -15,7 +15,7 @@ interface PageMetaOptions {
   readonly noIndex?: boolean;
 }
 
-const pictureMeta = ({ path, alt, width, height }: SharePicture): PageDescriptor[] => [
+const imageMeta = ({ path, alt, width, height }: OpenGraphImage): PageDescriptor[] => [
   { property: 'og:image', content: absoluteUrl(path) },
   { property: 'og:image:type', content: 'image/png' },
   { property: 'og:image:width', content: String(width) },
@@ -31,7 +31,7 @@ const addressMeta = (path: string): PageDescriptor[] => [
 
 /**
  * What search engines and link previews read of a page, for its `meta` export. The title gets the
- * product's name where it lacks it. Without a path there is no canonical address and no picture.
+ * product's name where it lacks it. Without a path there is no canonical address and no image.
  */
 export const pageMeta = (
   title: string,
@@ -39,7 +39,7 @@ export const pageMeta = (
   options: PageMetaOptions = {},
 ): PageDescriptor[] => {
   const { path, type = 'website', published, modified, noIndex = false } = options;
-  const image = options.image ?? (path === undefined ? undefined : sharePictureFor(path, title));
+  const image = options.image ?? (path === undefined ? undefined : openGraphImageFor(path, title));
   return [
     { title: title.includes('Wrenchwise') ? title : `${title} · Wrenchwise` },
     { name: 'description', content: description },
@@ -52,6 +52,6 @@ export const pageMeta = (
     { property: 'og:locale', content: 'en_GB' },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     ...(modified ? [{ property: 'article:modified_time', content: modified }] : []),
-    ...(image ? pictureMeta(image) : []),
+    ...(image ? imageMeta(image) : []),
   ];
 };

@@ -13,6 +13,7 @@ import * as signUp from './endpoints/accounts/sign-up.ts';
 import * as twoFactor from './endpoints/accounts/two-factor.ts';
 import * as audit from './endpoints/audit.ts';
 import * as avatar from './endpoints/avatar.ts';
+import * as calendar from './endpoints/calendar.ts';
 import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
 import * as demonstration from './endpoints/demonstration.ts';
@@ -20,9 +21,12 @@ import * as diagnoses from './endpoints/diagnoses.ts';
 import * as diagnosisResolution from './endpoints/diagnosis-resolution.ts';
 import * as errorReports from './endpoints/error-reports.ts';
 import * as guides from './endpoints/guides.ts';
+import * as inbox from './endpoints/inbox.ts';
+import * as maintenancePlan from './endpoints/maintenance-plan.ts';
 import * as maintenance from './endpoints/maintenance.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as pageViews from './endpoints/page-views.ts';
+import * as push from './endpoints/push.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
@@ -52,7 +56,9 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [guides],
   [vehicleLookup, vin],
   [codes],
-  [maintenance],
+  [maintenance, maintenancePlan],
+  [inbox, push],
+  [calendar],
   [demonstration],
   [subscription],
   [support],

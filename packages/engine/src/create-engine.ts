@@ -4,6 +4,7 @@ import { functionWords } from '@wrenchwise/knowledge/function-words';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
 import { once } from '@wrenchwise/knowledge/once';
 import { stem } from '@wrenchwise/knowledge/stem';
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { createDiagnose, type Diagnose } from './diagnose.ts';
 import { createSufficiencyCheck } from './enough/missing.ts';
@@ -35,6 +36,8 @@ export interface Engine {
   readonly codes: CodeTable;
   /** The prior of each fault for an unknown car, in catalogue order. */
   readonly commonness: () => Float64Array;
+  /** The prior of each fault for a car by its make, model, age, mileage, fuel and gearbox. */
+  readonly priorsOf: (vehicle: Vehicle) => Float64Array;
 }
 
 /** Shared text processing of evidence, safety rules and text model. */
@@ -122,15 +125,15 @@ export const createEngine = (knowledge: Knowledge, prepared?: Indexes): Engine =
   const codes = createCodeTable(knowledge.codes);
   const assembled = once(() => assembleEngine(knowledge, prepared, codes));
   const reprice = createReprice(knowledge.faults);
+  const priors = once(() => createVehiclePriors(knowledge.faults, knowledge.year));
+  const priorsOf = (vehicle: Vehicle) =>
+    priors().priorsOf(readVehicleFacts(knowledge.models, vehicle, ''));
   return {
     diagnose: (report, vehicle, options) => assembled().diagnose(report, vehicle, options),
     reprice,
     readReport: (report, vehicle) => assembled().readReport(report, vehicle),
     codes,
-    commonness: once(() =>
-      createVehiclePriors(knowledge.faults, knowledge.year).priorsOf(
-        readVehicleFacts(knowledge.models, {}, ''),
-      ),
-    ),
+    commonness: once(() => priorsOf({})),
+    priorsOf,
   };
 };

@@ -60,7 +60,7 @@ function Item({ item, level, isOpen, onToggle }: ItemProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={() => onToggle(!isOpen)}
-          className="flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-[560] hover:text-accent-text focus-visible:outline-offset-[-2px]"
+          className="flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-label hover:text-accent-text focus-visible:outline-offset-[-2px]"
         >
           <span className="min-w-0 flex-1">{item.title}</span>
           <ChevronDown

@@ -24,7 +24,7 @@ export function AskForMore({ title, message, language, examples, onPick }: Props
         </p>
       )}
       <fieldset className="mt-3">
-        <legend className="mb-1.5 font-[580] text-ink">For example</legend>
+        <legend className="mb-1.5 font-label text-ink">For example</legend>
         <div className="flex flex-wrap gap-2">
           {examples.map((example) => (
             <button

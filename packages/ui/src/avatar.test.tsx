@@ -13,11 +13,11 @@ test.each([
   ['User', 'U'],
   ['Ana Maria de la Cruz', 'AC'],
   ['𝒮am Øster', '𝒮Ø'],
-])('%s without a picture is %s', (name, letters) => {
+])('%s without an image is %s', (name, letters) => {
   expect(show(name).textContent).toBe(letters);
 });
 
-test('a picture is shown, and one that cannot be loaded gives way to letters', () => {
+test('an image is shown, and one that cannot be loaded gives way to letters', () => {
   const container = show('Sam Taylor', '/api/me/picture?v=1');
   const image = container.querySelector('img');
   expect(image?.getAttribute('src')).toBe('/api/me/picture?v=1');

@@ -7,14 +7,14 @@ interface Props {
   className: string;
 }
 
-/** A user's picture, or the first letters of their names. The name itself stands beside it. */
+/** A user's avatar, or the first letters of their names. The name itself stands beside it. */
 export function Avatar({ name, url, className }: Props) {
   const words = name.split(' ');
   return (
     <span
       aria-hidden
       className={cx(
-        'relative flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent-soft font-[600] text-accent-text',
+        'relative flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-text',
         className,
       )}
     >

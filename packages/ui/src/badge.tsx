@@ -25,7 +25,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs font-[580] whitespace-nowrap [&_svg]:size-3.5',
+        'inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs font-label whitespace-nowrap [&_svg]:size-3.5',
         TONES[tone],
       )}
     >

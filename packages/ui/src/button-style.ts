@@ -34,7 +34,7 @@ export const buttonStyle = ({
   className,
 }: ButtonLook): string =>
   cx(
-    'inline-flex items-center justify-center text-center font-[580] transition-colors duration-150 select-none',
+    'inline-flex items-center justify-center text-center font-label transition-colors duration-150 select-none',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     TONES[tone],
     SIZES[size],

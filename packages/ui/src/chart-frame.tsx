@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What the picture shows, under it as in a manual. */
+  /** What the figure shows, under it as in a manual. */
   caption: ReactNode;
   /** 'Fig. 1', where figures are counted. */
   number?: string;

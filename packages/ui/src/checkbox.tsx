@@ -31,7 +31,7 @@ export function Checkbox({ label, error: latestError, required, ...rest }: Props
             className="pointer-events-none absolute inset-0 m-auto size-3.5 text-accent-ink opacity-0 peer-checked:opacity-100"
           />
         </span>
-        <span>{label}</span>
+        <span className="min-w-0">{label}</span>
       </label>
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-high">

@@ -12,7 +12,7 @@ interface Props {
   title: string;
   description?: string;
   /** Stands before the title. */
-  picture?: ReactNode;
+  leading?: ReactNode;
   /** 'sheet' rises from the lower edge, for a thumb. */
   shape?: 'panel' | 'sheet';
   children: ReactNode;
@@ -24,7 +24,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
-  picture,
+  leading,
   shape = 'panel',
   children,
 }: Props) {
@@ -44,7 +44,7 @@ export function Dialog({
           )}
         >
           <div className="mb-3 flex items-start justify-between gap-3">
-            {picture}
+            {leading}
             <div className="min-w-0 flex-1 pt-2">
               <Radix.Title className="text-lg">{title}</Radix.Title>
               {description !== undefined && (

@@ -47,9 +47,7 @@ export function Field({
         <label
           htmlFor={id}
           className={
-            labelSize === 'heading'
-              ? 'text-lg font-[640] tracking-[-0.014em]'
-              : 'text-sm font-[580]'
+            labelSize === 'heading' ? 'text-lg font-bold tracking-[-0.014em]' : 'text-sm font-label'
           }
         >
           {label}

@@ -25,7 +25,7 @@ export function LoadingFrame() {
               strokeLinecap="round"
             />
           </svg>
-          <h1 className="text-base font-[580] tracking-normal">Loading user information...</h1>
+          <h1 className="text-base font-label tracking-normal">Loading user information...</h1>
           <p className="mt-0.5 text-sm text-faint">Verifying authentication...</p>
           {/* Said by the style sheet alone: no script could be fetched. */}
           <p className="mt-4 hidden [[data-failed]_&]:block">

@@ -25,9 +25,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2', className)}>
       <LogoMark />
-      <span className="text-[1.1875rem] leading-none font-[680] tracking-[-0.025em]">
-        Wrenchwise
-      </span>
+      <span className="text-lg leading-none font-bold tracking-[-0.025em]">Wrenchwise</span>
     </span>
   );
 }

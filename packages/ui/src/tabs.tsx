@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
           <Radix.Trigger
             key={tab.id}
             value={tab.id}
-            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-3 text-sm font-[580] text-faint transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink sm:px-4 sm:text-base"
+            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-3 text-sm font-label text-faint transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink sm:px-4 sm:text-base"
           >
             {tab.label}
           </Radix.Trigger>

@@ -24,7 +24,7 @@ export function ThemeSwitch({ compact = false }: { compact?: boolean }) {
             key={option}
             title={compact ? word : undefined}
             className={cx(
-              'flex min-h-9 items-center justify-center gap-1.5 rounded-sm text-sm font-[560] text-faint has-checked:bg-raised has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-accent',
+              'flex min-h-9 items-center justify-center gap-1.5 rounded-sm text-sm font-label text-faint has-checked:bg-raised has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-accent',
               compact ? 'w-10' : 'px-2 sm:px-3',
             )}
           >

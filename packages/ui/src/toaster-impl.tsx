@@ -15,9 +15,9 @@ export function ToasterImpl() {
         classNames: {
           toast:
             'flex w-full items-center gap-3 rounded-md border border-line bg-raised px-4 py-3 font-sans text-sm text-ink shadow-high',
-          title: 'font-[560]',
+          title: 'font-label',
           actionButton:
-            'ml-auto min-h-11 shrink-0 cursor-pointer rounded-sm px-3 font-[600] text-accent-text hover:bg-sunken',
+            'ml-auto min-h-11 shrink-0 cursor-pointer rounded-sm px-3 font-semibold text-accent-text hover:bg-sunken',
         },
       }}
     />

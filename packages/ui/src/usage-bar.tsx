@@ -14,7 +14,7 @@ export function UsageBar({ label, used, limit }: Props) {
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3 text-sm">
-        <span className="font-[560]">{label}</span>
+        <span className="font-label">{label}</span>
         <span className="figures text-soft">
           {limit === null ? `${used} used · Unlimited` : `${used} of ${limit}`}
         </span>

@@ -3,7 +3,7 @@
  * one model, its fields apart by '|', under a line with the make. The readers in `src/facts` say
  * what the fields are.
  *
- *   wrenchwise-node packages/vehicle/derive/facts.ts [folder of the data]
+ *   wrenchwise-node packages/vehicle/derive/facts.ts FOLDER_OF_THE_DATA
  */
 import { writeFileSync } from 'node:fs';
 
@@ -280,7 +280,7 @@ const writeRecalls = (): void => {
     'RECALLS',
     'Recall campaigns, then the models and years that they name (sources: NHTSA; DVSA, a sample).',
     [
-      ...[...campaigns].toSorted().map(([id, facts]) => `${id}|${facts}`),
+      ...[...campaigns].map(([id, facts]) => `${id}|${facts}`).toSorted((a, b) => (a < b ? -1 : 1)),
       '',
       tableOf(new Map([...cars].map(([make, models]) => [make, [...models.keys()]]))),
     ].join('\n'),

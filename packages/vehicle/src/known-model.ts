@@ -18,14 +18,17 @@ const BADGES: Partial<Record<Make, (typed: string) => string | undefined>> = {
     return series === undefined ? undefined : `${series} Series`;
   },
   'Mercedes-Benz': (typed) => {
+    const badge = typed.replace(/^amg (?!gt)/, '');
+    if (/^amg gt ?\d/.test(typed)) return 'AMG GT';
     const letters =
-      /^(a|b|c|e|g|s|v|r|m|x|gla|glb|glc|gle|gls|gl|glk|cla|cls|clk|cl|cle|slk|slc|sl|ml)(?: ?class| ?\d{2,3})/.exec(
-        typed,
+      /^(eq[abcesv]|gl[abces]|glk|gl|cl[aekcs]|cl|sl[kcr]|sl|ml|[abcegrsvxm])(?: ?class| ?\d{2,3})/.exec(
+        badge,
       )?.[1];
     if (letters === undefined) return undefined;
     if (letters === 'm' || letters === 'ml') return 'M-Class';
     return letters.length === 1 ? `${letters.toUpperCase()}-Class` : letters.toUpperCase();
   },
+  Volvo: (typed) => /^(?:[sv][469]0|c40|xc\d0)/.exec(typed)?.[0].toUpperCase(),
   Lexus: (typed) =>
     /^(ct|es|gs|gx|hs|is|lbx|lc|lfa|ls|lx|nx|rc|rx|rz|sc|tx|ux) ?\d/
       .exec(typed)?.[1]
@@ -41,19 +44,22 @@ const BADGES: Partial<Record<Make, (typed: string) => string | undefined>> = {
 export const knownModel = (make: string, typed: string): KnownModel | undefined => {
   const known = knownMake(make);
   if (known === undefined || typed.length > 80) return undefined;
-  const query = plainName(typed);
-  const tight = query.replaceAll(' ', '');
-  const brand = plainName(known).replaceAll(' ', '');
-  const bare = tight.startsWith(brand) && tight !== brand ? tight.slice(brand.length) : tight;
+  // '2500HD' is the 2500.
+  const query = plainName(typed).replace(/\b(\d500) ?hd\b/, '$1');
+  const brand = plainName(known);
+  // 'Ford Focus', 'MG4 EV'.
+  const bare = query.startsWith(brand) ? query.slice(brand.length).trim() : query;
   const rated = modelsOf(known).flatMap((model) => {
     const name = plainName(model);
     const narrow = name.replaceAll(' ', '');
-    if (narrow === tight || narrow === bare) return [{ model, length: 1000 }];
-    return `${query} `.startsWith(`${name} `) ||
-      `${query} `.startsWith(`${brand} ${name} `) ||
-      (`${query} `.startsWith(`${narrow} `) && narrow.length > 2)
-      ? [{ model, length: narrow.length }]
-      : [];
+    const isWhole = [query, bare].some((text) => text.replaceAll(' ', '') === narrow);
+    if (isWhole) return [{ model, length: 1000 }];
+    const begins = [query, bare].some(
+      (text) =>
+        `${text} `.startsWith(`${name} `) ||
+        (narrow.length > 2 && `${text} `.startsWith(`${narrow} `)),
+    );
+    return begins ? [{ model, length: narrow.length }] : [];
   });
   const best = rated.toSorted((a, b) => b.length - a.length)[0]?.model;
   if (best !== undefined) return { make: known, model: best };

@@ -70,9 +70,9 @@ const mended = (
  */
 export const vinSlip = (typed: string): VinSlip | undefined => {
   const vin = normaliseVin(typed);
-  const letters = [...vin].flatMap((character, at) => (character in NEVER ? [at + 1] : []));
+  const letters = Array.from(vin).flatMap((character, at) => (character in NEVER ? [at + 1] : []));
   if (letters.length > 0) {
-    const meant = [...vin].map((character) => NEVER[character] ?? character).join('');
+    const meant = vin.replaceAll(/[IOQ]/g, (letter) => NEVER[letter] ?? letter);
     return {
       kind: 'letter',
       message: 'A VIN never has the letters I, O or Q: they are the digits 1 and 0.',
@@ -80,7 +80,9 @@ export const vinSlip = (typed: string): VinSlip | undefined => {
       suggestions: isShapedAsVin(meant) ? [meant] : [],
     };
   }
-  const strange = [...vin].flatMap((character, at) => (/[A-Z0-9]/.test(character) ? [] : [at + 1]));
+  const strange = Array.from(vin).flatMap((character, at) =>
+    /[A-Z0-9]/.test(character) ? [] : [at + 1],
+  );
   if (strange.length > 0) {
     return {
       kind: 'character',

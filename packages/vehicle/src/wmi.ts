@@ -127,7 +127,7 @@ MAE India
 MFK Indonesia
 MLR Thailand
 MSS Myanmar
-NLR Turkey
+NLR Türkiye
 NFK Pakistan
 PAE Philippines
 PLR Malaysia

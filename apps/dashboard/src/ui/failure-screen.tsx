@@ -73,7 +73,7 @@ export function FailureScreen({ error }: { error: unknown }) {
           </Button>
         )}
       </div>
-      <p role="alert" className="mt-5 min-h-6 font-[560]">
+      <p role="alert" className="mt-5 min-h-6 font-label">
         {state === 'sent' && (
           <span className="text-low">
             Thank you for reporting this issue. Our team has been notified.

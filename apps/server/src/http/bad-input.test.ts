@@ -183,7 +183,7 @@ describe('a file', () => {
 });
 
 describe('one field', () => {
-  const isGivenPassword = (endpoint: Endpoint, field: DeclaredField): boolean =>
+  const isEnteredPassword = (endpoint: Endpoint, field: DeclaredField): boolean =>
     endpoint.id === 'signIn' && field.name === 'password';
 
   test.each(FIELDS)('%s names %s when it is missing', async (_, name, endpoint, field) => {
@@ -205,7 +205,7 @@ describe('one field', () => {
     for (const json of wrongValues(field)) {
       const answer = await send(endpoint, exampleWith(endpoint, name, json));
       // A current password has no rules: a hint would help an attacker.
-      if (isGivenPassword(endpoint, field) && answer.status === 401) await expectProblem(answer);
+      if (isEnteredPassword(endpoint, field) && answer.status === 401) await expectProblem(answer);
       else await expectNamed(answer, name, json);
     }
   });

@@ -71,7 +71,7 @@ const parse = <S extends z.ZodType>(
   throw new AppError(refused, { fields: fieldsOf(error) });
 };
 
-// A name that is given twice becomes a list, which no schema takes for a text.
+// A name that occurs twice becomes a list, which no schema takes for a text.
 const queryOf = (c: Context<AppEnv>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [
@@ -104,9 +104,9 @@ const answer = (endpoint: Endpoint, reply: Reply<unknown>): Response => {
 };
 
 /** The way to mount endpoints on an app. */
-export const createMount = (given: MountDependencies): Mount => {
-  const { app, rateLimits, recordFailure, stopping } = given;
-  const admit = createAdmission(given);
+export const createMount = (dependencies: MountDependencies): Mount => {
+  const { app, rateLimits, recordFailure, stopping } = dependencies;
+  const admit = createAdmission(dependencies);
 
   const limitFor = async ({ id, limit }: Endpoint, admission: Admission) => {
     if (!limit) return;

@@ -9,7 +9,7 @@ import { reportFailure } from './report-failure.ts';
 export type RecordFailure = (error: unknown, c: Context<AppEnv>) => Promise<void>;
 
 export const createRecordFailure =
-  (given: {
+  (options: {
     /** Told of failures that nobody foresaw; none without one. */
     readonly monitor?: Monitor | undefined;
     /** Keeps refusals among the security events. */
@@ -18,6 +18,6 @@ export const createRecordFailure =
   async (error, c) => {
     const { requestId, network } = c.get('context');
     const refusal = refusalOf(error, c.req.path);
-    if (refusal) await given.recordRefusal(refusal, { userId: c.get('userId') ?? null, network });
-    if (given.monitor) reportFailure(given.monitor, error, c.req, requestId);
+    if (refusal) await options.recordRefusal(refusal, { userId: c.get('userId') ?? null, network });
+    if (options.monitor) reportFailure(options.monitor, error, c.req, requestId);
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { hashPassword, makeSignature } from 'better-auth/crypto';
+import { makeSignature } from 'better-auth/crypto';
 
 import type { Browser, TestApp } from './test-app.ts';
 
@@ -40,20 +40,18 @@ export const newUserQuickly = async (
 };
 
 const PASSWORD = 'a fine day for driving';
-let hashed: Promise<string> | undefined;
 
-/** The same with a password, which is hashed once for all users. */
+/** The same with a password. */
 export const newOwnerQuickly = async (
   app: Pick<TestApp, 'composition' | 'newBrowser'>,
 ): Promise<QuickUser & { readonly password: string }> => {
   const user = await newUserQuickly(app);
-  hashed ??= hashPassword(PASSWORD);
-  const { internalAdapter } = await app.composition.auth.$context;
+  const { internalAdapter, password } = await app.composition.auth.$context;
   await internalAdapter.createAccount({
     userId: user.id,
     accountId: user.id,
     providerId: 'credential',
-    password: await hashed,
+    password: await password.hash(PASSWORD),
   });
   return { ...user, password: PASSWORD };
 };

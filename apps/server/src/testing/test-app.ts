@@ -13,9 +13,12 @@ import { fileOutbox, type OutboxMail } from '../adapters/mail/outbox.ts';
 import { compose, type Composition } from '../compose.ts';
 import { readConfig } from '../config/config.ts';
 import type { Feature } from '../feature.ts';
+import type { PasswordHashing } from '../features/accounts/better-auth/password-hashing.ts';
+import type { SendPush } from '../features/push/push.service.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { immediateQueue } from './immediate-queue.ts';
+import { QUICK_HASHING } from './quick-hashing.ts';
 import { openTestDatabase } from './test-database.ts';
 import { urlOf } from './url-of.ts';
 
@@ -81,11 +84,14 @@ export const openTestApp = async (
     environment?: Record<string, string>;
     provider?: DiagnosisProvider;
     policies?: Policies;
+    /** Replaces the quick hashing of tests. */
+    passwordHashing?: PasswordHashing;
     /** Mounted beside the product's. */
     features?: readonly Feature[];
     /** Replaces the silent log. */
     log?: Log;
     now?: () => Date;
+    sendPush?: SendPush;
     /** A second instance on the same database. */
     db?: Database;
   } = {},
@@ -115,6 +121,8 @@ export const openTestApp = async (
     ...(options.now ? { now: options.now } : {}),
     ...(options.provider ? { provider: options.provider } : {}),
     ...(options.policies ? { policies: options.policies } : {}),
+    passwordHashing: options.passwordHashing ?? QUICK_HASHING,
+    ...(options.sendPush ? { sendPush: options.sendPush } : {}),
     ...(options.features ? { features: options.features } : {}),
   });
   const outbox = fileOutbox({

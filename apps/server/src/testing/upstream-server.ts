@@ -56,11 +56,14 @@ const flood = (response: ServerResponse): void => {
 };
 
 const send = (response: ServerResponse, reply: UpstreamReply): void => {
-  if (reply === 'hang') return;
-  if (reply === 'drip') return drip(response);
-  if (reply === 'flood') return flood(response);
-  if (reply === 'reset') {
-    response.destroy();
+  if (typeof reply === 'string') {
+    const behave = {
+      hang: () => undefined,
+      drip,
+      flood,
+      reset: () => response.destroy(),
+    }[reply];
+    behave(response);
     return;
   }
   const isText = typeof reply.body === 'string';
@@ -68,7 +71,7 @@ const send = (response: ServerResponse, reply: UpstreamReply): void => {
     'content-type': isText ? 'text/plain' : 'application/json',
     ...reply.headers,
   });
-  response.end(isText ? String(reply.body) : JSON.stringify(reply.body));
+  response.end(isText ? reply.body : JSON.stringify(reply.body));
 };
 
 /** A service on a socket of this machine that answers as `reply` says. */

@@ -59,7 +59,7 @@ export function AboutPage() {
           {FACTS.map(({ name, value }) => (
             <div key={name} className="flex items-baseline gap-3 sm:block">
               <dt className="caption">{name}</dt>
-              <dd className="figures text-lg font-[620]">{value}</dd>
+              <dd className="figures text-lg font-semibold">{value}</dd>
             </div>
           ))}
         </dl>
@@ -81,7 +81,7 @@ export function AboutPage() {
         <ol className="grid gap-x-10 sm:grid-cols-2">
           {PRINCIPLES.map(({ title, text }, index) => (
             <li key={title} className="border-t-2 border-accent py-5">
-              <span aria-hidden className="figures text-sm font-[620] text-accent-text">
+              <span aria-hidden className="figures text-sm font-semibold text-accent-text">
                 {index + 1}
               </span>
               <h3 className="mt-1 text-lg">{title}</h3>

@@ -1,4 +1,4 @@
-import { HelpPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { HelpIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 
@@ -33,7 +33,7 @@ export function FaqPage() {
               <a
                 key={id}
                 href={`#${id}`}
-                className="inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-[560] text-soft hover:border-accent-line hover:text-accent-text"
+                className="inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-label text-soft hover:border-accent-line hover:text-accent-text"
               >
                 {title}
               </a>
@@ -41,7 +41,7 @@ export function FaqPage() {
           </nav>
         </div>
         <div aria-hidden className="text-accent-text max-md:hidden">
-          <HelpPicture />
+          <HelpIllustration />
         </div>
       </div>
       {FAQ_GROUPS.map(({ id, title, entries }) => (

@@ -1,5 +1,6 @@
 import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import { countUnread } from '@wrenchwise/domain/endpoints/inbox';
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { problemOf } from '@wrenchwise/domain/problem';
 import { vi } from 'vitest';
@@ -46,6 +47,9 @@ export const fakeApi = () => {
     calls.push(call);
     return found.reply(call, init.signal ?? undefined);
   });
+
+  // The bell of the dashboard's frame asks on every page.
+  handlers.push({ endpoint: countUnread, reply: () => Response.json({ unread: 0 }) });
 
   return {
     calls,

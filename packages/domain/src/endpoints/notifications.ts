@@ -9,6 +9,8 @@ export const NotificationSettings = z.object({
   diagnosticUpdates: z.boolean(),
   securityAlerts: z.boolean(),
   marketingEmails: z.boolean(),
+  /** How many days before it is due a task is reminded of. */
+  reminderDays: z.int().min(1).max(60),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
@@ -19,6 +21,7 @@ export const DEFAULT_NOTIFICATIONS: NotificationSettings = {
   diagnosticUpdates: true,
   securityAlerts: true,
   marketingEmails: false,
+  reminderDays: 14,
 };
 
 /** A partial update. */

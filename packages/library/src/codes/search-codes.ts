@@ -1,66 +1,44 @@
 import { once } from '@wrenchwise/knowledge/once';
 
+import { CAR_SYNONYMS } from '../search/car-synonyms.ts';
+import { createTextSearch, type SearchLanguage, type TextSearch } from '../search/text-search.ts';
 import type { NamedCode } from './code-page.ts';
 import type { CodeSources } from './code-sources.ts';
 import { plainMeaning } from './plain-meaning.ts';
 import { readTypedCodes, type TypedCode } from './typed-codes.ts';
 
-interface Entry extends NamedCode {
-  readonly meaning: string;
-  /** Plain words and causes; they count less than the name. */
-  readonly about: string;
-  readonly frequency: number;
-}
+/** Not all function words: there is a drive motor and a driver's airbag. */
+const UNHELPFUL: ReadonlySet<string> = new Set(
+  'a an and car code codes for has in is it my of on or the to with'.split(' '),
+);
 
-const UNHELPFUL: ReadonlySet<string> = new Set([
-  'a',
-  'an',
-  'and',
-  'code',
-  'for',
-  'in',
-  'is',
-  'my',
-  'of',
-  'on',
-  'the',
-]);
-
-const indexCodes = ({ table, causes, paged }: CodeSources): readonly Entry[] =>
-  [...paged()].map((code) => {
-    const name = table.meaningOf(code).meaning;
-    const likeliest = causes.of(code).slice(0, 4);
-    return {
-      code,
-      name,
-      meaning: wordsOf(`${code} ${name}`),
-      about: wordsOf(
-        [...plainMeaning(table, code), ...likeliest.map(({ fault }) => fault.name)].join(' '),
-      ),
-      frequency: causes.expectedFrequency(code),
-    };
-  });
-
-/** ' p0171 system too lean bank 1 ': each word between spaces. */
-const wordsOf = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
-
-/** Short words match whole, longer ones by prefix. */
-const has = (text: string, word: string): boolean =>
-  text.includes(word.length < 4 ? ` ${word} ` : ` ${word}`);
-
-/** 'Leaks' finds 'leak'. */
-const stemmed = (word: string): string =>
-  word.length > 4 ? word.replace(/(?:es|s|ing)$/, '') : word;
-
-const scoreOf = (entry: Entry, words: readonly string[]): number => {
-  let score = 0;
-  for (const word of words) {
-    if (has(entry.meaning, word)) score += 3;
-    else if (has(entry.about, word)) score += 1;
-    else return 0;
-  }
-  return score;
+const LANGUAGE: SearchLanguage = {
+  isIgnored: (word) => UNHELPFUL.has(word),
+  otherNames: CAR_SYNONYMS,
 };
+
+// The weight of a term: in the code and its name, or in plain words and causes.
+const NAME = 3;
+const ABOUT = 1;
+
+const MOST_CAUSES = 4;
+
+const indexCodes = ({ table, causes, paged }: CodeSources): TextSearch<NamedCode> =>
+  createTextSearch({
+    documents: [...paged()]
+      .map((code) => ({ code, name: table.meaningOf(code).meaning }))
+      .sort((a, b) => causes.expectedFrequency(b.code) - causes.expectedFrequency(a.code)),
+    fieldsOf: ({ code, name }) => {
+      const likeliest = causes.of(code).slice(0, MOST_CAUSES);
+      const about = [...plainMeaning(table, code), ...likeliest.map(({ fault }) => fault.name)];
+      return [
+        { text: `${code} ${name}`, weight: NAME },
+        { text: about.join(' '), weight: ABOUT },
+      ];
+    },
+    language: LANGUAGE,
+    leastShare: 1,
+  });
 
 const LETTERS = ['P', 'C', 'B', 'U'];
 
@@ -73,37 +51,20 @@ const codesFor = (
     .filter((one) => paged().has(one))
     .map((one) => ({ code: one, name: table.meaningOf(one).meaning }));
 
-const search = (
-  sources: CodeSources,
-  entries: () => readonly Entry[],
-  text: string,
-  most: number,
-): readonly NamedCode[] => {
-  const typed = readTypedCodes(text);
-  if (typed.length > 0) return typed.flatMap((code) => codesFor(sources, code)).slice(0, most);
-  const words = text
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 1 && !UNHELPFUL.has(word))
-    .map(stemmed);
-  if (words.length === 0) return [];
-  return entries()
-    .map((entry) => ({ entry, score: scoreOf(entry, words) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || b.entry.frequency - a.entry.frequency)
-    .slice(0, most)
-    .map(({ entry: { code, name } }) => ({ code, name }));
-};
-
 /**
  * Searches the codes with a page: every word has to match the code, its meaning or its likely
  * causes; the best match first, then the commonest. A search of codes alone finds these, in their
- * order. Empty without a word of two letters.
+ * order. Empty without a word.
  */
 export type SearchCodes = (search: string, most: number) => readonly NamedCode[];
 
 /** The index is built on the first search. */
 export const createCodeSearch = (sources: CodeSources): SearchCodes => {
-  const entries = once(() => indexCodes(sources));
-  return (text, most) => search(sources, entries, text, most);
+  const index = once(() => indexCodes(sources));
+  return (text, most) => {
+    const typed = readTypedCodes(text);
+    const found =
+      typed.length > 0 ? typed.flatMap((code) => codesFor(sources, code)) : index().find(text);
+    return found.slice(0, most);
+  };
 };

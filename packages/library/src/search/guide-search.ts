@@ -1,11 +1,12 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import { isFunctionWord } from '@wrenchwise/knowledge/function-words';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 
 import type { GuideSummary } from '../guides/guide-catalogue.ts';
-import { askedTerms, searchTerms } from './search-terms.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { CAR_SYNONYMS } from './car-synonyms.ts';
+import { createTextSearch, type SearchField } from './text-search.ts';
 
 /** The guides that match a text, the best first. */
 export type SearchGuides = (text: string) => readonly GuideSummary[];
@@ -25,44 +26,52 @@ const COMMON_FIRST = 0.3;
 /** The share of the query, by information, that a guide must match. */
 const LEAST_SHARE = 0.55;
 
+/** Words of every guide, which distinguish none. */
+const OF_EVERY_GUIDE: ReadonlySet<string> = new Set(
+  'how replace replacing repair repairing fix fixing change changing renew fit fitting broken fault faulty bad guide'.split(
+    ' ',
+  ),
+);
+
 /** `P030x` is indexed as each of its ten codes. */
 const codesOf = (pattern: string): string =>
   pattern.endsWith('x')
     ? Array.from({ length: 10 }, (_, digit) => `${pattern.slice(0, -1)}${digit}`).join(' ')
     : pattern;
 
-const weightsOf = (
+const fieldsOf = (
   guide: GuideSummary,
   fault: Fault | undefined,
   symptoms: Knowledge['symptoms'],
   category: string,
-): ReadonlyMap<string, number> => {
-  const weights = new Map<string, number>();
-  const add = (text: string, weight: number) => {
-    for (const term of new Set(searchTerms(text))) {
-      weights.set(term, Math.max(weights.get(term) ?? 0, weight));
-    }
-  };
-  add(guide.title, TITLE);
-  add(guide.faultName, FAULT);
-  add(category, CATEGORY);
-  if (fault === undefined) return weights;
-  add(fault.workshopName, WORKSHOP_NAME);
-  for (const [pattern, chance] of Object.entries(fault.codes ?? {})) {
-    add(codesOf(pattern), CODE * (chance ?? 0));
-  }
+): readonly SearchField[] => {
+  const own = [
+    { text: guide.title, weight: TITLE },
+    { text: guide.faultName, weight: FAULT },
+    { text: category, weight: CATEGORY },
+  ];
+  if (fault === undefined) return own;
   const chances: Readonly<Partial<Record<SymptomId, number>>> = fault.symptoms;
-  for (const [id, chance] of Object.entries(chances)) {
-    const { label, phrases } = symptoms[id as SymptomId]; // the keys are those of the record
-    add(label, SYMPTOM * chance);
-    add(phrases.join(' '), PHRASES * chance);
-  }
-  return weights;
+  return [
+    ...own,
+    { text: fault.workshopName, weight: WORKSHOP_NAME },
+    ...Object.entries(fault.codes ?? {}).map(([pattern, chance]) => ({
+      text: codesOf(pattern),
+      weight: CODE * (chance ?? 0),
+    })),
+    ...Object.entries(chances).flatMap(([id, chance]) => {
+      const { label, phrases } = symptoms[id as SymptomId]; // the keys are those of the record
+      return [
+        { text: label, weight: SYMPTOM * chance },
+        { text: phrases.join(' '), weight: PHRASES * chance },
+      ];
+    }),
+  ];
 };
 
 /**
- * A search index of the guides over title, fault, symptoms in owners' words, trouble codes and
- * category. An unknown word is corrected to the nearest known one; the last word may be a prefix.
+ * Searches the guides over title, fault, symptoms in owners' words, trouble codes and category. A
+ * text without words finds them all, in their order.
  *
  * @param categoryNameOf the category's name on the screen by system
  */
@@ -72,51 +81,16 @@ export const createGuideSearch = (
   categoryNameOf: (system: SystemId) => string,
 ): SearchGuides => {
   const byId: ReadonlyMap<string, Fault> = new Map(faults.map((fault) => [fault.id, fault]));
-  const postings = new Map<string, { at: number; weight: number }[]>();
-  for (const [at, guide] of guides.entries()) {
-    for (const [term, weight] of weightsOf(
-      guide,
-      byId.get(guide.faultId),
-      symptoms,
-      categoryNameOf(guide.system),
-    )) {
-      const list = postings.get(term) ?? [];
-      list.push({ at, weight });
-      postings.set(term, list);
-    }
-  }
-  const commonness = guides.map(({ faultId }) => (byId.get(faultId)?.prior ?? 1) ** COMMON_FIRST);
-  const rarity = (term: string): number =>
-    Math.log(1 + guides.length / (postings.get(term)?.length ?? 1));
-  const readings = createVocabulary([...postings.keys()]);
-
-  return (text) => {
-    const terms = askedTerms(text);
-    if (terms.length === 0) return guides;
-    const scores = new Map<number, { score: number; matched: number }>();
-    let asked = 0;
-    for (const [place, term] of terms.entries()) {
-      const read = readings(term, { mayBeUnfinished: place === terms.length - 1 });
-      const telling = Math.max(rarity(term), ...read.map((one) => rarity(one.term)));
-      asked += telling;
-      const best = new Map<number, number>();
-      for (const { term: known, closeness } of read) {
-        for (const { at, weight } of postings.get(known) ?? []) {
-          best.set(at, Math.max(best.get(at) ?? 0, weight * closeness * rarity(known)));
-        }
-      }
-      for (const [at, score] of best) {
-        const before = scores.get(at) ?? { score: 0, matched: 0 };
-        scores.set(at, { score: before.score + score, matched: before.matched + telling });
-      }
-    }
-    return [...scores]
-      .filter(([, { matched }]) => matched >= LEAST_SHARE * asked)
-      .map(([at, { score, matched }]) => ({
-        at,
-        score: score * (matched / asked) ** 2 * (commonness[at] ?? 1),
-      }))
-      .sort((a, b) => b.score - a.score || a.at - b.at)
-      .flatMap(({ at }) => guides[at] ?? []);
-  };
+  const search = createTextSearch({
+    documents: guides,
+    fieldsOf: (guide) =>
+      fieldsOf(guide, byId.get(guide.faultId), symptoms, categoryNameOf(guide.system)),
+    language: {
+      isIgnored: (word) => isFunctionWord(word) || OF_EVERY_GUIDE.has(word),
+      otherNames: CAR_SYNONYMS,
+    },
+    leastShare: LEAST_SHARE,
+    boostOf: ({ faultId }) => (byId.get(faultId)?.prior ?? 1) ** COMMON_FIRST,
+  });
+  return (text) => (search.isEmpty(text) ? guides : search.find(text));
 };

@@ -1,7 +1,7 @@
 import { editDistance } from '@wrenchwise/vehicle/edit-distance';
 
 /** A known term that a searched one may mean, with its similarity: 1 is equal. */
-export interface Reading {
+interface Reading {
   readonly term: string;
   readonly closeness: number;
 }
@@ -12,23 +12,37 @@ const TWO_SLIPS = 0.35;
 const LEAST_FOR_ONE = 4;
 const LEAST_FOR_TWO = 8;
 
+/** Two letters begin too many words. Three that are a word are one: 'abs' is no 'absolute'. */
+const SHORT = 3;
+
 /** The edit distance up to `most`; greater ones are `most + 1`. */
 const slips = (a: string, b: string, most: number): number =>
   Math.abs(a.length - b.length) > most ? most + 1 : Math.min(editDistance(a, b), most + 1);
 
-// Few typing errors are in the first letter, and comparing all words would take most of the search.
-const startsAlike = (a: string, b: string): boolean =>
-  a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+const byFirstLetter = (terms: readonly string[]): ReadonlyMap<string, readonly string[]> =>
+  Map.groupBy(terms, (term) => term.slice(0, 1));
 
-/** The known terms that a searched one can mean. Codes and numbers are never corrected. */
+/**
+ * The known terms that a searched one can mean: itself, those that it begins (a known one only as the
+ * last of a query, which may still be typed), or else the nearest by edit distance. Codes and numbers are never
+ * corrected.
+ */
 export const createVocabulary = (known: readonly string[]) => {
   const all: ReadonlySet<string> = new Set(known);
+  const letters = byFirstLetter(known);
+  const beginningWith = (letter: string): readonly string[] => letters.get(letter) ?? [];
+
+  // Few typing errors are in the first letter, and comparing all words would take most of the search.
+  const startingAlike = (term: string): readonly string[] => {
+    const [first = '', second = ''] = term;
+    const swapped = beginningWith(second).filter((one) => one[1] === first);
+    return first === second ? beginningWith(first) : [...beginningWith(first), ...swapped];
+  };
 
   const nearest = (term: string): readonly Reading[] => {
     if (term.length < LEAST_FOR_ONE || /\d/.test(term)) return [];
     const most = term.length >= LEAST_FOR_TWO ? 2 : 1;
-    const found = known
-      .filter((one) => startsAlike(term, one))
+    const found = startingAlike(term)
       .map((one) => ({ term: one, away: slips(term, one, most) }))
       .filter(({ away }) => away <= most);
     const least = Math.min(...found.map(({ away }) => away));
@@ -37,15 +51,16 @@ export const createVocabulary = (known: readonly string[]) => {
       .map((one) => ({ term: one.term, closeness: one.away === 1 ? ONE_SLIP : TWO_SLIPS }));
   };
 
-  return (term: string, { mayBeUnfinished }: { mayBeUnfinished: boolean }): readonly Reading[] => {
-    const exact = all.has(term) ? [{ term, closeness: 1 }] : [];
-    const longer =
-      mayBeUnfinished && term.length > 2
-        ? known
-            .filter((one) => one !== term && one.startsWith(term))
-            .map((one) => ({ term: one, closeness: UNFINISHED }))
-        : [];
-    const read = [...exact, ...longer];
+  const longerThan = (term: string): readonly Reading[] =>
+    beginningWith(term.slice(0, 1))
+      .filter((one) => one !== term && one.startsWith(term))
+      .map((one) => ({ term: one, closeness: UNFINISHED }));
+
+  return (term: string, { isLast }: { readonly isLast: boolean }): readonly Reading[] => {
+    const isKnown = all.has(term);
+    const mayBeUnfinished = isKnown ? isLast && term.length > SHORT : term.length >= SHORT;
+    const longer = mayBeUnfinished ? longerThan(term) : [];
+    const read = isKnown ? [{ term, closeness: 1 }, ...longer] : longer;
     return read.length > 0 ? read : nearest(term);
   };
 };

@@ -1,4 +1,6 @@
+import { modelsOf } from '../known-make.ts';
 import { knownModel } from '../known-model.ts';
+import { plainName } from '../plain-name.ts';
 import type { Fuel, Transmission, Vehicle } from '../vehicle.ts';
 import { FUEL_OF } from './engine-fuels.ts';
 import {
@@ -22,7 +24,7 @@ export interface ModelOptions {
   readonly make: string;
   readonly model: string;
   readonly year: number | undefined;
-  /** The runs that were used: of that year, else the nearest. */
+  /** The runs that were used: of that year, else the nearest within five years. */
   readonly runs: readonly ModelRun[];
   /** Whether a run of the market asked about (of any, where none is) covers the year. */
   readonly isExact: boolean;
@@ -72,10 +74,13 @@ const AUTOMATIC_MAY_BE_DUAL_CLUTCH: ReadonlySet<string> = new Set([
 const distance = ({ from, to }: ModelRun, year: number): number =>
   Math.max(from - year, year - to, 0);
 
-/** The runs of one market for a year: those that cover it, else the nearest. */
+/** Farther away it is another car. */
+const MOST_YEARS_AWAY = 5;
+
+/** The runs of one market for a year: those that cover it, else the nearest within five years. */
 const runsFor = (runs: readonly ModelRun[], year: number | undefined): readonly ModelRun[] => {
   if (year === undefined) return runs;
-  const least = Math.min(...runs.map((run) => distance(run, year)));
+  const least = Math.min(...runs.map((run) => distance(run, year)), MOST_YEARS_AWAY);
   return runs.filter((run) => distance(run, year) === least);
 };
 
@@ -85,8 +90,11 @@ const chosenRuns = (
   market: FactMarket | undefined,
 ): readonly ModelRun[] => {
   const markets = market === undefined ? undefined : market === 'uk' ? ['uk'] : ['us', 'ca'];
-  const local = runs.filter((run) => markets?.includes(run.market) === true);
-  if (local.length > 0) return runsFor(local, year);
+  const local = runsFor(
+    runs.filter((run) => markets?.includes(run.market) === true),
+    year,
+  );
+  if (local.length > 0) return local;
   const covering = runs.filter((run) => year !== undefined && distance(run, year) === 0);
   return covering.length > 0 ? covering : runsFor(runs, year);
 };
@@ -131,13 +139,13 @@ const fuelsOf = (runs: readonly ModelRun[]): readonly (Fuel | undefined)[] =>
 const only = <T>(values: readonly (T | undefined)[]): T | undefined =>
   values.length === 1 ? values[0] : undefined;
 
-/** Years on either side in which a change of model may have begun. */
+/** Years on either side in which a change of model may have begun, or a source err. */
 const MARGIN = 2;
 
 /**
- * The runs that must agree before there is 'no choice': those of the market asked about when they
- * cover the year. Otherwise all within two years in every market, and only where Europe is among
- * them or the make was never sold there: a Corolla is petrol alone in America, not in Europe.
+ * The runs that must agree before there is 'no choice': all within two years, of the market asked
+ * about when it covers the year, else of every market; these only where Europe is among them or the
+ * make was never sold there. A Corolla is petrol alone in America, not in Europe.
  */
 const witnesses = (
   runs: readonly ModelRun[],
@@ -145,17 +153,27 @@ const witnesses = (
   year: number | undefined,
   market: FactMarket | undefined,
 ): readonly ModelRun[] => {
-  if (year !== undefined && market !== undefined) {
-    const local = runs.filter(
-      (run) =>
-        (market === 'uk' ? run.market === 'uk' : run.market !== 'uk') && distance(run, year) === 0,
-    );
-    if (local.length > 0) return local;
-  }
   const near = runs.filter((run) => year === undefined || distance(run, year) <= MARGIN);
+  if (year !== undefined && market !== undefined) {
+    const local = near.filter((run) => (run.market === 'uk') === (market === 'uk'));
+    if (local.some((run) => distance(run, year) === 0)) return local;
+  }
   const hasEurope = near.some((run) => run.market === 'uk');
   const isElectric = only(fuelsOf(near)) === 'electric';
   return hasEurope || isElectric || AMERICAN_MAKES.has(make) ? near : [];
+};
+
+/** 'ZS EV', 'Corsa-e', 'e-Golf', 'Mokka Electric': sold, and registered, under the model's name. */
+const ELECTRIC_NAME = /^(?:ev|electric|e|e tech|gte|hybrid|energi|phev|lightning)$/;
+
+const hasElectricSibling = (make: string, model: string): boolean => {
+  const name = plainName(model);
+  return modelsOf(make).some((other) => {
+    const called = ` ${plainName(other)} `;
+    return (
+      called.includes(` ${name} `) && ELECTRIC_NAME.test(called.replace(` ${name} `, ' ').trim())
+    );
+  });
 };
 
 const onlyTransmissionOf = (
@@ -169,7 +187,7 @@ const onlyTransmissionOf = (
 };
 
 /**
- * The options of a car; undefined when no source lists its model.
+ * The options of a car; undefined when no source lists its model within five years.
  *
  * @param market the market in which the car was sold: Europe is best read as 'uk'. Without it, all
  *   markets count.
@@ -181,11 +199,13 @@ export const modelOptions = (
   const known = knownModel(vehicle.make ?? '', vehicle.model ?? '');
   if (known === undefined) return undefined;
   const all = modelRuns(known.make, known.model);
-  if (all.length === 0) return undefined;
   const year = vehicle.year ?? undefined;
   const runs = chosenRuns(all, year, market);
+  if (runs.length === 0) return undefined;
   const agreeing = witnesses(all, known.make, year, market);
-  const onlyFuel = only(fuelsOf(agreeing));
+  const agreed = only(fuelsOf(agreeing));
+  const onlyFuel =
+    agreed === 'electric' || !hasElectricSibling(known.make, known.model) ? agreed : undefined;
   return {
     make: known.make,
     model: known.model,

@@ -162,7 +162,7 @@ const runIn = (fields: readonly string[]): ModelRun => {
     to,
     engines: wordsIn(engines).map(engineIn),
     gearboxes: wordsIn(gearboxes).map(gearboxIn),
-    drives: [...(drives ?? '')].flatMap((letter) => DRIVES[letter] ?? []),
+    drives: wordsIn(drives, '').flatMap((letter) => DRIVES[letter] ?? []),
     consumption: consumptionIn(figures, place),
     euro: wordsIn(euro).map((name) => `Euro ${name}`),
     bodies: wordsIn(bodies, ';'),

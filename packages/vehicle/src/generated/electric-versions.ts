@@ -279,6 +279,15 @@ Renegade|4xe 11,4 kWh|2020|11.4|7.4|1|type2|||23.9
 Torres|EVX|2024|72|11|3|type2|120|ccs|19.5|370
 =Kia
 Ceed|SW PHEV|2020|8.9|3.3|1|type2|||11.3
+e-Niro|39 kWh|2018|39|7.2|1|type2|50|ccs|16.3
+e-Niro|64 kWh|2018|64|7.2|1|type2|77|ccs|17.3
+e-Niro|39 kWh 11 kW-AC|2020|39|11|3|type2|50|ccs|16.3
+e-Niro|64 kWh|2020|64|11|3|type2|77|ccs|17.3
+e-Soul|39 kWh|2019|39|7.2|1|type2|50|ccs|17
+e-Soul|39 kWh 11 kW-AC|2019|39|11|3|type2|50|ccs|17
+e-Soul|64 kWh|2019|64|7.2|1|type2|77|ccs|17.5
+e-Soul|64 kWh 11 kW-AC|2020|64|11|3|type2|77|ccs|17.5
+e-Soul|39.2 kWh|2022|39.2|37|3|type2|44|ccs|17|265
 EV3|Long Range|2024|78|11|3|type2|135|ccs|17.1|455
 EV4|Hatchback Long Range|2025|78|||type2|135|ccs|16.4|550
 EV4|Hatchback Standard Range|2025|55|||type2|100|ccs|16.2|395
@@ -328,6 +337,20 @@ Cyberster|GT|2024|74.4|11|3|type2|144|ccs|18.6|400
 Cyberster|Trophy|2024|77|11|3|type2|144|ccs|18.3|430
 Marvel R||2021|65|11|3|type2|94|ccs|19.1
 Marvel R|Performance|2021|65|11|3|type2|94|ccs|19.7
+4|MG4 Electric 51 kWh|2022|50.8|11|3|type2|87|ccs|16.9|300
+4|MG4 Electric 64 kWh|2022|64|11|3|type2|142|ccs|17|360
+4|MG4 Electric 77 kWh|2023|74.4|11|3|type2|144|ccs|17.5|425
+4|MG4 Electric XPOWER|2023|61.7|11|3|type2|142|ccs|19.3|320
+4|MG4 EV Long Range|2022|61.7|11|3|type2|135|ccs|16.9
+4|MG4 EV Standard Range|2022|50.8|6.6|3|type2|117|ccs|16.9
+4|MG4 EV 77 kWh|2023|74.4|11|3|type2|144|ccs|17.5
+4|MG4 EV XPOWER|2023|61.7|11|3|type2|140|ccs|19.3
+5|MG5 Electric Long Range|2022|57.4|11|3|type2|87|ccs|17.1|335
+5|MG5 Electric Standard Range|2022|46|11|3|type2|63|ccs|17.4|265
+5|MG5 EV|2020|48.8|6.6|1|type2|80|ccs|16.5
+5|MG5 EV Long Range|2022|57|11|3|type2|80|ccs|17.5
+S5|MGS5 EV 49 kWh|2025|49|11|3|type2|120|ccs|16.8|270
+S5|MGS5 EV 64 kWh|2025|64|11|3|type2|139|ccs|17.5|355
 ZS EV||2020|44.5|6.6|1|type2|80|ccs|19.8
 ZS EV|Long Range|2020|68.3|11|3|type2|76|ccs|18.5
 ZS EV|Standard Range|2020|48|6.6|1|type2|80|ccs|18.5

@@ -716,6 +716,8 @@ Stonic|2018|2025|>
 Venga|2011|2019|<>
 XCeed|2019|2025|>
 Magentis|2001|2010
+e-Niro|2018|2020|>
+e-Soul|2019|2022|>
 EV4|2025|2025|>
 =Lamborghini
 Aventador|2012|2022
@@ -807,6 +809,7 @@ ZS|2020|2022
 ZS EV|2021|2022
 Cyberster|2024|2024|>
 Marvel R|2021|2021|>
+S5|2025|2025|>
 =Maserati
 Biturbo|1984|1987|<
 Coupe|2002|2006

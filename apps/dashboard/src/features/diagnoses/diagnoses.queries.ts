@@ -47,11 +47,11 @@ export const savedCarsQuery = () =>
   });
 
 /** One page of the history; the page before stays on the screen while the next one loads. */
-export const historyQuery = (given: { search: string; page: number }) =>
+export const historyQuery = (query: { search: string; page: number }) =>
   queryOptions({
-    queryKey: [...listKey, 'history', given],
+    queryKey: [...listKey, 'history', query],
     queryFn: ({ signal }) =>
-      api(listDiagnoses, { query: { ...given, perPage: PAGE_SIZE } }, { signal }),
+      api(listDiagnoses, { query: { ...query, perPage: PAGE_SIZE } }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -10,11 +10,11 @@ const TABS = [
 
 const itemStyle = (isActive: boolean) =>
   cx(
-    'flex min-h-15 flex-col items-center justify-center gap-1 text-xs font-[560] focus-visible:-outline-offset-2',
+    'flex min-h-15 flex-col items-center justify-center gap-1 text-xs font-label focus-visible:-outline-offset-2',
     isActive ? 'text-accent-text' : 'text-faint',
   );
 
-/** The three places people go most, and everything else, in reach of a thumb. */
+/** The three places users go to most, and everything else, in reach of a thumb. */
 export function BottomBar({ moreOpen, onMore }: { moreOpen: boolean; onMore: () => void }) {
   return (
     <nav

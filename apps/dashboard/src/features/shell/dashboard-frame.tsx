@@ -1,5 +1,7 @@
+import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { SkipLink } from '@wrenchwise/ui/skip-link.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 
 import { patiently } from '~/lib/connection.ts';
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts';
@@ -23,10 +25,16 @@ export function DashboardFrame({ user, children }: { user: DashboardUser; childr
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
       <SkipLink />
       <DashboardSidebar user={user} onSearch={() => setPaletteOpen(true)} />
+      <header className="flex items-center justify-between px-4 pt-2 sm:px-8 lg:hidden print:hidden">
+        <Link to="/dashboard" className="inline-flex min-h-11 items-center rounded-md">
+          <Logo />
+        </Link>
+        {user.bell}
+      </header>
       <main
         id="main"
         tabIndex={-1}
-        className="min-w-0 px-4 pt-6 pb-28 sm:px-8 sm:pt-8 lg:px-10 lg:pb-16 print:p-0"
+        className="min-w-0 px-4 pt-4 pb-28 sm:px-8 sm:pt-8 lg:px-10 lg:pb-16 print:p-0"
       >
         <div className="mx-auto max-w-6xl">{children}</div>
       </main>

@@ -22,14 +22,17 @@ export function DashboardSidebar({ user, onSearch }: Props) {
       aria-label="Sidebar"
       className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-surface lg:flex print:hidden"
     >
-      <div className="px-5 pt-5 pb-3">
-        <Link to="/dashboard" className="-m-1.5 inline-flex self-start rounded-md p-1.5">
-          <Logo />
-        </Link>
+      <div className="px-5 pt-4 pb-3">
+        <div className="flex items-center justify-between">
+          <Link to="/dashboard" className="-m-1.5 inline-flex self-start rounded-md p-1.5">
+            <Logo />
+          </Link>
+          {user.bell}
+        </div>
         <button
           type="button"
           onClick={onSearch}
-          className="mt-5 flex min-h-10 w-full items-center gap-2 rounded-md border border-line bg-paper px-3 text-sm text-faint transition-colors duration-150 hover:border-line-strong hover:text-soft"
+          className="mt-3 flex min-h-10 w-full items-center gap-2 rounded-md border border-line bg-paper px-3 text-sm text-faint transition-colors duration-150 hover:border-line-strong hover:text-soft"
         >
           <Search aria-hidden className="size-4" />
           Go to…
@@ -46,9 +49,9 @@ export function DashboardSidebar({ user, onSearch }: Props) {
                 prefetch="intent"
                 className={({ isActive }) =>
                   cx(
-                    'flex min-h-10 items-center gap-3 rounded-md px-3 text-[0.9375rem] transition-colors duration-150',
+                    'flex min-h-10 items-center gap-3 rounded-md px-3 text-sm transition-colors duration-150',
                     isActive
-                      ? 'bg-accent-soft font-[600] text-accent-text'
+                      ? 'bg-accent-soft font-semibold text-accent-text'
                       : 'text-soft hover:bg-sunken hover:text-ink',
                   )
                 }
@@ -65,7 +68,7 @@ export function DashboardSidebar({ user, onSearch }: Props) {
         <div className="mt-3 flex items-center gap-2.5">
           <Avatar name={user.name} url={user.pictureUrl} className="size-9 text-sm" />
           <div className="min-w-0 flex-1">
-            <p className="truncate font-[580]">{user.name}</p>
+            <p className="truncate font-label">{user.name}</p>
             {user.planLabel === undefined ? (
               <Skeleton className="mt-1 h-4 w-20" />
             ) : (

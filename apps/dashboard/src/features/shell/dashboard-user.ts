@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What the dashboard's frame shows of the user, and their way out. */
 export interface DashboardUser {
   readonly name: string;
@@ -5,4 +7,6 @@ export interface DashboardUser {
   /** Undefined while the plan is being read. */
   readonly planLabel: string | undefined;
   readonly onLogout: () => void;
+  /** The way to the notification centre, given by the layout. */
+  readonly bell: ReactNode;
 }

@@ -23,7 +23,7 @@ export function MoreSheet({ open, onOpenChange, user }: Props) {
       onOpenChange={onOpenChange}
       shape="sheet"
       title={user.name}
-      picture={<Avatar name={user.name} url={user.pictureUrl} className="size-11" />}
+      leading={<Avatar name={user.name} url={user.pictureUrl} className="size-11" />}
       {...(user.planLabel === undefined ? {} : { description: user.planLabel })}
     >
       <nav aria-label="All of the dashboard">
@@ -36,9 +36,9 @@ export function MoreSheet({ open, onOpenChange, user }: Props) {
                 onClick={() => onOpenChange(false)}
                 className={({ isActive }) =>
                   cx(
-                    'flex min-h-12 items-center gap-2.5 rounded-md border px-3 text-[0.9375rem]',
+                    'flex min-h-12 items-center gap-2.5 rounded-md border px-3 text-sm',
                     isActive
-                      ? 'border-accent-line bg-accent-soft font-[600] text-accent-text'
+                      ? 'border-accent-line bg-accent-soft font-semibold text-accent-text'
                       : 'border-line',
                   )
                 }

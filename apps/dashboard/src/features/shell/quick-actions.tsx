@@ -26,7 +26,7 @@ const ACTIONS = [
   },
 ] as const;
 
-/** The things people come to the overview to do. */
+/** What users come to the overview to do. */
 export function QuickActions() {
   return (
     <section aria-label="Quick actions">
@@ -58,7 +58,7 @@ export function QuickActions() {
                 />
               </span>
               <span>
-                <span className="block font-[620]">{label}</span>
+                <span className="block font-semibold">{label}</span>
                 <span className={cx('block text-sm', !main && 'text-faint')}>{text}</span>
               </span>
             </Link>

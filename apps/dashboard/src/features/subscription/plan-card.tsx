@@ -37,7 +37,7 @@ export function PlanCard({ subscription, isFallback, onTryAgain }: Props) {
           <dl className="mt-4 text-sm">
             <div className="flex justify-between gap-4">
               <dt className="text-faint">{date.label}</dt>
-              <dd className="figures font-[560]">{date.value}</dd>
+              <dd className="figures font-label">{date.value}</dd>
             </div>
           </dl>
         )}

@@ -8,7 +8,7 @@ import { useSubscription } from './use-subscription.ts';
 
 const { pro } = PLANS;
 
-/** For people on the free plan: what the next plan adds. Nothing for anyone else. */
+/** For users on the free plan: what the next plan adds. Nothing for anyone else. */
 export function UpgradeBanner() {
   const { subscription, isFallback } = useSubscription();
   if (subscription?.tier !== 'free' || isFallback) return null;

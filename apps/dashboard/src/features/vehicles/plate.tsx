@@ -5,7 +5,7 @@ export function Plate({ registration, className }: { registration: string; class
   return (
     <span
       className={cx(
-        'figures inline-block rounded-sm border border-line-strong bg-sunken px-2 py-0.5 text-sm font-[640] tracking-wide whitespace-nowrap',
+        'figures inline-block rounded-sm border border-line-strong bg-sunken px-2 py-0.5 text-sm font-bold tracking-wide whitespace-nowrap',
         className,
       )}
     >

@@ -28,7 +28,7 @@ export default function AuthLayout() {
         className="drawing-paper hidden flex-col justify-center border-l border-line bg-sunken p-12 lg:flex xl:p-20"
       >
         <CarDiagram system="brakes" />
-        <p className="mt-10 max-w-[18.9em] text-2xl font-[600] tracking-[-0.02em] text-ink">
+        <p className="mt-10 max-w-[18.9em] text-2xl font-semibold tracking-[-0.02em] text-ink">
           Can I drive? What is it? How sure is that? What do I check?
         </p>
         <p className="mt-3 max-w-[27.7em] text-soft">

@@ -1,11 +1,21 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useParams } from 'react-router';
 
+import type { PlanStepSlot } from '~/features/diagnoses/result/repair-steps-tab.tsx';
 import { ResultLoader } from '~/features/diagnoses/result/result-loader.tsx';
+import { PlanStepButton } from '~/features/maintenance/plan-step-button.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
 
 export const meta = () =>
   pageMeta('Diagnosis', 'Likely causes, whether the car can be driven, and what to check next.');
+
+const planStep: PlanStepSlot = (diagnosis, step, hasGuide) => (
+  <PlanStepButton
+    diagnosisId={diagnosis.id}
+    task={step.title}
+    source={hasGuide ? 'guide' : 'diagnosis'}
+  />
+);
 
 export default function DiagnosisResult() {
   const { id } = useParams();
@@ -14,5 +24,5 @@ export default function DiagnosisResult() {
     subscription && !isFallback
       ? { used: subscription.usage.repairGuides, limit: subscription.limits.repairGuides }
       : undefined;
-  return <ResultLoader key={id} id={id} guideAllowance={allowance} />;
+  return <ResultLoader key={id} id={id} guideAllowance={allowance} planStep={planStep} />;
 }

@@ -6,6 +6,7 @@ import { Outlet, useNavigate } from 'react-router';
 
 import { AccountGuard } from '~/features/accounts/sign-in/account-guard.tsx';
 import { useSignOut } from '~/features/accounts/sign-in/session.queries.ts';
+import { Bell } from '~/features/inbox/bell.tsx';
 import { DashboardFrame } from '~/features/shell/dashboard-frame.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
 import { queryKeys } from '~/lib/query-keys.ts';
@@ -20,7 +21,7 @@ export interface DashboardContext {
   readonly onAccountGone: () => void;
 }
 
-/** The dashboard's frame: for signed-in people only. */
+/** The dashboard's frame: for signed-in users only. */
 export default function DashboardLayout() {
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
@@ -57,6 +58,7 @@ function Frame({ user, onLogout, onAccountGone }: DashboardContext & { onLogout:
           pictureUrl: user.pictureUrl,
           planLabel: subscription && planLabel(subscription.tier),
           onLogout,
+          bell: <Bell />,
         }}
       >
         <Outlet context={{ user, onAccountGone } satisfies DashboardContext} />

@@ -93,7 +93,7 @@ test('the section that is being read is marked', async () => {
   await vi.waitFor(() => expect(current()).toBe('Notifications'));
 });
 
-test('the picture of the user is shown beside their name', async () => {
+test('the avatar of the user is shown beside their name', async () => {
   await setUp({ user: { pictureUrl: '/api/me/picture?v=3' } });
   const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
   expect(sidebar.querySelector('img')?.getAttribute('src')).toBe('/api/me/picture?v=3');

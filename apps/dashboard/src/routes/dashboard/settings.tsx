@@ -14,6 +14,8 @@ import { SecuritySection } from '~/features/accounts/security-overview/security-
 import { AppearanceCard } from '~/features/accounts/settings/appearance-card.tsx';
 import { SectionNav } from '~/features/accounts/settings/section-nav.tsx';
 import { SettingsSection } from '~/features/accounts/settings/settings-section.tsx';
+import { CalendarCard } from '~/features/calendar/calendar-card.tsx';
+import { PushCard } from '~/features/push/push-card.tsx';
 
 import type { DashboardContext } from './layout.tsx';
 
@@ -41,6 +43,8 @@ export default function Settings() {
           </SettingsSection>
           <SettingsSection id="notifications">
             <NotificationsCard />
+            <PushCard />
+            <CalendarCard />
           </SettingsSection>
           <SettingsSection id="repair-costs">
             <RepairCostsCard />

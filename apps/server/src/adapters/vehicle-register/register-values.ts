@@ -4,8 +4,13 @@ import { z } from 'zod';
 
 const FIRST_YEAR = 1885;
 
+// The first MOT of a new car is due in three or four years.
+const MOST_YEARS_AHEAD = 10;
+
 const isYear = (year: number): boolean =>
-  Number.isInteger(year) && year >= FIRST_YEAR && year <= new Date().getUTCFullYear() + 2;
+  Number.isInteger(year) &&
+  year >= FIRST_YEAR &&
+  year <= new Date().getUTCFullYear() + MOST_YEARS_AHEAD;
 
 /** 'YYYY-MM-DD', of a date or time, also 'YYYY.MM.DD'; undefined for what is no day. */
 export const dayOf = (text: unknown): string | undefined => {

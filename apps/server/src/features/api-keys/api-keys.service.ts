@@ -11,7 +11,7 @@ export interface ApiKeysService {
   /** Throws `auth/invalid-api-key` unless the request brings a key that holds. */
   readonly find: (headers: Headers) => Promise<ApiKey>;
   /** Makes a key. It is told here and never again. */
-  readonly issue: (given: {
+  readonly issue: (request: {
     readonly userId: string;
     readonly name: string;
     readonly scopes: readonly ApiScope[];
@@ -37,9 +37,9 @@ export const createApiKeysService = ({ db, log }: { db: Database; log: Log }): A
     }
     return key;
   },
-  issue: async (given) => {
+  issue: async (request) => {
     const key = newApiKey();
-    const id = await insertKey(db, { ...given, start: startOf(key), keyHash: hashOf(key) });
+    const id = await insertKey(db, { ...request, start: startOf(key), keyHash: hashOf(key) });
     return { id, key };
   },
   revoke: async (userId, id) => {

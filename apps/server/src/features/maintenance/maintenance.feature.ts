@@ -1,15 +1,26 @@
-import type { Feature } from '../../feature.ts';
+import type { FeatureWith } from '../../feature.ts';
 import { createCompletionService } from './completion.service.ts';
-import { mountMaintenance } from './maintenance.routes.ts';
-import { createMaintenanceService } from './maintenance.service.ts';
+import { mountMaintenance, mountPlan } from './maintenance.routes.ts';
+import { createMaintenanceService, type MaintenanceService } from './maintenance.service.ts';
+import { createPlanService } from './plan.service.ts';
+import { startReminders } from './reminders.service.ts';
 
-/** Maintenance tasks of vehicles and diagnoses. */
-export const createMaintenanceFeature = (
-  dependencies: Parameters<typeof createMaintenanceService>[0],
-): Feature => {
-  const tasks = createMaintenanceService(dependencies);
+type Dependencies = Parameters<typeof createMaintenanceService>[0] &
+  Parameters<typeof startReminders>[0];
+
+/** Maintenance tasks of vehicles and diagnoses, and the reminders of them. */
+export const createMaintenanceFeature = async (
+  dependencies: Dependencies,
+): Promise<FeatureWith<MaintenanceService>> => {
+  const service = createMaintenanceService(dependencies);
   const completion = createCompletionService(dependencies);
+  const plan = createPlanService(dependencies);
+  await startReminders(dependencies);
   return {
-    mountApi: ({ mount }) => mountMaintenance(mount, tasks, completion),
+    service,
+    mountApi: ({ mount }) => {
+      mountMaintenance(mount, service, completion);
+      mountPlan(mount, plan);
+    },
   };
 };

@@ -1,8 +1,10 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/maintenance';
+import * as planEndpoints from '@wrenchwise/domain/endpoints/maintenance-plan';
 
 import type { Mount } from '../../http/mount.ts';
 import type { CompletionService } from './completion.service.ts';
 import type { MaintenanceService } from './maintenance.service.ts';
+import type { PlanService } from './plan.service.ts';
 
 export const mountMaintenance = (
   mount: Mount,
@@ -25,5 +27,16 @@ export const mountMaintenance = (
   );
   mount(endpoints.reopenMaintenanceTask, ({ params }, { user }) =>
     completion.reopen(user, params.id),
+  );
+};
+
+export const mountPlan = (mount: Mount, plan: PlanService): void => {
+  mount(planEndpoints.proposeMaintenance, ({ params }, { user }) => plan.propose(user, params.id));
+  mount(planEndpoints.listMaintenanceTemplates, (_, { user }) => plan.templates(user.id));
+  mount(planEndpoints.createMaintenanceTemplate, ({ body }, { user }) =>
+    plan.createTemplate(user.id, body),
+  );
+  mount(planEndpoints.deleteMaintenanceTemplate, ({ params }, { user }) =>
+    plan.deleteTemplate(user.id, params.id),
   );
 };

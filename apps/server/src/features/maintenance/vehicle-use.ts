@@ -32,8 +32,8 @@ export const carsOf = (db: Database | UserDatabase | Transaction) =>
   db
     .select({
       id: vehicles.id,
-      ownerId: sql<string>`${vehicles.userId}`.as('owner_id'),
-      name: vehicleName.as('name'),
+      ownerId: sql<string>`${vehicles.userId}`.as('car_owner_id'),
+      name: vehicleName.as('car_name'),
       mileage: vehicles.mileage,
       mileageOn: vehicles.mileageOn,
       milesPerYear: milesPerYear.mapWith(Number).as('miles_per_year'),

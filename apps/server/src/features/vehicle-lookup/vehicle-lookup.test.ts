@@ -64,16 +64,19 @@ describe('a registration', () => {
     expect((await lookUp(typed)).registration).toBe('AA19AAA');
   });
 
-  test.each(['', 'registration=', 'registration=%20-%20'])('is required: %s', async (query) => {
-    expect(await problemOf(query)).toMatchObject({
-      status: 400,
-      code: 'vehicle/registration-required',
-      detail: 'Registration number is required',
-      fields: [{ path: 'registration', message: 'Registration number is required' }],
-    });
-  });
+  test.each(['', 'registration=', 'registration=%20-%20', 'registration=%F0%9F%98%80'])(
+    'is required: %s',
+    async (query) => {
+      expect(await problemOf(query)).toMatchObject({
+        status: 400,
+        code: 'vehicle/registration-required',
+        detail: 'Registration number is required',
+        fields: [{ path: 'registration', message: 'Registration number is required' }],
+      });
+    },
+  );
 
-  test.each(['HELLO', 'ABC1234', 'A1234BCD', '12345678', "AA19AAA'--1", '😀'])(
+  test.each(['HELLO', 'ABC1234', 'A1234BCD', '12345678', "AA19AAA'--1"])(
     'has to be of the United Kingdom: %s',
     async (typed) => {
       expect(await problemOf(`registration=${encodeURIComponent(typed)}`)).toMatchObject({

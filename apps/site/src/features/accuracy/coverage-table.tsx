@@ -22,7 +22,7 @@ const COLUMNS: readonly { title: string; cell: (of: Covered) => string | number 
 
 const CELL = 'figures px-2.5 py-2.5 text-right whitespace-nowrap last:pr-4';
 const NAME =
-  'sticky left-0 border-r border-line bg-surface px-4 py-2.5 text-left font-[560] max-sm:max-w-36';
+  'sticky left-0 border-r border-line bg-surface px-4 py-2.5 text-left font-label max-sm:max-w-36';
 
 /** What is known of each system; wider than a phone, so it scrolls in its own frame. */
 export function CoverageTable({ coverage }: { coverage: Coverage }) {
@@ -56,7 +56,7 @@ export function CoverageTable({ coverage }: { coverage: Coverage }) {
             <Row key={id} name={SYSTEM_NAMES[id]} of={coverage.systems[id]} />
           ))}
         </tbody>
-        <tfoot className="border-t-2 border-line-strong font-[620]">
+        <tfoot className="border-t-2 border-line-strong font-semibold">
           <Row name="All, each counted once" of={coverage.all} />
         </tfoot>
       </table>

@@ -40,8 +40,8 @@ export function KeyFigures({ measured }: { measured: Measured }) {
       <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {figuresOf(measured).map(({ value, label, note }) => (
           <div key={label} className="flex flex-col bg-surface p-5">
-            <dt className="order-2 mt-1 font-[600]">{label}</dt>
-            <dd className="figures text-3xl font-[660] tracking-[-0.025em] text-accent-text">
+            <dt className="order-2 mt-1 font-semibold">{label}</dt>
+            <dd className="figures text-3xl font-bold tracking-[-0.025em] text-accent-text">
               {value}
             </dd>
             <dd className="order-3 mt-1.5 text-sm text-soft">{note}</dd>

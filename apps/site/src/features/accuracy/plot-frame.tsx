@@ -38,7 +38,8 @@ export function PlotFrame({ title, description, xTitle, yTitle, xTicks, children
       role="img"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      className="figures mx-auto block h-auto w-full max-w-lg text-[11px]"
+      className="figures mx-auto block h-auto w-full max-w-lg"
+      fontSize="11"
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-text`}>{description}</desc>

@@ -39,7 +39,7 @@ export function QuestionsPlot({ questions }: { questions: Questions }) {
         </PlotFrame>
       </PlotFigure>
       <details className="mt-3 text-sm">
-        <summary className="cursor-pointer py-1 font-[560] text-soft">
+        <summary className="cursor-pointer py-1 font-label text-soft">
           The figures of this plot
         </summary>
         <Table
@@ -108,7 +108,7 @@ function Curve({ line, most, label, isOurs }: CurveProps) {
           textAnchor="end"
           strokeWidth={4}
           paintOrder="stroke"
-          className={cx('stroke-surface', isOurs ? 'fill-accent-text font-[620]' : 'fill-soft')}
+          className={cx('stroke-surface', isOurs ? 'fill-accent-text font-semibold' : 'fill-soft')}
         >
           {label}, {formatPercent(last.first)}
         </text>

@@ -21,7 +21,7 @@ interface Props {
 /** How often the first name was right, and one of the first three, row by row. */
 export function RankedTable({ caption, what, rows }: Props) {
   return (
-    <table className="w-full text-[0.9375rem]">
+    <table className="w-full text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-line">
@@ -40,7 +40,7 @@ export function RankedTable({ caption, what, rows }: Props) {
         {rows.map(
           ({ name, note, rows: count, top1, top3, unit = 'complaints', isOurs = false }) => (
             <tr key={name} className="border-b border-line align-top">
-              <th scope="row" className="py-3 pr-4 text-left font-[560]">
+              <th scope="row" className="py-3 pr-4 text-left font-label">
                 {name}
                 {count !== undefined && (
                   <span className="figures block text-sm font-normal text-faint">

@@ -54,7 +54,7 @@ export function ReliabilityPlot({ bins }: { bins: readonly Bin[] }) {
         </PlotFrame>
       </PlotFigure>
       <details className="mt-3 text-sm">
-        <summary className="cursor-pointer py-1 font-[560] text-soft">
+        <summary className="cursor-pointer py-1 font-label text-soft">
           The figures of this plot
         </summary>
         <Table

@@ -12,7 +12,7 @@ interface Props {
 export function ShareBar({ share, tone = 'quiet' }: Props) {
   return (
     <span className="block w-full min-w-20">
-      <span className={cx('figures block', tone === 'accent' && 'font-[620]')}>
+      <span className={cx('figures block', tone === 'accent' && 'font-semibold')}>
         {formatPercent(share)}
       </span>
       <span

@@ -48,7 +48,7 @@ export function BlogIndex({ articles }: { articles: readonly ArticleSummary[] })
                   onClick={(event) => choose(event, link)}
                   aria-current={current ? 'true' : undefined}
                   className={cx(
-                    'inline-flex min-h-11 items-center rounded-full border px-4 text-sm font-[550] transition-colors duration-150',
+                    'inline-flex min-h-11 items-center rounded-full border px-4 text-sm font-label transition-colors duration-150',
                     current
                       ? 'border-accent-line bg-accent-soft text-accent-text'
                       : 'border-line bg-surface text-soft hover:border-line-strong hover:text-ink',

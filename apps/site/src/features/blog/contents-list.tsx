@@ -21,7 +21,7 @@ function Links({ headings }: { headings: readonly Heading[] }) {
 export function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <details className="rounded-lg border border-line bg-surface lg:hidden print:hidden">
-      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-[580]">
+      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-label">
         In this article
       </summary>
       <nav aria-label="In this article" className="px-4 pb-4">

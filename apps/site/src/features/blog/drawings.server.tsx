@@ -47,7 +47,7 @@ export const DRAWINGS: Readonly<Record<string, ReactElement>> = {
         fill="currentColor"
         stroke="none"
         fontSize="16"
-        fontWeight="650"
+        className="font-bold"
       >
         P0420
       </text>

@@ -15,7 +15,7 @@ export function Neighbours({ previous, next }: Pick<ArticleView, 'previous' | 'n
           <span className="caption flex items-center gap-1.5">
             <ArrowLeft aria-hidden className="size-4" /> Earlier
           </span>
-          <span className="font-[580] group-hover:text-accent-text">{previous.title}</span>
+          <span className="font-label group-hover:text-accent-text">{previous.title}</span>
         </Link>
       )}
       {next && (
@@ -27,7 +27,7 @@ export function Neighbours({ previous, next }: Pick<ArticleView, 'previous' | 'n
           <span className="caption flex items-center justify-end gap-1.5">
             Later <ArrowRight aria-hidden className="size-4" />
           </span>
-          <span className="font-[580] group-hover:text-accent-text">{next.title}</span>
+          <span className="font-label group-hover:text-accent-text">{next.title}</span>
         </Link>
       )}
     </nav>

@@ -16,7 +16,7 @@ export function RelatedLinks({ guides, codes }: Props) {
           {guides.map(({ path, title, category }) => (
             <li key={path}>
               <Link to={path} className="group block py-3">
-                <span className="font-[560] group-hover:text-accent-text">{title}</span>
+                <span className="font-label group-hover:text-accent-text">{title}</span>
                 <span className="block text-sm text-faint">{category}</span>
               </Link>
             </li>
@@ -32,7 +32,7 @@ export function RelatedLinks({ guides, codes }: Props) {
             {codes.map(({ code, meaning }) => (
               <li key={code}>
                 <Link to={`/codes/${code}`} className="group flex items-baseline gap-4 py-3">
-                  <span className="figures font-[620] group-hover:text-accent-text">{code}</span>
+                  <span className="figures font-semibold group-hover:text-accent-text">{code}</span>
                   <span className="text-soft">{meaning}</span>
                 </Link>
               </li>

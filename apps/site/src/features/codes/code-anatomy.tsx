@@ -26,11 +26,11 @@ export function CodeAnatomy() {
     >
       {PLACES.map(({ sign, title, text }) => (
         <li key={sign} className="flex gap-4 p-5 lg:flex-col">
-          <span className="figures flex h-16 min-w-14 shrink-0 items-center justify-center self-start rounded-md border-2 border-accent bg-accent-soft px-3 text-3xl font-[660] text-accent-text">
+          <span className="figures flex h-16 min-w-14 shrink-0 items-center justify-center self-start rounded-md border-2 border-accent bg-accent-soft px-3 text-3xl font-bold text-accent-text">
             {sign}
           </span>
           <span>
-            <span className="block font-[620]">{title}</span>
+            <span className="block font-semibold">{title}</span>
             <span className="mt-1 block text-sm text-soft">{text}</span>
           </span>
         </li>

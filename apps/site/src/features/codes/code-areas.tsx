@@ -11,7 +11,7 @@ export function CodeAreas({ areas }: { areas: CodesOverview['areas'] }) {
           <div className="flex items-center gap-4">
             <span
               aria-hidden
-              className="figures flex size-12 shrink-0 items-center justify-center rounded-md border-2 border-accent bg-accent-soft text-2xl font-[660] text-accent-text"
+              className="figures flex size-12 shrink-0 items-center justify-center rounded-md border-2 border-accent bg-accent-soft text-2xl font-bold text-accent-text"
             >
               {letter}
             </span>
@@ -39,9 +39,9 @@ function Group({ group }: { group: CodesOverview['areas'][number]['groups'][numb
   return (
     <details id={id} className="group border-b border-line">
       <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[3.25rem_1fr_auto] items-center gap-x-3 py-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
-        <span className="figures font-[640] text-accent-text">{id}</span>
+        <span className="figures font-bold text-accent-text">{id}</span>
         <span className="min-w-0">
-          <span className="block font-[580]">{name}</span>
+          <span className="block font-label">{name}</span>
           <span className="block text-sm text-faint">{about}</span>
         </span>
         <span className="flex items-center gap-2 text-sm text-faint">
@@ -51,7 +51,7 @@ function Group({ group }: { group: CodesOverview['areas'][number]['groups'][numb
         </span>
       </summary>
       {/* Hundreds of links: plain ones, styled by their list, keep the page light. */}
-      <ul className="figures flex flex-wrap gap-2 pt-1 pb-5 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:rounded-sm [&_a]:border [&_a]:border-line [&_a]:bg-surface [&_a]:px-2.5 [&_a]:text-sm [&_a]:font-[580] [&_a]:text-accent-text [&_a:hover]:border-accent-line">
+      <ul className="figures flex flex-wrap gap-2 pt-1 pb-5 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:rounded-sm [&_a]:border [&_a]:border-line [&_a]:bg-surface [&_a]:px-2.5 [&_a]:text-sm [&_a]:font-label [&_a]:text-accent-text [&_a:hover]:border-accent-line">
         {codes.map((code) => (
           <li key={code}>
             <a href={`/codes/${code}`}>{code}</a>

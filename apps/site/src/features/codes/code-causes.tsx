@@ -49,7 +49,7 @@ function Cause({
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-lg">{name}</h3>
         {share !== undefined && (
-          <span className="figures text-lg font-[620]">
+          <span className="figures text-lg font-semibold">
             {share === 0 ? 'under 1%' : formatPercent(share)}
           </span>
         )}

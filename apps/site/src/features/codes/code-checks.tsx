@@ -13,7 +13,7 @@ export function CodeChecks({ page: { checks } }: { page: CodePageData }) {
           <li key={title} className="grid grid-cols-[2.25rem_1fr] gap-x-3">
             <span
               aria-hidden
-              className="figures flex size-9 items-center justify-center rounded-full border border-line bg-surface font-[620] text-accent-text"
+              className="figures flex size-9 items-center justify-center rounded-full border border-line bg-surface font-semibold text-accent-text"
             >
               {index + 1}
             </span>

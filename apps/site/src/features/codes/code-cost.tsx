@@ -13,7 +13,7 @@ export function CodeCost({ page: { code, cost, causes } }: { page: CodePageData 
   return (
     <CodeSection id="cost" title={`What does mending ${code} cost?`}>
       <p>
-        <span className="figures text-xl font-[640]">{dollars(likeliest)}</span>{' '}
+        <span className="figures text-xl font-bold">{dollars(likeliest)}</span>{' '}
         <span className="text-soft">if it is: {leading.name}</span>
       </p>
       <div

@@ -34,9 +34,9 @@ export function CodeDrive({ page: { code, drive, neighbour } }: { page: CodePage
       <div className={cx('flex gap-4 rounded-lg border p-5', box)}>
         <Icon aria-hidden className={cx('mt-0.5 size-8 shrink-0', text)} strokeWidth={1.75} />
         <div className="min-w-0">
-          <p className={cx('text-xl font-[640]', text)}>{DRIVE_WORDS[drive.verdict].words}</p>
+          <p className={cx('text-xl font-bold', text)}>{DRIVE_WORDS[drive.verdict].words}</p>
           <p className="mt-1">
-            <span className="font-[600]">{drive.cause}.</span> {drive.reason}
+            <span className="font-semibold">{drive.cause}.</span> {drive.reason}
           </p>
           {drive.graver && (
             <p className="mt-2">

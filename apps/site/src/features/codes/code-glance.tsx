@@ -33,7 +33,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-line p-4 sm:p-5">
       <dt className="caption">{title}</dt>
-      <dd className="mt-1 text-lg font-[620]">{children}</dd>
+      <dd className="mt-1 text-lg font-semibold">{children}</dd>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function CodeLamp({ page }: { page: CodePageData }) {
         <dl className="grid gap-3 sm:grid-cols-2">
           {freezeFrame.map(({ name, why }) => (
             <div key={name} className="rounded-md border border-line bg-surface p-4">
-              <dt className="font-[600]">{name}</dt>
+              <dt className="font-semibold">{name}</dt>
               <dd className="mt-0.5 text-sm text-soft">{why}</dd>
             </div>
           ))}

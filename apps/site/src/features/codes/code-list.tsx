@@ -11,9 +11,7 @@ export function CodeList({ codes }: { codes: readonly NamedCode[] }) {
             to={`/codes/${code}`}
             className="group grid min-h-11 grid-cols-[4.5rem_1fr] items-baseline gap-x-3 py-2.5 hover:bg-sunken"
           >
-            <span className="figures font-[640] text-accent-text group-hover:underline">
-              {code}
-            </span>
+            <span className="figures font-bold text-accent-text group-hover:underline">{code}</span>
             <span className="min-w-0">{name}</span>
           </Link>
         </li>

@@ -7,8 +7,8 @@ export function ExplainedCode({ explained }: { explained: Explained }) {
   const { code, meaning, plain, group, hasPage } = explained;
   return (
     <div className="rounded-lg border border-accent-line bg-accent-soft p-5">
-      <p className="figures text-2xl font-[660]">{code}</p>
-      <p className="mt-1 text-lg font-[580]">{meaning}</p>
+      <p className="figures text-2xl font-bold">{code}</p>
+      <p className="mt-1 text-lg font-label">{meaning}</p>
       <p className="measure mt-2 text-soft">{plain.join(' ')}</p>
       {hasPage ? (
         <LinkButton

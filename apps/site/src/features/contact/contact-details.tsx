@@ -21,7 +21,7 @@ function Detail({
     <div className="grid grid-cols-[1.25rem_1fr] gap-x-3 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0 [&_svg]:size-5 [&_svg]:text-accent-text">
       {icon}
       <div className="min-w-0">
-        <h2 className="text-sm font-[580] text-faint">{title}</h2>
+        <h2 className="text-sm font-label text-faint">{title}</h2>
         <div className="mt-1">{children}</div>
       </div>
     </div>

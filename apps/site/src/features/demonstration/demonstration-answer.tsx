@@ -33,8 +33,8 @@ export function DemonstrationAnswer({ answer, symptoms }: AnswerProps) {
           <div className="grid gap-3.5">
             {first.probability < LITTLE && (
               <p className="text-sm text-soft">
-                <strong className="font-[620] text-ink">That is little to go by.</strong> Say when
-                it happens, where it comes from and what it sounds or smells like.
+                <strong className="font-semibold text-ink">That is little to go by.</strong> Say
+                when it happens, where it comes from and what it sounds or smells like.
               </p>
             )}
             {causes.map(({ name, probability }, place) => (
@@ -49,7 +49,7 @@ export function DemonstrationAnswer({ answer, symptoms }: AnswerProps) {
           </div>
         )}
         {next && (
-          <p className="border-t border-line pt-4 text-[0.9375rem]">
+          <p className="border-t border-line pt-4 text-base">
             <span className="caption block">
               {next.kind === 'symptom' ? 'A whole diagnosis asks next' : 'The check to do next'}
             </span>
@@ -77,13 +77,13 @@ function Verdict({ answer: { about, alert, canDrive } }: { answer: Demonstration
       )}
     >
       <Mark aria-hidden className={cx('mt-0.5 size-5 shrink-0', !isDanger && text)} />
-      <div className="min-w-0 text-[0.9375rem]">
-        <p className={cx('font-[640]', !isDanger && text)}>{words}</p>
-        {about !== null && <p className="mt-0.5 font-[560]">{about}</p>}
+      <div className="min-w-0 text-base">
+        <p className={cx('font-bold', !isDanger && text)}>{words}</p>
+        {about !== null && <p className="mt-0.5 font-label">{about}</p>}
         <p className="mt-0.5">{isDecisive ? alert.advice : canDrive.reason}</p>
         {alert && !isDecisive && (
           <p className={cx('mt-3 border-t pt-3', isDanger ? 'border-on-solid/30' : 'border-line')}>
-            <span className="block font-[560]">{alert.title}</span>
+            <span className="block font-label">{alert.title}</span>
             {alert.advice}
           </p>
         )}

@@ -4,7 +4,7 @@ import { lazy, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 
 import { DEMONSTRATION_EXAMPLES } from '~/content/demonstration-examples.ts';
 
-import { type Fields, fieldsOf, isTooLong, problemOf } from './told.ts';
+import { type Fields, fieldsOf, isTooLong, problemOf } from './demonstration-fields.ts';
 import type { Asked } from './use-demonstration.ts';
 
 // Comes when it is needed: nobody who reads the page waits for it.
@@ -85,7 +85,7 @@ export function DemonstrationForm({ isAsking, failure, asked, onAsk, onStart, on
       }}
       className="noscript:hidden"
     >
-      <label htmlFor="demonstration-symptoms" className="text-xl font-[640] tracking-[-0.014em]">
+      <label htmlFor="demonstration-symptoms" className="text-xl font-bold tracking-[-0.014em]">
         What is your car doing?
       </label>
       <textarea
@@ -121,7 +121,7 @@ export function DemonstrationForm({ isAsking, failure, asked, onAsk, onStart, on
         </summary>
         <div className="mt-1 grid grid-cols-[1fr_1fr_5.5rem] gap-2">
           {CAR.map(({ name, label, ...rest }) => (
-            <label key={name} className="grid min-w-0 gap-1 text-sm font-[580]">
+            <label key={name} className="grid min-w-0 gap-1 text-sm font-label">
               {label}
               <input
                 type="text"

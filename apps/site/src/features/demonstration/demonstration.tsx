@@ -6,8 +6,8 @@ import { cx } from '@wrenchwise/ui/class-names.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 
+import type { Fields } from './demonstration-fields.ts';
 import { DemonstrationForm } from './demonstration-form.tsx';
-import type { Fields } from './told.ts';
 import { useDemonstration } from './use-demonstration.ts';
 
 const DemonstrationAnswer = lazy(async () => ({
@@ -58,7 +58,7 @@ export function Demonstration({ specimen }: { readonly specimen?: ReactNode }) {
       >
         {answered ? (
           <Suspense fallback={null}>
-            <DemonstrationAnswer answer={answered.answer} symptoms={answered.told.symptoms} />
+            <DemonstrationAnswer answer={answered.answer} symptoms={answered.fields.symptoms} />
           </Suspense>
         ) : (
           specimen

@@ -28,7 +28,7 @@ export function OwnWords({ symptoms, reason }: Props) {
       </p>
       {reason && (
         <p className="mt-1 text-sm text-soft">
-          What speaks most for the first cause: <span className="font-[580]">{reason.meaning}</span>
+          What speaks most for the first cause: <span className="font-label">{reason.meaning}</span>
         </p>
       )}
     </div>

@@ -2,11 +2,11 @@ import type { Demonstration } from '@wrenchwise/domain/demonstration';
 import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
 import { useRef, useState } from 'react';
 
-import { type Fields, toldBy } from './told.ts';
+import { type Fields, questionOf } from './demonstration-fields.ts';
 
 interface Answered {
   readonly answer: Demonstration;
-  readonly told: Fields;
+  readonly fields: Fields;
 }
 
 /** What was too little to go on, and what would help. */
@@ -38,7 +38,7 @@ export const useDemonstration = (onAnswer: () => void) => {
   const [asked, setAsked] = useState<Asked>();
   const running = useRef<AbortController>(undefined);
 
-  const ask = async (told: Fields): Promise<void> => {
+  const ask = async (fields: Fields): Promise<void> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -48,10 +48,10 @@ export const useDemonstration = (onAnswer: () => void) => {
     setAsked(undefined);
     const parts = await load().catch(() => undefined);
     try {
-      const answer = await parts?.askEngine(toldBy(told), signal);
+      const answer = await parts?.askEngine(questionOf(fields), signal);
       if (signal.aborted) return;
       if (answer) {
-        setAnswered({ answer, told });
+        setAnswered({ answer, fields });
         onAnswer();
       } else setFailure(NOT_LOADED);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { GUIDE_CATEGORIES, type GuideCategorySlug } from '@wrenchwise/domain/guide-categories';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
-import { CategoryPicture } from './category-picture.tsx';
+import { CategoryIllustration } from './category-illustration.tsx';
 
 /** Every category with its drawing, what it holds and how many guides those are. */
 export function CategoryCards({ counts }: { counts: Readonly<Record<GuideCategorySlug, number>> }) {
@@ -13,7 +13,7 @@ export function CategoryCards({ counts }: { counts: Readonly<Record<GuideCategor
           className="relative flex gap-4 rounded-lg border border-line bg-surface p-4 transition-colors duration-150 focus-within:border-accent hover:border-accent-line lg:flex-col lg:gap-0 lg:p-0"
         >
           <div className="w-24 shrink-0 self-center lg:drawing-paper lg:w-full lg:rounded-t-lg lg:border-b lg:border-line lg:bg-sunken">
-            <CategoryPicture
+            <CategoryIllustration
               category={slug}
               className="w-full lg:mx-auto lg:h-28 lg:w-40 lg:py-3"
             />
@@ -27,7 +27,7 @@ export function CategoryCards({ counts }: { counts: Readonly<Record<GuideCategor
                 {name}
               </Link>
             </h3>
-            <p className="figures text-sm font-[580] text-accent-text">{counts[slug]} guides</p>
+            <p className="figures text-sm font-label text-accent-text">{counts[slug]} guides</p>
             <p className="mt-1.5 text-sm text-soft">{description}</p>
           </div>
         </li>

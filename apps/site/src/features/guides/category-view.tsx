@@ -4,7 +4,7 @@ import type { SystemId } from '@wrenchwise/knowledge/systems';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 
 import { Breadcrumb } from './breadcrumb.tsx';
-import { CategoryPicture } from './category-picture.tsx';
+import { CategoryIllustration } from './category-illustration.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { DIFFICULTIES, DIFFICULTY } from './difficulty.ts';
 import { GuideRows } from './guide-rows.tsx';
@@ -43,7 +43,7 @@ export function CategoryView({ category, intro, guides, symptoms, codes }: Props
           </div>
         </div>
         <figure className="drawing-paper self-start rounded-lg border border-line bg-surface p-5">
-          <CategoryPicture category={category.slug} className="mx-auto h-32" />
+          <CategoryIllustration category={category.slug} className="mx-auto h-32" />
           <CarDiagram system={category.system} labelled={false} className="mt-4" />
           <figcaption className="caption mt-2 text-center">Where it sits in the car</figcaption>
         </figure>

@@ -8,7 +8,7 @@ export function CodeLinks({ codes }: { codes: readonly string[] }) {
         <li key={code}>
           <Link
             to={`/codes/${code.replace(/x$/, '0')}`}
-            className="figures inline-flex min-h-9 items-center rounded-sm border border-line bg-surface px-3 text-sm font-[580] text-accent-text hover:border-accent-line"
+            className="figures inline-flex min-h-9 items-center rounded-sm border border-line bg-surface px-3 text-sm font-label text-accent-text hover:border-accent-line"
           >
             {code}
           </Link>

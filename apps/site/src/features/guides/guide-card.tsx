@@ -2,7 +2,7 @@ import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Clock } from 'lucide-react';
 
-import { CategoryPicture } from './category-picture.tsx';
+import { CategoryIllustration } from './category-illustration.tsx';
 import { DifficultyMark } from './difficulty-mark.tsx';
 
 type Shown = Pick<
@@ -15,7 +15,7 @@ export function GuideCard({ guide }: { guide: Shown }) {
   return (
     <li className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-150 focus-within:border-accent hover:border-accent-line">
       <div className="drawing-paper border-b border-line bg-sunken">
-        <CategoryPicture category={guide.category} className="mx-auto h-28 w-44 py-3" />
+        <CategoryIllustration category={guide.category} className="mx-auto h-28 w-44 py-3" />
       </div>
       <div className="flex flex-1 flex-col p-4 sm:p-5">
         <p className="caption">{guide.categoryName}</p>

@@ -27,15 +27,15 @@ export function GuideChecks({ checks }: { checks: readonly Shown[] }) {
           open={index === 0 && check.caution === undefined}
           className="group rounded-md border border-line bg-surface"
         >
-          <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-4 py-2.5 font-[600]">
+          <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-4 py-2.5 font-semibold">
             {check.title}
-            <span className="figures text-sm font-[450] text-faint">
+            <span className="figures text-sm font-normal text-faint">
               {formatMinutes(check.minutes)} · {toolWords(check.tool)}
             </span>
           </summary>
           <div className="border-t border-line px-4 py-4">
             {check.caution !== undefined && (
-              <p className="measure mb-3 flex gap-2.5 font-[560] text-high">
+              <p className="measure mb-3 flex gap-2.5 font-label text-high">
                 <OctagonX aria-hidden className="mt-0.5 size-5 shrink-0" />
                 {check.caution}
               </p>
@@ -52,7 +52,7 @@ export function GuideChecks({ checks }: { checks: readonly Shown[] }) {
                   <li key={finding} className="flex gap-2.5">
                     <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tone}`} />
                     <span>
-                      <span className="block font-[560]">{finding}</span>
+                      <span className="block font-label">{finding}</span>
                       <span className="block text-sm text-soft">
                         {word}: {means}
                       </span>

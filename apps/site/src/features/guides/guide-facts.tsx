@@ -22,12 +22,12 @@ export function GuideFacts({ guide }: { guide: GuidePageData['guide'] }) {
         {facts.map(({ name, value }) => (
           <div key={name} className="-mt-px -ml-px border-t border-l border-line p-4 print:p-2">
             <dt className="caption">{name}</dt>
-            <dd className="figures mt-0.5 text-lg font-[620]">{value}</dd>
+            <dd className="figures mt-0.5 text-lg font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
       <p className="measure mt-3 text-sm text-soft">
-        <span className="font-[580]">{DIFFICULTY[guide.difficulty].word}:</span>{' '}
+        <span className="font-label">{DIFFICULTY[guide.difficulty].word}:</span>{' '}
         {DIFFICULTY[guide.difficulty].asks}
       </p>
     </div>

@@ -21,7 +21,7 @@ export function GuideRows({
           <div className="min-w-0">
             <Link
               to={guide.path}
-              className="font-[600] after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+              className="font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
             >
               {guide.title}
             </Link>

@@ -1,4 +1,4 @@
-import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
@@ -153,7 +153,7 @@ function Found({
   if (data.guides.length === 0) {
     return (
       <EmptyState
-        picture={<ClipboardPicture />}
+        illustration={<ClipboardIllustration />}
         title="No guide found"
         text="Try the part, what you notice, or a trouble code: “alternator”, “squealing”, “P0420”. The categories below hold every guide."
         action={<Button onClick={onClear}>Show all guides</Button>}

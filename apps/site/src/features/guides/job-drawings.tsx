@@ -5,7 +5,7 @@ const SHEET = 'var(--surface)';
 const FAINT = 'var(--line-strong)';
 
 interface JobDrawing {
-  /** What the picture shows, for who cannot see it. */
+  /** What the drawing shows, for who cannot see it. */
   readonly caption: string;
   readonly drawing: ReactNode;
 }

@@ -37,7 +37,11 @@ const KINDS = [
 ] as const;
 
 const KIND_COLUMNS: readonly Column<(typeof KINDS)[number]>[] = [
-  { id: 'name', title: 'Kind', cell: ({ name }) => <strong className="font-[600]">{name}</strong> },
+  {
+    id: 'name',
+    title: 'Kind',
+    cell: ({ name }) => <strong className="font-semibold">{name}</strong>,
+  },
   { id: 'purpose', title: 'Purpose', cell: ({ purpose }) => purpose },
   { id: 'need', title: 'When', cell: ({ need }) => need },
   { id: 'lasts', title: 'Lasts at most', cell: ({ lasts }) => lasts },

@@ -41,7 +41,7 @@ const rowsOf = ({ canDrive, first, other, weights, next, cost }: Specimen): read
       figure: (
         <>
           <p className="mb-2">
-            <span className="font-[600]">{first.name}</span>
+            <span className="font-semibold">{first.name}</span>
             <span className="block text-sm text-faint">{first.workshopName}</span>
           </p>
           <CarDiagram system={first.system} className="max-w-sm" />
@@ -67,8 +67,8 @@ const rowsOf = ({ canDrive, first, other, weights, next, cost }: Specimen): read
       question: 'What do I check next?',
       text: 'The check that tells most for its time. Answer it and the odds move.',
       figure: next && (
-        <p className="rounded-md border border-line bg-paper p-4 text-[0.9375rem]">
-          <span className="font-[600]">{next.text}</span>
+        <p className="rounded-md border border-line bg-paper p-4 text-sm">
+          <span className="font-semibold">{next.text}</span>
           <span className="figures mt-1 block text-sm text-faint">
             {next.minutes} min · {next.tool}
           </span>
@@ -112,7 +112,7 @@ export function AnswerSpecimen({ specimen }: { specimen: Specimen }) {
           Five answers, in the order you need them
         </h2>
         <p className="measure mt-3 text-soft">
-          <SpecimenCaption told={specimen.told} />
+          <SpecimenCaption input={specimen.input} />
         </p>
         <ol className="mt-10">
           {rowsOf(specimen).map(({ question, text, figure }, index) => (
@@ -123,7 +123,7 @@ export function AnswerSpecimen({ specimen }: { specimen: Specimen }) {
               <div className="flex gap-5">
                 <span
                   aria-hidden
-                  className="figures w-5 shrink-0 pt-0.5 text-sm font-[620] text-accent-text"
+                  className="figures w-5 shrink-0 pt-0.5 text-sm font-semibold text-accent-text"
                 >
                   {index + 1}
                 </span>

@@ -20,7 +20,7 @@ export function FaqList({ entries, level = 3 }: Props) {
       {entries.map(({ id, question, answer, more }) => (
         <details key={id} id={`faq-${id}`} name="faq" className="group/faq">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-accent-text focus-visible:outline-offset-[-2px] [&::-webkit-details-marker]:hidden">
-            <Heading className="min-w-0 flex-1 font-[560] tracking-normal text-wrap">
+            <Heading className="min-w-0 flex-1 font-label tracking-normal text-wrap">
               {question}
             </Heading>
             <ChevronDown

@@ -24,7 +24,7 @@ export function FeatureRows() {
             </h2>
             <p className="mt-2 text-soft">{text}</p>
           </div>
-          <div className="text-[0.9375rem]">
+          <div className="text-sm">
             <FeatureTicks items={points} />
           </div>
         </li>

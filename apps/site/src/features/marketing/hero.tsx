@@ -8,7 +8,7 @@ export function Hero({ children }: { children: ReactNode }) {
     <section className="bg-[radial-gradient(70rem_34rem_at_78%_-12%,var(--accent-soft),transparent_72%)]">
       <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 sm:pt-14 lg:pt-16">
         <div className="grid items-end gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <h1 className="max-w-[9.5em] text-4xl font-[680] tracking-[-0.03em] sm:text-5xl lg:text-[4rem] lg:leading-[1.03]">
+          <h1 className="max-w-[9.5em] text-4xl font-bold tracking-[-0.03em] sm:text-5xl">
             Smart Vehicle Diagnostics, Powered by AI
           </h1>
           <div>

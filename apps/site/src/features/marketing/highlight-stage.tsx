@@ -63,7 +63,7 @@ function Evidence({ specimen: { first, weights } }: Props) {
 function Sign({ for: speaksFor = false, children }: { for?: boolean; children: ReactNode }) {
   const Icon = speaksFor ? Plus : Minus;
   return (
-    <p className="flex items-center gap-2.5 rounded-md border border-line bg-surface px-3.5 py-2.5 text-[0.9375rem]">
+    <p className="flex items-center gap-2.5 rounded-md border border-line bg-surface px-3.5 py-2.5 text-sm">
       <Icon
         className={cx('size-4 shrink-0', speaksFor ? 'text-low' : 'text-high')}
         strokeWidth={2.5}
@@ -84,7 +84,7 @@ function Lamps({ verdict: answered }: { verdict: Specimen['canDrive']['verdict']
           <li
             key={verdict}
             className={cx(
-              'flex items-center gap-4 rounded-lg border px-5 py-4 text-lg font-[620]',
+              'flex items-center gap-4 rounded-lg border px-5 py-4 text-lg font-semibold',
               isLit ? cx(box, text, 'shadow-high') : 'border-line bg-surface text-faint',
             )}
           >
@@ -128,7 +128,7 @@ function NextCheck({ next }: Pick<Specimen, 'next'>) {
       </svg>
       {next && (
         <p className="mt-2 rounded-md border border-line bg-surface p-4">
-          <span className="font-[600]">{next.text}</span>
+          <span className="font-semibold">{next.text}</span>
           <span className="figures mt-1 flex items-center gap-1.5 text-sm text-faint">
             <Clock className="size-4" /> {next.minutes} min · {next.tool}
           </span>
@@ -139,14 +139,14 @@ function NextCheck({ next }: Pick<Specimen, 'next'>) {
 }
 
 /** How such parts usually fail, as it is told beneath a cause. */
-function Patterns({ specimen: { told, first, patterns } }: Props) {
+function Patterns({ specimen: { input, first, patterns } }: Props) {
   return (
     <div className="mx-auto w-full max-w-md">
-      <p className="font-[620]">{first.name}</p>
-      <p className="text-sm text-faint">{specimenCar(told)}</p>
+      <p className="font-semibold">{first.name}</p>
+      <p className="text-sm text-faint">{specimenCar(input)}</p>
       <ul className="mt-4 grid gap-3">
         {patterns.map((pattern) => (
-          <li key={pattern} className="border-l-2 border-accent pl-3.5 text-[0.9375rem] text-soft">
+          <li key={pattern} className="border-l-2 border-accent pl-3.5 text-sm text-soft">
             {pattern}
           </li>
         ))}

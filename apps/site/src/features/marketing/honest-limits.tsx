@@ -58,12 +58,12 @@ export function HonestLimits() {
         const { label, Icon, look } = STATES[isAvailable(by) ? 'there' : 'coming'];
         return (
           <li key={title} className="bg-surface p-5 sm:p-6">
-            <p className={cx('flex items-center gap-1.5 text-sm font-[580]', look)}>
+            <p className={cx('flex items-center gap-1.5 text-sm font-label', look)}>
               <Icon aria-hidden className="size-4" strokeWidth={2.25} />
               {label}
             </p>
             <h3 className="mt-2 text-lg">{title}</h3>
-            <p className="mt-1 text-[0.9375rem] text-soft">{text}</p>
+            <p className="mt-1 text-sm text-soft">{text}</p>
           </li>
         );
       })}

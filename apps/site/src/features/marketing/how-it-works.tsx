@@ -19,7 +19,7 @@ export function HowItWorks() {
     <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
       {STEPS.map(({ title, text }, index) => (
         <li key={title} className="border-t-2 border-accent pt-4">
-          <span aria-hidden className="figures text-sm font-[620] text-accent-text">
+          <span aria-hidden className="figures text-sm font-semibold text-accent-text">
             {index + 1}
           </span>
           <h3 className="mt-1 text-lg">{title}</h3>

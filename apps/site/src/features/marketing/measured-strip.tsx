@@ -21,7 +21,7 @@ export function MeasuredStrip() {
         {FIGURES.map(({ value, label }) => (
           <div key={label} className="flex flex-col border-t-2 border-accent pt-3">
             <dt className="order-2 mt-1 text-soft">{label}</dt>
-            <dd className="figures text-3xl font-[660] tracking-[-0.025em]">{value}</dd>
+            <dd className="figures text-3xl font-bold tracking-[-0.025em]">{value}</dd>
           </div>
         ))}
       </dl>

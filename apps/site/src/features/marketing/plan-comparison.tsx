@@ -46,15 +46,15 @@ export function PlanComparison() {
       tabIndex={0}
       className="overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <table className="w-full min-w-[34rem] border-collapse text-left text-[0.9375rem]">
+      <table className="w-full min-w-[34rem] border-collapse text-left text-sm">
         <caption className="sr-only">What each plan allows</caption>
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className="px-5 py-3.5 font-[580] text-faint">
+            <th scope="col" className="px-5 py-3.5 font-label text-faint">
               Allowance
             </th>
             {PLAN_IDS.map((id) => (
-              <th key={id} scope="col" className="px-5 py-3.5 font-[620]">
+              <th key={id} scope="col" className="px-5 py-3.5 font-semibold">
                 {PLANS[id].name}
               </th>
             ))}
@@ -63,7 +63,7 @@ export function PlanComparison() {
         <tbody>
           {ROWS.map(({ label, isComing, of }) => (
             <tr key={label} className="border-b border-line last:border-b-0">
-              <th scope="row" className="px-5 py-3.5 font-[500] text-soft">
+              <th scope="row" className="px-5 py-3.5 font-medium text-soft">
                 {label}
                 {isComing && (
                   <span className="ml-2 inline-block">

@@ -81,12 +81,12 @@ function PlanColumn({ plan, level, isOwn, isChosen, action }: ColumnProps) {
       </div>
       <p className="mt-1 text-sm text-soft lg:min-h-11">{plan.description}</p>
       <p className="figures mt-5 flex items-baseline gap-1.5">
-        <span className="text-3xl font-[660] tracking-[-0.03em]">
+        <span className="text-3xl font-bold tracking-[-0.03em]">
           {formatCents(plan.priceCents)}
         </span>
         <span className="text-faint">{plan.priceCents === 0 ? 'forever' : 'a month'}</span>
       </p>
-      <div className="mt-5 mb-6 border-t border-line pt-5 text-[0.9375rem]">
+      <div className="mt-5 mb-6 border-t border-line pt-5 text-sm">
         <FeatureTicks items={planFeatures(plan.id)} />
       </div>
       {action}

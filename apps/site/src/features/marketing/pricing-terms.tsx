@@ -41,8 +41,8 @@ export function PricingTerms() {
             className="grid grid-cols-[1.5rem_1fr] content-start gap-x-3 border-t border-line py-5"
           >
             <Icon aria-hidden className="mt-0.5 size-5 text-accent-text" strokeWidth={1.75} />
-            <dt className="font-[620]">{title}</dt>
-            <dd className="col-start-2 mt-1 text-[0.9375rem] text-soft">{text}</dd>
+            <dt className="font-semibold">{title}</dt>
+            <dd className="col-start-2 mt-1 text-sm text-soft">{text}</dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,7 @@ import type { Specimen } from './specimen.ts';
 
 /** How words become odds, in three steps of one real answer: read, weigh, rank. */
 export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
-  const { told, signs, weights, first, second, rest } = specimen;
+  const { input, signs, weights, first, second, rest } = specimen;
   const strongest = Math.max(...weights.map(({ weight }) => Math.abs(weight)));
   return (
     <figure>
@@ -16,7 +16,7 @@ export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
         <Step number={1} title="Words become evidence">
           <p className="text-lg leading-8">
             “
-            {markedParts(told.symptoms, signs).map(({ at, text, sign }) =>
+            {markedParts(input.symptoms, signs).map(({ at, text, sign }) =>
               sign ? (
                 <Read key={at} not={!sign.present}>
                   {text}
@@ -27,7 +27,7 @@ export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
             )}
             ”
           </p>
-          <p className="mt-4 text-[0.9375rem] text-soft">
+          <p className="mt-4 text-sm text-soft">
             Plain English with slang and spelling mistakes. What is not there counts, and so does
             when it happens. Trouble codes are recognised.
           </p>
@@ -36,7 +36,7 @@ export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
           <ul className="grid gap-3">
             {weights.map(({ text, present, weight }) => (
               <li key={text}>
-                <span className="flex items-center gap-2 text-[0.9375rem]">
+                <span className="flex items-center gap-2 text-sm">
                   {weight > 0 ? (
                     <Plus aria-label="For:" className="size-4 text-low" strokeWidth={2.5} />
                   ) : (
@@ -52,7 +52,7 @@ export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-[0.9375rem] text-soft">
+          <p className="mt-4 text-sm text-soft">
             Each cause starts from how common it is on cars like yours. What your car has not got is
             ruled out.
           </p>
@@ -63,14 +63,14 @@ export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
             {second && <ProbabilityBar label={second.name} share={second.probability} />}
             <ProbabilityBar label="Everything else" share={rest} tone="other" />
           </div>
-          <p className="mt-4 text-[0.9375rem] text-soft">
+          <p className="mt-4 text-sm text-soft">
             Of all questions and checks, the one that tells most for its time and money comes first.
             Answer it and the odds are weighed again.
           </p>
         </Step>
       </ol>
       <figcaption className="caption mt-2.5">
-        <span className="text-soft">Fig. 1</span> <SpecimenCaption told={told} />
+        <span className="text-soft">Fig. 1</span> <SpecimenCaption input={input} />
       </figcaption>
     </figure>
   );

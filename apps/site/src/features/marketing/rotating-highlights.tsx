@@ -30,8 +30,8 @@ export function RotatingHighlights({ stage }: { readonly stage?: ReactNode }) {
               onClick={() => turn.show(index)}
               className="relative w-full rounded-sm py-4 pl-6 text-left text-soft transition-colors duration-150 before:absolute before:inset-y-4 before:left-0 before:w-[3px] before:rounded-full before:bg-line aria-pressed:text-ink aria-pressed:before:bg-accent"
             >
-              <span className="block text-lg font-[620] tracking-[-0.012em]">{title}</span>
-              <span className="mt-0.5 block text-[0.9375rem] text-soft">{text}</span>
+              <span className="block text-lg font-semibold tracking-[-0.012em]">{title}</span>
+              <span className="mt-0.5 block text-sm text-soft">{text}</span>
             </button>
           </li>
         ))}

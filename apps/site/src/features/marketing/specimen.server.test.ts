@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { specimen } from './specimen.server.ts';
 
 const EXAMPLE = specimen();
-const { symptoms, ...car } = EXAMPLE.told;
+const { symptoms, ...car } = EXAMPLE.input;
 
 test('the example of the public pages is the engine’s own answer to the words beside it', () => {
   const { causes, other, canDrive } = engine.diagnose({ text: symptoms }, car);

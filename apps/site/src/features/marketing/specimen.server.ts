@@ -5,7 +5,7 @@ import { engine } from '~/lib/library.server.ts';
 
 import type { Specimen, SpecimenInput, SpecimenSign, SpecimenWeight } from './specimen.ts';
 
-const TOLD: SpecimenInput = {
+const INPUT: SpecimenInput = {
   symptoms:
     'Clunk over bumps from the rear left and that corner sits lower. No pulling to one side.',
   make: 'Ford',
@@ -20,7 +20,7 @@ const MOST_AGAINST = 1;
 const signsOf = ({ findings }: DiagnosisResult): readonly SpecimenSign[] =>
   findings
     .map(({ text, present }) => ({ text, present }))
-    .toSorted((a, b) => TOLD.symptoms.indexOf(a.text) - TOLD.symptoms.indexOf(b.text));
+    .toSorted((a, b) => INPUT.symptoms.indexOf(a.text) - INPUT.symptoms.indexOf(b.text));
 
 /** The strongest words for and against a cause among the signs that were read. */
 const weightsOf = (cause: Cause, signs: readonly SpecimenSign[]): readonly SpecimenWeight[] => {
@@ -45,7 +45,7 @@ const weightsOf = (cause: Cause, signs: readonly SpecimenSign[]): readonly Speci
  * names no cause, so that no page is built around an empty example.
  */
 export const specimen = (): Specimen => {
-  const { symptoms, ...car } = TOLD;
+  const { symptoms, ...car } = INPUT;
   const result = DiagnosisResult.parse(engine.diagnose({ text: symptoms }, car));
   const [first, second] = result.causes;
   if (!first) throw new Error('the engine names no cause for the example of the public pages');
@@ -53,7 +53,7 @@ export const specimen = (): Specimen => {
   const signs = signsOf(result);
   const { nextQuestion: next, pricing } = result;
   return {
-    told: TOLD,
+    input: INPUT,
     canDrive: result.canDrive,
     first: { name, workshopName, system, probability },
     second: second ? { name: second.name, probability: second.probability } : null,

@@ -8,7 +8,7 @@ import { ReasoningFigure } from './reasoning-figure.tsx';
 import { specimen } from './specimen.server.ts';
 
 const EXAMPLE = specimen();
-const { symptoms } = EXAMPLE.told;
+const { symptoms } = EXAMPLE.input;
 
 test.each([
   ['the five answers', () => <AnswerSpecimen specimen={EXAMPLE} />],

@@ -2,7 +2,7 @@ import type { CanDrive } from '@wrenchwise/domain/diagnosis';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 
-/** What was told to the engine for the example of the public pages. */
+/** The input of the engine for the example of the public pages. */
 export interface SpecimenInput {
   readonly symptoms: string;
   readonly make: string;
@@ -24,7 +24,7 @@ export interface SpecimenWeight extends SpecimenSign {
 
 /** The part of the engine's answer that the public pages show. */
 export interface Specimen {
-  readonly told: SpecimenInput;
+  readonly input: SpecimenInput;
   readonly canDrive: CanDrive;
   readonly first: {
     readonly name: string;

@@ -27,7 +27,7 @@ export function SystemsExplorer() {
               className={cx(
                 'flex min-h-11 w-full items-center rounded-md border px-3 text-left text-sm transition-colors duration-150',
                 id === system
-                  ? 'border-accent-line bg-accent-soft font-[600] text-accent-text'
+                  ? 'border-accent-line bg-accent-soft font-semibold text-accent-text'
                   : 'border-line bg-surface text-soft',
               )}
             >

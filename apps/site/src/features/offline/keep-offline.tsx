@@ -2,7 +2,7 @@ import { afterLoad } from '@wrenchwise/client/after-load.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { useEffect, useState } from 'react';
 
-import { canKeepPages, isKeepingPages, keepPage } from '~/lib/kept-pages.ts';
+import { canCachePages, isCachingPages, cachePage } from '~/lib/offline-cache.ts';
 
 type State = 'unknown' | 'off' | 'keeping' | 'on' | 'failed';
 
@@ -21,7 +21,7 @@ export function KeepOffline({ path, mayStore }: Props) {
   const [state, setState] = useState<State>('unknown');
   const keep = () => {
     setState('keeping');
-    keepPage(path).then(
+    cachePage(path).then(
       () => setState('on'),
       () => setState('failed'),
     );
@@ -29,11 +29,11 @@ export function KeepOffline({ path, mayStore }: Props) {
   useEffect(() => {
     let isShown = true;
     const look = async () => {
-      const isWanted = mayStore || (await isKeepingPages());
-      if (isWanted) await keepPage(path);
+      const isWanted = mayStore || (await isCachingPages());
+      if (isWanted) await cachePage(path);
       if (isShown) setState(isWanted ? 'on' : 'off');
     };
-    if (canKeepPages()) afterLoad(() => void look().catch(() => isShown && setState('failed')));
+    if (canCachePages()) afterLoad(() => void look().catch(() => isShown && setState('failed')));
     return () => {
       isShown = false;
     };

@@ -21,16 +21,16 @@ export function OfflineNotice() {
         </a>
       </div>
       <h2 className="mt-12 text-xl">What is kept</h2>
-      <p id="no-kept-pages" className="measure mt-3 text-soft">
+      <p id="no-cached-pages" className="measure mt-3 text-soft">
         Nothing yet. While you are online, open a guide, a trouble code or an article and press
         ‘Keep for offline’. The pages that you open from then on are kept for 90 days.
       </p>
       <ul
-        id="kept-pages"
+        id="cached-pages"
         className="mt-3 grid gap-1 [&_a]:inline-block [&_a]:py-1.5 [&_a]:text-link"
       />
       <button
-        id="remove-kept-pages"
+        id="remove-cached-pages"
         type="button"
         hidden
         className={buttonStyle({ tone: 'ghost', size: 'sm', className: 'mt-6' })}

@@ -114,14 +114,14 @@ function FoldedMenu({ visit, children }: { visit: string | undefined; children: 
 const foldedLinkStyle = (isActive: boolean) =>
   cx(
     'flex min-h-12 items-center border-b border-line text-lg',
-    isActive ? 'font-[620] text-accent-text' : 'text-ink',
+    isActive ? 'font-semibold text-accent-text' : 'text-ink',
   );
 
 const linkStyle = (isActive: boolean) =>
   cx(
-    'relative flex min-h-11 items-center rounded-sm px-3 text-[0.9375rem] transition-colors duration-150 hover:text-ink',
+    'relative flex min-h-11 items-center rounded-sm px-3 text-sm transition-colors duration-150 hover:text-ink',
     isActive
-      ? 'font-[580] text-ink after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-full after:bg-accent'
+      ? 'font-label text-ink after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-full after:bg-accent'
       : 'text-soft',
   );
 

@@ -1,4 +1,4 @@
-import { sharePictureFor } from '@wrenchwise/client/open-graph-image.ts';
+import { openGraphImageFor } from '@wrenchwise/client/open-graph-image.ts';
 import { absoluteUrl } from '@wrenchwise/client/site-origin.ts';
 
 import { companyReference, jsonLd } from './json-ld.ts';
@@ -21,7 +21,7 @@ export const articleData = ({ path, title, description, published, modified }: A
     inLanguage: 'en-GB',
     url: absoluteUrl(path),
     mainEntityOfPage: absoluteUrl(path),
-    image: absoluteUrl(sharePictureFor(path, title).path),
+    image: absoluteUrl(openGraphImageFor(path, title).path),
     datePublished: published,
     dateModified: modified ?? published,
     author: company,

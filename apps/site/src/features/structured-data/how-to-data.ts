@@ -1,4 +1,4 @@
-import { sharePictureFor } from '@wrenchwise/client/open-graph-image.ts';
+import { openGraphImageFor } from '@wrenchwise/client/open-graph-image.ts';
 import { absoluteUrl } from '@wrenchwise/client/site-origin.ts';
 
 import { jsonLd } from './json-ld.ts';
@@ -21,7 +21,7 @@ export const howToData = ({ path, name, description, tools, parts, ...more }: Ho
     description,
     inLanguage: 'en-GB',
     url: absoluteUrl(path),
-    image: absoluteUrl(sharePictureFor(path, name).path),
+    image: absoluteUrl(openGraphImageFor(path, name).path),
     tool: tools.map((tool) => ({ '@type': 'HowToTool', name: tool })),
     supply: parts.map((part) => ({ '@type': 'HowToSupply', name: part })),
     step: more.steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),

@@ -25,14 +25,14 @@ export const NewPassword = z
   .refine(isPlainText, 'Please use other characters.');
 
 /** A password that is being checked: no rule but a bound, so that no hint is given. */
-export const GivenPassword = z
+export const EnteredPassword = z
   .string({ error: 'Please enter your password.' })
   .min(1, 'Please enter your password.')
   .max(PASSWORD_MAX, WRONG_CREDENTIALS)
   .refine(isPlainText, WRONG_CREDENTIALS);
 
 /** The password, for accounts that have one; others must have signed in minutes ago. */
-export const Confirmation = z.strictObject({ password: GivenPassword.optional() });
+export const Confirmation = z.strictObject({ password: EnteredPassword.optional() });
 
 /** The token of a link in a mail: used once. */
 export const LinkToken = storableText(200).min(16, 'This link is not complete.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../../endpoint.ts';
-import { EmailAddress, GivenPassword } from './credentials.ts';
+import { EmailAddress, EnteredPassword } from './credentials.ts';
 
 export const deleteAccount = defineEndpoint({
   id: 'deleteAccount',
@@ -13,7 +13,7 @@ export const deleteAccount = defineEndpoint({
   body: z.object({
     /** The account's address, typed out to be sure. */
     email: EmailAddress,
-    password: GivenPassword.optional(),
+    password: EnteredPassword.optional(),
   }),
   status: 200,
   output: z.object({ deleted: z.literal(true) }),

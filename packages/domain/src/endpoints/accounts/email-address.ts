@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../../endpoint.ts';
-import { EmailAddress, GivenPassword, LinkToken } from './credentials.ts';
+import { EmailAddress, EnteredPassword, LinkToken } from './credentials.ts';
 
 export const changeEmail = defineEndpoint({
   id: 'changeEmail',
@@ -11,7 +11,7 @@ export const changeEmail = defineEndpoint({
   summary:
     'Ask for another e-mail address: a link goes to the current one first, then to the new one',
   access: 'user',
-  body: z.object({ newEmail: EmailAddress, password: GivenPassword.optional() }),
+  body: z.object({ newEmail: EmailAddress, password: EnteredPassword.optional() }),
   status: 202,
   output: z.object({ sentTo: z.string() }),
   errors: [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../../endpoint.ts';
-import { EmailAddress, GivenPassword, LinkToken, NewPassword } from './credentials.ts';
+import { EmailAddress, EnteredPassword, LinkToken, NewPassword } from './credentials.ts';
 
 /** What is said of every address, whether it has an account or not. */
 export const RESET_REQUESTED = 'If an account exists for this address, a reset link is on its way.';
@@ -46,7 +46,7 @@ export const changePassword = defineEndpoint({
   tag: 'Account',
   summary: 'Change the password; every other session ends and this one gets a new token',
   access: 'user',
-  body: z.object({ currentPassword: GivenPassword, newPassword: NewPassword }),
+  body: z.object({ currentPassword: EnteredPassword, newPassword: NewPassword }),
   status: 200,
   output: z.object({ success: z.literal(true) }),
   errors: ['auth/wrong-password', 'auth/no-password', 'auth/weak-password', 'auth/same-password'],

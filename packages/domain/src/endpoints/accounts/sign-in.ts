@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../../endpoint.ts';
 import { AccountUser, EXAMPLE_USER, SignedIn } from './account-user.ts';
-import { EmailAddress, GivenPassword } from './credentials.ts';
+import { EmailAddress, EnteredPassword } from './credentials.ts';
 
 export const signIn = defineEndpoint({
   id: 'signIn',
@@ -13,7 +13,7 @@ export const signIn = defineEndpoint({
   access: 'public',
   body: z.object({
     email: EmailAddress,
-    password: GivenPassword,
+    password: EnteredPassword,
     rememberMe: z.boolean().default(false),
   }),
   status: 200,

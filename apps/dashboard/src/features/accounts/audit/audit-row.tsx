@@ -29,7 +29,7 @@ export function AuditRow({ event }: { event: AuditEvent }) {
         <EventTime iso={event.createdAt} />
       </span>
       <div className="col-span-2 min-w-0 sm:col-span-1">
-        <p className="font-[540] wrap-anywhere">{eventInWords(event)}</p>
+        <p className="font-label wrap-anywhere">{eventInWords(event)}</p>
         {place.length > 0 && (
           <p className="figures text-sm wrap-anywhere text-faint">{place.join(' · ')}</p>
         )}

@@ -21,7 +21,7 @@ export function AuditSwitch({ value, onChange }: Props) {
       {OPTIONS.map((option) => (
         <label
           key={option.value}
-          className="flex min-h-9 items-center rounded-sm px-3 text-sm font-[560] text-faint has-checked:bg-raised has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="flex min-h-9 items-center rounded-sm px-3 text-sm font-label text-faint has-checked:bg-raised has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

@@ -18,7 +18,7 @@ export const emailChangeQuery = () =>
     select: ({ change }) => change,
   });
 
-const useChange = <Given, Answer>(mutationFn: (given: Given) => Promise<Answer>) => {
+const useChange = <Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn,

@@ -25,7 +25,7 @@ export function EmailRow({ user, signInAgain }: { user: AccountUser; signInAgain
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <p className="text-sm font-[580]">E-mail</p>
+          <p className="text-sm font-label">E-mail</p>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <span className="wrap-anywhere">{user.email}</span>
             {user.emailVerified && (

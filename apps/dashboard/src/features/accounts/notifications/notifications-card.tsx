@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { isAvailable } from '@wrenchwise/domain/capabilities';
 import type { NotificationSettings } from '@wrenchwise/domain/endpoints/notifications';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
 import { FailedChange } from '../settings/failed-change.tsx';
-import { notificationsQuery, useSwitchNotification } from './notifications.queries.ts';
+import {
+  notificationsQuery,
+  useSetReminderDays,
+  useSwitchNotification,
+} from './notifications.queries.ts';
+import { ReminderDays } from './reminder-days.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
 interface Kind {
-  readonly kind: keyof NotificationSettings;
+  readonly kind: Exclude<keyof NotificationSettings, 'reminderDays'>;
   readonly label: string;
   readonly text: string;
 }
@@ -26,7 +30,7 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'maintenanceReminders',
     label: 'Maintenance reminders',
-    text: `When a task on one of your cars is due.${isAvailable('maintenance') ? '' : ' Coming: nothing is sent yet.'}`,
+    text: 'When a task, the MOT or the tax of one of your cars is due. Off, nothing of it comes in the app either.',
   },
   {
     kind: 'diagnosticUpdates',
@@ -48,7 +52,9 @@ const KINDS: readonly Kind[] = [
 /** Which mails the user wants; each switch is saved as it is moved. */
 export function NotificationsCard() {
   const query = useQuery(notificationsQuery());
-  const { mutate, error } = useSwitchNotification();
+  const { mutate, error: refused } = useSwitchNotification();
+  const reminderDays = useSetReminderDays();
+  const error = refused ?? reminderDays.error;
   return (
     <Card>
       <h2 className="text-lg">Notifications</h2>
@@ -77,6 +83,10 @@ export function NotificationsCard() {
                 onSwitch={(on) => mutate({ kind, on })}
               />
             ))}
+            <ReminderDays
+              days={reminderDays.isPending ? reminderDays.variables : settings.reminderDays}
+              onChange={reminderDays.mutate}
+            />
           </div>
         )}
       </DataState>

@@ -16,7 +16,7 @@ export const notificationsQuery = () =>
   });
 
 export interface NotificationChange {
-  readonly kind: keyof NotificationSettings;
+  readonly kind: Exclude<keyof NotificationSettings, 'reminderDays'>;
   readonly on: boolean;
 }
 
@@ -39,5 +39,15 @@ export const useSwitchNotification = () => {
       show(change);
     },
     onError: (_, { kind, on }) => show({ kind, on: !on }),
+  });
+};
+
+/** How many days ahead reminders come. */
+export const useSetReminderDays = () => {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'notifications' },
+    mutationFn: (reminderDays: number) => api(updateNotifications, { body: { reminderDays } }),
+    onSuccess: (settings) => client.setQueryData(notificationsQuery().queryKey, settings),
   });
 };

@@ -16,7 +16,7 @@ export function SwitchRow({ label, text, on, disabled, onSwitch }: Props) {
   return (
     <div className="flex items-start justify-between gap-5 py-4">
       <div className="min-w-0">
-        <label htmlFor={id} className={cx('font-[560]', disabled && 'text-faint')}>
+        <label htmlFor={id} className={cx('font-label', disabled && 'text-faint')}>
           {label}
         </label>
         <p

@@ -7,7 +7,7 @@ import { KeyRound } from 'lucide-react';
 
 import { SessionNotKept } from '../sign-in/session-not-kept.ts';
 import { SignInFailure } from '../sign-in/sign-in-failure.tsx';
-import { useWayIn } from '../sign-in/sign-in.queries.ts';
+import { useSignInRequest } from '../sign-in/sign-in.queries.ts';
 
 const IP_ADDRESS = /^(\d+(\.\d+){3}|\[.*\])$/;
 
@@ -20,7 +20,7 @@ const signIn = async () => (await import('./passkey-sign-in.queries.ts')).signIn
 /** Log-in with a passkey, where the browser and the address allow it; nothing elsewhere. */
 export function PasskeyButton() {
   const isHydrated = useHydrated();
-  const login = useWayIn(signIn);
+  const login = useSignInRequest(signIn);
   if (!isHydrated || !canUsePasskeys()) return null;
   return (
     <div className="grid gap-3">

@@ -26,7 +26,7 @@ export function PasskeyRow({ passkey, fading, onRemove }: Props) {
       <KeyRound aria-hidden className="size-5 shrink-0 text-faint" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-[580] wrap-anywhere">{passkey.name}</span>
+          <span className="font-label wrap-anywhere">{passkey.name}</span>
           {passkey.synced && <Badge icon={<Cloud aria-hidden />}>Synced</Badge>}
         </p>
         <p className="text-sm text-faint">Added on {longDate(passkey.createdAt)}</p>

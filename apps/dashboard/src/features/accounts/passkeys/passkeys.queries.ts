@@ -6,7 +6,7 @@ import {
   startPasskeyRegistration,
 } from '@wrenchwise/domain/endpoints/accounts/passkeys';
 
-import type { GivenConfirmation } from '../re-authentication/confirmation-form.tsx';
+import type { ConfirmationInput } from '../re-authentication/confirmation-form.tsx';
 import { useReadSecurityAgain } from '../security-overview/security.queries.ts';
 import { createPasskey } from './create-passkey.ts';
 
@@ -16,10 +16,10 @@ import { createPasskey } from './create-passkey.ts';
  */
 export const useAddPasskey = () =>
   useMutation({
-    mutationFn: async (given: { name: string; confirmation: GivenConfirmation }) => {
-      const { options } = await api(startPasskeyRegistration, { body: given.confirmation });
+    mutationFn: async (request: { name: string; confirmation: ConfirmationInput }) => {
+      const { options } = await api(startPasskeyRegistration, { body: request.confirmation });
       const credential = await createPasskey(options);
-      return api(addPasskey, { body: { name: given.name, credential } });
+      return api(addPasskey, { body: { name: request.name, credential } });
     },
     onSuccess: useReadSecurityAgain(),
     gcTime: 0,

@@ -9,9 +9,9 @@ import { type DragEvent, useRef, useState } from 'react';
 
 import { FailedChange } from '../settings/failed-change.tsx';
 import { useRemoveAvatar, useSetAvatar } from './avatar.queries.ts';
-import { UnusablePicture } from './square-avatar.ts';
+import { UnusableImage } from './square-avatar.ts';
 
-/** The profile picture: a file that is chosen or dropped here. */
+/** The avatar: a file that is chosen or dropped here. */
 export function AvatarField({ user }: { user: AccountUser }) {
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -109,7 +109,7 @@ export function AvatarField({ user }: { user: AccountUser }) {
       </p>
       {error && (
         <div className="mt-3">
-          {error instanceof UnusablePicture ? (
+          {error instanceof UnusableImage ? (
             <Notice tone="high" role="alert" title={error.message} />
           ) : (
             <FailedChange title="Failed to update profile. Please try again." error={error} />

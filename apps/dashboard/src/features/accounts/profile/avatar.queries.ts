@@ -5,7 +5,7 @@ import { removeAvatar, setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { changeSessionUser } from '../sign-in/session-user.ts';
 import { squareAvatar } from './square-avatar.ts';
 
-/** Cuts a file to a square and makes it the profile picture. */
+/** Cuts a file to a square and makes it the avatar. */
 export const useSetAvatar = () => {
   const client = useQueryClient();
   return useMutation({

@@ -120,13 +120,13 @@ const stubCanvas = (image: { width: number; height: number } | undefined) => {
 };
 
 const file = (type: string, size = 10) => {
-  const made = new File(['x'], 'picture', { type });
+  const made = new File(['x'], 'image', { type });
   Object.defineProperty(made, 'size', { value: size });
   return made;
 };
 const choose = () => screen.getByLabelText('Profile picture');
 
-test('a picture is cut to its middle, made small, sent as WebP and shown', async () => {
+test('an avatar is cut to its middle, made small, sent as WebP and shown', async () => {
   const drawImage = stubCanvas({ width: 900, height: 500 });
   const { api, user } = await setUp();
   api.answer(setAvatar, { pictureUrl: '/api/me/picture?v=7' });
@@ -140,7 +140,7 @@ test('a picture is cut to its middle, made small, sent as WebP and shown', async
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/api/me/picture?v=7');
 });
 
-test('a picture smaller than what is sent is not blown up', async () => {
+test('an image smaller than what is sent is not blown up', async () => {
   const drawImage = stubCanvas({ width: 90, height: 120 });
   const { api, user } = await setUp();
   api.answer(setAvatar, { pictureUrl: '/api/me/picture?v=7' });
@@ -157,16 +157,16 @@ test.each([
     'This file is larger than 10 MB. Please choose a smaller one.',
   ],
   [file('image/png'), 'This picture could not be read. Please choose another one.'],
-])('file %# that is dropped cannot be used, and the card says why', async (picture, message) => {
+])('file %# that is dropped cannot be used, and the card says why', async (image, message) => {
   stubCanvas(undefined);
   const { api } = await setUp();
   // Dropped, since the dialogue for files shows no others.
-  fireEvent.drop(choose(), { dataTransfer: { files: [picture] } });
+  fireEvent.drop(choose(), { dataTransfer: { files: [image] } });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(api.callsTo(setAvatar)).toEqual([]);
 });
 
-test('a picture that the server refuses is told with its reason', async () => {
+test('an avatar that the server refuses is shown with its reason', async () => {
   stubCanvas({ width: 900, height: 500 });
   const { api, user } = await setUp();
   api.refuse(setAvatar, 'picture/too-large');
@@ -176,7 +176,7 @@ test('a picture that the server refuses is told with its reason', async () => {
   expect(alert).toHaveTextContent('Please choose one of at most 512 kB');
 });
 
-test('a picture is removed, and the letters of the name are back', async () => {
+test('an avatar is removed, and the letters of the name are back', async () => {
   const { api, user } = await setUp({ user: { pictureUrl: '/api/me/picture?v=1' } });
   api.answer(removeAvatar, undefined);
   await user.click(screen.getByRole('button', { name: 'Remove' }));

@@ -8,7 +8,7 @@ import { EmailRow } from '../email-address/email-row.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { NameForm } from './name-form.tsx';
 
-/** Who is signed in: picture, name and address. */
+/** Who is signed in: avatar, name and address. */
 export function ProfileCard({ user, signInAgain }: { user: AccountUser; signInAgain: ReactNode }) {
   const { longDate } = useDates();
   return (

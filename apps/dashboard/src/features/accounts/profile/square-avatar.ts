@@ -4,17 +4,17 @@ const LARGEST_FILE = 10 * 1024 * 1024;
 /** Pixels a side of what is sent: sharp at every size at which it is shown. */
 const SIDE = 256;
 
-/** A file that cannot become a profile picture; the message says why. */
-export class UnusablePicture extends Error {
-  override readonly name = 'UnusablePicture';
+/** A file that cannot become an avatar; the message says why. */
+export class UnusableImage extends Error {
+  override readonly name = 'UnusableImage';
 }
 
 const check = ({ type, size }: File): void => {
   if (!AVATAR_TYPES.some((known) => known === type)) {
-    throw new UnusablePicture('Please choose a PNG, JPEG or WebP picture.');
+    throw new UnusableImage('Please choose a PNG, JPEG or WebP picture.');
   }
   if (size > LARGEST_FILE) {
-    throw new UnusablePicture('This file is larger than 10 MB. Please choose a smaller one.');
+    throw new UnusableImage('This file is larger than 10 MB. Please choose a smaller one.');
   }
 };
 
@@ -23,14 +23,14 @@ const write = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9));
 
 /**
- * The middle of a picture as a small square. What is sent holds nothing but these pixels: no place,
- * no camera, nothing of what was cut off. Throws `UnusablePicture`.
+ * The middle of an image as a small square. What is sent holds nothing but these pixels: no place,
+ * no camera, nothing of what was cut off. Throws `UnusableImage`.
  */
 export const squareAvatar = async (file: File): Promise<Blob> => {
   check(file);
   const unreadable = 'This picture could not be read. Please choose another one.';
   const image = await createImageBitmap(file).catch(() => {
-    throw new UnusablePicture(unreadable);
+    throw new UnusableImage(unreadable);
   });
   const cut = Math.min(image.width, image.height);
   const canvas = document.createElement('canvas');
@@ -43,6 +43,6 @@ export const squareAvatar = async (file: File): Promise<Blob> => {
   }
   image.close();
   const blob = context && (await write(canvas));
-  if (!blob) throw new UnusablePicture(unreadable);
+  if (!blob) throw new UnusableImage(unreadable);
   return blob;
 };

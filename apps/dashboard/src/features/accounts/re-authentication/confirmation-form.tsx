@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { SignInAgain } from './sign-in-again.tsx';
 
 /** The password, for accounts that have one. */
-export interface GivenConfirmation {
+export interface ConfirmationInput {
   readonly password?: string;
 }
 
@@ -36,7 +36,7 @@ interface Props {
   tone?: 'primary' | 'danger';
   busy: boolean;
   error: unknown;
-  onConfirm: (given: GivenConfirmation) => void;
+  onConfirm: (confirmation: ConfirmationInput) => void;
   /** The form was changed or sent again: `error` is of the past. */
   onRetry: () => void;
   onCancel: () => void;

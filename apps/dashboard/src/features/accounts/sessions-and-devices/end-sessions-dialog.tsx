@@ -32,8 +32,8 @@ export function EndSessionsDialog({ session, hasPassword, onDone, onClose }: Pro
       busy={end.isPending}
       error={end.error}
       onRetry={end.reset}
-      onConfirm={(given) =>
-        end.mutate(given, {
+      onConfirm={(confirmation) =>
+        end.mutate(confirmation, {
           onSuccess: () =>
             onDone(device ? `${device} was signed out.` : 'All other browsers were signed out.'),
         })

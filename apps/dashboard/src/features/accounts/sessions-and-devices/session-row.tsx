@@ -20,7 +20,7 @@ export function SessionRow({ session, onEnd }: Props) {
       <Icon aria-hidden className="size-5 shrink-0 text-faint" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-[580] wrap-anywhere">{session.device}</span>
+          <span className="font-label wrap-anywhere">{session.device}</span>
           {session.current && (
             <Badge tone="low" icon={<CircleCheck aria-hidden />}>
               This device

@@ -7,7 +7,7 @@ import {
   endSession,
 } from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
 
-import type { GivenConfirmation } from '../re-authentication/confirmation-form.tsx';
+import type { ConfirmationInput } from '../re-authentication/confirmation-form.tsx';
 import { useReadSecurityAgain } from '../security-overview/security.queries.ts';
 
 // Whoever signed out there meanwhile has done what was asked for.
@@ -18,7 +18,7 @@ const unlessGone = (error: unknown): void => {
 /** Signs out one browser, or every one but this where none is named. */
 export const useEndSessions = (session: DeviceSession | undefined) =>
   useMutation({
-    mutationFn: async (body: GivenConfirmation): Promise<void> => {
+    mutationFn: async (body: ConfirmationInput): Promise<void> => {
       if (!session) await api(endOtherSessions, { body });
       else await api(endSession, { params: { id: session.id }, body }).catch(unlessGone);
     },

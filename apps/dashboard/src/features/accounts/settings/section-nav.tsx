@@ -38,7 +38,7 @@ export function SectionNav() {
               className={cx(
                 'flex min-h-10 items-center rounded-full border px-3.5 text-sm transition-colors duration-150 xl:rounded-md xl:border-transparent xl:px-3',
                 id === current
-                  ? 'border-accent-line bg-accent-soft font-[600] text-accent-text'
+                  ? 'border-accent-line bg-accent-soft font-semibold text-accent-text'
                   : 'border-line text-soft hover:text-ink xl:hover:bg-sunken',
               )}
             >

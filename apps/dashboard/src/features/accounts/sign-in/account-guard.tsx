@@ -16,7 +16,7 @@ interface Props {
   children: (user: AccountUser) => ReactNode;
 }
 
-/** Lets signed-in people through; sends everyone else to the log-in page and remembers the way back. */
+/** Lets signed-in users through; sends everyone else to the log-in page and remembers the way back. */
 export function AccountGuard({ leaving, children }: Props) {
   const session = useQuery(sessionQuery());
   const isChecking = useRedirectCheck();

@@ -1,4 +1,4 @@
-import { EmailAddress, GivenPassword } from '@wrenchwise/domain/endpoints/accounts/credentials';
+import { EmailAddress, EnteredPassword } from '@wrenchwise/domain/endpoints/accounts/credentials';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
@@ -17,7 +17,7 @@ import { useSignIn } from './sign-in.queries.ts';
 
 const LoginFields = z.object({
   email: EmailAddress,
-  password: GivenPassword,
+  password: EnteredPassword,
   rememberMe: z.boolean(),
 });
 

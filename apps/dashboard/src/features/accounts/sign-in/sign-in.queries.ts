@@ -25,11 +25,11 @@ const readSession = async (client: QueryClient): Promise<void> => {
  * A way of logging in: sends, then reads the session that the cookie now carries, unless a code of
  * the second factor is still owed. Fails with `SessionNotKept` when there is no session then.
  */
-export const useWayIn = <Given>(send: (given: Given) => Promise<SignedIn>) => {
+export const useSignInRequest = <Input>(send: (input: Input) => Promise<SignedIn>) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (given: Given) => {
-      const answer = await send(given);
+    mutationFn: async (input: Input) => {
+      const answer = await send(input);
       if (!answer.twoFactorRequired) await readSession(client);
       return answer;
     },
@@ -37,7 +37,7 @@ export const useWayIn = <Given>(send: (given: Given) => Promise<SignedIn>) => {
 };
 
 export const useSignIn = () =>
-  useWayIn((body: InputOf<typeof signIn>['body']) => api(signIn, { body }));
+  useSignInRequest((body: InputOf<typeof signIn>['body']) => api(signIn, { body }));
 
 /** Leaves for Google, which sends the browser back to where the user was going. */
 export const useSignInWithGoogle = () =>

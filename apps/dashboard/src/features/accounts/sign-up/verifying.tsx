@@ -5,7 +5,7 @@ export function Verifying() {
   return (
     <div role="status" className="text-center">
       <LoaderCircle aria-hidden className="mx-auto mb-4 size-10 animate-turn text-accent-text" />
-      <h1 className="text-base font-[580] tracking-normal">Loading user information...</h1>
+      <h1 className="text-base font-label tracking-normal">Loading user information...</h1>
       <p className="mt-0.5 text-sm text-faint">Verifying authentication...</p>
     </div>
   );

@@ -32,7 +32,7 @@ export function RenewCodesDialog({ hasPassword, onClose }: Props) {
           busy={renew.isPending}
           error={renew.error}
           onRetry={renew.reset}
-          onConfirm={(given) => renew.mutate(given)}
+          onConfirm={(confirmation) => renew.mutate(confirmation)}
           onCancel={close}
         />
       )}

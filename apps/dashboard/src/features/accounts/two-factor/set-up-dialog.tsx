@@ -51,7 +51,7 @@ export function SetUpDialog({ hasPassword, onClose }: Props) {
             busy={enable.isPending}
             error={enable.error}
             onRetry={enable.reset}
-            onConfirm={(given) => enable.mutate(given)}
+            onConfirm={(confirmation) => enable.mutate(confirmation)}
             onCancel={close}
           />
         </>

@@ -23,8 +23,8 @@ export function SwitchOffDialog({ hasPassword, onClose }: Props) {
       busy={disable.isPending}
       error={disable.error}
       onRetry={disable.reset}
-      onConfirm={(given) =>
-        disable.mutate(given, {
+      onConfirm={(confirmation) =>
+        disable.mutate(confirmation, {
           onSuccess: () => {
             void showToast('success', 'Two-factor is off');
             onClose();

@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
 } from '@wrenchwise/domain/endpoints/accounts/two-factor';
 
-import type { GivenConfirmation } from '../re-authentication/confirmation-form.tsx';
+import type { ConfirmationInput } from '../re-authentication/confirmation-form.tsx';
 import { useReadSecurityAgain } from '../security-overview/security.queries.ts';
 
 /** The secret for the app and the recovery codes. */
@@ -20,7 +20,7 @@ export type Enrolment = OutputOf<typeof enableTwoFactor>;
  */
 export const useEnableTwoFactor = (receive: (enrolment: Enrolment) => void) =>
   useMutation({
-    mutationFn: async (body: GivenConfirmation) => receive(await api(enableTwoFactor, { body })),
+    mutationFn: async (body: ConfirmationInput) => receive(await api(enableTwoFactor, { body })),
     gcTime: 0,
   });
 
@@ -37,7 +37,7 @@ export const useConfirmTwoFactor = () => {
 
 export const useDisableTwoFactor = () =>
   useMutation({
-    mutationFn: (body: GivenConfirmation) => api(disableTwoFactor, { body }),
+    mutationFn: (body: ConfirmationInput) => api(disableTwoFactor, { body }),
     onSuccess: useReadSecurityAgain(),
     gcTime: 0,
   });
@@ -46,7 +46,7 @@ export const useDisableTwoFactor = () =>
 export const useRenewRecoveryCodes = (receive: (codes: readonly string[]) => void) => {
   const readAgain = useReadSecurityAgain();
   return useMutation({
-    mutationFn: async (body: GivenConfirmation) =>
+    mutationFn: async (body: ConfirmationInput) =>
       receive((await api(renewRecoveryCodes, { body })).recoveryCodes),
     onSuccess: () => void readAgain(),
     gcTime: 0,

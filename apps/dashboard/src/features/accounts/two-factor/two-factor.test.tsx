@@ -62,10 +62,10 @@ test('is set up by password, key, code and kept recovery codes, in this order', 
   expect(screen.getByText('10 recovery codes left.')).toBeVisible();
 });
 
-test('shows the key as a picture and in groups of four, and copies it whole', async () => {
+test('shows the key as a QR code and in groups of four, and copies it whole', async () => {
   const { user } = await toTheCode();
-  const picture = await dialog().findByRole('img', { name: /QR code/ });
-  expect(decodeURIComponent(picture.getAttribute('src') ?? '')).toMatch(
+  const image = await dialog().findByRole('img', { name: /QR code/ });
+  expect(decodeURIComponent(image.getAttribute('src') ?? '')).toMatch(
     /^data:image\/svg\+xml,<svg.*fill="white".*fill="black"/s,
   );
   expect(dialog().getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();

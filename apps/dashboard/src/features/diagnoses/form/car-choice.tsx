@@ -58,7 +58,7 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
   return (
     <>
       <fieldset>
-        <legend className="mb-4 text-lg font-[640] tracking-[-0.014em]">Which car is it?</legend>
+        <legend className="mb-4 text-lg font-bold tracking-[-0.014em]">Which car is it?</legend>
         <div className="grid gap-2 sm:grid-cols-2">
           {[...cars, undefined].map((car) => {
             const isChosen = vehicleId === (car?.id ?? '');
@@ -83,7 +83,7 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
                   }}
                 />
                 <span className="min-w-0">
-                  <span className="block font-[580] wrap-anywhere">
+                  <span className="block font-label wrap-anywhere">
                     {car ? (car.nickname ?? carName(car)) : 'Another car'}
                   </span>
                   {car && (car.nickname ?? car.registration) !== null && (

@@ -87,7 +87,7 @@ export function CarFields({ legend }: { legend: string }) {
 
   return (
     <fieldset className="grid gap-5 sm:grid-cols-[1fr_1fr_8rem]">
-      <legend className="mb-4 text-lg font-[640] tracking-[-0.014em]">{legend}</legend>
+      <legend className="mb-4 text-lg font-bold tracking-[-0.014em]">{legend}</legend>
       {fields.map(({ name, label, list, options, placeholder }) => (
         <Controller
           key={name}

@@ -6,7 +6,7 @@ export function DidYouMean({ name, onTake }: { name: string; onTake: () => void 
       <button
         type="button"
         onClick={onTake}
-        className="text-link inline-flex min-h-6 items-center font-[580]"
+        className="text-link inline-flex min-h-6 items-center font-label"
       >
         {name}
       </button>

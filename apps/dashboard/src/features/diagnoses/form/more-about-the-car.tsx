@@ -14,7 +14,7 @@ export function MoreAboutTheCar() {
   const { fuel, transmission, mileage, distanceUnit } = getValues();
   return (
     <details className="group" open={Boolean(fuel || transmission || mileage) || undefined}>
-      <summary className="-mx-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm px-2 text-sm font-[580] text-accent-text [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm px-2 text-sm font-label text-accent-text [&::-webkit-details-marker]:hidden">
         <ChevronDown
           aria-hidden
           className="size-4.5 transition-transform duration-150 group-open:rotate-180"

@@ -37,7 +37,7 @@ export function DiagnosisRow({ diagnosis, action, fading }: Props) {
             prefetch="intent"
             onPointerEnter={prefetch}
             onFocus={prefetch}
-            className="font-[600] after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+            className="font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
           >
             {carName(diagnosis)}
           </Link>

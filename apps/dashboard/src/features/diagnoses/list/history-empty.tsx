@@ -1,4 +1,4 @@
-import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -7,14 +7,14 @@ import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 export function HistoryEmpty({ search, onClear }: { search: string; onClear: () => void }) {
   return search === '' ? (
     <EmptyState
-      picture={<ClipboardPicture />}
+      illustration={<ClipboardIllustration />}
       title="No diagnoses yet"
       text="Everything you diagnose is kept here, with its answers and guides, until you delete it."
       action={<LinkButton to="/dashboard/diagnose">Start your first diagnosis</LinkButton>}
     />
   ) : (
     <EmptyState
-      picture={<ClipboardPicture />}
+      illustration={<ClipboardIllustration />}
       title={`Nothing found for “${search}”`}
       text="The search looks at the car, your own words and the causes."
       action={<Button onClick={onClear}>Clear the search</Button>}

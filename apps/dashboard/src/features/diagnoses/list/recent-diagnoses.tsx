@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
@@ -36,7 +36,7 @@ export function RecentDiagnoses() {
         isEmpty={(data) => data.diagnoses.length === 0}
         empty={
           <EmptyState
-            picture={<ClipboardPicture />}
+            illustration={<ClipboardIllustration />}
             title="No diagnoses yet"
             text="Describe what the car is doing, in your own words. You get the likely causes, whether it can be driven, and what to check first."
             action={<LinkButton to="/dashboard/diagnose">Start your first diagnosis</LinkButton>}

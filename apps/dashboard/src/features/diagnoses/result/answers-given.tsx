@@ -22,7 +22,7 @@ const effectOf = ({ moved, optionId }: AnswerGiven): string | undefined => {
 export function AnswersGiven({ answers, isBusy, onWithdraw, onChange }: Props) {
   return (
     <details className="mt-4 border-t border-line pt-3 text-sm">
-      <summary className="cursor-pointer py-1 font-[560] text-soft">
+      <summary className="cursor-pointer py-1 font-label text-soft">
         {answers.length === 1 ? '1 answer so far' : `${answers.length} answers so far`}
       </summary>
       <dl className="mt-2 grid gap-3">

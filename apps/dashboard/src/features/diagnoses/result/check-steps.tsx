@@ -22,7 +22,7 @@ export function CheckSteps({ cause }: { cause: Cause }) {
   if (cause.checks.length === 0 && cause.postponed.length === 0) return null;
   return (
     <div className="mt-5">
-      <h3 className="mb-2 font-[600]">Checks for {lowerFirst(cause.name)}</h3>
+      <h3 className="mb-2 font-semibold">Checks for {lowerFirst(cause.name)}</h3>
       <Postponed className="mb-3" checks={cause.postponed} />
       <Accordion
         level={4}
@@ -67,7 +67,7 @@ export function CheckDetail({ check }: { check: CauseCheck }) {
       <dl className="mt-4 grid gap-3 text-sm">
         {check.outcomes.map((outcome) => (
           <div key={outcome.finding} className="border-l-2 border-line pl-3">
-            <dt className="flex flex-wrap items-center gap-2 font-[560] text-ink">
+            <dt className="flex flex-wrap items-center gap-2 font-label text-ink">
               {outcome.finding}
               <Badge tone={EFFECTS[outcome.effect].tone}>{EFFECTS[outcome.effect].word}</Badge>
             </dt>

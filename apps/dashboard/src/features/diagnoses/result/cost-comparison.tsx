@@ -60,12 +60,12 @@ export function CostComparison({ diagnosis, cause }: Props) {
           {shares.map(({ label, range }) => (
             <div key={label} className="flex justify-between gap-4">
               <dt className="text-soft">{label}</dt>
-              <dd className="font-[560] whitespace-nowrap">{formatRange(range, shown)}</dd>
+              <dd className="font-label whitespace-nowrap">{formatRange(range, shown)}</dd>
             </div>
           ))}
         </dl>
         <p className="mt-3 border-t border-line pt-3 text-sm text-soft">
-          <span className="font-[580] text-ink">{cause.repairTitle}.</span> {DIFFICULTY[cause.diy]}.
+          <span className="font-label text-ink">{cause.repairTitle}.</span> {DIFFICULTY[cause.diy]}.
         </p>
         <KeptPrices cause={cause} />
         <PriceRegion pricing={diagnosis.pricing} />

@@ -1,4 +1,4 @@
-import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -35,7 +35,7 @@ export function DiagnosisTab({ diagnosis }: { diagnosis: Diagnosis }) {
           </>
         ) : (
           <EmptyState
-            picture={<ClipboardPicture />}
+            illustration={<ClipboardIllustration />}
             title="The words did not point to a cause"
             text="Say what you hear, see, smell or feel, and when it happens. A short list of facts works better than a long story."
             action={<LinkButton to="/dashboard/diagnose">Describe it again</LinkButton>}

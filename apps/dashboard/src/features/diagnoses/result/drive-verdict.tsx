@@ -32,7 +32,7 @@ export function DriveVerdict({ diagnosis }: { diagnosis: Diagnosis }) {
             strokeWidth={1.75}
           />
           <div className="measure min-w-0">
-            <p className={cx('text-xl font-[640] tracking-[-0.014em]', !isDanger && text)}>
+            <p className={cx('text-xl font-bold tracking-[-0.014em]', !isDanger && text)}>
               {words}
             </p>
             {about !== undefined && <h3 className="mt-1 text-base">{about}</h3>}

@@ -62,7 +62,7 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
         ]}
       />
       <details className="mt-3 text-sm">
-        <summary className="cursor-pointer py-2 font-[560] text-soft">
+        <summary className="cursor-pointer py-2 font-label text-soft">
           Which system of the car it is likely to be
         </summary>
         <div className="pt-1 pb-2">

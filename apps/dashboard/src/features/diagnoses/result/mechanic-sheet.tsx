@@ -26,10 +26,10 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
   const unit = useDistanceUnit();
   const { causes, other, answers, codes } = diagnosis;
   return (
-    <div className="hidden text-[10.5pt] leading-snug print:block">
+    <div className="hidden text-base leading-snug print:block">
       <div className="flex items-end justify-between border-b-2 border-ink pb-2">
         <div>
-          <p className="text-xl font-[680] wrap-anywhere">{carName(diagnosis)}</p>
+          <p className="text-xl font-bold wrap-anywhere">{carName(diagnosis)}</p>
           <p>{carFacts(diagnosis, unit)}</p>
         </div>
         <div className="text-right text-sm">

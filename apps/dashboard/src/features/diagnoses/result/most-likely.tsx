@@ -13,12 +13,12 @@ export function MostLikely({ cause }: { cause: Cause }) {
     <AnswerSection question="What is it most likely?">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <p className="text-2xl font-[640] tracking-[-0.018em]">{cause.name}</p>
+          <p className="text-2xl font-bold tracking-[-0.018em]">{cause.name}</p>
           {cause.workshopName !== cause.name && (
             <p className="mt-0.5 text-sm text-faint">A garage calls it: {cause.workshopName}</p>
           )}
         </div>
-        <p className="figures shrink-0 text-2xl font-[640] tracking-[-0.018em] text-accent-text">
+        <p className="figures shrink-0 text-2xl font-bold tracking-[-0.018em] text-accent-text">
           {formatPercent(cause.probability)}
           <span className="sr-only"> likely</span>
         </p>

@@ -70,7 +70,7 @@ export function NextQuestion({ diagnosis }: { diagnosis: Diagnosis }) {
           {presentError(last.error).message}
         </Notice>
       )}
-      <p role="status" className="figures mt-4 text-sm font-[560] text-accent-text empty:hidden">
+      <p role="status" className="figures mt-4 text-sm font-label text-accent-text empty:hidden">
         {last.isSuccess
           ? last === withdraw
             ? 'Answer taken back. The odds are weighed without it.'
@@ -116,7 +116,7 @@ interface AskingProps {
 function Asking({ question, number, busyOption, onAnswer }: AskingProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="text-lg font-[620] tracking-[-0.01em]">{question.text}</legend>
+      <legend className="text-lg font-semibold tracking-[-0.01em]">{question.text}</legend>
       <p className="figures mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-faint">
         <span>
           Question {number} of at most {MAX_ANSWERS}

@@ -79,7 +79,7 @@ function PartsCard({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause })
             key={label}
             className={
               strong
-                ? 'flex justify-between gap-4 font-[620]'
+                ? 'flex justify-between gap-4 font-semibold'
                 : 'flex justify-between gap-4 text-soft'
             }
           >

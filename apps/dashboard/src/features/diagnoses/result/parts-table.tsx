@@ -35,7 +35,7 @@ const atRiskColumn = (told: (range: MoneyRange) => string): Column<CausePart> =>
   title: 'Money at risk',
   align: 'end',
   cell: ({ atRisk }) => (
-    <span className="font-[620] whitespace-nowrap">{atRisk ? told(atRisk) : '–'}</span>
+    <span className="font-semibold whitespace-nowrap">{atRisk ? told(atRisk) : '–'}</span>
   ),
 });
 
@@ -63,7 +63,7 @@ function PartName({ part, plan }: { part: CausePart; plan: Diagnosis['plan'] }) 
   const check = part.justifiedBy;
   return (
     <>
-      <span className="block font-[560]">
+      <span className="block font-label">
         {part.name}
         {part.ifNeeded && <span className="font-normal text-faint"> (if needed)</span>}
       </span>

@@ -4,7 +4,7 @@ import type { PlanStep } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { ClipboardCheck, Wrench } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { stepGuidesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
@@ -16,10 +16,15 @@ import { type GuideAllowance, StepGuidePanel } from './step-guide-panel.tsx';
 interface Props {
   diagnosis: Diagnosis;
   allowance: GuideAllowance | undefined;
+  /** Makes a task of a step. */
+  planStep: PlanStepSlot;
 }
 
+/** What plans a step of a diagnosis as a task, given by the route. */
+export type PlanStepSlot = (diagnosis: Diagnosis, step: PlanStep, hasGuide: boolean) => ReactNode;
+
 /** The plan: what to check and what to repair, in order; each step opens to its guide. */
-export function RepairStepsTab({ diagnosis, allowance }: Props) {
+export function RepairStepsTab({ diagnosis, allowance, planStep }: Props) {
   const [params] = useSearchParams();
   const asked = params.get(STEP_PARAM) ?? '';
   const [opened, setOpened] = useState(asked);
@@ -54,6 +59,13 @@ export function RepairStepsTab({ diagnosis, allowance }: Props) {
                 allowance={allowance}
                 isOpen={opened === step.id}
               />
+              <div className="mt-3">
+                {planStep(
+                  diagnosis,
+                  step,
+                  guides.data?.guides.some(({ stepId }) => stepId === step.id) ?? false,
+                )}
+              </div>
             </>
           ),
         }))}
@@ -85,7 +97,7 @@ function StepTitle({
   const cause = causeOf(diagnosis, step);
   return (
     <span id={titleId(step.id)} className="flex gap-3.5">
-      <span className="figures flex size-8 shrink-0 items-center justify-center rounded-full border border-line bg-sunken text-sm font-[620] text-soft">
+      <span className="figures flex size-8 shrink-0 items-center justify-center rounded-full border border-line bg-sunken text-sm font-semibold text-soft">
         {number}
       </span>
       <span className="min-w-0">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/domain/client';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -8,6 +8,7 @@ import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 
 import { diagnosisQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 
+import type { PlanStepSlot } from './repair-steps-tab.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { ResultView } from './result-view.tsx';
 import type { GuideAllowance } from './step-guide-panel.tsx';
@@ -15,24 +16,19 @@ import type { GuideAllowance } from './step-guide-panel.tsx';
 interface Props {
   id: string | undefined;
   guideAllowance: GuideAllowance | undefined;
+  planStep: PlanStepSlot;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Loads a diagnosis by the id of the address and shows it, or says why it cannot. */
-export function ResultLoader({ id, guideAllowance }: Props) {
+export function ResultLoader({ id, ...given }: Props) {
   if (id === undefined) return <Missing title="No diagnosis ID provided" />;
   if (!UUID.test(id)) return <Missing title="Diagnosis not found" />;
-  return <Loaded id={id} guideAllowance={guideAllowance} />;
+  return <Loaded id={id} {...given} />;
 }
 
-function Loaded({
-  id,
-  guideAllowance,
-}: {
-  id: string;
-  guideAllowance: GuideAllowance | undefined;
-}) {
+function Loaded({ id, ...given }: Props & { id: string }) {
   const query = useQuery(diagnosisQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.code === 'diagnosis/not-found';
   if (isMissing) return <Missing title="Diagnosis not found" />;
@@ -46,7 +42,7 @@ function Loaded({
         loadingLabel="Loading the diagnosis"
         skeleton={<ResultSkeleton />}
       >
-        {(diagnosis) => <ResultView diagnosis={diagnosis} guideAllowance={guideAllowance} />}
+        {(diagnosis) => <ResultView diagnosis={diagnosis} {...given} />}
       </DataState>
     </>
   );
@@ -57,7 +53,7 @@ function Missing({ title }: { title: string }) {
     <>
       <h1 className="mb-6 text-2xl sm:text-3xl">{title}</h1>
       <EmptyState
-        picture={<ClipboardPicture />}
+        illustration={<ClipboardIllustration />}
         title="There is nothing to show here"
         text="It may have been deleted, or the link was cut short. Your other diagnoses are in the history."
         action={

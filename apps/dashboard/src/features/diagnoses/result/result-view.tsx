@@ -15,7 +15,7 @@ import { DiagnosisTab } from './diagnosis-tab.tsx';
 import { DriveVerdict } from './drive-verdict.tsx';
 import { MechanicSheet } from './mechanic-sheet.tsx';
 import { PartsAndToolsTab } from './parts-and-tools-tab.tsx';
-import { RepairStepsTab } from './repair-steps-tab.tsx';
+import { type PlanStepSlot, RepairStepsTab } from './repair-steps-tab.tsx';
 import type { GuideAllowance } from './step-guide-panel.tsx';
 
 const TAB_IDS = ['diagnosis', 'repair-steps', 'parts-and-tools'] as const;
@@ -23,10 +23,11 @@ const TAB_IDS = ['diagnosis', 'repair-steps', 'parts-and-tools'] as const;
 interface Props {
   diagnosis: Diagnosis;
   guideAllowance: GuideAllowance | undefined;
+  planStep: PlanStepSlot;
 }
 
 /** A diagnosis on the screen, and its sheet for the printer. */
-export function ResultView({ diagnosis, guideAllowance }: Props) {
+export function ResultView({ diagnosis, guideAllowance, planStep }: Props) {
   const [params, setParams] = useSearchParams();
   const tab = TAB_IDS.find((id) => id === params.get('tab')) ?? 'diagnosis';
   return (
@@ -52,7 +53,13 @@ export function ResultView({ diagnosis, guideAllowance }: Props) {
             {
               id: 'repair-steps',
               label: 'Repair Steps',
-              content: <RepairStepsTab diagnosis={diagnosis} allowance={guideAllowance} />,
+              content: (
+                <RepairStepsTab
+                  diagnosis={diagnosis}
+                  allowance={guideAllowance}
+                  planStep={planStep}
+                />
+              ),
             },
             {
               id: 'parts-and-tools',
@@ -79,7 +86,7 @@ function ResultHeader({ diagnosis }: { diagnosis: Diagnosis }) {
       <Link
         to="/dashboard/history"
         prefetch="intent"
-        className="-ml-1 inline-flex min-h-9 items-center gap-1 text-sm font-[560] text-faint hover:text-ink"
+        className="-ml-1 inline-flex min-h-9 items-center gap-1 text-sm font-label text-faint hover:text-ink"
       >
         <ChevronLeft aria-hidden className="size-4" />
         History

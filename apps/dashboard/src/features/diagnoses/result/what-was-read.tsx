@@ -33,7 +33,7 @@ export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
         <dl className="mt-4 grid gap-1.5 text-sm">
           {codes.map((code) => (
             <div key={code.code} className="flex gap-3">
-              <dt className="figures font-[620]">{code.code}</dt>
+              <dt className="figures font-semibold">{code.code}</dt>
               <dd className="min-w-0 text-soft">
                 {code.meaning}
                 {code.uncertain && ' (the meaning depends on the maker)'}

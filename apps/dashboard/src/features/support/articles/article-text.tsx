@@ -3,21 +3,15 @@ import { Link } from 'react-router';
 
 import type { HelpArticle } from '~/content/help-articles.ts';
 
-import { Highlighted } from './highlighted.tsx';
+import { Highlighted, type Mark } from './highlighted.tsx';
 
 /** What an article says, and where it leads. */
-export function ArticleText({
-  article,
-  words,
-}: {
-  article: HelpArticle;
-  words: readonly string[];
-}) {
+export function ArticleText({ article, mark }: { article: HelpArticle; mark: Mark }) {
   return (
     <div className="grid gap-3">
       {article.text.map((paragraph) => (
         <p key={paragraph}>
-          <Highlighted text={paragraph} words={words} />
+          <Highlighted text={paragraph} mark={mark} />
         </p>
       ))}
       {article.link && (

@@ -9,7 +9,7 @@ import { HELP_ARTICLES, HELP_TOPICS, type HelpTopic } from '~/content/help-artic
 
 import { ArticleText } from './article-text.tsx';
 import { Highlighted } from './highlighted.tsx';
-import { searchArticles, searchWords } from './search-articles.ts';
+import { createHelpSearch } from './search-articles.ts';
 
 const countWords = (count: number): string => (count === 1 ? '1 article' : `${count} articles`);
 
@@ -18,10 +18,11 @@ export function HelpArticles() {
   const [search, setSearch] = useState('');
   const [topic, setTopic] = useState<HelpTopic>(HELP_TOPICS[0].id);
   const heading = useId();
-  const words = searchWords(search);
-  const isSearch = words.length > 0;
+  const [help] = useState(() => createHelpSearch(HELP_ARTICLES));
+  const mark = help.mark(search);
+  const isSearch = !help.isEmpty(search);
   const shown = isSearch
-    ? searchArticles(HELP_ARTICLES, search)
+    ? help.find(search)
     : HELP_ARTICLES.filter((article) => article.topic === topic);
 
   return (
@@ -56,7 +57,7 @@ export function HelpArticles() {
                 setSearch('');
               }}
               className={cx(
-                'min-h-11 rounded-full border px-4 text-sm font-[560] transition-colors duration-150',
+                'min-h-11 rounded-full border px-4 text-sm font-label transition-colors duration-150',
                 isChosen
                   ? 'border-accent-line bg-accent-soft text-accent-text'
                   : 'border-line bg-surface text-soft hover:border-line-strong hover:text-ink',
@@ -86,8 +87,8 @@ export function HelpArticles() {
           level={3}
           items={shown.map((article) => ({
             id: article.id,
-            title: <Highlighted text={article.title} words={words} />,
-            content: <ArticleText article={article} words={words} />,
+            title: <Highlighted text={article.title} mark={mark} />,
+            content: <ArticleText article={article} mark={mark} />,
           }))}
         />
       )}

@@ -1,8 +1,11 @@
-import { highlightParts } from './highlight-parts.ts';
+import type { TextPart } from '@wrenchwise/library/search/text-search';
+
+/** Cuts a text at the words that were searched for. */
+export type Mark = (text: string) => readonly TextPart[];
 
 /** A text with the words that were searched for marked. */
-export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
-  return highlightParts(text, words).map(({ start, part, isHit }) =>
+export function Highlighted({ text, mark }: { text: string; mark: Mark }) {
+  return mark(text).map(({ start, part, isHit }) =>
     isHit ? (
       <mark
         key={start}

@@ -1,30 +1,39 @@
+import {
+  createTextSearch,
+  type SearchLanguage,
+  type TextSearch,
+} from '@wrenchwise/library/search/text-search';
+
 import type { HelpArticle } from '~/content/help-articles.ts';
 
-/** Letters as a search compares them: small, without accents, quotes alike. */
-export const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+/** Few: 'km' and 'year' are searched for. */
+const IGNORED: ReadonlySet<string> = new Set(
+  'a an and are can do does e for how i in is it my of on or the to what where why with'.split(' '),
+);
 
-/** The words that are searched for. */
-export const searchWords = (search: string): readonly string[] =>
-  folded(search)
-    .split(/[^\p{L}\p{N}'%]+/u)
-    .filter((word) => word !== '');
-
-/** The articles in which every word occurs, those with more of the words in the title first. */
-export const searchArticles = (
-  articles: readonly HelpArticle[],
-  search: string,
-): readonly HelpArticle[] => {
-  const words = searchWords(search);
-  if (words.length === 0) return [];
-  const scored = articles.map((article) => {
-    const title = folded(article.title);
-    const all = folded([article.title, ...article.text, article.words ?? ''].join(' '));
-    const inTitle = words.filter((word) => title.includes(word)).length;
-    return { article, inTitle, matches: words.every((word) => all.includes(word)) };
-  });
-  return scored
-    .filter(({ matches }) => matches)
-    .toSorted((one, other) => other.inTitle - one.inTitle)
-    .map(({ article }) => article);
+const LANGUAGE: SearchLanguage = {
+  isIgnored: (word) => IGNORED.has(word),
+  // 'E-mail' is two words, of which the first is ignored.
+  otherNames: new Map([
+    ['email', 'mail'],
+    ['emails', 'mails'],
+  ]),
 };
+
+// The weight of a term by field of the article.
+const TITLE = 3;
+const WORDS = 1.5;
+const TEXT = 1;
+
+/** Finds the articles in which every word occurs. */
+export const createHelpSearch = (articles: readonly HelpArticle[]): TextSearch<HelpArticle> =>
+  createTextSearch({
+    documents: articles,
+    fieldsOf: ({ title, words = '', text }) => [
+      { text: title, weight: TITLE },
+      { text: words, weight: WORDS },
+      { text: text.join(' '), weight: TEXT },
+    ],
+    language: LANGUAGE,
+    leastShare: 1,
+  });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { HelpPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { HelpIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { SupportRequestSummary } from '@wrenchwise/domain/endpoints/support';
 import { SUPPORT_TOPIC_WORDS } from '@wrenchwise/domain/support';
@@ -43,7 +43,7 @@ export function RequestList() {
         isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState
-            picture={<HelpPicture />}
+            illustration={<HelpIllustration />}
             title="You have not asked us anything yet"
             text="What you ask is listed here with its status. Our answer comes by e-mail."
           />

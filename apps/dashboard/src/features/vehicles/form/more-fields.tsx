@@ -88,7 +88,7 @@ export function MoreFields() {
       </Card>
       <Card className="grid gap-5">
         <fieldset>
-          <legend className="text-sm font-[580]">How is it driven?</legend>
+          <legend className="text-sm font-label">How is it driven?</legend>
           <p className="mt-1 mb-2 text-sm text-faint">
             Hard use shortens the intervals of its maintenance.
           </p>

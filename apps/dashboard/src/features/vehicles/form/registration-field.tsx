@@ -102,7 +102,7 @@ export function RegistrationField({
               spellCheck={false}
               maxLength={elsewhere ? 20 : 12}
               placeholder={elsewhere ? '' : 'AB12CDE'}
-              className="figures max-w-56 min-w-0 flex-1 text-lg font-[640] tracking-wider uppercase"
+              className="figures max-w-56 min-w-0 flex-1 text-lg font-bold tracking-wider uppercase"
             />
             {!elsewhere && (
               <Button

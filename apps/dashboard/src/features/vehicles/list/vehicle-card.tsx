@@ -76,7 +76,7 @@ function Problem({ problem }: { problem: NonNullable<VehicleSummary['openProblem
     <p className="flex items-start gap-2">
       <Icon aria-hidden className={cx('mt-0.5 size-4.5 shrink-0', text)} />
       <span>
-        <span className={cx('font-[580]', text)}>{short}</span>
+        <span className={cx('font-label', text)}>{short}</span>
         {problem.topCause && `: ${problem.topCause.name}`}
       </span>
     </p>

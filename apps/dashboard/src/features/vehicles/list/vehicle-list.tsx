@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { GaragePicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { GarageIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
@@ -125,7 +125,7 @@ export function VehicleList() {
 function Empty({ search, onClear }: { search: string; onClear: () => void }) {
   return search === '' ? (
     <EmptyState
-      picture={<GaragePicture />}
+      illustration={<GarageIllustration />}
       title="No vehicles yet"
       text="Save your car once: its MOT history, diagnoses, tasks and costs then stand in one place, and a diagnosis needs no typing."
       action={
@@ -136,7 +136,7 @@ function Empty({ search, onClear }: { search: string; onClear: () => void }) {
     />
   ) : (
     <EmptyState
-      picture={<GaragePicture />}
+      illustration={<GarageIllustration />}
       title={`Nothing found for “${search}”`}
       text="The search looks at make, model, nickname, registration and VIN."
       action={<Button onClick={onClear}>Clear the search</Button>}

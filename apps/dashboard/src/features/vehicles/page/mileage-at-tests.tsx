@@ -35,7 +35,7 @@ export function MileageAtTests({ vehicle, mileage }: { vehicle: Vehicle; mileage
           {explanation}
         </Notice>
       ))}
-      <div className="mt-4 grid gap-6 lg:grid-cols-2">
+      <div className="mt-4 grid gap-6">
         {points.length > 1 && <Chart points={points} unit={unit} />}
         <Table
           caption="Mileage at each MOT test"

@@ -39,7 +39,7 @@ export function OpenProblemCard({ vehicle }: { vehicle: Vehicle }) {
       <div className="mt-2 flex gap-3">
         <Icon aria-hidden className={cx('mt-0.5 size-6 shrink-0', text)} />
         <div className="min-w-0">
-          <p className={cx('text-lg font-[640]', text)}>{words}</p>
+          <p className={cx('text-lg font-bold', text)}>{words}</p>
           <p className="mt-1">
             {topCause === null
               ? 'No likely cause was found.'

@@ -19,7 +19,14 @@ const toneOf = (until: string | null): BadgeTone => {
 };
 
 /** MOT, tax and recalls as the registers said, and asking them again. */
-export function RegisterStatus({ vehicle }: { vehicle: Vehicle }) {
+export function RegisterStatus({
+  vehicle,
+  hasLink = false,
+}: {
+  vehicle: Vehicle;
+  /** Whether the way to the tests stands below. */
+  hasLink?: boolean;
+}) {
   const refresh = useRefreshVehicle(vehicle.id);
   const { longDate, relativeDate } = useDates();
   const { register, registration, motExpiryDate, motStatus, taxStatus, taxDueDate, role } = vehicle;
@@ -89,7 +96,7 @@ export function RegisterStatus({ vehicle }: { vehicle: Vehicle }) {
             {register === null ? 'Ask the registers' : 'Refresh from the register'}
           </Button>
         )}
-        {register !== null && (
+        {hasLink && register !== null && (
           <LinkButton to={`/dashboard/vehicles/${vehicle.id}/mot`} tone="ghost">
             MOT history
           </LinkButton>

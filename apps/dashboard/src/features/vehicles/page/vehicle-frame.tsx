@@ -76,7 +76,7 @@ export function VehicleFrame({
               key={path}
               to={path === '' ? base : `${base}/${path}`}
               end={path === ''}
-              className="-mb-px inline-flex min-h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-sm font-[580] text-faint transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-ink sm:px-4 sm:text-base"
+              className="-mb-px inline-flex min-h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-sm font-label text-faint transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-ink sm:px-4 sm:text-base"
             >
               {label}
             </NavLink>

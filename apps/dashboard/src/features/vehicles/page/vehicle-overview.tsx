@@ -41,7 +41,7 @@ export function VehicleOverview({
         <Diagnoses vehicle={vehicle} />
       </div>
       <div className="grid min-w-0 gap-6">
-        <RegisterStatus vehicle={vehicle} />
+        <RegisterStatus vehicle={vehicle} hasLink />
         {role === 'owner' && (
           <Button
             tone="ghost"
@@ -80,7 +80,7 @@ function Diagnoses({ vehicle }: { vehicle: Vehicle }) {
             <li key={diagnosis.id} className="py-3">
               <Link
                 to={`/dashboard/diagnosis-result/${diagnosis.id}`}
-                className="text-link inline-flex min-h-6 font-[580]"
+                className="text-link inline-flex min-h-6 font-label"
               >
                 {diagnosis.topCause?.name ?? 'No likely cause found'}
               </Link>

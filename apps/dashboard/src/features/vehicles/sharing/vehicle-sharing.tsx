@@ -116,7 +116,7 @@ function Share({
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-4">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-[580] wrap-anywhere">{memberName ?? email}</p>
+        <p className="font-label wrap-anywhere">{memberName ?? email}</p>
         <p className="text-sm wrap-anywhere text-faint">
           {acceptedAt === null
             ? `Invited, the link works until ${longDate(expiresAt)}`

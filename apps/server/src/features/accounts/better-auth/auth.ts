@@ -18,7 +18,8 @@ import type { Log } from '../../../log.ts';
 import { ADDRESS_HEADER } from './auth-calls.ts';
 import { cookiePrefix, isSecure } from './cookie-names.ts';
 import { versionedSecrets } from './encrypted-keys.ts';
-import { signInMethod, verifyUnlessChecked } from './proof.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import { signInMethod, unlessChecked } from './proof.ts';
 import { sessionPlugin } from './session-plugin.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -60,6 +61,7 @@ export const createAuth = ({
   afterReset,
   generateRecoveryCodes,
   google,
+  passwordHashing,
   log,
 }: {
   ambient: Database;
@@ -70,6 +72,7 @@ export const createAuth = ({
   generateRecoveryCodes: () => string[];
   /** Undefined where signing in with Google is not set up, or not this instance's matter. */
   google: GenericOAuthConfig | undefined;
+  passwordHashing: PasswordHashing;
   log: Log;
 }) =>
   betterAuth({
@@ -124,7 +127,7 @@ export const createAuth = ({
       autoSignIn: false,
       minPasswordLength: 8,
       maxPasswordLength: 128,
-      password: { verify: verifyUnlessChecked },
+      password: unlessChecked(passwordHashing),
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => sendResetLink(user, token),

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import type { PasswordHashing } from './password-hashing.ts';
 
 /** How users proved who they are. Stored with the session; `audit-words.ts` words it. */
 export type SignInMethod =
@@ -20,19 +20,19 @@ export const signingInBy = <T>(by: SignInMethod, work: () => Promise<T>): Promis
 /** Undefined where a session is merely renewed. */
 export const signInMethod = (): SignInMethod | undefined => method.getStore();
 
-let dummyHash: Promise<string> | undefined;
-
 /**
  * Checks a password against a hash. Without one it checks a dummy hash, which takes as long: the
  * time of the answer must not tell whether an account exists (user enumeration).
  */
-export const checkPassword = async (
-  hash: string | null | undefined,
-  password: string,
-): Promise<boolean> => {
-  dummyHash ??= hashPassword('nobody has this password');
-  const isRight = await verifyPassword({ hash: hash ?? (await dummyHash), password });
-  return isRight && typeof hash === 'string';
+export type CheckPassword = (hash: string | null | undefined, password: string) => Promise<boolean>;
+
+export const createCheckPassword = ({ hash: make, verify }: PasswordHashing): CheckPassword => {
+  let dummyHash: Promise<string> | undefined;
+  return async (hash, password) => {
+    dummyHash ??= make('nobody has this password');
+    const isRight = await verify({ hash: hash ?? (await dummyHash), password });
+    return isRight && typeof hash === 'string';
+  };
 };
 
 const checkedHash = new AsyncLocalStorage<string>();
@@ -46,6 +46,9 @@ export const withCheckedPassword = <T>(
   work: () => Promise<T>,
 ): Promise<T> => (hash === undefined ? work() : checkedHash.run(hash, work));
 
-/** The password check of Better Auth's configuration. */
-export const verifyUnlessChecked = (input: { hash: string; password: string }): Promise<boolean> =>
-  checkedHash.getStore() === input.hash ? Promise.resolve(true) : verifyPassword(input);
+/** The hashing of Better Auth's configuration: what was just checked is not checked again. */
+export const unlessChecked = ({ hash, verify }: PasswordHashing): PasswordHashing => ({
+  hash,
+  verify: (given) =>
+    checkedHash.getStore() === given.hash ? Promise.resolve(true) : verify(given),
+});

@@ -8,6 +8,8 @@ import { requestOrigin } from '../../../request-origin.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 import type { Auth } from '../better-auth/auth.ts';
+import type { PasswordHashing } from '../better-auth/password-hashing.ts';
+import { type CheckPassword, createCheckPassword } from '../better-auth/proof.ts';
 import { createDeviceToken, createKnownDevices, type KnownDevices } from './known-devices.ts';
 import { createReAuthenticate, type ReAuthenticate } from './re-authentication.ts';
 import { createRecordSecurityChange, type RecordSecurityChange } from './security-change.ts';
@@ -20,6 +22,7 @@ export interface IdentityDependencies {
   readonly rateLimits: RateLimits;
   readonly audit: AuditService;
   readonly mail: MailService;
+  readonly passwordHashing: PasswordHashing;
   readonly now: () => Date;
   readonly log: Log;
 }
@@ -30,6 +33,7 @@ export interface Identity extends IdentityDependencies {
   readonly ambient: Database;
   readonly devices: KnownDevices;
   readonly attempts: SignInAttempts;
+  readonly checkPassword: CheckPassword;
   readonly reAuthenticate: ReAuthenticate;
   readonly recordSecurityChange: RecordSecurityChange;
   /** Records a refused sign-in in the audit; null where no account is known. */
@@ -42,10 +46,11 @@ export interface AccountServices extends Identity {
 }
 
 export const createIdentity = (dependencies: IdentityDependencies): Identity => {
-  const { db, secrets, audit } = dependencies;
+  const { db, secrets, audit, passwordHashing } = dependencies;
   const token = createDeviceToken([secrets.current, ...secrets.old]);
   const devices = createKnownDevices({ ...dependencies, token });
   const attempts = createSignInAttempts({ ...dependencies, devices });
+  const checkPassword = createCheckPassword(passwordHashing);
   const recordSignInFailure: Identity['recordSignInFailure'] = (userId, reason) =>
     audit.record(db, { userId, kind: 'auth_failure', severity: 'warning', detail: { reason } });
   return {
@@ -53,7 +58,13 @@ export const createIdentity = (dependencies: IdentityDependencies): Identity => 
     ambient: withAmbientTransaction(db, requestOrigin),
     devices,
     attempts,
-    reAuthenticate: createReAuthenticate({ ...dependencies, attempts, recordSignInFailure }),
+    checkPassword,
+    reAuthenticate: createReAuthenticate({
+      ...dependencies,
+      attempts,
+      checkPassword,
+      recordSignInFailure,
+    }),
     recordSecurityChange: createRecordSecurityChange(dependencies),
     recordSignInFailure,
   };

@@ -2,7 +2,7 @@ import type { Database } from '@wrenchwise/database/database';
 
 import { AppError } from '../../../app-error.ts';
 import type { UserContext } from '../../../http/context.ts';
-import { checkPassword } from '../better-auth/proof.ts';
+import type { CheckPassword } from '../better-auth/proof.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import { findPasswordHash } from './users.repository.ts';
 
@@ -23,11 +23,13 @@ export const createReAuthenticate =
   ({
     db,
     attempts,
+    checkPassword,
     recordSignInFailure,
     now,
   }: {
     db: Database;
     attempts: SignInAttempts;
+    checkPassword: CheckPassword;
     recordSignInFailure: (userId: string, reason: string) => Promise<void>;
     now: () => Date;
   }): ReAuthenticate =>

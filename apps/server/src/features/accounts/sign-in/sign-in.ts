@@ -6,7 +6,7 @@ import type { Mount } from '../../../http/mount.ts';
 import { Reply } from '../../../http/reply.ts';
 import { authHeaders, cookiesOf, withAppErrors } from '../better-auth/auth-calls.ts';
 import type { CookieSignatures } from '../better-auth/cookie-signatures.ts';
-import { checkPassword, signingInBy, withCheckedPassword } from '../better-auth/proof.ts';
+import { signingInBy, withCheckedPassword } from '../better-auth/proof.ts';
 import type { AccountServices } from '../identity/identity.ts';
 import type { SessionLookup } from '../identity/session-lookup.ts';
 import {
@@ -25,6 +25,7 @@ export const mountSignIn = (
     ambient,
     db,
     attempts,
+    checkPassword,
     recordSignInFailure,
     audit,
     cookies,
@@ -32,7 +33,7 @@ export const mountSignIn = (
     finishSignIn,
   }: Pick<
     AccountServices,
-    'auth' | 'ambient' | 'db' | 'attempts' | 'recordSignInFailure' | 'audit'
+    'auth' | 'ambient' | 'db' | 'attempts' | 'checkPassword' | 'recordSignInFailure' | 'audit'
   > & { cookies: CookieSignatures; sessions: SessionLookup; finishSignIn: FinishSignIn },
 ): void => {
   const withPassword = async (

@@ -100,7 +100,7 @@ interface StationProps {
 function Station({ label, share, children }: StationProps) {
   return (
     <p className="mt-3 rounded-md bg-sunken px-3 py-2">
-      <span className="flex items-baseline justify-between gap-3 font-[600] text-ink">
+      <span className="flex items-baseline justify-between gap-3 font-semibold text-ink">
         <span>{label}</span>
         <span className="figures">{formatPercent(share)}</span>
       </span>

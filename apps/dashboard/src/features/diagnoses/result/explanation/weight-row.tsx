@@ -33,7 +33,7 @@ function WeightBar({ weight, most }: { weight: number; most: number }) {
   const raises = weight > 0;
   return (
     <span className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-center gap-2 sm:block">
-      <span className={cx('block text-xs font-[580]', raises ? 'text-accent-text' : 'text-high')}>
+      <span className={cx('block text-xs font-label', raises ? 'text-accent-text' : 'text-high')}>
         {strengthInWords(weight)}
       </span>
       <span

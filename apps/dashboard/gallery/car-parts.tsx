@@ -1,0 +1,122 @@
+import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
+import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
+import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
+import {
+  ClipboardIllustration,
+  GarageIllustration,
+  HelpIllustration,
+  ScheduleIllustration,
+} from '@wrenchwise/car-ui/illustrations.tsx';
+import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
+import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
+import { StepList } from '@wrenchwise/car-ui/step-list.tsx';
+import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
+import { Store, Wrench } from 'lucide-react';
+
+import { LONG_TEXT, Specimen, State } from './specimen.tsx';
+
+const ILLUSTRATIONS = [
+  ClipboardIllustration,
+  GarageIllustration,
+  ScheduleIllustration,
+  HelpIllustration,
+];
+const TONES = ['accent', 'low', 'medium', 'high'] as const;
+const SEVERITIES = ['low', 'medium', 'high'] as const;
+const STEPS = ['Park on level ground and pull the parking brake.', LONG_TEXT, 'Lower the car.'];
+
+export function CarParts() {
+  return (
+    <>
+      <Specimen name="CarDiagram, CAR_SYSTEMS">
+        {() => (
+          <>
+            <State name="Tones">
+              <div className="grid gap-3 sm:grid-cols-2">
+                {TONES.map((tone) => (
+                  <CarDiagram key={tone} system="brakes" tone={tone} />
+                ))}
+              </div>
+            </State>
+            <State name="Systems">
+              <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+                {SYSTEM_IDS.map((system) => (
+                  <CarDiagram key={system} system={system} />
+                ))}
+              </div>
+            </State>
+            <State name="Without a label">
+              <CarDiagram system="steering" labelled={false} className="max-w-xs" />
+            </State>
+          </>
+        )}
+      </Specimen>
+      <Specimen name="VERDICTS" note="Colours, icons and words of each driving verdict.">
+        {() =>
+          Object.entries(VERDICTS).map(([id, { box, text, words, short, Icon }]) => (
+            <div key={id} className={`flex gap-3 rounded-md border p-4 ${box}`}>
+              <Icon aria-hidden className={`size-6 shrink-0 ${text}`} />
+              <div>
+                <p className={`text-xl font-bold ${text}`}>{words}</p>
+                <p className="text-sm text-soft">{short}</p>
+              </div>
+            </div>
+          ))
+        }
+      </Specimen>
+      <Specimen name="ProbabilityBar">
+        {() => (
+          <>
+            <ProbabilityBar label="Front brake pads worn" share={0.62} tone="accent" />
+            <ProbabilityBar label="Warped discs, from 40%" share={0.21} from={0.4} />
+            <ProbabilityBar label={LONG_TEXT} share={0.004} />
+            <ProbabilityBar label="Something else" share={0.17} tone="other" />
+          </>
+        )}
+      </Specimen>
+      <Specimen name="CostRange">
+        {() => (
+          <CostRange
+            rows={[
+              {
+                id: 'diy',
+                label: 'Do it yourself',
+                note: 'Parts alone',
+                icon: <Wrench aria-hidden />,
+                range: { low: 3500, high: 8000 },
+              },
+              {
+                id: 'garage',
+                label: 'At a garage',
+                note: LONG_TEXT,
+                icon: <Store aria-hidden />,
+                range: { low: 12_000, high: 12_000 },
+              },
+            ]}
+          />
+        )}
+      </Specimen>
+      <Specimen name="SeverityBadge">
+        {() => (
+          <div className="flex flex-wrap gap-2">
+            {SEVERITIES.map((severity) => (
+              <SeverityBadge key={severity} severity={severity} />
+            ))}
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="StepList" note="Ticks are stored on this device, as on the pages.">
+        {() => <StepList steps={STEPS} />}
+      </Specimen>
+      <Specimen name="Illustrations">
+        {() => (
+          <div className="grid grid-cols-2 gap-4 text-accent-text">
+            {ILLUSTRATIONS.map((Illustration) => (
+              <Illustration key={Illustration.name} />
+            ))}
+          </div>
+        )}
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { useState } from 'react';
+
+import { useDates } from '~/lib/user-settings.ts';
+
+import { calendarQuery, useCreateCalendar, useDeleteCalendar } from './calendar.queries.ts';
+
+/** A secret address under which other calendars show what is due. */
+export function CalendarCard() {
+  const query = useQuery(calendarQuery());
+  const create = useCreateCalendar();
+  const revoke = useDeleteCalendar();
+  const { longDate } = useDates();
+  const [asking, setAsking] = useState<'renew' | 'revoke'>();
+  const error = create.error ?? revoke.error;
+  return (
+    <Card>
+      <h2 className="text-lg">Calendar</h2>
+      <p className="measure mt-1 text-soft">
+        Your phone’s or computer’s calendar can show what is due. Whoever has the address can read
+        your tasks: keep it to yourself.
+      </p>
+      {error && (
+        <Notice tone="high" role="alert" className="mt-4" title="Failed to change the address">
+          {presentError(error).message}
+        </Notice>
+      )}
+      <DataState
+        query={query}
+        explain={presentError}
+        failure="Failed to load your calendar address"
+        loadingLabel="Loading your calendar address"
+        skeleton={<Skeleton className="mt-4 h-11 rounded-md" />}
+      >
+        {({ since }) => (
+          <div className="mt-4 grid gap-3">
+            {create.data && since !== null && (
+              <Field
+                label="Your calendar address"
+                hint="Shown this once. In your calendar, choose to subscribe by address."
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    readOnly
+                    value={create.data.url}
+                    onFocus={(event) => event.target.select()}
+                  />
+                )}
+              </Field>
+            )}
+            {since === null ? (
+              <div>
+                <Button tone="secondary" busy={create.isPending} onClick={() => create.mutate()}>
+                  Make a calendar address
+                </Button>
+              </div>
+            ) : (
+              <>
+                <p className="text-sm text-faint">You have an address since {longDate(since)}.</p>
+                <div className="flex flex-wrap gap-2">
+                  <Button
+                    tone="secondary"
+                    busy={create.isPending}
+                    onClick={() => setAsking('renew')}
+                  >
+                    Make a new address
+                  </Button>
+                  <Button tone="ghost" busy={revoke.isPending} onClick={() => setAsking('revoke')}>
+                    Revoke
+                  </Button>
+                </div>
+              </>
+            )}
+          </div>
+        )}
+      </DataState>
+      <AlertDialog
+        open={asking !== undefined}
+        onOpenChange={(open) => !open && setAsking(undefined)}
+        title={asking === 'renew' ? 'Make a new address?' : 'Revoke the address?'}
+        description="Calendars that use the present address show nothing new from now on."
+        confirm={asking === 'renew' ? 'Make a new one' : 'Revoke it'}
+        onConfirm={() => (asking === 'renew' ? create.mutate() : revoke.mutate())}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import { createCalendar, deleteCalendar, getCalendar } from '@wrenchwise/domain/endpoints/calendar';
+
+import { queryKeys } from '~/lib/query-keys.ts';
+
+/** Since when there is a calendar address. */
+export const calendarQuery = () =>
+  queryOptions({
+    queryKey: [...queryKeys.maintenance, 'calendar'],
+    queryFn: ({ signal }) => api(getCalendar, {}, { signal }),
+  });
+
+export const useCreateCalendar = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(createCalendar, {}),
+    onSuccess: ({ since }) => client.setQueryData(calendarQuery().queryKey, { since }),
+  });
+};
+
+export const useDeleteCalendar = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(deleteCalendar, {}),
+    onSuccess: () => client.setQueryData(calendarQuery().queryKey, { since: null }),
+  });
+};

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import {
+  listStepGuides,
+  openStepGuide,
+  type StepGuide,
+} from '@wrenchwise/domain/endpoints/step-guides';
+import { expect, test } from 'vitest';
+
+import { diagnosis, RESULT, renderResult } from '~/testing/render-result.tsx';
+
+const GUIDE: StepGuide = {
+  id: '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d90',
+  stepId: 'front-brake-pads-worn/repair',
+  title: 'Replace the front brake pads',
+  createdAt: diagnosis.createdAt,
+  guide: {
+    overview: 'Both front wheels are done together.',
+    estimated_time: '1½–3 hours',
+    tools_required: ['Jack and two axle stands'],
+    parts_required: ['Front brake pad set'],
+    step_by_step_instructions: ['Slacken the front wheel nuts.'],
+    safety_precautions: ['Never work under a car that is held by a jack alone.'],
+    cost_estimate: 'Parts $30-$90.',
+  },
+};
+
+test('says what opening a guide uses before it is used, then shows it', async () => {
+  const { user, api } = renderResult(diagnosis, { at: `${RESULT}?tab=repair-steps` });
+  api.answer(openStepGuide, GUIDE);
+  await user.click(await screen.findByRole('button', { name: /Replace the front brake pads/ }));
+  expect(api.callsTo(openStepGuide)).toHaveLength(0);
+  await user.click(
+    await screen.findByRole('button', { name: 'Open guide (1 of 1 left this month)' }),
+  );
+  expect(await screen.findByText('Slacken the front wheel nuts.')).toBeInTheDocument();
+});
+
+test("leads to the plans once the month's guides are used", async () => {
+  const { user } = renderResult(diagnosis, { at: `${RESULT}?tab=repair-steps`, guidesUsed: 1 });
+  await user.click(await screen.findByRole('button', { name: /Replace the front brake pads/ }));
+  expect(
+    await screen.findByText(
+      'Monthly repair guide limit reached. Please upgrade your plan for more repair guides.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Open guide/ })).not.toBeInTheDocument();
+});
+
+test('shows a guide that was opened before without using anything', async () => {
+  const { user, api } = renderResult(diagnosis, {
+    at: `${RESULT}?tab=repair-steps`,
+    guidesUsed: 1,
+    prepare: (api) => api.answer(listStepGuides, { guides: [GUIDE] }),
+  });
+  await user.click(await screen.findByRole('button', { name: /Replace the front brake pads/ }));
+  expect(await screen.findByText('Slacken the front wheel nuts.')).toBeInTheDocument();
+  expect(api.callsTo(openStepGuide)).toHaveLength(0);
+});
+
+test('lists the parts and both totals as ranges', async () => {
+  renderResult(diagnosis, { at: `${RESULT}?tab=parts-and-tools` });
+  const parts = await screen.findByRole('table', {
+    name: 'Parts for: Replace the front brake pads',
+  });
+  expect(within(parts).getByText('$25–$75')).toBeInTheDocument();
+  expect(screen.getByText('In all, at a garage').parentElement).toHaveTextContent('$120–$270');
+});

@@ -1,0 +1,164 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { ApiError } from '@wrenchwise/domain/client';
+import type { MaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
+import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Dialog } from '@wrenchwise/ui/dialog.tsx';
+import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
+import { Form } from '@wrenchwise/ui/form/form.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import { TextArea } from '@wrenchwise/ui/text-area.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+import type { ReactNode } from 'react';
+
+import { useDistanceUnit } from '~/lib/user-settings.ts';
+
+import { CompletionFields, CURRENCIES, toCompletion, usualCurrency } from './completion-fields.ts';
+import { carText, dueText } from './due-words.ts';
+import { useCompleteTask, useReopenTask } from './maintenance.queries.ts';
+
+interface Props {
+  task: MaintenanceTask;
+  /** Today where the user is, YYYY-MM-DD. */
+  today: string;
+  onClose: () => void;
+  /** Where a receipt can be added, given by the route. */
+  receipt?: ReactNode;
+}
+
+const fieldErrors = fieldErrorsBy({
+  paths: {
+    date: 'date',
+    odometer: 'odometer',
+    costCents: 'cost',
+    doneBy: 'doneBy',
+    notes: 'notes',
+  },
+});
+
+const isImplausible = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'maintenance/odometer-implausible';
+
+/** Asks how a task was done: day, odometer, cost, who did it. */
+export function CompleteDialog({ task, today, onClose, receipt }: Props) {
+  const unit = useDistanceUnit();
+  const complete = useCompleteTask();
+  const reopen = useReopenTask();
+  const hasVehicle = task.vehicle !== null;
+  const doubted = isImplausible(complete.error);
+
+  const send = (fields: CompletionFields, confirm = false) =>
+    complete.mutate(
+      { id: task.id, body: toCompletion(fields, unit, confirm) },
+      {
+        onSuccess: ({ next }) => {
+          const text = next ? `Done. Next: ${dueText(next, unit)}` : `Done: ${task.task}`;
+          void showToast('success', text, {
+            label: 'Undo',
+            onPress: () =>
+              reopen.mutate(task.id, {
+                onError: () => void showToast('error', 'Failed to update maintenance schedule'),
+              }),
+          });
+          onClose();
+        },
+      },
+    );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Complete: ${task.task}`}
+      description={carText(task)}
+    >
+      <Form
+        schema={CompletionFields}
+        defaultValues={{
+          date: today,
+          odometer: '',
+          cost: '',
+          currency: usualCurrency(navigator.language),
+          doneBy: '',
+          notes: '',
+        }}
+        attempt={complete}
+        onSubmit={(fields) => send(fields)}
+        fieldErrors={fieldErrors}
+        renderFailure={(error, isAtField) =>
+          isImplausible(error) ? (
+            <Notice tone="medium" role="alert" title={presentError(error).message}>
+              Correct it below, or say that it is right.
+            </Notice>
+          ) : (
+            !isAtField && (
+              <Notice tone="high" role="alert" title="Failed to update maintenance schedule">
+                {presentError(error).message}
+              </Notice>
+            )
+          )
+        }
+        className="grid gap-4"
+      >
+        {(form) => (
+          <>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <FormField form={form} name="date" label="Date" required>
+                {(control) => <TextInput {...control} type="date" max={today} />}
+              </FormField>
+              {hasVehicle && (
+                <FormField
+                  form={form}
+                  name="odometer"
+                  label={`Odometer (${unit === 'miles' ? 'miles' : 'km'})`}
+                >
+                  {(control) => <TextInput {...control} inputMode="decimal" />}
+                </FormField>
+              )}
+            </div>
+            {hasVehicle && (
+              <div className="grid gap-4 sm:grid-cols-2">
+                <div className="grid grid-cols-[1fr_5.5rem] items-end gap-2">
+                  <FormField form={form} name="cost" label="Cost">
+                    {(control) => <TextInput {...control} inputMode="decimal" />}
+                  </FormField>
+                  <Select
+                    {...form.register('currency')}
+                    defaultValue={usualCurrency(navigator.language)}
+                    aria-label="Currency"
+                  >
+                    {CURRENCIES.map((currency) => (
+                      <option key={currency}>{currency}</option>
+                    ))}
+                  </Select>
+                </div>
+                <FormField form={form} name="doneBy" label="Who did it">
+                  {(control) => <TextInput {...control} placeholder="Myself, or a garage" />}
+                </FormField>
+              </div>
+            )}
+            <FormField form={form} name="notes" label="Notes">
+              {(control) => <TextArea {...control} />}
+            </FormField>
+            {receipt}
+            <div className="flex flex-wrap justify-end gap-2">
+              {doubted && (
+                <Button
+                  tone="secondary"
+                  onClick={() => void form.handleSubmit((fields) => send(fields, true))()}
+                >
+                  The reading is right
+                </Button>
+              )}
+              <Button type="submit" busy={complete.isPending}>
+                {complete.isPending ? 'Saving…' : 'Mark as done'}
+              </Button>
+            </div>
+          </>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

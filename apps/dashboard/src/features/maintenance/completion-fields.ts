@@ -1,0 +1,42 @@
+import type { TaskCompletion } from '@wrenchwise/domain/endpoints/maintenance';
+import { type DistanceUnit, toMiles } from '@wrenchwise/vehicle/mileage';
+import { z } from 'zod';
+
+export const CURRENCIES = ['GBP', 'EUR', 'USD'] as const;
+
+/** The form as it is typed. */
+export const CompletionFields = z.object({
+  date: z.string().min(1, 'Date is required'),
+  odometer: z
+    .string()
+    .transform((text) => text.replace(/[\s,]/g, ''))
+    .refine((text) => /^\d*(?:\.\d+)?$/.test(text), 'Odometer must be a number, 0 or more'),
+  cost: z
+    .string()
+    .transform((text) => text.replace(/[\s,]/g, ''))
+    .refine((text) => /^\d*(?:\.\d{1,2})?$/.test(text), 'Cost must be an amount such as 185.00'),
+  currency: z.enum(CURRENCIES),
+  doneBy: z.string().max(120, 'At most 120 characters'),
+  notes: z.string().max(2000, 'Notes must be at most 2,000 characters'),
+});
+export type CompletionFields = z.output<typeof CompletionFields>;
+
+const REGION_CURRENCY = /^en-(?:GB|IM|JE|GG)$/i;
+
+/** What is usual where the browser's language is spoken. */
+export const usualCurrency = (language: string): (typeof CURRENCIES)[number] =>
+  REGION_CURRENCY.test(language) ? 'GBP' : /^en\b/i.test(language) ? 'USD' : 'EUR';
+
+/** What is sent; optional fields are left out when empty. */
+export const toCompletion = (
+  { date, odometer, cost, currency, doneBy, notes }: CompletionFields,
+  unit: DistanceUnit,
+  confirm: boolean,
+): TaskCompletion => ({
+  date,
+  ...(odometer === '' ? {} : { odometer: toMiles(Number(odometer), unit) }),
+  ...(cost === '' ? {} : { costCents: Math.round(Number(cost) * 100), currency }),
+  ...(doneBy.trim() === '' ? {} : { doneBy }),
+  ...(notes.trim() === '' ? {} : { notes }),
+  ...(confirm ? { confirm } : {}),
+});

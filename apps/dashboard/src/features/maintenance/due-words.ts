@@ -1,0 +1,35 @@
+import { longDate } from '@wrenchwise/client/relative-date.ts';
+import type { MaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
+import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+
+/** A calendar day in words: it is the same day everywhere. */
+export const dayText = (date: string): string => longDate(`${date}T12:00:00Z`, 'UTC');
+
+/** '3 December 2026 or at 48,000 miles, about 20 November 2026 at your use'. */
+export const dueText = (
+  { dueDate, dueMileage, expectedOn, isEstimated }: MaintenanceTask,
+  unit: DistanceUnit,
+): string => {
+  const parts = [
+    ...(dueDate === null ? [] : [dayText(dueDate)]),
+    ...(dueMileage === null ? [] : [`at ${distanceText(dueMileage, unit)}`]),
+  ];
+  const about =
+    isEstimated && expectedOn !== null ? `, about ${dayText(expectedOn)} at your use` : '';
+  return parts.join(' or ') + about;
+};
+
+/** 'every 12 months or 10,000 miles'. */
+export const repeatText = (repeat: MaintenanceTask['repeat'], unit: DistanceUnit): string => {
+  const { months = null, miles = null } = repeat ?? {};
+  const parts = [
+    ...(months === null ? [] : [months === 1 ? 'month' : `${months} months`]),
+    ...(miles === null ? [] : [distanceText(miles, unit)]),
+  ];
+  return parts.length === 0 ? '' : `every ${parts.join(' or ')}`;
+};
+
+/** Which car a task is about. */
+export const carText = ({ vehicle, diagnosis }: MaintenanceTask): string =>
+  vehicle?.name ??
+  (diagnosis ? `${diagnosis.make} ${diagnosis.model} ${diagnosis.year}` : 'A deleted car');

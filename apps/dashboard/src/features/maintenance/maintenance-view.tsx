@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { Tabs } from '@wrenchwise/ui/tabs.tsx';
+import { ListChecks, Plus, Star } from 'lucide-react';
+import { useState } from 'react';
+
+import { overviewQuery } from './maintenance.queries.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+import { TaskCalendar } from './task-calendar.tsx';
+import { TaskList } from './task-list.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
+import { useTaskActions } from './use-task-actions.tsx';
+
+type Overview = NonNullable<ReturnType<typeof useOverview>['data']>;
+
+const useOverview = (vehicleId: string | undefined) => useQuery(overviewQuery(vehicleId));
+
+interface Props {
+  /** One vehicle's tasks; without it, those of every car, to choose from. */
+  vehicleId?: string;
+}
+
+/** The tasks to do, as a list and as a calendar, and those done. */
+export function MaintenanceView({ vehicleId: fixed }: Props) {
+  const [chosen, setChosen] = useState<string>();
+  const vehicleId = fixed ?? chosen;
+  const query = useOverview(vehicleId);
+  return (
+    <DataState
+      query={query}
+      explain={presentError}
+      failure="Failed to load maintenance schedules"
+      loadingLabel="Loading the tasks"
+      skeleton={<Skeleton className="h-96 rounded-lg" />}
+    >
+      {(overview) => (
+        <Loaded
+          overview={overview}
+          vehicleId={vehicleId}
+          onChoose={fixed === undefined ? setChosen : undefined}
+        />
+      )}
+    </DataState>
+  );
+}
+
+function Loaded({
+  overview,
+  vehicleId,
+  onChoose,
+}: {
+  overview: Overview;
+  vehicleId: string | undefined;
+  onChoose: ((id: string | undefined) => void) | undefined;
+}) {
+  const { counts, today, vehicles } = overview;
+  const [tab, setTab] = useState('list');
+  const [open, setOpen] = useState<'plan' | 'template'>();
+  const { actions, dialog, add } = useTaskActions({ vehicles, vehicleId, today });
+  const vehicle = vehicles.find(({ id }) => id === vehicleId);
+  const planned = vehicle ?? (vehicles.length === 1 ? vehicles[0] : undefined);
+  const canPlan = planned?.canEdit === true;
+  const shown = { vehicleId, actions };
+  const toDo = counts.overdue + counts['due-soon'] + counts.later;
+  const addButton = (
+    <Button icon={<Plus aria-hidden className="size-4.5" />} onClick={add}>
+      Add a task
+    </Button>
+  );
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end gap-2">
+        {onChoose && vehicles.length > 1 && (
+          <label className="mr-auto grid w-full gap-1.5 text-sm font-label sm:w-64">
+            Vehicle
+            <Select
+              value={vehicleId ?? ''}
+              onChange={(event) => onChoose(event.target.value || undefined)}
+            >
+              <option value="">All vehicles</option>
+              {vehicles.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </label>
+        )}
+        {addButton}
+        {canPlan && (
+          <>
+            <Button
+              tone="secondary"
+              icon={<ListChecks aria-hidden className="size-4.5" />}
+              onClick={() => setOpen('plan')}
+            >
+              Propose a schedule
+            </Button>
+            <Button
+              tone="secondary"
+              icon={<Star aria-hidden className="size-4.5" />}
+              onClick={() => setOpen('template')}
+            >
+              Your own schedules
+            </Button>
+          </>
+        )}
+      </div>
+      <Tabs
+        label="Tasks"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            id: 'list',
+            label: `To do (${toDo})`,
+            content: (
+              <TaskList
+                key={vehicleId}
+                {...shown}
+                isDone={false}
+                showsCar={onChoose !== undefined}
+                emptyAction={addButton}
+              />
+            ),
+          },
+          {
+            id: 'calendar',
+            label: 'Calendar',
+            content: <TaskCalendar {...shown} today={today} />,
+          },
+          {
+            id: 'done',
+            label: `Done (${counts.done})`,
+            content: (
+              <TaskList key={vehicleId} {...shown} isDone showsCar={onChoose !== undefined} />
+            ),
+          },
+        ]}
+      />
+      {dialog}
+      {open === 'plan' && planned && (
+        <PlanDialog
+          vehicleId={planned.id}
+          vehicleName={planned.name}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'template' && planned && (
+        <TemplateDialog
+          vehicleId={planned.id}
+          mileage={planned.mileage}
+          today={today}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

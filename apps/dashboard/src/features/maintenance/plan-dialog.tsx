@@ -1,0 +1,228 @@
+import { useQuery } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { NewMaintenanceTasks } from '@wrenchwise/domain/endpoints/maintenance';
+import type { ProposedTask } from '@wrenchwise/domain/endpoints/maintenance-plan';
+import { ERRORS } from '@wrenchwise/domain/errors';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { Dialog } from '@wrenchwise/ui/dialog.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+import { distanceText } from '@wrenchwise/vehicle/mileage';
+import { useState } from 'react';
+
+import { useDistanceUnit } from '~/lib/user-settings.ts';
+
+import { dayText, repeatText } from './due-words.ts';
+import { proposalQuery, useCreateTasks, useCreateTemplate } from './maintenance.queries.ts';
+
+interface Props {
+  vehicleId: string;
+  vehicleName: string;
+  onClose: () => void;
+}
+
+type New = NewMaintenanceTasks['tasks'][number];
+
+const toTask = (item: ProposedTask): New => ({
+  task: item.task,
+  source: 'schedule',
+  reason: item.reason,
+  serviceItem: item.serviceItem,
+  dueDate: item.dueDate,
+  dueMileage: item.dueMileage,
+  repeat:
+    item.months === null && item.miles === null ? null : { months: item.months, miles: item.miles },
+});
+
+/** The typical schedule of a car, to tick what is wanted of it and to add all of that at once. */
+export function PlanDialog({ vehicleId, vehicleName, onClose }: Props) {
+  const query = useQuery(proposalQuery(vehicleId));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Proposed schedule"
+      description={`${vehicleName}. Typical of such cars; the car’s own manual overrules it.`}
+    >
+      <DataState
+        query={query}
+        explain={presentError}
+        failure="Failed to load maintenance schedules"
+        loadingLabel="Working out the schedule"
+        skeleton={<Skeleton className="h-96 rounded-md" />}
+      >
+        {({ items, basis }) => (
+          <Proposal
+            vehicleId={vehicleId}
+            items={items}
+            milesPerYear={basis.milesPerYear}
+            onClose={onClose}
+          />
+        )}
+      </DataState>
+    </Dialog>
+  );
+}
+
+function Proposal({
+  vehicleId,
+  items,
+  milesPerYear,
+  onClose,
+}: {
+  vehicleId: string;
+  items: readonly ProposedTask[];
+  milesPerYear: number;
+  onClose: () => void;
+}) {
+  const unit = useDistanceUnit();
+  const add = useCreateTasks();
+  const free = items.filter(({ isPlanned }) => !isPlanned);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    () => new Set(free.filter(({ need }) => need !== 'check').map((item) => item.serviceItem)),
+  );
+  const toggle = (id: string) => {
+    const next = new Set(ticked);
+    if (!next.delete(id)) next.add(id);
+    setTicked(next);
+  };
+  const wanted = free.filter((item) => ticked.has(item.serviceItem));
+
+  const send = () =>
+    add.mutate(
+      { vehicleId, tasks: wanted.map(toTask) },
+      {
+        onSuccess: ({ added }) => {
+          void showToast('success', added === 1 ? '1 task added' : `${added} tasks added`);
+          onClose();
+        },
+      },
+    );
+
+  return (
+    <>
+      <p className="mb-3 text-sm text-soft">
+        Worked out for {distanceText(Math.round(milesPerYear), unit)} a year. You can edit each task
+        once it is added.
+      </p>
+      {add.error && (
+        <Notice
+          tone="high"
+          role="alert"
+          className="mb-3"
+          title="Failed to add maintenance schedule"
+        >
+          {presentError(add.error).message}
+        </Notice>
+      )}
+      <ul className="divide-y divide-line border-y border-line">
+        {items.map((item) => (
+          <li key={item.serviceItem} className="py-2">
+            <label className="flex min-h-11 cursor-pointer items-start gap-3">
+              <input
+                type="checkbox"
+                className="mt-1 size-5 shrink-0 accent-accent"
+                checked={item.isPlanned || ticked.has(item.serviceItem)}
+                disabled={item.isPlanned}
+                onChange={() => toggle(item.serviceItem)}
+              />
+              <span className="min-w-0">
+                <span className="flex flex-wrap items-center gap-2 font-label">
+                  {item.task}
+                  {item.isPlanned && <Badge tone="low">Planned already</Badge>}
+                  {item.need === 'required' && <Badge tone="accent">Required by law</Badge>}
+                  {item.state === 'overdue' && !item.isPlanned && (
+                    <Badge tone="high">Overdue</Badge>
+                  )}
+                </span>
+                <span className="figures block text-sm text-soft">
+                  {[
+                    item.dueDate === null ? '' : dayText(item.dueDate),
+                    item.dueMileage === null ? '' : `at ${distanceText(item.dueMileage, unit)}`,
+                  ]
+                    .filter((text) => text !== '')
+                    .join(' or ')}
+                  {(item.months !== null || item.miles !== null) &&
+                    `, ${repeatText({ months: item.months, miles: item.miles }, unit)}`}
+                </span>
+                <span className="block text-sm text-faint">{item.reason}</span>
+                {item.caution !== null && (
+                  <span className="block text-sm text-faint">{item.caution}</span>
+                )}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="sticky -bottom-6 -mx-6 mt-4 border-t border-line bg-raised px-6 py-4">
+        <Button wide busy={add.isPending} disabled={wanted.length === 0} onClick={send}>
+          {wanted.length === 1 ? 'Add 1 task' : `Add ${wanted.length} tasks`}
+        </Button>
+      </div>
+      <SaveAsTemplate wanted={wanted} />
+    </>
+  );
+}
+
+/** Saves what is ticked as a set of one's own, where the plan has it, and says so where not. */
+function SaveAsTemplate({ wanted }: { wanted: readonly ProposedTask[] }) {
+  const [name, setName] = useState('');
+  const save = useCreateTemplate();
+  const failure = save.error && presentError(save.error);
+  if (failure?.code === 'permission/insufficient-rights') {
+    return (
+      <Notice
+        tone="info"
+        className="mt-4"
+        role="alert"
+        title={ERRORS['permission/insufficient-rights'].message}
+      >
+        <p>Custom maintenance schedules keep this choice under a name, to use it for other cars.</p>
+        <LinkButton to="/pricing" size="sm" className="mt-3">
+          See the plans
+        </LinkButton>
+      </Notice>
+    );
+  }
+  const items = wanted.map(({ task, months, miles }) => ({ task, months, miles, notes: null }));
+  return (
+    <form
+      className="mt-2 flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() === '' || items.length === 0) return;
+        save.mutate({ name, items });
+      }}
+    >
+      <Field label="Save this choice as" className="flex-1">
+        {(control) => (
+          <TextInput
+            {...control}
+            value={name}
+            maxLength={80}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button tone="secondary" type="submit" busy={save.isPending}>
+        Save
+      </Button>
+      {save.isSuccess && (
+        <p role="status" className="w-full text-sm text-low">
+          Saved.
+        </p>
+      )}
+      {failure && (
+        <p role="alert" className="w-full text-sm text-high">
+          {failure.message}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import {
+  getPush,
+  PushBrowser,
+  subscribePush,
+  unsubscribePush,
+} from '@wrenchwise/domain/endpoints/push';
+
+import { queryKeys } from '~/lib/query-keys.ts';
+
+/** The permission was refused: in the browser's settings alone it can be given now. */
+export class PushDeniedError extends Error {
+  override readonly name = 'PushDeniedError';
+}
+
+const WORKER = '/push-worker.js';
+/** No page lives here: the site's own service worker keeps its pages. */
+const SCOPE = '/push/';
+
+/** Whether this browser has Web Push. */
+export const hasPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+const registration = () => navigator.serviceWorker.getRegistration(SCOPE);
+
+const current = async (): Promise<PushSubscription | null> =>
+  (await (await registration())?.pushManager.getSubscription()) ?? null;
+
+/** Whether this browser shows notifications now. */
+export const pushQuery = () =>
+  queryOptions({
+    queryKey: [...queryKeys.inbox, 'push'],
+    queryFn: async () => ({
+      isOn: Notification.permission === 'granted' && (await current()) !== null,
+    }),
+    retry: false,
+  });
+
+const ready = async (): Promise<ServiceWorkerRegistration> => {
+  const made = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  const worker = made.installing ?? made.waiting;
+  // Browsers subscribe only where a worker is active.
+  if (!made.active && worker) {
+    await new Promise<void>((resolve) => {
+      worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
+    });
+  }
+  return made;
+};
+
+export const useSwitchPush = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (on: boolean) => {
+      if (!on) {
+        const subscription = await current();
+        if (!subscription) return { isOn: false };
+        await api(unsubscribePush, { body: { endpoint: subscription.endpoint } });
+        await subscription.unsubscribe();
+        return { isOn: false };
+      }
+      if ((await Notification.requestPermission()) !== 'granted') throw new PushDeniedError();
+      const { publicKey } = await api(getPush, {});
+      const { pushManager } = await ready();
+      const subscription = await pushManager.subscribe({
+        userVisibleOnly: true,
+        applicationServerKey: publicKey,
+      });
+      await api(subscribePush, { body: PushBrowser.parse(subscription.toJSON()) });
+      return { isOn: true };
+    },
+    onSuccess: (state) => client.setQueryData(pushQuery().queryKey, state),
+  });
+};

@@ -1,0 +1,42 @@
+import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
+import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
+import { getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { listStepGuides } from '@wrenchwise/domain/endpoints/step-guides';
+import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+
+import DiagnosisResult from '~/routes/dashboard/diagnosis-result.tsx';
+
+import { renderRoute } from './render-route.tsx';
+import { sampleDiagnosis } from './sample-diagnosis.ts';
+
+const page = { path: '/dashboard/diagnosis-result/:id?', Component: DiagnosisResult };
+
+export const diagnosis = sampleDiagnosis();
+
+/** The address of its result. */
+export const RESULT = `/dashboard/diagnosis-result/${diagnosis.id}`;
+
+type Api = ReturnType<typeof fakeApi>;
+
+interface Setting {
+  at?: string;
+  guidesUsed?: number;
+  /** Changes what the server answers before the page asks. */
+  prepare?: (api: Api) => void;
+}
+
+/** The page of a stored diagnosis, with an API that answers what the page reads. */
+export const renderResult = (
+  given = diagnosis,
+  { at = RESULT, guidesUsed = 0, prepare }: Setting = {},
+) => {
+  const api = fakeApi();
+  api.answer(getDiagnosis, given);
+  api.answer(listStepGuides, { guides: [] });
+  api.answer(
+    getSubscription,
+    sampleSubscription({ usage: { diagnoses: 2, repairGuides: guidesUsed } }),
+  );
+  prepare?.(api);
+  return { api, ...renderRoute(page, at) };
+};

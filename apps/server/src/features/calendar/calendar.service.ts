@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { Database } from '@wrenchwise/database/database';
+import { DistanceUnit } from '@wrenchwise/domain/preferences';
+
+import type { MaintenanceService } from '../maintenance/maintenance.service.ts';
+import { calendarFile } from './calendar-file.ts';
+import { deleteFeed, findFeed, findFeedOwner, saveFeed } from './calendar.repository.ts';
+
+export interface CalendarService {
+  readonly get: (userId: string) => Promise<{ since: string | null }>;
+  /** A new secret address; an earlier one stops working. */
+  readonly renew: (userId: string) => Promise<{ url: string; since: string }>;
+  readonly revoke: (userId: string) => Promise<void>;
+  /** The file of a secret, with its entity tag; undefined when it is nobody's. */
+  readonly file: (secret: string) => Promise<{ text: string; etag: string } | undefined>;
+}
+
+export const CALENDAR_PATH = '/api/calendar';
+
+const SECRET_BYTES = 32;
+const MOST_EVENTS = 1000;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** The tasks as a calendar that other programs subscribe to, by a secret address. */
+export const createCalendarService = (dependencies: {
+  db: Database;
+  maintenance: Pick<MaintenanceService, 'list'>;
+  appUrl: string;
+}): CalendarService => {
+  const { db, maintenance, appUrl } = dependencies;
+  return {
+    get: async (userId) => ({
+      since: (await findFeed(db.forUser(userId), userId))?.toISOString() ?? null,
+    }),
+    renew: async (userId) => {
+      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      const since = await saveFeed(db.forUser(userId), userId, hashOf(secret));
+      return { url: `${appUrl}${CALENDAR_PATH}/${secret}.ics`, since: since.toISOString() };
+    },
+    revoke: (userId) => deleteFeed(db.forUser(userId), userId),
+    file: async (secret) => {
+      const owner = await findFeedOwner(db, hashOf(secret));
+      if (!owner) return undefined;
+      const { tasks } = await maintenance.list(owner, { page: 1, perPage: MOST_EVENTS });
+      const unit = DistanceUnit.catch('miles').parse(owner.distanceUnit);
+      // The stamp is of the tasks, not of the request: the same tasks are the same file.
+      const at = new Date(
+        tasks
+          .map(({ createdAt }) => createdAt)
+          .toSorted()
+          .at(-1) ?? 0,
+      );
+      const text = await calendarFile(tasks, { appUrl, unit, at });
+      return { text, etag: `"${hashOf(text)}"` };
+    },
+  };
+};

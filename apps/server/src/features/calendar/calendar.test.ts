@@ -1,0 +1,95 @@
+import { createCalendar, deleteCalendar, getCalendar } from '@wrenchwise/domain/endpoints/calendar';
+import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { calendarFeeds } from '../../db/schema/notifications.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const newUserWithCar = async (name = 'Our car') => {
+  const user = await newUserQuickly(app);
+  const [car] = await app.database.db
+    .insert(vehicles)
+    .values({ userId: user.id, make: 'Ford', model: 'Focus', year: 2015, nickname: name })
+    .returning({ id: vehicles.id });
+  return { user, vehicleId: car?.id ?? '' };
+};
+
+const pathOf = async (user: QuickUser) =>
+  new URL((await user.call(createCalendar, {})).url).pathname;
+
+/** As a calendar program asks: without a session. */
+const ask = (path: string, headers = {}) => app.newBrowser().request(path, { headers });
+
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
+
+test('a calendar program reads the open tasks as all-day events with an alarm', async () => {
+  const { user, vehicleId } = await newUserWithCar();
+  const body = { vehicleId, task: 'Change the oil', dueDate: '2030-03-31', reason: 'It is old.' };
+  const { id } = await user.call(createMaintenanceTask, { body });
+  const answer = await ask(await pathOf(user));
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const [event, ...others] = eventsOf(await answer.text());
+  expect(others).toEqual([]);
+  expect(event?.uid).toBe(`task-${id}@wrenchwise.test`);
+  expect(event?.summary).toBe('Change the oil: Our car');
+  expect(event?.description).toContain('It is old.');
+  expect(event?.startDate.isDate).toBe(true);
+  expect(event?.startDate.toString()).toBe('2030-03-31');
+  expect(event?.component.getFirstSubcomponent('valarm')).toBeTruthy();
+});
+
+test('hostile text in titles stays text', async () => {
+  const hostile = 'a;b,c\\n\\ "x" END:VEVENT BEGIN:VEVENT 💥';
+  const { user, vehicleId } = await newUserWithCar('Car\r\nBEGIN:VALARM');
+  const notes = 'one\r\nEND:VCALENDAR\nATTACH:http://evil.example';
+  const body = { vehicleId, task: `${hostile}${'é'.repeat(100)}`, dueDate: '2030-03-31', notes };
+  await user.call(createMaintenanceTask, { body });
+  const text = await (await ask(await pathOf(user))).text();
+  const events = eventsOf(text);
+  expect(events).toHaveLength(1);
+  expect(events[0]?.summary).toContain(hostile);
+  expect(events[0]?.component.getAllSubcomponents('valarm')).toHaveLength(1);
+  expect(events[0]?.component.hasProperty('attach')).toBe(false);
+});
+
+test('an address is nobody’s once it is renewed or revoked, and its secret is not stored', async () => {
+  const { user } = await newUserWithCar();
+  expect(await user.call(getCalendar, {})).toEqual({ since: null });
+  const first = await pathOf(user);
+  expect((await ask(first)).status).toBe(200);
+  const second = await pathOf(user);
+  expect((await ask(first)).status).toBe(404);
+  expect((await ask(second)).status).toBe(200);
+  const rows = await app.database.db.select().from(calendarFeeds);
+  const secret = second.match(/calendar\/(.+)\.ics/)?.[1] ?? '';
+  expect(secret.length).toBeGreaterThan(40);
+  expect(JSON.stringify(rows)).not.toContain(secret);
+  await user.call(deleteCalendar, {});
+  expect((await ask(second)).status).toBe(404);
+  for (const made of ['x', '%00', 'a'.repeat(5000)]) {
+    expect((await ask(`/api/calendar/${made}.ics`)).status).toBe(404);
+  }
+});
+
+test('a calendar that has the file already is told so', async () => {
+  const { user, vehicleId } = await newUserWithCar();
+  const body = { vehicleId, task: 'Change the oil', dueDate: '2030-03-31' };
+  await user.call(createMaintenanceTask, { body });
+  const path = await pathOf(user);
+  const etag = (await ask(path)).headers.get('etag') ?? '';
+  expect((await ask(path, { 'if-none-match': etag })).status).toBe(304);
+  await user.call(createMaintenanceTask, { body });
+  expect((await ask(path, { 'if-none-match': etag })).status).toBe(200);
+});

@@ -1,0 +1,53 @@
+import { GUIDE_CATEGORIES } from '@wrenchwise/domain/guide-categories';
+
+import { type ImageText, openGraphSvg } from './open-graph-image.tsx';
+import { pngOf } from './png-file.ts';
+import type { WrittenPage } from './written-pages.ts';
+
+const ROOMS: Readonly<Record<string, string>> = {
+  'car-repair-guides': 'Repair guides',
+  codes: 'Trouble codes',
+  blog: 'Notes from the workshop',
+};
+
+const HOME: ImageText = {
+  room: 'Vehicle diagnostics',
+  title: 'What is wrong with my car?',
+  description: 'The likely causes with their odds, whether you can drive, and what it should cost.',
+  system: 'engine_cooling',
+};
+
+const textOf = ({ path, title, description }: WrittenPage): ImageText => {
+  const [, room = '', category] = path.split('/');
+  const system = GUIDE_CATEGORIES.find(({ slug }) => slug === category)?.system;
+  return {
+    room: ROOMS[room] ?? 'Vehicle diagnostics',
+    title,
+    description,
+    system: system ?? 'engine_cooling',
+  };
+};
+
+const BY_NAME = /^\/og\/[\w-]+\.png$/;
+
+/**
+ * The Open Graph images that the pages' heads name, drawn from what those pages say of themselves. Where
+ * several pages share one, the page nearest to the root speaks for them.
+ */
+export const openGraphImages = async (
+  pages: readonly WrittenPage[],
+): Promise<Map<string, Uint8Array>> => {
+  const texts = new Map([['/og/default.png', HOME]]);
+  const nearest = pages.toSorted((a, b) => a.path.split('/').length - b.path.split('/').length);
+  for (const page of nearest) {
+    const { openGraphImage = '' } = page;
+    if (BY_NAME.test(openGraphImage) && !texts.has(openGraphImage)) {
+      texts.set(openGraphImage, textOf(page));
+    }
+  }
+  const files = new Map<string, Uint8Array>();
+  for (const [path, text] of texts) {
+    files.set(path, await pngOf(await openGraphSvg(text), 1200, { isOpaque: true }));
+  }
+  return files;
+};
