@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '@wrenchwise/client/api.ts';
 import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
 import { lookUpVehicle } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
 import {
   createVehicle,
   deleteVehicle,
@@ -44,6 +45,18 @@ export const vehicleQuery = (id: string) =>
     queryKey: [...queryKeys.vehicles, 'one', id],
     queryFn: ({ signal }) => api(getVehicle, { params: { id } }, { signal }),
   });
+
+/** What a make, model and year leave to choose from; asked once all three are there. */
+export const vehicleOptionsQuery = (car: string) => {
+  const query = JSON.parse(car) as { make: string; model: string; year: string }; // its caller's own
+  return queryOptions({
+    queryKey: [...queryKeys.vehicles, 'options', car],
+    queryFn: ({ signal }) => api(getVehicleOptions, { query }, { signal }),
+    enabled: query.make !== '' && query.model !== '' && /^\d{4}$/.test(query.year),
+    staleTime: Infinity,
+    retry: false,
+  });
+};
 
 /** What a change of a vehicle makes stale, and the vehicle as it is now. */
 const useChanged = () => {

@@ -3,6 +3,7 @@ import {
   reopenDiagnosis,
   resolveDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnosis-resolution';
+import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
 import {
   createVehicle,
   deleteVehicle,
@@ -206,6 +207,20 @@ describe('the registers', () => {
     expect(await refused(german)).toBe('vehicle/invalid-registration');
     expect(await refused(unknown)).toBe('vehicle/not-found');
   });
+});
+
+test('a model that leaves no choice says its fuel and gearbox, and another none', async () => {
+  const options = (make: string, model: string, year: number) =>
+    user.call(getVehicleOptions, { query: { make, model, year } });
+  expect(await options('Tesla', 'Model 3', 2020)).toMatchObject({
+    onlyFuel: 'electric',
+    onlyTransmission: 'single-speed',
+  });
+  expect(await options('Ford', 'Focus', 2015)).toMatchObject({
+    onlyFuel: null,
+    fuels: expect.arrayContaining(['petrol']),
+  });
+  expect(await options('Nobody', 'Knows', 2015)).toMatchObject({ fuels: [], onlyFuel: null });
 });
 
 describe('a diagnosis of a saved car', () => {

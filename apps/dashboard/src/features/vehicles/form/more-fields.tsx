@@ -11,6 +11,7 @@ import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { useFormContext, useWatch } from 'react-hook-form';
 
+import { OnlyChoice } from './only-choice.tsx';
 import { USES, type VehicleDraft } from './vehicle-draft.ts';
 import { VinField } from './vin-field.tsx';
 
@@ -54,6 +55,7 @@ export function MoreFields() {
             </Select>
           )}
         </Field>
+        <OnlyChoice />
         <Field label="Mileage" hint="As the odometer reads today." error={errors.mileage?.message}>
           {(wiring) => (
             <div className="grid grid-cols-[1fr_6.5rem] gap-2">

@@ -14,8 +14,6 @@ export interface VehicleTab {
   /** After the vehicle's address; empty for the first. */
   readonly path: string;
   readonly label: string;
-  /** Shown to the owner alone. */
-  readonly isOwners?: boolean;
 }
 
 /** The head of a vehicle's page and the way to its parts. */
@@ -69,18 +67,16 @@ export function VehicleFrame({
         aria-label="Parts of this vehicle"
         className="-mx-4 mb-6 flex overflow-x-auto border-b border-line px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
       >
-        {tabs
-          .filter(({ isOwners }) => !isOwners || role === 'owner')
-          .map(({ path, label }) => (
-            <NavLink
-              key={path}
-              to={path === '' ? base : `${base}/${path}`}
-              end={path === ''}
-              className="-mb-px inline-flex min-h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-sm font-label text-faint transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-ink sm:px-4 sm:text-base"
-            >
-              {label}
-            </NavLink>
-          ))}
+        {tabs.map(({ path, label }) => (
+          <NavLink
+            key={path}
+            to={path === '' ? base : `${base}/${path}`}
+            end={path === ''}
+            className="-mb-px inline-flex min-h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-sm font-label text-faint transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-ink sm:px-4 sm:text-base"
+          >
+            {label}
+          </NavLink>
+        ))}
       </nav>
       {children}
     </>

@@ -52,11 +52,11 @@ export function InviteForm({ vehicleId }: { vehicleId: string }) {
                 <TextInput {...control} type="email" autoComplete="off" inputMode="email" />
               )}
             </FormField>
-            <FormField form={form} name="role" label="May">
+            <FormField form={form} name="role" label="Permission">
               {(control) => (
                 <Select {...control}>
-                  <option value="view">Look at it</option>
-                  <option value="edit">Look at it and edit it</option>
+                  <option value="view">See it</option>
+                  <option value="edit">See and edit it</option>
                 </Select>
               )}
             </FormField>

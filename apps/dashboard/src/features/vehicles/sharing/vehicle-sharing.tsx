@@ -135,8 +135,8 @@ function Share({
               )
             }
           >
-            <option value="view">Look at it</option>
-            <option value="edit">Look at it and edit it</option>
+            <option value="view">See it</option>
+            <option value="edit">See and edit it</option>
           </Select>
         </div>
       )}
