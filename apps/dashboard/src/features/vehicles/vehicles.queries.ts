@@ -24,11 +24,11 @@ const MOST_LISTED = 50;
 const listKey = [...queryKeys.vehicles, 'list'] as const;
 
 /** One page of the garage; the page before stays on the screen while the next one loads. */
-export const vehiclesQuery = (given: { search: string; page: number }) =>
+export const vehiclesQuery = (list: { search: string; page: number }) =>
   queryOptions({
-    queryKey: [...listKey, given],
+    queryKey: [...listKey, list],
     queryFn: ({ signal }) =>
-      api(listVehicles, { query: { ...given, perPage: PAGE_SIZE } }, { signal }),
+      api(listVehicles, { query: { ...list, perPage: PAGE_SIZE } }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -12,7 +12,7 @@ import { type DiagnoseDraft, EMPTY_DRAFT } from './diagnose-fields.ts';
 import { MoreAboutTheCar } from './more-about-the-car.tsx';
 import { rememberCar, rememberedCar } from './remembered-car.ts';
 
-const TOLD = ['make', 'model', 'year', 'fuel', 'transmission', 'mileage'] as const;
+const CAR_FIELDS = ['make', 'model', 'year', 'fuel', 'transmission', 'mileage'] as const;
 
 /** What stands in the hidden fields of a saved car: the server knows the rest. */
 const namesOf = ({ make, model, year }: VehicleSummary) => ({
@@ -24,7 +24,7 @@ const namesOf = ({ make, model, year }: VehicleSummary) => ({
 
 const NO_CARS: readonly VehicleSummary[] = [];
 
-/** Which car it is: a saved one, or another one, which is then told. */
+/** Which car it is: a saved one, or another one, whose fields are then typed. */
 export function CarChoice({ wanted }: { wanted: string | null }) {
   const { setValue, getValues, control, formState } = useFormContext<DiagnoseDraft>();
   const vehicleId = useWatch({ control, name: 'vehicleId' });
@@ -33,10 +33,10 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
 
   const choose = (car: VehicleSummary | undefined) => {
     setValue('vehicleId', car?.id ?? '');
-    for (const name of TOLD) setValue(name, EMPTY_DRAFT[name]);
+    for (const name of CAR_FIELDS) setValue(name, EMPTY_DRAFT[name]);
     if (!car) return;
     for (const [name, value] of Object.entries(namesOf(car))) {
-      setValue(name as (typeof TOLD)[number], value, { shouldValidate: true }); // three of them
+      setValue(name as (typeof CAR_FIELDS)[number], value, { shouldValidate: true }); // three of them
     }
   };
 
@@ -53,7 +53,7 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
     if (data) chooseFirst();
   }, [data]);
 
-  if (cars.length === 0) return <Told />;
+  if (cars.length === 0) return <TypedCar />;
   const { year } = formState.errors;
   return (
     <>
@@ -104,12 +104,12 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
           </p>
         )}
       </fieldset>
-      {vehicleId === '' && <Told isOther />}
+      {vehicleId === '' && <TypedCar isOther />}
     </>
   );
 }
 
-function Told({ isOther = false }: { isOther?: boolean }) {
+function TypedCar({ isOther = false }: { isOther?: boolean }) {
   return (
     <>
       <CarFields legend={isOther ? 'The other car' : 'Which car is it?'} />

@@ -103,17 +103,17 @@ export const draftOf = (vehicle: Vehicle | undefined, ownUnit: DistanceUnit): Ve
 
 /** What is sent: blank fields as null, distance in miles, the unit only where it is not one's own. */
 export const toBody = (fields: VehicleForm, ownUnit: DistanceUnit, saved?: Vehicle): NewVehicle => {
-  const { uses, mileage, distanceUnit, fuel, transmission, ...told } = fields;
+  const { uses, mileage, distanceUnit, fuel, transmission, ...texts } = fields;
   const miles = mileage === '' ? undefined : toMiles(Number(mileage), distanceUnit);
   const isRead = miles !== undefined && miles !== (saved?.mileage ?? undefined);
   return {
-    ...told,
-    registration: told.registration || null,
-    nickname: told.nickname || null,
-    vin: told.vin || null,
-    color: told.color || null,
-    engine: told.engine || null,
-    notes: told.notes || null,
+    ...texts,
+    registration: texts.registration || null,
+    nickname: texts.nickname || null,
+    vin: texts.vin || null,
+    color: texts.color || null,
+    engine: texts.engine || null,
+    notes: texts.notes || null,
     fuel: fuel || null,
     transmission: transmission || null,
     distanceUnit: distanceUnit === ownUnit ? null : distanceUnit,
