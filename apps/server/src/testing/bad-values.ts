@@ -56,7 +56,10 @@ const JSON_OF_ANY_TYPE: Readonly<Record<string, readonly string[]>> = {
 export const wrongTypes = ({ type, isNullable }: DeclaredField): readonly string[] => {
   const own = type === 'integer' ? 'number' : type;
   const wrong = Object.entries(JSON_OF_ANY_TYPE).filter(([name]) => name !== own);
-  return wrong.flatMap(([, values]) => values).filter((json) => json !== 'null' || !isNullable);
+  return wrong
+    .flatMap(([, values]) => values)
+    .filter((json) => json !== 'null' || !isNullable)
+    .filter((json) => type !== 'object' || !json.startsWith('{'));
 };
 
 const UNSTORABLE = ['a\u0000b', '\u0000', 'a\uD800b', '\uDC00', 'ends with half a pair \uD83D'];
