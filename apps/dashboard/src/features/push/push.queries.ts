@@ -1,11 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import {
-  getPush,
-  PushBrowser,
-  subscribePush,
-  unsubscribePush,
-} from '@wrenchwise/domain/endpoints/push';
+import { getPush, subscribePush, unsubscribePush } from '@wrenchwise/domain/endpoints/push';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
@@ -67,7 +62,8 @@ export const useSwitchPush = () => {
         userVisibleOnly: true,
         applicationServerKey: publicKey,
       });
-      await api(subscribePush, { body: PushBrowser.parse(subscription.toJSON()) });
+      const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+      await api(subscribePush, { body: { endpoint, keys: { p256dh, auth } } });
       return { isOn: true };
     },
     onSuccess: (state) => client.setQueryData(pushQuery().queryKey, state),
