@@ -19,8 +19,10 @@ interface PageHandle {
 
 const loaders = new WeakMap<RouteObject, LoadPage>();
 
-/** Where a page stands: its path, or the pages that stand within it. */
-type Place = { readonly path: string } | { readonly children: RouteObject[] };
+/** Where a page stands: its path, the pages that stand within it, or both. */
+type Place =
+  | { readonly path: string; readonly children?: RouteObject[] }
+  | { readonly children: RouteObject[] };
 
 /**
  * A route whose code comes with the first visit. When it cannot be fetched, the page that is open

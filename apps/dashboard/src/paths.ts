@@ -17,4 +17,14 @@ export const DASHBOARD_PATHS = [
   '/dashboard/subscription',
   '/dashboard/settings',
   '/dashboard/support',
+  '/dashboard/vehicles/new',
+  '/dashboard/vehicles/:id/edit',
+  '/dashboard/shared-vehicle',
+] as const;
+
+/** The parts of one vehicle's page: they stand in its frame. */
+export const VEHICLE_PATHS = [
+  '/dashboard/vehicles/:id',
+  '/dashboard/vehicles/:id/mot',
+  '/dashboard/vehicles/:id/sharing',
 ] as const;

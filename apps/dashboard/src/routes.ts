@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 
 import { leaveForHome, leaveForSite } from './leave.ts';
 import { type LoadPage, pageRoute } from './page-route.ts';
-import type { ACCOUNT_PATHS, DASHBOARD_PATHS } from './paths.ts';
+import type { ACCOUNT_PATHS, DASHBOARD_PATHS, VEHICLE_PATHS } from './paths.ts';
 import { Root, RootError } from './root.tsx';
 
 const ACCOUNT_PAGES: Readonly<Record<(typeof ACCOUNT_PATHS)[number], LoadPage>> = {
@@ -28,6 +28,15 @@ const DASHBOARD_PAGES: Readonly<Record<(typeof DASHBOARD_PATHS)[number], LoadPag
   '/dashboard/subscription': () => import('./routes/dashboard/subscription.tsx'),
   '/dashboard/settings': () => import('./routes/dashboard/settings.tsx'),
   '/dashboard/support': () => import('./routes/dashboard/support.tsx'),
+  '/dashboard/vehicles/new': () => import('./routes/dashboard/vehicle-new.tsx'),
+  '/dashboard/vehicles/:id/edit': () => import('./routes/dashboard/vehicle-edit.tsx'),
+  '/dashboard/shared-vehicle': () => import('./routes/dashboard/shared-vehicle.tsx'),
+};
+
+const VEHICLE_PAGES: Readonly<Record<(typeof VEHICLE_PATHS)[number], LoadPage>> = {
+  '/dashboard/vehicles/:id': () => import('./routes/dashboard/vehicle-overview.tsx'),
+  '/dashboard/vehicles/:id/mot': () => import('./routes/dashboard/vehicle-mot.tsx'),
+  '/dashboard/vehicles/:id/sharing': () => import('./routes/dashboard/vehicle-sharing.tsx'),
 };
 
 const pagesOf = (pages: Readonly<Record<string, LoadPage>>): RouteObject[] =>
@@ -45,7 +54,13 @@ export const createRoutes = (): RouteObject[] => [
         HydrateFallback: LoadingFrame,
         children: [
           pageRoute(() => import('./routes/dashboard/layout.tsx'), {
-            children: pagesOf(DASHBOARD_PAGES),
+            children: [
+              ...pagesOf(DASHBOARD_PAGES),
+              pageRoute(() => import('./routes/dashboard/vehicle.tsx'), {
+                path: '/dashboard/vehicles/:id',
+                children: pagesOf(VEHICLE_PAGES),
+              }),
+            ],
           }),
         ],
       },

@@ -10,6 +10,7 @@ import { createAdapters } from './adapters/create-adapters.ts';
 import { engineProvider } from './adapters/diagnosis-provider/engine.ts';
 import type { DiagnosisProvider } from './adapters/diagnosis-provider/port.ts';
 import { WARM_UP } from './adapters/diagnosis-provider/warm-up.ts';
+import { sampleRegister } from './adapters/vehicle-register/sample-register.ts';
 import { authSecrets } from './config/auth-secret.ts';
 import type { Config } from './config/config.ts';
 import { mailAddressOf } from './config/mail-address.ts';
@@ -28,6 +29,7 @@ import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
 import { createCalendarFeature } from './features/calendar/calendar.feature.ts';
 import { createCodesFeature } from './features/codes/codes.feature.ts';
 import { createContactFeature } from './features/contact/contact.feature.ts';
+import { seedDemoGarage } from './features/demo-garage/demo-garage.ts';
 import { createDemonstrationFeature } from './features/demonstration/demonstration.feature.ts';
 import { createDiagnosesFeature } from './features/diagnoses/diagnoses.feature.ts';
 import { createErrorReportsFeature } from './features/error-reports/error-reports.feature.ts';
@@ -49,6 +51,7 @@ import { createSubscriptionsFeature } from './features/subscriptions/subscriptio
 import { createSupportFeature } from './features/support/support.feature.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
 import { createVehicleLookupFeature } from './features/vehicle-lookup/vehicle-lookup.feature.ts';
+import { createVehicleLookupService } from './features/vehicle-lookup/vehicle-lookup.service.ts';
 import { createVehiclesFeature } from './features/vehicles/vehicles.feature.ts';
 import { createVinFeature } from './features/vin/vin.feature.ts';
 import { closeApi, createEdge } from './http/app.ts';
@@ -97,6 +100,8 @@ export interface Composition {
   readonly centre: NotificationCentre;
   /** Warms the engine up, so that the first diagnosis is not slow. */
   readonly warmUp: () => Promise<void>;
+  /** Gives a new demo account its cars. */
+  readonly seedDemo: (email: string) => Promise<void>;
   /** Starts draining: /readyz answers 503. */
   readonly drain: () => void;
   /** Ends the streams that are open; their clients resume at another instance. */
@@ -162,6 +167,12 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     centre: centre.service,
   });
   const health = createHealthFeature(shared);
+  const vehicles = createVehiclesFeature({
+    ...shared,
+    diagnoses: diagnoses.service,
+    vehicleLookup: vehicleLookup.service,
+    mail,
+  });
 
   const features: readonly Feature[] = [
     health,
@@ -182,12 +193,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       usage,
     }),
     vehicleLookup,
-    createVehiclesFeature({
-      ...shared,
-      diagnoses: diagnoses.service,
-      vehicleLookup: vehicleLookup.service,
-      mail,
-    }),
+    vehicles,
     createVinFeature(shared),
     maintenance,
     push,
@@ -246,6 +252,20 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
     },
+    seedDemo: (email) =>
+      seedDemoGarage(
+        {
+          ...shared,
+          provider: builtIn,
+          diagnoses: diagnoses.service,
+          vehicles: vehicles.service,
+          sampleLookup: createVehicleLookupService({
+            vehicleRegister: sampleRegister({ now }),
+            now,
+          }),
+        },
+        email,
+      ),
     drain: health.drain,
     endStreams: () => streams.abort(),
     flush: adapters.flush,

@@ -55,7 +55,7 @@ const start = async (): Promise<void> => {
     await db.delete(usageReservations);
   }
   const queue = await startJobQueue(db, log, { runsSchedules: true });
-  const { app, auth, drain, endStreams, flush, warmUp } = await compose({
+  const { app, auth, drain, endStreams, flush, seedDemo, warmUp } = await compose({
     config,
     db,
     queue,
@@ -64,7 +64,10 @@ const start = async (): Promise<void> => {
       ? createPages(BUILT_APPS, config.appUrl)
       : refuse('The web is not built; use `npm start`.'),
   });
-  if (!config.production) await seedDemoAccount(auth, db);
+  if (!config.production) {
+    await seedDemoAccount(auth, db);
+    await seedDemo(DEMO_LOGIN.email);
+  }
 
   const listening = { port: config.port, hostname: config.host, serverOptions: SERVER_OPTIONS };
   const server = serve({ fetch: app.fetch, ...listening }, () => {

@@ -7,6 +7,8 @@ const KNOWN = [
   /^\/dashboard$/,
   /^\/dashboard\/(diagnose|history|maintenance|notifications|vehicles|subscription|settings|support)$/,
   /^\/dashboard\/diagnosis-result\/[0-9a-f-]{36}$/,
+  /^\/dashboard\/vehicles\/(new|[0-9a-f-]{36}(\/(mot|sharing))?)$/,
+  /^\/dashboard\/shared-vehicle$/,
   /^\/pricing$/,
 ];
 

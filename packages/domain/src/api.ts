@@ -34,6 +34,7 @@ import * as stepGuides from './endpoints/step-guides.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
 import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
+import * as vehicleOptions from './endpoints/vehicle-options.ts';
 import * as vehicleShares from './endpoints/vehicle-shares.ts';
 import * as vehicles from './endpoints/vehicles.ts';
 import * as vin from './endpoints/vin.ts';
@@ -55,7 +56,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
   [diagnoses, diagnosisResolution, stepGuides],
-  [vehicles, vehicleShares],
+  [vehicles, vehicleOptions, vehicleShares],
   [log, logImports],
   [files],
   [guides],

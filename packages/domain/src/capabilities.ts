@@ -16,7 +16,7 @@ export const CAPABILITIES = {
   'public-guides': { status: 'available', endpoint: 'listGuides' },
   'support-requests': { status: 'available', endpoint: 'createSupportRequest' },
   checkout: { status: 'coming', endpoint: 'createCheckout' },
-  vehicles: { status: 'coming', endpoint: 'createVehicle' },
+  vehicles: { status: 'available', endpoint: 'createVehicle' },
   'registration-lookup': { status: 'available', endpoint: 'lookUpVehicle' },
   maintenance: { status: 'available', endpoint: 'createMaintenanceTask' },
   'maintenance-schedules': { status: 'available', endpoint: 'createMaintenanceTemplate' },

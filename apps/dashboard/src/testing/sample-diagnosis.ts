@@ -106,6 +106,8 @@ export const sampleDiagnosis = (changes: Partial<Diagnosis> = {}): Diagnosis =>
     transmission: 'manual',
     mileage: 82_000,
     answers: [],
+    vehicleId: null,
+    resolvedAt: null,
     source: 'engine',
     createdAt: new Date().toISOString(),
     severity: 'high',
@@ -217,5 +219,7 @@ export const sampleSummary = (): DiagnosisSummary => {
     ...rest,
     canDrive: canDrive.verdict,
     topCause: first ? { name: first.name, probability: first.probability } : null,
+    vehicleId: null,
+    resolvedAt: null,
   });
 };

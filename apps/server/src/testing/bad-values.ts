@@ -15,19 +15,22 @@ const Scalar = z.object({
   maxLength: z.int().optional(),
   enum: z.array(z.string()).optional(),
 });
+/** Lists are left to the tests of their features. */
+const List = z.object({ type: z.literal('array') });
 const Nullable = z.object({ anyOf: z.tuple([Scalar, z.object({ type: z.literal('null') })]) });
 
 const Declared = z.object({
-  properties: z.record(z.string(), z.union([Scalar, Nullable])),
+  properties: z.record(z.string(), z.union([Scalar, List, Nullable])),
   required: z.array(z.string()).default([]),
 });
 
 /** The fields of an object schema, as input. */
 export const declaredFields = (schema: z.ZodType): readonly DeclaredField[] => {
   const { properties, required } = Declared.parse(z.toJSONSchema(schema, { io: 'input' }));
-  return Object.entries(properties).map(([name, property]) => {
+  return Object.entries(properties).flatMap(([name, property]) => {
     const isNullable = 'anyOf' in property;
     const field = isNullable ? property.anyOf[0] : property;
+    if (field.type === 'array') return [];
     return {
       name,
       type: field.type,
@@ -57,8 +60,9 @@ export const wrongTypes = ({ type, isNullable }: DeclaredField): readonly string
     wrong
       .flatMap(([, values]) => values)
       .filter((json) => json !== 'null' || !isNullable)
-      // Of a list, what is wrong within it is named.
+      // Of a list or an object, what is wrong within it is named.
       .filter((json) => type !== 'array' || !json.startsWith('['))
+      .filter((json) => type !== 'object' || !json.startsWith('{'))
   );
 };
 

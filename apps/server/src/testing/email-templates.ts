@@ -27,7 +27,7 @@ export const EMAIL_TEMPLATES = {
   'account-deleted': { kind: 'account-deleted', name, planName: 'Standard' },
   'vehicle-invitation': {
     kind: 'vehicle-invitation',
-    name: '',
+    name,
     ownerName: 'Alex Doe',
     vehicle: '2015 Ford Focus',
     role: 'view',

@@ -12,7 +12,7 @@ export const SYMPTOMS_MAX = 5000;
 const { make, model, year, fuel, transmission, mileage } = VehicleFields.shape;
 
 /** The car of a request that names no saved one. */
-const TOLD_CAR = { make, model, year };
+const CAR_FIELDS = { make, model, year };
 
 /** A request as it is sent: the car's fields stand beside the symptoms. */
 export const NewDiagnosisBody = z.object({
@@ -34,14 +34,14 @@ export interface NewDiagnosis {
   readonly vehicleId: string | null;
 }
 
-/** A request about a car that is told, or about a saved one, of which what is not told is known. */
+/** A request with the car's fields, or about a saved car, which has those that are missing. */
 const DiagnosisRequestBody = NewDiagnosisBody.partial({ make: true, model: true, year: true })
   .extend({ vehicleId: z.uuid().optional() })
   .superRefine((body, context) => {
     if (body.vehicleId !== undefined) return;
-    for (const [name, schema] of Object.entries(TOLD_CAR)) {
+    for (const [name, schema] of Object.entries(CAR_FIELDS)) {
       const missing = schema.safeParse(undefined).error;
-      if (body[name as keyof typeof TOLD_CAR] !== undefined || !missing) continue; // its own keys
+      if (body[name as keyof typeof CAR_FIELDS] !== undefined || !missing) continue; // its own keys
       for (const { message } of missing.issues) {
         context.addIssue({ code: 'custom', path: [name], message });
       }
@@ -148,7 +148,7 @@ export const createDiagnosis = defineEndpoint({
   path: '/api/diagnoses',
   tag: 'Diagnoses',
   summary:
-    "Diagnose a car from its symptoms; uses one unit of the month's allowance. A report with too little to go on is asked about and uses none. With `vehicleId` what is not told of the car is the saved one's",
+    "Diagnose a car from its symptoms; uses one unit of the month's allowance. A report with too little to go on is asked about and uses none. With `vehicleId` fields that are missing are the saved car's",
   access: 'user',
   body: DiagnosisRequestBody,
   status: 201,

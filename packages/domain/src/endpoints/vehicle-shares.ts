@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
+import { storableText } from '../text.ts';
 
 export const SHARE_ROLES = ['view', 'edit'] as const;
 export type ShareRole = (typeof SHARE_ROLES)[number];
@@ -105,7 +106,7 @@ export const endVehicleShare = defineEndpoint({
 });
 
 /** The secret of an invitation's link. */
-const InvitationToken = z.string().min(16).max(200);
+const InvitationToken = storableText(200).min(16);
 
 export const readVehicleInvitation = defineEndpoint({
   id: 'readVehicleInvitation',

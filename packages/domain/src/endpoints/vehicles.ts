@@ -16,10 +16,7 @@ export type VehicleRole = (typeof VEHICLE_ROLES)[number];
 
 const { make, model, year, ...optionalFields } = VehicleFields.shape;
 
-const registrationOfItsCountry = [
-  isRegistrationOfItsCountry,
-  { path: ['registration'], error: INVALID_REGISTRATION },
-] as const;
+const isUnknownShape = { path: ['registration'], error: INVALID_REGISTRATION };
 
 export const NewVehicle = z
   .object({
@@ -29,7 +26,7 @@ export const NewVehicle = z
     ...z.object(optionalFields).partial().shape,
     mileage: Mileage.nullable().optional(),
   })
-  .refine(...registrationOfItsCountry);
+  .refine(isRegistrationOfItsCountry, isUnknownShape);
 export type NewVehicle = z.infer<typeof NewVehicle>;
 
 export const VehicleChange = z
@@ -39,7 +36,7 @@ export const VehicleChange = z
     /** Takes a mileage that does not fit the last reading. */
     confirm: z.boolean().optional(),
   })
-  .refine(...registrationOfItsCountry);
+  .refine(isRegistrationOfItsCountry, isUnknownShape);
 export type VehicleChange = z.infer<typeof VehicleChange>;
 
 /** The newest diagnosis of a car that nobody has called dealt with. */

@@ -58,9 +58,10 @@ export const VehicleFields = z.object({
 /** Odometer in miles as it is read today. */
 export const Mileage = z.int().min(0, 'Mileage must be 0 or more').max(MOST_MILES);
 
-type Registered = Partial<
-  Pick<z.infer<typeof VehicleFields>, 'registration' | 'registeredElsewhere'>
->;
+interface Registered {
+  readonly registration?: string | null | undefined;
+  readonly registeredElsewhere?: boolean | undefined;
+}
 
 /** Whether a registration has a shape that its country has: any is taken from elsewhere. */
 export const isRegistrationOfItsCountry = ({

@@ -11,8 +11,8 @@ import {
   createDiagnosis,
   deleteDiagnosis,
   getDiagnosis,
+  type DiagnosisRequestBody,
   listDiagnoses,
-  type NewDiagnosisBody,
   withdrawAnswer,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import {
@@ -20,11 +20,13 @@ import {
   openStepGuide,
   type StepGuide,
 } from '@wrenchwise/domain/endpoints/step-guides';
+import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
 export const PAGE_SIZE = 10;
 const RECENT = 5;
+const MOST_CARS = 50;
 
 const listKey = [...queryKeys.diagnoses, 'list'] as const;
 
@@ -34,6 +36,14 @@ export const recentDiagnosesQuery = () =>
     queryKey: [...listKey, 'recent'],
     queryFn: ({ signal }) =>
       api(listDiagnoses, { query: { page: 1, perPage: RECENT } }, { signal }),
+  });
+
+/** The newest saved cars, to choose from. */
+export const savedCarsQuery = () =>
+  queryOptions({
+    queryKey: [...queryKeys.vehicles, 'list', 'diagnosable'],
+    queryFn: ({ signal }) =>
+      api(listVehicles, { query: { page: 1, perPage: MOST_CARS } }, { signal }),
   });
 
 /** One page of the history; the page before stays on the screen while the next one loads. */
@@ -64,12 +74,15 @@ export const stepGuidesQuery = (id: string) =>
 export const useCreateDiagnosis = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ report, key }: { report: NewDiagnosisBody; key: string }) =>
+    mutationFn: ({ report, key }: { report: DiagnosisRequestBody; key: string }) =>
       api(createDiagnosis, { body: report }, { headers: { 'idempotency-key': key } }),
     onSuccess: (diagnosis) => {
       client.setQueryData(diagnosisQuery(diagnosis.id).queryKey, diagnosis);
       void client.invalidateQueries({ queryKey: listKey });
       void client.invalidateQueries({ queryKey: queryKeys.subscription });
+      if (diagnosis.vehicleId !== null) {
+        void client.invalidateQueries({ queryKey: queryKeys.vehicles });
+      }
     },
   });
 };

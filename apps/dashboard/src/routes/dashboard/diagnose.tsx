@@ -1,6 +1,6 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { DiagnoseForm } from '~/features/diagnoses/form/diagnose-form.tsx';
 import { QuotaReached } from '~/features/diagnoses/form/quota-reached.tsx';
@@ -10,6 +10,7 @@ export const meta = () => pageMeta('New diagnosis', 'Describe what your car is d
 
 export default function Diagnose() {
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { subscription, isFallback } = useSubscription();
   const used = subscription?.usage.diagnoses ?? 0;
   const limit = isFallback ? null : (subscription?.limits.diagnoses ?? null);
@@ -27,7 +28,10 @@ export default function Diagnose() {
       {isSpent ? (
         <QuotaReached used={used} limit={limit} />
       ) : (
-        <DiagnoseForm onDone={({ id }) => void navigate(`/dashboard/diagnosis-result/${id}`)} />
+        <DiagnoseForm
+          vehicleId={params.get('vehicle')}
+          onDone={({ id }) => void navigate(`/dashboard/diagnosis-result/${id}`)}
+        />
       )}
     </div>
   );

@@ -42,12 +42,12 @@ const yearOf = (year: number): number => {
 export const toNewDiagnosis = async (
   db: Database,
   userId: string,
-  { symptoms, vehicleId, ...told }: DiagnosisRequestBody,
+  { symptoms, vehicleId, ...fields }: DiagnosisRequestBody,
 ): Promise<NewDiagnosis> => {
   const saved = vehicleId === undefined ? undefined : await findCar(db, userId, vehicleId);
-  const make = told.make ?? saved?.make;
-  const model = told.model ?? saved?.model;
-  const year = told.year ?? (saved && yearOf(saved.year));
+  const make = fields.make ?? saved?.make;
+  const model = fields.model ?? saved?.model;
+  const year = fields.year ?? (saved && yearOf(saved.year));
   // The request's schema asks for them where there is no saved car.
   if (make === undefined || model === undefined || year === undefined) {
     throw new AppError('request/invalid');
@@ -57,9 +57,9 @@ export const toNewDiagnosis = async (
       make,
       model,
       year,
-      fuel: told.fuel ?? saved?.fuel,
-      transmission: told.transmission ?? saved?.transmission,
-      mileage: told.mileage ?? saved?.mileage,
+      fuel: fields.fuel ?? saved?.fuel,
+      transmission: fields.transmission ?? saved?.transmission,
+      mileage: fields.mileage ?? saved?.mileage,
     }),
     symptoms,
     vehicleId: vehicleId ?? null,

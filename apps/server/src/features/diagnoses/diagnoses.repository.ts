@@ -56,6 +56,8 @@ export const insertDiagnosis = async (
     result: DiagnosisResult;
     source: string;
     idempotencyKey: string | undefined;
+    /** Of one that was made some time ago. */
+    past?: { createdAt: Date; resolvedAt: Date | null };
   },
 ): Promise<Diagnosis> => {
   const { result, source } = values;
@@ -68,6 +70,7 @@ export const insertDiagnosis = async (
       ...report,
       source,
       idempotencyKey: values.idempotencyKey ?? null,
+      ...values.past,
       ...summaryColumns(result),
     })
     .returning({ id: diagnoses.id, createdAt: diagnoses.createdAt });

@@ -1,4 +1,4 @@
-import type { Database } from '@wrenchwise/database/database';
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import {
   SQLSTATE,
   isDisconnected,
@@ -8,27 +8,23 @@ import {
 } from '@wrenchwise/database/sqlstate';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type {
-  AnswerGiven,
   Diagnosis,
   DiagnosisRequestBody,
   DiagnosisSummary,
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
-import { biggestMoves } from '@wrenchwise/domain/moves';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+import { sql } from 'drizzle-orm';
 
-import type {
-  DiagnosisProvider,
-  DiagnosisRequest,
-} from '../../adapters/diagnosis-provider/port.ts';
+import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../app-error.ts';
 import { databaseErrorCode } from '../../db/error-code.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
 import type { Policies } from '../../policies.ts';
-import { refuseTooLittle } from '../../refuse-too-little.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
+import { type Answering, answerWith, createAnswering } from './answering.ts';
 import { toNewDiagnosis } from './diagnosed-car.ts';
 import {
   deleteDiagnosis,
@@ -38,10 +34,9 @@ import {
   listDiagnoses,
   listOpenProblems,
   setResolved,
-  updateAnswers,
 } from './diagnoses.repository.ts';
 
-export interface DiagnosesService {
+export interface DiagnosesService extends Answering {
   /** Uses one unit of the allowance; it is released after a failure or an insufficient report. */
   readonly create: (
     user: SessionUser,
@@ -62,19 +57,23 @@ export interface DiagnosesService {
     userId: string,
     vehicleIds: readonly string[],
   ) => Promise<readonly OpenProblem[]>;
+  /** Adds, as part of `tx`, a diagnosis of some time ago; it uses nothing of the allowance. */
+  readonly addPast: (
+    tx: Transaction,
+    past: {
+      userId: string;
+      input: NewDiagnosis;
+      result: DiagnosisResult;
+      source: string;
+      createdAt: Date;
+      resolvedAt: Date | null;
+    },
+  ) => Promise<void>;
   /** Says that the problem is dealt with, or is there again. */
   readonly resolve: (user: SessionUser, id: string, isResolved: boolean) => Promise<Diagnosis>;
   /** With the user's current price settings, whenever it was made. */
   readonly get: (user: SessionUser, id: string) => Promise<Diagnosis>;
   readonly remove: (userId: string, id: string) => Promise<void>;
-  /** Answers the open question, or changes an earlier answer, and weighs the causes again. */
-  readonly answer: (
-    user: SessionUser,
-    id: string,
-    given: { questionId: string; optionId: string },
-  ) => Promise<Diagnosis>;
-  /** Withdraws an answer and weighs the causes without it. */
-  readonly withdraw: (user: SessionUser, id: string, questionId: string) => Promise<Diagnosis>;
 }
 
 interface Dependencies {
@@ -92,34 +91,9 @@ const inputOf = (stored: Diagnosis): NewDiagnosis => ({
   vehicleId: stored.vehicleId,
 });
 
-/** The answers without their stored details: equal answers give an equal inputs hash. */
-const requestAnswers = (answers: readonly AnswerGiven[]): DiagnosisRequest['answers'] =>
-  answers.map(({ questionId, optionId }) => ({ questionId, optionId }));
-
 /** Whether a repeated request equals the first one. */
 const isSameInput = (stored: Diagnosis, input: NewDiagnosis): boolean =>
   JSON.stringify(input) === JSON.stringify(inputOf(stored));
-
-const answerWith = async (
-  provider: DiagnosisProvider,
-  request: DiagnosisRequest,
-): Promise<DiagnosisResult> => {
-  let result: DiagnosisResult;
-  try {
-    result = await provider.diagnose(request);
-  } catch (cause) {
-    throw cause instanceof AppError ? cause : new AppError('diagnosis/service-failed', { cause });
-  }
-  refuseTooLittle(result);
-  if (result.causes.length === 0 && result.alerts.length === 0) {
-    throw new AppError('diagnosis/no-results');
-  }
-  return result;
-};
-
-/** The open question in the shape of a stored answer. */
-const openQuestion = (open: Diagnosis['nextQuestion'], id: string) =>
-  open?.id === id ? { question: open.text, options: [...open.options] } : undefined;
 
 /**
  * The order of docs/product.md, Quota: reserve a unit, ask the provider, save and settle the unit.
@@ -211,48 +185,6 @@ export const createDiagnosesService = ({
     }
   };
 
-  /** The result after the first `count` answers. */
-  const weighedBy = (
-    user: SessionUser,
-    diagnosis: Diagnosis,
-    answers: readonly AnswerGiven[],
-    count: number,
-  ): Promise<DiagnosisResult> =>
-    answerWith(provider, {
-      vehicle: diagnosedVehicle(diagnosis),
-      symptoms: diagnosis.symptoms,
-      answers: requestAnswers(answers.slice(0, count)),
-      prices: user.prices,
-    });
-
-  /**
-   * Changes the answers and weighs the causes again. Answers from `from` on are weighed in turn,
-   * since each one's effect depends on those before it.
-   */
-  const withAnswers = (
-    user: SessionUser,
-    id: string,
-    change: (diagnosis: Diagnosis) => { answers: readonly AnswerGiven[]; from: number },
-  ): Promise<Diagnosis> =>
-    db.forUser(user.id).transaction(async (tx) => {
-      const diagnosis = await findDiagnosis(tx, id, { lock: true });
-      if (!diagnosis) throw new AppError('diagnosis/not-found');
-      const { answers, from } = change(diagnosis);
-      const isLater = from === diagnosis.answers.length;
-      const weighed = answers.slice(0, from);
-      let result: DiagnosisResult = isLater
-        ? diagnosis
-        : await weighedBy(user, diagnosis, answers, from);
-      for (const answer of answers.slice(from)) {
-        const after = await weighedBy(user, diagnosis, answers, weighed.length + 1);
-        weighed.push({ ...answer, moved: [...biggestMoves(result.causes, after.causes)] });
-        result = after;
-      }
-      const updated = await updateAnswers(tx, id, weighed, result);
-      if (!updated) throw new AppError('diagnosis/not-found');
-      return updated;
-    });
-
   return {
     create: async (user, body, idempotencyKey) => {
       const input = await toNewDiagnosis(db, user.id, body);
@@ -275,6 +207,15 @@ export const createDiagnosesService = ({
 
     openProblems: (userId, vehicleIds) => listOpenProblems(db.forUser(userId), userId, vehicleIds),
 
+    addPast: async (tx, { userId, createdAt, resolvedAt, ...diagnosis }) => {
+      await insertDiagnosis(tx, {
+        ...diagnosis,
+        userId: sql`${userId}::uuid`,
+        idempotencyKey: undefined,
+        past: { createdAt, resolvedAt },
+      });
+    },
+
     resolve: async (user, id, isResolved) => {
       const found = await setResolved(db.forUser(user.id), id, isResolved);
       if (!found) throw new AppError('diagnosis/not-found');
@@ -292,28 +233,6 @@ export const createDiagnosesService = ({
       if (!removed) throw new AppError('diagnosis/not-found');
     },
 
-    answer: (user, id, given) =>
-      withAnswers(user, id, ({ answers, nextQuestion }) => {
-        const at = answers.findIndex(({ questionId }) => questionId === given.questionId);
-        const question = at < 0 ? openQuestion(nextQuestion, given.questionId) : answers[at];
-        const option = question?.options?.find(({ id: known }) => known === given.optionId);
-        if (!question || !option) throw new AppError('diagnosis/unknown-question');
-        const answer = {
-          ...given,
-          question: question.question,
-          answer: option.label,
-          options: question.options,
-        };
-        return at < 0
-          ? { answers: [...answers, answer], from: answers.length }
-          : { answers: answers.with(at, answer), from: at };
-      }),
-
-    withdraw: (user, id, questionId) =>
-      withAnswers(user, id, ({ answers }) => {
-        const at = answers.findIndex((answer) => answer.questionId === questionId);
-        if (at < 0) throw new AppError('diagnosis/unknown-question');
-        return { answers: answers.toSpliced(at, 1), from: at };
-      }),
+    ...createAnswering({ db, provider }),
   };
 };

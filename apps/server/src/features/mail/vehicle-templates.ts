@@ -9,11 +9,11 @@ const MAY = {
 export const vehicleInvitation = ({
   role,
   url,
-  ...told
+  ...names
 }: EmailTemplateOf<'vehicle-invitation'>): EmailContent => {
   // The address is anybody's: what a user typed must not become an advertisement with a link.
-  const owner = plainNameOf(told.ownerName) || 'Somebody';
-  const vehicle = plainNameOf(told.vehicle) || 'A car';
+  const owner = plainNameOf(names.ownerName) || 'Somebody';
+  const vehicle = plainNameOf(names.vehicle) || 'A car';
   return {
     subject: `${owner} shares a car with you`,
     preview: MAY[role],

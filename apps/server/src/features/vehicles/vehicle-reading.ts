@@ -34,7 +34,8 @@ const lastReading = async (tx: Transaction, vehicleId: string) => {
     )
     .orderBy(desc(logEntries.date), desc(logEntries.createdAt))
     .limit(1);
-  return last?.odometer == null ? undefined : { odometer: last.odometer, date: last.date };
+  if (last === undefined || last.odometer === null) return undefined;
+  return { odometer: last.odometer, date: last.date };
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import {
   SHARE_ROLES,
   type ShareRole,

@@ -24,23 +24,23 @@ const registrationOf = ({
 };
 
 /** The columns of a request; what it does not say stays undefined. */
-export const columnsOf = (given: VehicleChange) => {
-  const vin = textOf(given.vin);
+export const columnsOf = (change: Omit<VehicleChange, 'mileage' | 'confirm'>) => {
+  const vin = textOf(change.vin);
   return {
-    make: given.make,
-    model: given.model,
-    year: given.year,
-    nickname: textOf(given.nickname),
-    registration: registrationOf(given),
+    make: change.make,
+    model: change.model,
+    year: change.year,
+    nickname: textOf(change.nickname),
+    registration: registrationOf(change),
     vin: vin === undefined ? undefined : vin && normaliseVin(vin),
-    color: textOf(given.color),
-    notes: textOf(given.notes),
-    fuel: given.fuel,
-    transmission: given.transmission,
-    engine: textOf(given.engine),
-    distanceUnit: given.distanceUnit,
-    volumeUnit: given.volumeUnit,
-    useProfile: given.useProfile,
+    color: textOf(change.color),
+    notes: textOf(change.notes),
+    fuel: change.fuel,
+    transmission: change.transmission,
+    engine: textOf(change.engine),
+    distanceUnit: change.distanceUnit,
+    volumeUnit: change.volumeUnit,
+    useProfile: change.useProfile,
   };
 };
 

@@ -10,20 +10,19 @@ export type VehicleRow = typeof vehicles.$inferSelect;
 
 type Columns = Partial<Omit<typeof vehicles.$inferInsert, 'id' | 'userId'>>;
 /** Columns of which some are not said: those stay as they are. */
-type Given = { readonly [Name in keyof Columns]?: Columns[Name] | undefined };
+type Changes = { readonly [Name in keyof Columns]?: Columns[Name] | undefined };
 
-const said = (given: Given): Columns =>
-  // What is left has no undefined.
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Columns;
+const definedOnly = (changes: Changes): Columns =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
 export const insertVehicle = async (
   tx: Transaction,
-  { make, model, year, ...rest }: Given & Pick<VehicleRow, 'userId' | 'make' | 'model' | 'year'>,
+  { make, model, year, ...rest }: Changes & Pick<VehicleRow, 'userId' | 'make' | 'model' | 'year'>,
 ): Promise<string> => {
   const { userId, ...columns } = rest;
   const [row] = await tx
     .insert(vehicles)
-    .values({ userId, make, model, year, ...said(columns) })
+    .values({ userId, make, model, year, ...definedOnly(columns) })
     .returning({ id: vehicles.id });
   if (!row) throw new Error('the insert returned no row');
   return row.id;
@@ -32,11 +31,11 @@ export const insertVehicle = async (
 export const updateVehicle = async (
   own: UserDatabase | Transaction,
   id: string,
-  given: Given,
+  changes: Changes,
 ): Promise<void> => {
   await own
     .update(vehicles)
-    .set({ ...said(given), updatedAt: sql`app_now()` })
+    .set({ ...definedOnly(changes), updatedAt: sql`app_now()` })
     .where(eq(vehicles.id, id));
 };
 

@@ -1,7 +1,9 @@
+import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
 import * as shareEndpoints from '@wrenchwise/domain/endpoints/vehicle-shares';
 import * as endpoints from '@wrenchwise/domain/endpoints/vehicles';
 
 import type { Mount } from '../../http/mount.ts';
+import { vehicleOptions } from './vehicle-options.ts';
 import type { VehicleSharesService } from './vehicle-shares.service.ts';
 import type { VehiclesService } from './vehicles.service.ts';
 
@@ -19,6 +21,7 @@ export const mountVehicles = (
   mount(endpoints.deleteVehicle, ({ params }, { user }) => vehicles.remove(user.id, params.id));
   mount(endpoints.restoreVehicle, ({ params }, { user }) => vehicles.restore(user.id, params.id));
   mount(endpoints.refreshVehicle, ({ params }, { user }) => vehicles.refresh(user, params.id));
+  mount(getVehicleOptions, ({ query }, { user }) => vehicleOptions(query, user.prices));
   mount(shareEndpoints.shareVehicle, ({ params, body }, { user }) =>
     shares.invite(user, params.id, body),
   );

@@ -1,4 +1,5 @@
-import type { Database } from '@wrenchwise/database/database';
+import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
 import type {
   NewVehicle,
   Vehicle,
@@ -43,6 +44,11 @@ export interface VehiclesService {
   /** Soft deletion, by the owner alone: `vehicle/not-owner`. */
   readonly remove: (userId: string, id: string) => Promise<void>;
   readonly restore: (userId: string, id: string) => Promise<Vehicle>;
+  /** Saves, as part of `tx`, a vehicle of which the registers' answer is known; returns its id. */
+  readonly addKnown: (
+    tx: Transaction,
+    known: { userId: string; input: NewVehicle; record: VehicleLookup },
+  ) => Promise<string>;
   /** Asks the registers and keeps their answer. Throws `vehicle/…` as the look-up does. */
   readonly refresh: (user: SessionUser, id: string) => Promise<Vehicle>;
 }
@@ -92,14 +98,9 @@ export const createVehiclesService = ({
     create: async (user, { mileage, ...input }) => {
       const id = await db.forUser(user.id).transaction(async (tx) => {
         const { make, model, year } = input;
-        const vehicleId = await insertVehicle(tx, {
-          ...columnsOf(input),
-          userId: user.id,
-          make,
-          model,
-          year,
-        });
-        if (mileage != null) {
+        const columns = { ...columnsOf(input), userId: user.id, make, model, year };
+        const vehicleId = await insertVehicle(tx, columns);
+        if (mileage !== undefined && mileage !== null) {
           const date = todayIn(now(), user.timeZone);
           const reading = { vehicleId, ownerId: user.id, createdBy: user.id };
           await addReading(tx, { ...reading, odometer: mileage, date }, true);
@@ -147,6 +148,14 @@ export const createVehiclesService = ({
       const isRestored = await undelete(db.forUser(userId), id);
       if (!isRestored) throw new AppError('db/record-not-found');
       return get(userId, id);
+    },
+
+    addKnown: async (tx, { userId, input, record }) => {
+      const { make, model, year } = input;
+      const columns = { ...columnsOf(input), ...registeredColumns(record) };
+      const vehicleId = await insertVehicle(tx, { ...columns, userId, make, model, year });
+      await putRegisterRecord(tx, { vehicleId, userId, record, fetchedAt: now() });
+      return vehicleId;
     },
 
     refresh: async (user, id) => {

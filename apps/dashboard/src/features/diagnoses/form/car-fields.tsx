@@ -46,7 +46,7 @@ const useCars = (): Cars => {
 };
 
 /** Make, model and year, suggested as one types. */
-export function CarFields() {
+export function CarFields({ legend }: { legend: string }) {
   const { control } = useFormContext<DiagnoseDraft>();
   const [make, model] = useWatch({ control, name: ['make', 'model'] });
   const { catalogue, nearestCar } = useCars();
@@ -87,7 +87,7 @@ export function CarFields() {
 
   return (
     <fieldset className="grid gap-5 sm:grid-cols-[1fr_1fr_8rem]">
-      <legend className="mb-4 text-lg font-bold tracking-[-0.014em]">Which car is it?</legend>
+      <legend className="mb-4 text-lg font-bold tracking-[-0.014em]">{legend}</legend>
       {fields.map(({ name, label, list, options, placeholder }) => (
         <Controller
           key={name}

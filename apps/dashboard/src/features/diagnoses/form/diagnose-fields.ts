@@ -1,4 +1,7 @@
-import { NewDiagnosisBody } from '@wrenchwise/domain/endpoints/diagnoses';
+import {
+  type DiagnosisRequestBody,
+  NewDiagnosisBody,
+} from '@wrenchwise/domain/endpoints/diagnoses';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
 import { MOST_MILES, toMiles } from '@wrenchwise/vehicle/mileage';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
@@ -28,6 +31,8 @@ export const DiagnoseFields = z.object({
     .refine((text) => /^\d*$/.test(text), 'Mileage must be a number, 0 or more')
     .refine((text) => Number(text) <= MOST_MILES, 'Please check the mileage'),
   distanceUnit: DistanceUnit,
+  /** The saved car that was chosen; empty for another one. */
+  vehicleId: z.string(),
 });
 export type DiagnoseFields = z.output<typeof DiagnoseFields>;
 export type DiagnoseDraft = z.input<typeof DiagnoseFields>;
@@ -41,11 +46,13 @@ export const EMPTY_DRAFT: DiagnoseDraft = {
   transmission: '',
   mileage: '',
   distanceUnit: 'miles',
+  vehicleId: '',
 };
 
-/** What is sent: optional fields left out when empty, distance in miles. */
-export const toReport = (fields: DiagnoseFields): NewDiagnosisBody => {
+/** What is sent: a saved car by its id; optional fields left out when empty, distance in miles. */
+export const toReport = (fields: DiagnoseFields): DiagnosisRequestBody => {
   const { make, model, year, symptoms, fuel, transmission, mileage, distanceUnit } = fields;
+  if (fields.vehicleId !== '') return { vehicleId: fields.vehicleId, symptoms };
   return {
     make,
     model,

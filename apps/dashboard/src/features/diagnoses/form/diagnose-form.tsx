@@ -11,10 +11,9 @@ import { useFormContext } from 'react-hook-form';
 import { useCreateDiagnosis } from '~/features/diagnoses/diagnoses.queries.ts';
 import { useDistanceUnit } from '~/lib/user-settings.ts';
 
-import { CarFields } from './car-fields.tsx';
+import { CarChoice } from './car-choice.tsx';
 import { DiagnoseFields, type DiagnoseDraft, toReport } from './diagnose-fields.ts';
 import { attemptKey, endAttempt, forgetDraft, keepDraft, readDraft } from './draft.ts';
-import { MoreAboutTheCar } from './more-about-the-car.tsx';
 import { RequestFailed } from './request-failed.tsx';
 import { SayMore } from './say-more.tsx';
 import { SymptomsField } from './symptoms-field.tsx';
@@ -32,7 +31,14 @@ const fieldErrors = fieldErrorsBy({
 });
 
 /** Asks what the car is and what it does; hands the finished diagnosis to the page. */
-export function DiagnoseForm({ onDone }: { onDone: (diagnosis: Diagnosis) => void }) {
+export function DiagnoseForm({
+  vehicleId = null,
+  onDone,
+}: {
+  /** The saved car that it was opened for. */
+  vehicleId?: string | null;
+  onDone: (diagnosis: Diagnosis) => void;
+}) {
   const create = useCreateDiagnosis();
   const unit = useDistanceUnit();
   const [draft] = useState(() => readDraft(unit));
@@ -70,8 +76,7 @@ export function DiagnoseForm({ onDone }: { onDone: (diagnosis: Diagnosis) => voi
         <>
           <DraftKeeper />
           <Card className="grid gap-5">
-            <CarFields />
-            <MoreAboutTheCar />
+            <CarChoice wanted={vehicleId} />
           </Card>
           <Card>
             <SymptomsField />

@@ -1,5 +1,5 @@
 import { DIAGNOSIS_DRAFT, keepDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
-import type { NewDiagnosisBody } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DiagnosisRequestBody } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { DistanceUnit } from '@wrenchwise/domain/preferences';
 
 import { newRequestKey } from '~/lib/request-key.ts';
@@ -45,7 +45,7 @@ export const keepDraft = (draft: Partial<DiagnoseDraft>): void => keepDiagnosisD
  * The Idempotency-Key of this report: the same until the report changes or the attempt is over,
  * so that pressing again, or reloading and pressing again, never uses a second unit.
  */
-export const attemptKey = (report: NewDiagnosisBody): string => {
+export const attemptKey = (report: DiagnosisRequestBody): string => {
   const fingerprint = JSON.stringify(report);
   const stored = read(ATTEMPT);
   if (stored['fingerprint'] === fingerprint && typeof stored['key'] === 'string') {

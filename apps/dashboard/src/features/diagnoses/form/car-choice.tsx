@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import type { VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { carName } from '~/features/diagnoses/car-name.ts';
+import { savedCarsQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+
+import { CarFields } from './car-fields.tsx';
+import { type DiagnoseDraft, EMPTY_DRAFT } from './diagnose-fields.ts';
+import { MoreAboutTheCar } from './more-about-the-car.tsx';
+import { rememberCar, rememberedCar } from './remembered-car.ts';
+
+const CAR_FIELDS = ['make', 'model', 'year', 'fuel', 'transmission', 'mileage'] as const;
+
+/** What stands in the hidden fields of a saved car: the server knows the rest. */
+const namesOf = ({ make, model, year }: VehicleSummary) => ({
+  make,
+  model,
+  // Cars of next year's model are diagnosed as of this year.
+  year: String(Math.min(year, new Date().getUTCFullYear())),
+});
+
+const NO_CARS: readonly VehicleSummary[] = [];
+
+/** Which car it is: a saved one, or another one, whose fields are then typed. */
+export function CarChoice({ wanted }: { wanted: string | null }) {
+  const { setValue, getValues, control, formState } = useFormContext<DiagnoseDraft>();
+  const vehicleId = useWatch({ control, name: 'vehicleId' });
+  const { data } = useQuery(savedCarsQuery());
+  const cars = data?.vehicles ?? NO_CARS;
+
+  const choose = (car: VehicleSummary | undefined) => {
+    setValue('vehicleId', car?.id ?? '');
+    for (const name of CAR_FIELDS) setValue(name, EMPTY_DRAFT[name]);
+    if (!car) return;
+    for (const [name, value] of Object.entries(namesOf(car))) {
+      setValue(name as (typeof CAR_FIELDS)[number], value, { shouldValidate: true }); // three of them
+    }
+  };
+
+  const chooseFirst = useEffectEvent(() => {
+    const chosen = getValues('vehicleId');
+    const find = (id: string | null) => cars.find((car) => car.id === id);
+    const asked = find(wanted);
+    if (asked) choose(asked);
+    // The draft's car is gone from the garage: its name stays, as that of another car.
+    else if (chosen !== '' && !find(chosen)) setValue('vehicleId', '');
+    else if (chosen === '' && getValues('make') === '') choose(find(rememberedCar()) ?? cars[0]);
+  });
+  useEffect(() => {
+    if (data) chooseFirst();
+  }, [data]);
+
+  if (cars.length === 0) return <TypedCar />;
+  const { year } = formState.errors;
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-4 text-lg font-bold tracking-[-0.014em]">Which car is it?</legend>
+        <div className="grid gap-2 sm:grid-cols-2">
+          {[...cars, undefined].map((car) => {
+            const isChosen = vehicleId === (car?.id ?? '');
+            return (
+              <label
+                key={car?.id ?? 'another'}
+                className={cx(
+                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md border px-3.5 py-2.5 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+                  isChosen
+                    ? 'border-accent bg-accent-soft text-accent-text'
+                    : 'border-line bg-paper hover:border-line-strong',
+                )}
+              >
+                <input
+                  type="radio"
+                  name="saved-car"
+                  className="size-4.5 shrink-0 accent-accent outline-none"
+                  checked={isChosen}
+                  onChange={() => {
+                    rememberCar(car?.id);
+                    choose(car);
+                  }}
+                />
+                <span className="min-w-0">
+                  <span className="block font-label wrap-anywhere">
+                    {car ? (car.nickname ?? carName(car)) : 'Another car'}
+                  </span>
+                  {car && (car.nickname ?? car.registration) !== null && (
+                    <span className="figures block text-sm text-faint">
+                      {[...(car.nickname === null ? [] : [carName(car)]), car.registration]
+                        .filter((part) => part !== null)
+                        .join(' · ')}
+                    </span>
+                  )}
+                </span>
+              </label>
+            );
+          })}
+        </div>
+        {vehicleId !== '' && year && (
+          <p role="alert" className="mt-2 text-sm font-medium text-high">
+            {year.message}
+          </p>
+        )}
+      </fieldset>
+      {vehicleId === '' && <TypedCar isOther />}
+    </>
+  );
+}
+
+function TypedCar({ isOther = false }: { isOther?: boolean }) {
+  return (
+    <>
+      <CarFields legend={isOther ? 'The other car' : 'Which car is it?'} />
+      <MoreAboutTheCar />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { RegisterSource, VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { distanceText } from '@wrenchwise/vehicle/mileage';
+import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
+import { Check } from 'lucide-react';
+
+import { Plate } from '~/features/vehicles/plate.tsx';
+import { SOURCE_WORDS } from '~/features/vehicles/source-words.ts';
+import { useDistanceUnit } from '~/lib/user-settings.ts';
+
+/** What the registers know of a car, and which of it would be filled in. */
+export function LookupResult({
+  found,
+  onUse,
+}: {
+  found: VehicleLookup;
+  onUse: (found: VehicleLookup) => void;
+}) {
+  const unit = useDistanceUnit();
+  const { vehicle, colour, sources, missing, motTests } = found;
+  const facts: readonly (readonly [label: string, value: string | null, source: string])[] = [
+    ['Make', vehicle.make, 'make'],
+    ['Model', vehicle.model, 'model'],
+    ['Year', String(vehicle.year), 'yearOfManufacture'],
+    ['Colour', colour ?? null, 'colour'],
+    ['Fuel', vehicle.fuel && FUEL_WORDS[vehicle.fuel], 'fuelType'],
+    [
+      'Mileage',
+      vehicle.mileage === null ? null : `${distanceText(vehicle.mileage, unit)} at its last MOT`,
+      'motTests',
+    ],
+  ];
+  const sourceOf = (name: string): RegisterSource | undefined =>
+    sources[name] ??
+    (found.source === 'sample' ? 'sample' : name === 'motTests' ? 'dvsa' : undefined);
+  return (
+    <div role="status" className="animate-appear rounded-md border border-line bg-sunken p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Plate registration={found.plate} className="bg-surface text-base" />
+        <p className="text-sm text-soft">
+          {motTests === undefined
+            ? 'No MOT history was found.'
+            : `${motTests.length === 1 ? '1 MOT test' : `${motTests.length} MOT tests`} on record.`}
+        </p>
+      </div>
+      {found.source === 'sample' && (
+        <Notice tone="info" className="mt-3" title="Sample register">
+          No vehicle register is set up on this server. This is a made-up car from the embedded
+          sample.
+        </Notice>
+      )}
+      <dl className="mt-3 grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">
+        {facts.map(([label, value, name]) => {
+          const source = sourceOf(name);
+          return (
+            value !== null && (
+              <div key={label} className="flex flex-wrap gap-x-2">
+                <dt className="w-18 text-faint">{label}</dt>
+                <dd className="min-w-0 flex-1">
+                  {value}
+                  {source && (
+                    <span className="block text-xs text-faint">{SOURCE_WORDS[source]}</span>
+                  )}
+                </dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      {missing.length > 0 && (
+        <p className="mt-3 text-sm text-faint">
+          Without an answer: {missing.map(({ register }) => SOURCE_WORDS[register]).join(', ')}.
+        </p>
+      )}
+      <Button
+        className="mt-4 max-sm:w-full"
+        icon={<Check aria-hidden className="size-4.5" />}
+        onClick={() => onUse(found)}
+      >
+        Use these details
+      </Button>
+    </div>
+  );
+}

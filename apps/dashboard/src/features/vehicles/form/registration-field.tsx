@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import { ERRORS } from '@wrenchwise/domain/errors';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Link } from '@wrenchwise/ui/link.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
+import { Search } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { modelName } from '~/features/vehicles/vehicle-name.ts';
+import { garageQuery, useLookUp } from '~/features/vehicles/vehicles.queries.ts';
+
+import { LookupResult } from './lookup-result.tsx';
+import { filledIn, isSameMark, type VehicleDraft } from './vehicle-draft.ts';
+
+/** The registration: typed as on a plate, and looked up in the registers on a press. */
+export function RegistrationField({
+  vehicleId,
+  onUsed,
+}: {
+  /** Of the vehicle that is edited. */
+  vehicleId: string | undefined;
+  /** The registers' answer was taken over. */
+  onUsed: (found: VehicleLookup) => void;
+}) {
+  const form = useFormContext<VehicleDraft>();
+  const { register, formState, getValues, setValue, setError, clearErrors, control } = form;
+  const [registration, elsewhere, distanceUnit] = useWatch({
+    control,
+    name: ['registration', 'registeredElsewhere', 'distanceUnit'],
+  });
+  const lookUp = useLookUp();
+  const garage = useQuery(garageQuery());
+  const same = garage.data?.vehicles.find(
+    (vehicle) => vehicle.id !== vehicleId && isSameMark(vehicle.registration ?? '', registration),
+  );
+  const registered = register('registration');
+
+  const ask = () => {
+    if (lookUp.isPending) return;
+    const mark = normaliseRegistration(getValues('registration'));
+    if (mark === '' || !isUkRegistration(mark)) {
+      lookUp.reset();
+      const code = mark === '' ? 'vehicle/registration-required' : 'vehicle/invalid-registration';
+      setError('registration', { message: ERRORS[code].message }, { shouldFocus: true });
+      return;
+    }
+    clearErrors('registration');
+    lookUp.mutate(mark);
+  };
+
+  const use = (found: VehicleLookup) => {
+    for (const [name, value] of Object.entries(filledIn(found, distanceUnit))) {
+      setValue(name as keyof VehicleDraft, value, { shouldDirty: true, shouldValidate: true }); // the keys of a draft
+    }
+    onUsed(found);
+    lookUp.reset();
+  };
+
+  return (
+    <div className="grid gap-4">
+      <Field
+        label="Registration"
+        hint={
+          elsewhere
+            ? 'As it stands on the plate.'
+            : 'We look a UK registration up and fill in what the registers know.'
+        }
+        error={formState.errors.registration?.message}
+      >
+        {(wiring) => (
+          <div className="flex flex-wrap gap-2">
+            <TextInput
+              {...wiring}
+              {...registered}
+              onChange={(event) => {
+                const { target } = event;
+                if (!elsewhere) {
+                  const typed = target.value;
+                  const at = target.selectionStart ?? typed.length;
+                  target.value = normaliseRegistration(typed);
+                  // The caret stays behind what stood before it.
+                  const before = normaliseRegistration(typed.slice(0, at)).length;
+                  target.setSelectionRange(before, before);
+                }
+                lookUp.reset();
+                void registered.onChange(event);
+              }}
+              onKeyDown={(event) => {
+                // Enter in this field asks the registers; the form is sent by its button.
+                if (event.key !== 'Enter' || elsewhere) return;
+                event.preventDefault();
+                ask();
+              }}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={elsewhere ? 20 : 12}
+              placeholder={elsewhere ? '' : 'AB12CDE'}
+              className="figures max-w-56 min-w-0 flex-1 text-lg font-bold tracking-wider uppercase"
+            />
+            {!elsewhere && (
+              <Button
+                tone="secondary"
+                busy={lookUp.isPending}
+                icon={<Search aria-hidden className="size-4.5" />}
+                onClick={ask}
+              >
+                {lookUp.isPending ? 'Looking up…' : 'Look up'}
+              </Button>
+            )}
+          </div>
+        )}
+      </Field>
+      <Checkbox {...register('registeredElsewhere')} label="It is registered in another country" />
+      {same && (
+        <Notice tone="medium" role="status">
+          This registration is already in your garage:{' '}
+          <Link to={`/dashboard/vehicles/${same.id}`} className="text-link">
+            {modelName(same)}
+          </Link>
+          . You can save it once more.
+        </Notice>
+      )}
+      {lookUp.isError && <LookupFailed error={lookUp.error} />}
+      {lookUp.data && <LookupResult found={lookUp.data} onUse={use} />}
+    </div>
+  );
+}
+
+function LookupFailed({ error }: { error: Error }) {
+  const { message, requestId } = presentError(error);
+  return (
+    <Notice tone="high" role="alert" title={message}>
+      <p>You can type the details below instead.</p>
+      {requestId && <p className="mt-1 text-xs text-faint">Request {requestId}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,140 @@
+import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import type { NewVehicle, Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { UseProfile } from '@wrenchwise/domain/garage/use-profile';
+import {
+  INVALID_REGISTRATION,
+  isRegistrationOfItsCountry,
+  NOTES_MAX,
+  VehicleFields as Fields,
+} from '@wrenchwise/domain/garage/vehicle-fields';
+import {
+  DISTANCE_UNITS,
+  type DistanceUnit,
+  fromMiles,
+  MOST_MILES,
+  toMiles,
+} from '@wrenchwise/vehicle/mileage';
+import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
+import { z } from 'zod';
+
+const chosen = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.enum(['', ...options] as ['', ...T]); // keeps the literal types that spreading loses
+
+const atMost = (label: string, max: number) =>
+  z.string().max(max, `${label} must be at most ${max} characters`);
+
+/** How a car is driven, as it is asked. */
+export const USES = ['shortTrips', 'city', 'towing', 'dust', 'cold'] as const;
+
+/** The form as it is typed: everything is text until it is sent. */
+export const VehicleForm = z
+  .object({
+    make: Fields.shape.make,
+    model: Fields.shape.model,
+    year: z
+      .string()
+      .trim()
+      .min(1, 'Year is required')
+      .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
+      .pipe(Fields.shape.year),
+    registration: atMost('Registration', 20),
+    registeredElsewhere: z.boolean(),
+    nickname: atMost('Nickname', 60),
+    vin: atMost('VIN', 40),
+    color: atMost('Colour', 40),
+    engine: atMost('Engine', 80),
+    notes: atMost('Notes', NOTES_MAX),
+    fuel: chosen(FUELS),
+    transmission: chosen(TRANSMISSIONS),
+    mileage: z
+      .string()
+      .transform((text) => text.replace(/[\s,.]/g, ''))
+      .refine((text) => /^\d*$/.test(text), 'Mileage must be a number, 0 or more')
+      .refine((text) => Number(text) <= MOST_MILES, 'Please check the mileage'),
+    distanceUnit: z.enum(DISTANCE_UNITS),
+    uses: z.object({
+      shortTrips: z.boolean(),
+      city: z.boolean(),
+      towing: z.boolean(),
+      dust: z.boolean(),
+      cold: z.boolean(),
+    }),
+  })
+  .refine(isRegistrationOfItsCountry, {
+    path: ['registration'],
+    error: INVALID_REGISTRATION,
+    when: () => true,
+  });
+export type VehicleForm = z.output<typeof VehicleForm>;
+export type VehicleDraft = z.input<typeof VehicleForm>;
+
+const usesOf = (profile: UseProfile): VehicleDraft['uses'] => ({
+  shortTrips: profile.shortTrips ?? false,
+  city: profile.city ?? false,
+  towing: profile.towing ?? false,
+  dust: profile.dust ?? false,
+  cold: profile.cold ?? false,
+});
+
+/** The form for a saved vehicle, or for a new one. */
+export const draftOf = (vehicle: Vehicle | undefined, ownUnit: DistanceUnit): VehicleDraft => {
+  const distanceUnit = vehicle?.distanceUnit ?? ownUnit;
+  const mileage = vehicle?.mileage ?? null;
+  const registration = vehicle?.registration ?? '';
+  return {
+    make: vehicle?.make ?? '',
+    model: vehicle?.model ?? '',
+    year: vehicle ? String(vehicle.year) : '',
+    registration,
+    registeredElsewhere: registration !== '' && !isUkRegistration(registration),
+    nickname: vehicle?.nickname ?? '',
+    vin: vehicle?.vin ?? '',
+    color: vehicle?.color ?? '',
+    engine: vehicle?.engine ?? '',
+    notes: vehicle?.notes ?? '',
+    fuel: vehicle?.fuel ?? '',
+    transmission: vehicle?.transmission ?? '',
+    mileage: mileage === null ? '' : String(fromMiles(mileage, distanceUnit)),
+    distanceUnit,
+    uses: usesOf(vehicle?.useProfile ?? {}),
+  };
+};
+
+/** What is sent: blank fields as null, distance in miles, the unit only where it is not one's own. */
+export const toBody = (fields: VehicleForm, ownUnit: DistanceUnit, saved?: Vehicle): NewVehicle => {
+  const { uses, mileage, distanceUnit, fuel, transmission, ...texts } = fields;
+  const miles = mileage === '' ? undefined : toMiles(Number(mileage), distanceUnit);
+  const isRead = miles !== undefined && miles !== (saved?.mileage ?? undefined);
+  return {
+    ...texts,
+    registration: texts.registration || null,
+    nickname: texts.nickname || null,
+    vin: texts.vin || null,
+    color: texts.color || null,
+    engine: texts.engine || null,
+    notes: texts.notes || null,
+    fuel: fuel || null,
+    transmission: transmission || null,
+    distanceUnit: distanceUnit === ownUnit ? null : distanceUnit,
+    useProfile: { ...saved?.useProfile, ...uses },
+    ...(isRead ? { mileage: miles } : {}),
+  };
+};
+
+/** What a look-up fills in: the fields that it knows. */
+export const filledIn = (
+  { vehicle, colour }: VehicleLookup,
+  unit: DistanceUnit,
+): Partial<VehicleDraft> => ({
+  make: vehicle.make,
+  ...(vehicle.model === null ? {} : { model: vehicle.model }),
+  year: String(vehicle.year),
+  ...(vehicle.fuel === null ? {} : { fuel: vehicle.fuel }),
+  ...(vehicle.mileage === null ? {} : { mileage: String(fromMiles(vehicle.mileage, unit)) }),
+  ...(colour === undefined ? {} : { color: colour.charAt(0) + colour.slice(1).toLowerCase() }),
+});
+
+/** Whether two registrations are the same mark. */
+export const isSameMark = (a: string, b: string): boolean =>
+  normaliseRegistration(a) !== '' && normaliseRegistration(a) === normaliseRegistration(b);

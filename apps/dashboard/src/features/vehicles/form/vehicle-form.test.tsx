@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
+import { lookUpVehicle, type VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import {
+  createVehicle,
+  listVehicles,
+  refreshVehicle,
+  updateVehicle,
+} from '@wrenchwise/domain/endpoints/vehicles';
+import { expect, test, vi } from 'vitest';
+
+import { renderRoute } from '~/testing/render-route.tsx';
+import { sampleVehicle } from '~/testing/sample-vehicle.ts';
+
+import { AddVehicle, EditVehicle } from './vehicle-form.tsx';
+
+const FOUND: VehicleLookup = {
+  registration: 'SA15MPL',
+  plate: 'SA15 MPL',
+  make: 'FORD',
+  model: 'FOCUS',
+  yearOfManufacture: 2015,
+  colour: 'BLUE',
+  vehicle: { make: 'Ford', model: 'Focus', year: 2015, fuel: 'petrol', mileage: 92_966 },
+  openAdvisories: [],
+  mileage: { points: [], anomalies: [] },
+  sources: { make: 'dvsa', colour: 'dvla' },
+  source: 'registers',
+  missing: [],
+  attribution: null,
+};
+
+const openForm = (vehicles = [] as ReturnType<typeof sampleVehicle>[]) => {
+  const api = fakeApi();
+  const onSaved = vi.fn<() => void>();
+  api.answer(listVehicles, { vehicles, total: vehicles.length });
+  const { user } = renderRoute({
+    path: '/dashboard/vehicles/new',
+    Component: () => <AddVehicle onSaved={onSaved} />,
+  });
+  const registration = screen.getByLabelText('Registration');
+  const lookUp = () => user.click(screen.getByRole('button', { name: 'Look up' }));
+  return { api, user, onSaved, registration, lookUp };
+};
+
+test('a registration is letters and digits in upper case as it is typed', async () => {
+  const { user, registration } = openForm();
+  await user.type(registration, 'sa15-mpl ');
+  expect(registration).toHaveValue('SA15MPL');
+  await user.click(screen.getByLabelText('It is registered in another country'));
+  await user.clear(registration);
+  await user.type(registration, 'm-ab 12');
+  expect(registration).toHaveValue('m-ab 12');
+});
+
+test('what cannot be a registration is not asked for', async () => {
+  const { api, user, registration, lookUp } = openForm();
+  await lookUp();
+  expect(await screen.findByText('Registration number is required')).toBeVisible();
+  await user.type(registration, '123456');
+  await lookUp();
+  expect(await screen.findByText('Please enter a valid UK registration number')).toBeVisible();
+  expect(api.callsTo(lookUpVehicle)).toHaveLength(0);
+});
+
+test('what the registers say is shown with its source, filled in on a press, and kept with the car', async () => {
+  const { api, user, onSaved, registration, lookUp } = openForm();
+  api.answer(lookUpVehicle, FOUND);
+  api.answer(createVehicle, sampleVehicle());
+  api.answer(refreshVehicle, sampleVehicle());
+  await user.type(registration, 'SA15MPL');
+  await lookUp();
+  expect(await screen.findByText('Vehicle register (DVLA)')).toBeVisible();
+  expect(screen.getAllByText('MOT history (DVSA)')[0]).toBeVisible();
+  expect(screen.getByLabelText('Make')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Use these details' }));
+  await user.click(screen.getByRole('button', { name: 'Save vehicle' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(api.callsTo(createVehicle)[0]?.body).toMatchObject({
+    make: 'Ford',
+    model: 'Focus',
+    year: 2015,
+    registration: 'SA15MPL',
+    color: 'Blue',
+    fuel: 'petrol',
+    mileage: 92_966,
+  });
+  expect(api.callsTo(refreshVehicle)).toHaveLength(1);
+});
+
+test('a look-up that fails says so, and the details can be typed', async () => {
+  const { api, user, registration, lookUp } = openForm();
+  api.refuse(lookUpVehicle, 'vehicle/not-found');
+  await user.type(registration, 'SA15MPL');
+  await lookUp();
+  expect(await screen.findByText('Vehicle details not found for this registration')).toBeVisible();
+  expect(registration).toHaveValue('SA15MPL');
+});
+
+test('a registration that is in the garage already is told', async () => {
+  const { user, registration } = openForm([sampleVehicle({ registration: 'SA15 MPL' })]);
+  await user.type(registration, 'SA15MPL');
+  expect(await screen.findByText(/already in your garage/)).toBeVisible();
+});
+
+test('a mileage that does not fit is asked about, and saved when it is right', async () => {
+  const api = fakeApi();
+  const onSaved = vi.fn<() => void>();
+  const vehicle = sampleVehicle({ mileage: 50_000 });
+  api.answer(listVehicles, { vehicles: [], total: 0 });
+  api.refuse(updateVehicle, 'vehicle/mileage-below-last');
+  const { user } = renderRoute({
+    path: '/edit',
+    Component: () => <EditVehicle vehicle={vehicle} onSaved={onSaved} />,
+  });
+  const mileage = screen.getByLabelText('Mileage');
+  expect(mileage).toHaveValue('50000');
+  await user.clear(mileage);
+  await user.type(mileage, '48,000');
+  await user.click(screen.getByRole('button', { name: 'Save vehicle' }));
+  const confirm = await screen.findByRole('button', { name: 'It is right, save it' });
+  api.answer(updateVehicle, { ...vehicle, mileage: 48_000 });
+  await user.click(confirm);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(api.callsTo(updateVehicle).at(-1)?.body).toMatchObject({ mileage: 48_000, confirm: true });
+});

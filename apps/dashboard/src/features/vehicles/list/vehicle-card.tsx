@@ -1,0 +1,84 @@
+import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
+import type { VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { distanceText } from '@wrenchwise/vehicle/mileage';
+import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
+import { Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { Plate } from '~/features/vehicles/plate.tsx';
+import { modelName, vehicleName } from '~/features/vehicles/vehicle-name.ts';
+import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
+
+/** One car of the garage. The whole card opens it. */
+export function VehicleCard({
+  vehicle,
+  action,
+  fading,
+}: {
+  vehicle: VehicleSummary;
+  action: ReactNode;
+  fading: boolean;
+}) {
+  const ownUnit = useDistanceUnit();
+  const { longDate } = useDates();
+  const { id, nickname, registration, mileage, fuel, motExpiryDate, role, openProblem } = vehicle;
+  const facts = [
+    ...(nickname === null ? [] : [modelName(vehicle)]),
+    ...(mileage === null ? [] : [distanceText(mileage, vehicle.distanceUnit ?? ownUnit)]),
+    ...(fuel === null ? [] : [FUEL_WORDS[fuel]]),
+  ];
+  return (
+    <li
+      className={cx(
+        'relative grid content-between gap-4 rounded-lg border border-line bg-surface p-5 transition-colors duration-150 hover:border-line-strong',
+        fading && 'opacity-40',
+      )}
+    >
+      <div>
+        <div className="flex items-start justify-between gap-2">
+          <h2 className="min-w-0 text-lg wrap-anywhere">
+            <Link
+              to={`/dashboard/vehicles/${id}`}
+              prefetch="intent"
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            >
+              {vehicleName(vehicle)}
+            </Link>
+          </h2>
+          <div className="relative -mt-1.5 -mr-2">{action}</div>
+        </div>
+        <p className="figures mt-1 text-sm text-soft">{facts.join(' · ')}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          {registration !== null && <Plate registration={registration} />}
+          {role !== 'owner' && (
+            <Badge tone="accent" icon={<Users aria-hidden />}>
+              {role === 'edit' ? 'Shared, you may edit' : 'Shared, to look at'}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <div className="grid gap-2 text-sm">
+        {openProblem && <Problem problem={openProblem} />}
+        {motExpiryDate !== null && (
+          <p className="text-faint">MOT until {longDate(`${motExpiryDate}T12:00:00Z`)}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Problem({ problem }: { problem: NonNullable<VehicleSummary['openProblem']> }) {
+  const { text, short, Icon } = VERDICTS[problem.canDrive];
+  return (
+    <p className="flex items-start gap-2">
+      <Icon aria-hidden className={cx('mt-0.5 size-4.5 shrink-0', text)} />
+      <span>
+        <span className={cx('font-label', text)}>{short}</span>
+        {problem.topCause && `: ${problem.topCause.name}`}
+      </span>
+    </p>
+  );
+}

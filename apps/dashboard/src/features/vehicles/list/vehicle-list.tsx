@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { GarageIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Pagination } from '@wrenchwise/ui/pagination.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
+import { Plus, Search, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { useDeleteVehicleWithConfirm } from '~/features/vehicles/use-delete-vehicle.tsx';
+import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
+import { PAGE_SIZE, vehiclesQuery } from '~/features/vehicles/vehicles.queries.ts';
+
+import { VehicleCard } from './vehicle-card.tsx';
+
+const SETTLE = 300;
+const LONGEST_SEARCH = 200;
+/** So few need no search. */
+const SEARCHED_FROM = 6;
+
+/** The garage: one's own cars and those shared with one; search and page live in the address. */
+export function VehicleList() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1);
+  const [typed, setTyped] = useState(search);
+  const settled = useDebounced(typed.trim(), SETTLE);
+  const query = useQuery(vehiclesQuery({ search, page }));
+  const { ask, dialog, isDeleting } = useDeleteVehicleWithConfirm();
+
+  useEffect(() => {
+    if (settled === search || settled.length > LONGEST_SEARCH) return;
+    setParams(settled === '' ? {} : { q: settled }, { replace: true });
+    // Only a settled search changes the address, not the address a settled search.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled]);
+
+  const goTo = (next: number) => {
+    setParams({ ...(search && { q: search }), ...(next > 1 && { page: String(next) }) });
+    window.scrollTo({ top: 0 });
+  };
+
+  const isSearched = typed !== '' || search !== '' || (query.data?.total ?? 0) >= SEARCHED_FROM;
+  return (
+    <>
+      {isSearched && (
+        <div role="search" className="relative mb-4 grid max-w-xl gap-1.5">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-3.5 left-3.5 size-4.5 text-faint"
+          />
+          <TextInput
+            type="search"
+            aria-label="Search your vehicles"
+            placeholder="Search by name or registration"
+            className="pl-10.5"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <CharacterCount length={typed.trim().length} max={LONGEST_SEARCH} />
+        </div>
+      )}
+      <DataState
+        query={query}
+        explain={presentError}
+        failure="Failed to load vehicles"
+        loadingLabel="Loading your vehicles"
+        skeleton={
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            <Skeleton className="h-44" />
+            <Skeleton className="h-44" />
+          </div>
+        }
+        isEmpty={({ vehicles }) => vehicles.length === 0}
+        empty={<Empty search={search} onClear={() => setTyped('')} />}
+      >
+        {({ vehicles, total }) => (
+          <div
+            className={cx(
+              'transition-opacity duration-150',
+              query.isPlaceholderData && 'opacity-60',
+            )}
+          >
+            <p role="status" className="figures mb-2 text-sm text-faint">
+              {total === 1 ? '1 vehicle' : `${total} vehicles`}
+              {search && ` for “${search}”`}
+            </p>
+            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              {vehicles.map((vehicle) => (
+                <VehicleCard
+                  key={vehicle.id}
+                  vehicle={vehicle}
+                  fading={isDeleting(vehicle.id)}
+                  action={
+                    vehicle.role === 'owner' && (
+                      <IconButton
+                        label={`Delete ${vehicleName(vehicle)}`}
+                        onClick={() => ask(vehicle)}
+                      >
+                        <Trash2 aria-hidden className="size-4.5" />
+                      </IconButton>
+                    )
+                  }
+                />
+              ))}
+            </ul>
+            <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={goTo} />
+          </div>
+        )}
+      </DataState>
+      {dialog}
+    </>
+  );
+}
+
+function Empty({ search, onClear }: { search: string; onClear: () => void }) {
+  return search === '' ? (
+    <EmptyState
+      illustration={<GarageIllustration />}
+      title="No vehicles yet"
+      text="Save your car once: its MOT history, diagnoses, tasks and costs then stand in one place, and a diagnosis needs no typing."
+      action={
+        <LinkButton to="/dashboard/vehicles/new" icon={<Plus aria-hidden className="size-4.5" />}>
+          Add a vehicle
+        </LinkButton>
+      }
+    />
+  ) : (
+    <EmptyState
+      illustration={<GarageIllustration />}
+      title={`Nothing found for “${search}”`}
+      text="The search looks at make, model, nickname, registration and VIN."
+      action={<Button onClick={onClear}>Clear the search</Button>}
+    />
+  );
+}

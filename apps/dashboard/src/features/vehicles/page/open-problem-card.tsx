@@ -1,0 +1,68 @@
+import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+import { Check } from 'lucide-react';
+
+import { useResolveProblem } from '~/features/vehicles/resolve.queries.ts';
+
+/** What is wrong with the car, whether it can be driven, and what to do next. */
+export function OpenProblemCard({ vehicle }: { vehicle: Vehicle }) {
+  const resolve = useResolveProblem(vehicle.id);
+  const { openProblem } = vehicle;
+  if (openProblem === null) return null;
+  const { id, canDrive, topCause, nextStep } = openProblem;
+  const { box, text, words, Icon } = VERDICTS[canDrive];
+  const settle = (isResolved: boolean) =>
+    resolve.mutate(
+      { id, isResolved },
+      {
+        onSuccess: () =>
+          void (isResolved
+            ? showToast('success', 'Marked as dealt with', {
+                label: 'Undo',
+                onPress: () => settle(false),
+              })
+            : showToast('success', 'The problem is open again')),
+        onError: (error) => void showToast('error', presentError(error).message),
+      },
+    );
+  return (
+    <section aria-labelledby="open-problem" className={cx('rounded-lg border p-5 sm:p-6', box)}>
+      <h2 id="open-problem" className="caption">
+        Open problem
+      </h2>
+      <div className="mt-2 flex gap-3">
+        <Icon aria-hidden className={cx('mt-0.5 size-6 shrink-0', text)} />
+        <div className="min-w-0">
+          <p className={cx('text-lg font-bold', text)}>{words}</p>
+          <p className="mt-1">
+            {topCause === null
+              ? 'No likely cause was found.'
+              : `Most likely: ${topCause.name} (${formatPercent(topCause.probability)}).`}
+          </p>
+          {nextStep !== null && (
+            <p className="mt-1 text-soft">Next: {nextStep.replace(/\.?$/, '.')}</p>
+          )}
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <LinkButton to={`/dashboard/diagnosis-result/${id}`} tone="secondary">
+          Open the diagnosis
+        </LinkButton>
+        <Button
+          tone="ghost"
+          busy={resolve.isPending}
+          icon={<Check aria-hidden className="size-4.5" />}
+          onClick={() => settle(true)}
+        >
+          It is dealt with
+        </Button>
+      </div>
+    </section>
+  );
+}

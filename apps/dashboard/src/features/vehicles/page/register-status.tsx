@@ -1,0 +1,125 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { isUkRegistration } from '@wrenchwise/vehicle/registration';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useRefreshVehicle } from '~/features/vehicles/vehicles.queries.ts';
+import { useDates } from '~/lib/user-settings.ts';
+
+const toneOf = (until: string | null): BadgeTone => {
+  if (until === null) return 'neutral';
+  const days = (Date.parse(until) - Date.now()) / 86_400_000;
+  return days < -1 ? 'high' : days < 30 ? 'medium' : 'low';
+};
+
+/** MOT, tax and recalls as the registers said, and asking them again. */
+export function RegisterStatus({
+  vehicle,
+  hasLink = false,
+}: {
+  vehicle: Vehicle;
+  /** Whether the way to the tests stands below. */
+  hasLink?: boolean;
+}) {
+  const refresh = useRefreshVehicle(vehicle.id);
+  const { longDate, relativeDate } = useDates();
+  const { register, registration, motExpiryDate, motStatus, taxStatus, taxDueDate, role } = vehicle;
+  const canAsk = registration !== null && isUkRegistration(registration) && role !== 'view';
+  if (register === null && !canAsk) return null;
+  const recall = register?.record.hasOutstandingRecall;
+  const day = (date: string) => longDate(`${date}T12:00:00Z`);
+  return (
+    <Card>
+      <h2 className="text-lg">MOT, tax and recalls</h2>
+      {register === null ? (
+        <p className="mt-1.5 text-soft">
+          The registers know its MOT history, its tax and whether a recall is outstanding.
+        </p>
+      ) : (
+        <dl className="mt-3 grid gap-3">
+          <Line label="MOT">
+            <Badge tone={toneOf(motExpiryDate)}>
+              {motExpiryDate === null ? (motStatus ?? 'Not known') : `Until ${day(motExpiryDate)}`}
+            </Badge>
+          </Line>
+          <Line label="Tax">
+            <Badge tone={toneOf(taxDueDate)}>
+              {[
+                taxStatus ?? 'Not known',
+                ...(taxDueDate === null ? [] : [`due ${day(taxDueDate)}`]),
+              ].join(', ')}
+            </Badge>
+          </Line>
+          <Line label="Recall">
+            <Badge tone={recall === 'Yes' ? 'high' : recall === 'No' ? 'low' : 'neutral'}>
+              {recall === 'Yes'
+                ? 'One is outstanding'
+                : recall === 'No'
+                  ? 'None outstanding'
+                  : 'Not known'}
+            </Badge>
+          </Line>
+        </dl>
+      )}
+      {recall === 'Yes' && (
+        <p className="mt-3 text-sm text-soft">
+          A dealer of the make repairs it without charge.{' '}
+          <a
+            href="https://www.check-vehicle-recalls.service.gov.uk/"
+            className="text-link"
+            rel="noreferrer"
+          >
+            See which recall it is
+          </a>
+          .
+        </p>
+      )}
+      {refresh.isError && (
+        <Notice tone="high" role="alert" className="mt-4">
+          {presentError(refresh.error).message}
+        </Notice>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {canAsk && (
+          <Button
+            tone="secondary"
+            busy={refresh.isPending}
+            icon={<RotateCw aria-hidden className="size-4.5" />}
+            onClick={() => refresh.mutate()}
+          >
+            {register === null ? 'Ask the registers' : 'Refresh from the register'}
+          </Button>
+        )}
+        {hasLink && register !== null && (
+          <LinkButton to={`/dashboard/vehicles/${vehicle.id}/mot`} tone="ghost">
+            MOT history
+          </LinkButton>
+        )}
+      </div>
+      {register !== null && (
+        <p className="mt-3 text-xs text-faint">
+          {register.record.source === 'sample'
+            ? 'From the embedded sample register: a made-up car. '
+            : ''}
+          Asked {relativeDate(register.fetchedAt).toLowerCase()}.{' '}
+          {register.record.attribution ?? ''}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <dt className="text-sm text-faint">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

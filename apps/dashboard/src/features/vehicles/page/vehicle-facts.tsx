@@ -1,0 +1,98 @@
+import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { distanceText } from '@wrenchwise/vehicle/mileage';
+import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
+
+import { SOURCE_WORDS } from '~/features/vehicles/source-words.ts';
+import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
+
+interface Fact {
+  readonly label: string;
+  readonly value: string | null;
+  /** The name of the register's fact, for what a register said. */
+  readonly of?: string;
+}
+
+/** What is known of a car, and where each fact is from. */
+export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
+  const ownUnit = useDistanceUnit();
+  const { longDate } = useDates();
+  const { register, mileage, mileageOn, distanceUnit } = vehicle;
+  const facts: readonly Fact[] = [
+    {
+      label: 'Mileage',
+      value:
+        mileage === null
+          ? null
+          : `${distanceText(mileage, distanceUnit ?? ownUnit)}${mileageOn === null ? '' : `, read on ${longDate(`${mileageOn}T12:00:00Z`)}`}`,
+    },
+    { label: 'Fuel', value: vehicle.fuel && FUEL_WORDS[vehicle.fuel] },
+    { label: 'Gearbox', value: vehicle.transmission && TRANSMISSION_WORDS[vehicle.transmission] },
+    { label: 'Engine', value: vehicle.engine },
+    {
+      label: 'Displacement',
+      value:
+        vehicle.engineCapacity === null
+          ? null
+          : `${vehicle.engineCapacity.toLocaleString('en-GB')} cm³`,
+      of: 'engineCapacity',
+    },
+    { label: 'Colour', value: vehicle.color },
+    { label: 'VIN', value: vehicle.vin },
+    {
+      label: 'First registered',
+      value: vehicle.monthOfFirstRegistration,
+      of: 'monthOfFirstRegistration',
+    },
+    {
+      label: 'CO₂',
+      value: vehicle.co2Emissions === null ? null : `${vehicle.co2Emissions} g/km`,
+      of: 'co2Emissions',
+    },
+    { label: 'Euro status', value: vehicle.euroStatus, of: 'euroStatus' },
+    {
+      label: 'Real driving emissions',
+      value: vehicle.realDrivingEmissions,
+      of: 'realDrivingEmissions',
+    },
+    { label: 'Wheel plan', value: vehicle.wheelplan, of: 'wheelplan' },
+  ];
+  const known = facts.filter(({ value }) => value !== null);
+  return (
+    <Card>
+      <h2 className="text-lg">Facts</h2>
+      {known.length === 0 ? (
+        <p className="mt-1.5 text-soft">Only its name is known so far. Edit it to say more.</p>
+      ) : (
+        <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {known.map(({ label, value, of }) => {
+            const source = of === undefined ? undefined : register?.record.sources[of];
+            return (
+              <div key={label} className="min-w-0">
+                <dt className="text-sm text-faint">{label}</dt>
+                <dd className="figures wrap-anywhere">
+                  {value}
+                  {source && (
+                    <span className="block text-xs text-faint">{SOURCE_WORDS[source]}</span>
+                  )}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      {vehicle.vinProblem !== null && (
+        <p className="mt-3 text-sm text-medium">
+          {vehicle.vinProblem === 'shape'
+            ? 'The VIN does not have 17 letters and digits without I, O and Q.'
+            : 'The VIN’s check digit does not fit: one of its characters is probably mistyped.'}
+        </p>
+      )}
+      {vehicle.notes !== null && (
+        <p className="mt-4 border-t border-line pt-4 wrap-anywhere whitespace-pre-wrap text-soft">
+          {vehicle.notes}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+
+import { vehicleQuery } from '~/features/vehicles/vehicles.queries.ts';
+
+/** Loads a vehicle; one that is gone, or no longer shared, leads back to the garage. */
+export function VehicleLoader({
+  id,
+  children,
+}: {
+  id: string;
+  children: (vehicle: Vehicle) => ReactNode;
+}) {
+  const query = useQuery(vehicleQuery(id));
+  if (query.error && presentError(query.error).code === 'db/record-not-found') {
+    return (
+      <Notice tone="medium" role="alert" title="This vehicle is not in your garage">
+        <p>It was deleted, or it is no longer shared with you.</p>
+        <LinkButton to="/dashboard/vehicles" tone="secondary" className="mt-3">
+          My vehicles
+        </LinkButton>
+      </Notice>
+    );
+  }
+  return (
+    <DataState
+      query={query}
+      explain={presentError}
+      failure="Failed to load this vehicle"
+      loadingLabel="Loading the vehicle"
+      skeleton={
+        <div className="grid gap-4">
+          <Skeleton className="h-10 w-64" />
+          <Skeleton className="h-48" />
+        </div>
+      }
+    >
+      {children}
+    </DataState>
+  );
+}

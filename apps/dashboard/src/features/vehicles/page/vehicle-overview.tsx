@@ -1,0 +1,103 @@
+import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { useDeleteVehicleWithConfirm } from '~/features/vehicles/use-delete-vehicle.tsx';
+import { useDates } from '~/lib/user-settings.ts';
+
+import { OpenProblemCard } from './open-problem-card.tsx';
+import { RegisterStatus } from './register-status.tsx';
+import { VehicleFacts } from './vehicle-facts.tsx';
+
+/** The first part of a vehicle's page: how it stands, and what is known of it. */
+export function VehicleOverview({
+  vehicle,
+  onDeleted,
+}: {
+  vehicle: Vehicle;
+  onDeleted: () => void;
+}) {
+  const { ask, dialog } = useDeleteVehicleWithConfirm(onDeleted);
+  const { sameRegistration, role } = vehicle;
+  const [same] = sameRegistration;
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid min-w-0 gap-6">
+        {same !== undefined && (
+          <Notice tone="medium">
+            You have saved{' '}
+            <Link to={`/dashboard/vehicles/${same}`} className="text-link">
+              another vehicle
+            </Link>{' '}
+            with the same registration.
+          </Notice>
+        )}
+        <OpenProblemCard vehicle={vehicle} />
+        <VehicleFacts vehicle={vehicle} />
+        <Diagnoses vehicle={vehicle} />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <RegisterStatus vehicle={vehicle} hasLink />
+        {role === 'owner' && (
+          <Button
+            tone="ghost"
+            className="justify-self-start"
+            icon={<Trash2 aria-hidden className="size-4.5" />}
+            onClick={() => ask(vehicle)}
+          >
+            Delete this vehicle
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+function Diagnoses({ vehicle }: { vehicle: Vehicle }) {
+  const { relativeDate } = useDates();
+  const { diagnoses, counts, id } = vehicle;
+  return (
+    <Card>
+      <h2 className="text-lg">Diagnoses</h2>
+      {diagnoses.length === 0 ? (
+        <>
+          <p className="mt-1.5 text-soft">
+            Nothing was diagnosed on this car yet. A diagnosis knows its make, fuel and mileage by
+            itself.
+          </p>
+          <LinkButton to={`/dashboard/diagnose?vehicle=${id}`} tone="secondary" className="mt-4">
+            Diagnose this car
+          </LinkButton>
+        </>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {diagnoses.map((diagnosis) => (
+            <li key={diagnosis.id} className="py-3">
+              <Link
+                to={`/dashboard/diagnosis-result/${diagnosis.id}`}
+                className="text-link inline-flex min-h-6 font-label"
+              >
+                {diagnosis.topCause?.name ?? 'No likely cause found'}
+              </Link>
+              <p className="line-clamp-2 text-sm text-soft">“{diagnosis.symptoms}”</p>
+              <p className="text-xs text-faint">
+                {relativeDate(diagnosis.createdAt)}
+                {diagnosis.resolvedAt !== null && ' · dealt with'}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {counts.diagnoses > diagnoses.length && (
+        <p className="mt-2 text-sm text-faint">
+          The newest {diagnoses.length} of {counts.diagnoses}. All of them are in your history.
+        </p>
+      )}
+    </Card>
+  );
+}

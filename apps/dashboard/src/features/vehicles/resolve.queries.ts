@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import {
+  reopenDiagnosis,
+  resolveDiagnosis,
+} from '@wrenchwise/domain/endpoints/diagnosis-resolution';
+
+import { queryKeys } from '~/lib/query-keys.ts';
+
+import { vehicleQuery } from './vehicles.queries.ts';
+
+/** Says that a problem of a car is dealt with, or is there again. */
+export const useResolveProblem = (vehicleId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isResolved }: { id: string; isResolved: boolean }) =>
+      api(isResolved ? resolveDiagnosis : reopenDiagnosis, { params: { id } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: queryKeys.diagnoses });
+      void client.invalidateQueries({ queryKey: [...queryKeys.vehicles, 'list'] });
+      return client.invalidateQueries({ queryKey: vehicleQuery(vehicleId).queryKey });
+    },
+  });
+};

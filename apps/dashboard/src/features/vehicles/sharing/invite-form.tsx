@@ -1,0 +1,76 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { NewVehicleShare } from '@wrenchwise/domain/endpoints/vehicle-shares';
+import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
+import { Form } from '@wrenchwise/ui/form/form.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+import { Send } from 'lucide-react';
+
+import { useShareVehicle } from './shares.queries.ts';
+
+const fieldErrors = fieldErrorsBy({
+  paths: { email: 'email' },
+  codes: { 'vehicle/already-shared': 'email' },
+});
+
+/** Invites somebody by e-mail. */
+export function InviteForm({ vehicleId }: { vehicleId: string }) {
+  const share = useShareVehicle(vehicleId);
+  return (
+    <Form
+      schema={NewVehicleShare}
+      defaultValues={{ email: '', role: 'view' }}
+      mode="onSubmit"
+      attempt={share}
+      onSubmit={(fields, form) =>
+        share.mutate(fields, {
+          onSuccess: ({ email }) => {
+            form.reset({ email: '', role: 'view' });
+            void showToast('success', `Invitation sent to ${email}`);
+          },
+        })
+      }
+      fieldErrors={fieldErrors}
+      renderFailure={(error, isAtField) =>
+        !isAtField && (
+          <Notice tone="high" role="alert" title="The invitation was not sent">
+            {presentError(error).message}
+          </Notice>
+        )
+      }
+      className="grid gap-4"
+    >
+      {(form) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-[1fr_14rem]">
+            <FormField form={form} name="email" label="E-mail address" required>
+              {(control) => (
+                <TextInput {...control} type="email" autoComplete="off" inputMode="email" />
+              )}
+            </FormField>
+            <FormField form={form} name="role" label="Permission">
+              {(control) => (
+                <Select {...control}>
+                  <option value="view">See it</option>
+                  <option value="edit">See and edit it</option>
+                </Select>
+              )}
+            </FormField>
+          </div>
+          <Button
+            type="submit"
+            className="justify-self-start max-sm:w-full"
+            busy={share.isPending}
+            icon={<Send aria-hidden className="size-4.5" />}
+          >
+            {share.isPending ? 'Sending…' : 'Send invitation'}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

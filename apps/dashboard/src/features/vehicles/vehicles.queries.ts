@@ -1,0 +1,140 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
+import { lookUpVehicle } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
+import {
+  createVehicle,
+  deleteVehicle,
+  getVehicle,
+  listVehicles,
+  type NewVehicle,
+  refreshVehicle,
+  restoreVehicle,
+  updateVehicle,
+  type Vehicle,
+  type VehicleChange,
+} from '@wrenchwise/domain/endpoints/vehicles';
+
+import { queryKeys } from '~/lib/query-keys.ts';
+
+export const PAGE_SIZE = 12;
+const MOST_LISTED = 50;
+
+const listKey = [...queryKeys.vehicles, 'list'] as const;
+
+/** One page of the garage; the page before stays on the screen while the next one loads. */
+export const vehiclesQuery = (list: { search: string; page: number }) =>
+  queryOptions({
+    queryKey: [...listKey, list],
+    queryFn: ({ signal }) =>
+      api(listVehicles, { query: { ...list, perPage: PAGE_SIZE } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The newest cars, to tell a registration that is there already. */
+export const garageQuery = () =>
+  queryOptions({
+    queryKey: [...listKey, 'all'],
+    queryFn: ({ signal }) =>
+      api(listVehicles, { query: { page: 1, perPage: MOST_LISTED } }, { signal }),
+  });
+
+export const vehicleQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.vehicles, 'one', id],
+    queryFn: ({ signal }) => api(getVehicle, { params: { id } }, { signal }),
+  });
+
+/** What a make, model and year leave to choose from; asked once all three are there. */
+export const vehicleOptionsQuery = (car: string) => {
+  const query = JSON.parse(car) as { make: string; model: string; year: string }; // its caller's own
+  return queryOptions({
+    queryKey: [...queryKeys.vehicles, 'options', car],
+    queryFn: ({ signal }) => api(getVehicleOptions, { query }, { signal }),
+    enabled: query.make !== '' && query.model !== '' && /^\d{4}$/.test(query.year),
+    staleTime: Infinity,
+    retry: false,
+  });
+};
+
+/** What a change of a vehicle makes stale, and the vehicle as it is now. */
+const useChanged = () => {
+  const client = useQueryClient();
+  return (vehicle: Vehicle) => {
+    client.setQueryData(vehicleQuery(vehicle.id).queryKey, vehicle);
+    void client.invalidateQueries({ queryKey: listKey });
+    void client.invalidateQueries({ queryKey: queryKeys.log });
+    void client.invalidateQueries({ queryKey: queryKeys.maintenance });
+  };
+};
+
+/** Asks the registers; not kept, so that a second press asks again. */
+export const useLookUp = () =>
+  useMutation({
+    mutationFn: (registration: string) => api(lookUpVehicle, { query: { registration } }),
+  });
+
+/** Saves a new vehicle, and at once what the registers said of it, where they were asked. */
+export const useCreateVehicle = () => {
+  const changed = useChanged();
+  return useMutation({
+    mutationFn: async ({ body, isLookedUp }: { body: NewVehicle; isLookedUp: boolean }) => {
+      const vehicle = await api(createVehicle, { body });
+      if (!isLookedUp) return vehicle;
+      // The car is saved: what the registers say can be asked for again on its page.
+      return api(refreshVehicle, { params: { id: vehicle.id } }).catch(() => vehicle);
+    },
+    onSuccess: changed,
+  });
+};
+
+export const useUpdateVehicle = (id: string) => {
+  const changed = useChanged();
+  return useMutation({
+    mutationFn: (body: VehicleChange) => api(updateVehicle, { params: { id }, body }),
+    onSuccess: changed,
+  });
+};
+
+export const useRefreshVehicle = (id: string) => {
+  const changed = useChanged();
+  return useMutation({
+    mutationFn: () => api(refreshVehicle, { params: { id } }),
+    onSuccess: changed,
+  });
+};
+
+export const useDeleteVehicle = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(deleteVehicle, { params: { id } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: queryKeys.maintenance });
+      return client.invalidateQueries({ queryKey: listKey });
+    },
+  });
+};
+
+export const useRestoreVehicle = () => {
+  const changed = useChanged();
+  return useMutation({
+    mutationFn: (id: string) => api(restoreVehicle, { params: { id } }),
+    onSuccess: changed,
+  });
+};
+
+/** Plans the repair of something that a tester found. */
+export const useAdvisoryTask = (vehicleId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ task, reason, dueDate }: { task: string; reason: string; dueDate: string }) =>
+      api(createMaintenanceTask, {
+        body: { vehicleId, task, reason, dueDate, source: 'advisory' },
+      }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: queryKeys.maintenance });
+      void client.invalidateQueries({ queryKey: vehicleQuery(vehicleId).queryKey });
+    },
+  });
+};

@@ -1,0 +1,31 @@
+import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { Outlet, useParams } from 'react-router';
+
+import { type VehicleTab, VehicleFrame } from '~/features/vehicles/page/vehicle-frame.tsx';
+import { VehicleLoader } from '~/features/vehicles/page/vehicle-loader.tsx';
+
+/** The parts of a vehicle's page, in their order: each has a route of its own below. */
+const TABS: readonly VehicleTab[] = [
+  { path: '', label: 'Overview' },
+  { path: 'mot', label: 'MOT history' },
+  { path: 'sharing', label: 'Sharing' },
+];
+
+/** What the parts of a vehicle's page know of it. */
+export interface VehicleContext {
+  readonly vehicle: Vehicle;
+}
+
+/** A vehicle's page: its head, the list of its parts, and the part that is open. */
+export default function VehiclePage() {
+  const { id = '' } = useParams();
+  return (
+    <VehicleLoader key={id} id={id}>
+      {(vehicle) => (
+        <VehicleFrame vehicle={vehicle} tabs={TABS}>
+          <Outlet context={{ vehicle } satisfies VehicleContext} />
+        </VehicleFrame>
+      )}
+    </VehicleLoader>
+  );
+}

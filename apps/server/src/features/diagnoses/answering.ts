@@ -1,0 +1,129 @@
+import type { Database } from '@wrenchwise/database/database';
+import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import type { AnswerGiven, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { biggestMoves } from '@wrenchwise/domain/moves';
+import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+
+import type {
+  DiagnosisProvider,
+  DiagnosisRequest,
+} from '../../adapters/diagnosis-provider/port.ts';
+import { AppError } from '../../app-error.ts';
+import type { SessionUser } from '../../http/context.ts';
+import { refuseTooLittle } from '../../refuse-too-little.ts';
+import { findDiagnosis, updateAnswers } from './diagnoses.repository.ts';
+
+/** The questions of a diagnosis. */
+export interface Answering {
+  /** Answers the open question, or changes an earlier answer, and weighs the causes again. */
+  readonly answer: (
+    user: SessionUser,
+    id: string,
+    given: { questionId: string; optionId: string },
+  ) => Promise<Diagnosis>;
+  /** Withdraws an answer and weighs the causes without it. */
+  readonly withdraw: (user: SessionUser, id: string, questionId: string) => Promise<Diagnosis>;
+}
+
+/** The answers without their stored details: equal answers give an equal inputs hash. */
+const requestAnswers = (answers: readonly AnswerGiven[]): DiagnosisRequest['answers'] =>
+  answers.map(({ questionId, optionId }) => ({ questionId, optionId }));
+
+/** The provider's answer. Throws `diagnosis/…` where it has none. */
+export const answerWith = async (
+  provider: DiagnosisProvider,
+  request: DiagnosisRequest,
+): Promise<DiagnosisResult> => {
+  let result: DiagnosisResult;
+  try {
+    result = await provider.diagnose(request);
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError('diagnosis/service-failed', { cause });
+  }
+  refuseTooLittle(result);
+  if (result.causes.length === 0 && result.alerts.length === 0) {
+    throw new AppError('diagnosis/no-results');
+  }
+  return result;
+};
+
+/** The open question in the shape of a stored answer. */
+const openQuestion = (open: Diagnosis['nextQuestion'], id: string) =>
+  open?.id === id ? { question: open.text, options: [...open.options] } : undefined;
+
+/** Weighs the causes again by the answers to a diagnosis' questions. */
+export const createAnswering = ({
+  db,
+  provider,
+}: {
+  db: Database;
+  provider: DiagnosisProvider;
+}): Answering => {
+  /** The result after the first `count` answers. */
+  const weighedBy = (
+    user: SessionUser,
+    diagnosis: Diagnosis,
+    answers: readonly AnswerGiven[],
+    count: number,
+  ): Promise<DiagnosisResult> =>
+    answerWith(provider, {
+      vehicle: diagnosedVehicle(diagnosis),
+      symptoms: diagnosis.symptoms,
+      answers: requestAnswers(answers.slice(0, count)),
+      prices: user.prices,
+    });
+
+  /**
+   * Changes the answers and weighs the causes again. Answers from `from` on are weighed in turn,
+   * since each one's effect depends on those before it.
+   */
+  const withAnswers = (
+    user: SessionUser,
+    id: string,
+    change: (diagnosis: Diagnosis) => { answers: readonly AnswerGiven[]; from: number },
+  ): Promise<Diagnosis> =>
+    db.forUser(user.id).transaction(async (tx) => {
+      const diagnosis = await findDiagnosis(tx, id, { lock: true });
+      if (!diagnosis) throw new AppError('diagnosis/not-found');
+      const { answers, from } = change(diagnosis);
+      const isLater = from === diagnosis.answers.length;
+      const weighed = answers.slice(0, from);
+      let result: DiagnosisResult = isLater
+        ? diagnosis
+        : await weighedBy(user, diagnosis, answers, from);
+      for (const answer of answers.slice(from)) {
+        const after = await weighedBy(user, diagnosis, answers, weighed.length + 1);
+        weighed.push({ ...answer, moved: [...biggestMoves(result.causes, after.causes)] });
+        result = after;
+      }
+      const updated = await updateAnswers(tx, id, weighed, result);
+      if (!updated) throw new AppError('diagnosis/not-found');
+      return updated;
+    });
+
+  return {
+    answer: (user, id, given) =>
+      withAnswers(user, id, ({ answers, nextQuestion }) => {
+        const at = answers.findIndex(({ questionId }) => questionId === given.questionId);
+        const question = at < 0 ? openQuestion(nextQuestion, given.questionId) : answers[at];
+        const option = question?.options?.find(({ id: known }) => known === given.optionId);
+        if (!question || !option) throw new AppError('diagnosis/unknown-question');
+        const answer = {
+          ...given,
+          question: question.question,
+          answer: option.label,
+          options: question.options,
+        };
+        return at < 0
+          ? { answers: [...answers, answer], from: answers.length }
+          : { answers: answers.with(at, answer), from: at };
+      }),
+
+    withdraw: (user, id, questionId) =>
+      withAnswers(user, id, ({ answers }) => {
+        const at = answers.findIndex((answer) => answer.questionId === questionId);
+        if (at < 0) throw new AppError('diagnosis/unknown-question');
+        return { answers: answers.toSpliced(at, 1), from: at };
+      }),
+  };
+};
