@@ -38,6 +38,7 @@ import { createNotificationsFeature } from './features/notifications/notificatio
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
 import { createPageViewsFeature } from './features/page-views/page-views.feature.ts';
 import { createRetentionFeature } from './features/retention/retention.feature.ts';
+import { createSpecificationsFeature } from './features/specifications/specifications.feature.ts';
 import { createSubscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { createSupportFeature } from './features/support/support.feature.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
@@ -151,6 +152,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createDemonstrationFeature({ engine: builtIn }),
     createGuidesFeature(KNOWLEDGE, library.guides),
     createCodesFeature({ codes: library.codes, servesPages: servePage !== undefined }),
+    createSpecificationsFeature({ servesPages: servePage !== undefined }),
     subscriptions,
     notifications,
     createSupportFeature({
