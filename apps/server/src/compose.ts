@@ -47,6 +47,7 @@ import { createPageViewsFeature } from './features/page-views/page-views.feature
 import { createPushFeature } from './features/push/push.feature.ts';
 import type { SendPush } from './features/push/push.service.ts';
 import { createRetentionFeature } from './features/retention/retention.feature.ts';
+import { createSpecificationsFeature } from './features/specifications/specifications.feature.ts';
 import { createSubscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { createSupportFeature } from './features/support/support.feature.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
@@ -183,6 +184,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createDemonstrationFeature({ engine: builtIn }),
     createGuidesFeature(KNOWLEDGE, library.guides),
     createCodesFeature({ codes: library.codes, servesPages: servePage !== undefined }),
+    createSpecificationsFeature({ servesPages: servePage !== undefined }),
     subscriptions,
     notifications,
     createSupportFeature({

@@ -7,6 +7,7 @@ import type { WrittenPage } from './written-pages.ts';
 const ROOMS: Readonly<Record<string, string>> = {
   'car-repair-guides': 'Repair guides',
   codes: 'Trouble codes',
+  'car-specifications': 'Car specifications',
   blog: 'Notes from the workshop',
 };
 

@@ -27,7 +27,7 @@ const roomOf = (path: string): string => {
 
 /**
  * The site map: an index, and one file a room of the site (`pages`, `car-repair-guides`, `codes`,
- * `blog`), by their names. Pages that ask not to be indexed are left out.
+ * `car-specifications`, `blog`), by their names. Pages that ask not to be indexed are left out.
  */
 export const siteMaps = (pages: readonly MappedPage[]): ReadonlyMap<string, string> => {
   const rooms = Map.groupBy(

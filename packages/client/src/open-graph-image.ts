@@ -18,6 +18,7 @@ const PAGES_WITH_AN_IMAGE = new Set([
   'how-accurate',
   'blog',
   'codes',
+  'car-specifications',
   'contact',
 ]);
 

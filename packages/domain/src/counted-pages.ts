@@ -15,6 +15,7 @@ const SINGLE_PAGES = new Set([
 const FAMILIES = [
   /^\/car-repair-guides(?:\/[a-z0-9-]{1,80}){0,2}$/,
   /^\/codes(?:\/[BCPU][0-9A-F]{4})?$/,
+  /^\/car-specifications(?:\/[a-z0-9-]{1,40}){0,2}$/,
   /^\/blog(?:\/[a-z0-9-]{1,100})?$/,
 ];
 

@@ -20,6 +20,8 @@ export interface FeatureCard {
   readonly text: string;
   /** What there is to say to somebody who wants to know more; on the features page only. */
   readonly points: readonly Point[];
+  /** Where to see it, on the features page. */
+  readonly link?: { readonly to: string; readonly label: string };
   /** Otherwise it is coming, and the card says so. */
   readonly isAvailable: boolean;
 }
@@ -64,6 +66,7 @@ const CARDS: readonly Written[] = [
       'The mileage tells what is likely to be worn by now.',
       ['registration-lookup', 'The car’s details looked up by its registration.'],
     ],
+    link: { to: '/car-specifications', label: 'Car specifications by make and model' },
   },
   {
     id: 'tools',

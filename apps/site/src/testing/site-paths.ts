@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { categoryOf, GUIDE_CATEGORIES, guidePath } from '@wrenchwise/domain/guide-categories';
 
 import { listArticles } from '~/features/blog/articles.server.tsx';
+import { makeParams, modelParams } from '~/features/specifications/specifications.server.ts';
 import { library } from '~/lib/library.server.ts';
 
 const PAGES = join(import.meta.dirname, '../pages');
@@ -24,5 +25,7 @@ export const sitePaths = (): readonly string[] => [
   ...GUIDE_CATEGORIES.map(({ slug }) => `/car-repair-guides/${slug}`),
   ...library.guides.list().map(({ system, slug }) => guidePath(categoryOf(system).slug, slug)),
   ...[...library.codes.paged()].map((code) => `/codes/${code}`),
+  ...makeParams().map(({ make }) => `/car-specifications/${make}`),
+  ...modelParams().map(({ make, model }) => `/car-specifications/${make}/${model}`),
   ...listArticles().map(({ slug }) => `/blog/${slug}`),
 ];

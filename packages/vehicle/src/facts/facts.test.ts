@@ -7,8 +7,8 @@ import { FUEL_OF } from './engine-fuels.ts';
 import { type ModelOptions, modelOptions } from './model-options.ts';
 import { type FactMarket, modelRuns } from './model-runs.ts';
 import { motFailuresOf } from './mot-failures.ts';
-import { RECALL_LOOKUPS, recallsOf } from './recalls.ts';
-import { FACT_SOURCES } from './sources.ts';
+import { recallsOf } from './recalls.ts';
+import { FACT_SOURCES, RECALL_LOOKUPS } from './sources.ts';
 
 const optionsOf = (
   make: string,

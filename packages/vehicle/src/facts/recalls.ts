@@ -31,12 +31,6 @@ export interface Recall {
   readonly source: FactSourceId;
 }
 
-/** Where the owner is sent: only these look-ups know whether this very car is concerned. */
-export const RECALL_LOOKUPS = {
-  US: 'https://www.nhtsa.gov/recalls',
-  UK: 'https://www.check-vehicle-recalls.service.gov.uk/',
-} as const;
-
 const [campaignText = '', carText = ''] = RECALLS.trim().split('\n\n');
 const CARS = readTable(carText);
 const CAMPAIGNS: ReadonlyMap<string, readonly string[]> = new Map(

@@ -58,3 +58,9 @@ export const FACT_SOURCES = {
 } as const satisfies Readonly<Record<string, FactSource>>;
 
 export type FactSourceId = keyof typeof FACT_SOURCES;
+
+/** Where the owner is sent: only these look-ups know whether this very car is concerned. */
+export const RECALL_LOOKUPS = {
+  US: 'https://www.nhtsa.gov/recalls',
+  UK: 'https://www.check-vehicle-recalls.service.gov.uk/',
+} as const;

@@ -1,5 +1,6 @@
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { FeatureTicks } from '@wrenchwise/ui/feature-ticks.tsx';
+import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { FEATURE_CARDS } from '~/content/feature-cards.ts';
 
@@ -9,7 +10,7 @@ import { FEATURE_DRAWINGS } from './feature-drawings.tsx';
 export function FeatureRows() {
   return (
     <ol className="border-t border-line">
-      {FEATURE_CARDS.map(({ id, title, text, points, isAvailable }) => (
+      {FEATURE_CARDS.map(({ id, title, text, points, link, isAvailable }) => (
         <li
           key={id}
           className="grid gap-x-10 gap-y-6 border-b border-line py-9 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_minmax(0,1.15fr)] lg:items-center"
@@ -23,6 +24,11 @@ export function FeatureRows() {
               {!isAvailable && <Badge>Coming</Badge>}
             </h2>
             <p className="mt-2 text-soft">{text}</p>
+            {link !== undefined && (
+              <Link to={link.to} className="text-link mt-2 inline-flex min-h-9 items-center">
+                {link.label}
+              </Link>
+            )}
           </div>
           <div className="text-sm">
             <FeatureTicks items={points} />

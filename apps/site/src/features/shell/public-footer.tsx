@@ -24,6 +24,7 @@ const GROUPS = [
     links: [
       { to: '/car-repair-guides', label: 'Repair Guides' },
       { to: '/codes', label: 'Trouble Codes' },
+      { to: '/car-specifications', label: 'Car Specifications' },
       { to: '/blog', label: 'Blog' },
       { to: '/about', label: 'About' },
       { to: '/contact', label: 'Contact' },

@@ -8,6 +8,7 @@ import { FileText, Hash, Search, Wrench } from 'lucide-react';
 const PAGES = [
   ...PUBLIC_LINKS,
   { to: '/codes', label: 'Trouble Codes' },
+  { to: '/car-specifications', label: 'Car Specifications' },
   { to: '/blog', label: 'Blog' },
   { to: '/faq', label: 'FAQ' },
   { to: '/how-accurate', label: 'How accurate is it?' },

@@ -1,0 +1,34 @@
+import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
+
+import { gearboxText, yearsText } from './figures.ts';
+import type { ModelPageData } from './specifications.server.ts';
+
+const enginesText = (engines: ModelPageData['engines']): string => {
+  const litres = engines.flatMap((engine) => engine.litres ?? []);
+  if (litres.length === 0) return '';
+  const [low, high] = [Math.min(...litres), Math.max(...litres)].map((size) => size.toFixed(1));
+  return low === high ? `${low} l` : `${low} to ${high} l`;
+};
+
+/** What there was of a model in all its years and markets. */
+export function AtAGlance({ page }: { page: ModelPageData }) {
+  const { years, engines, fuels, gearboxes, drives, euro } = page;
+  const facts = [
+    ['Years listed', years === undefined ? '' : yearsText(...years)],
+    ['Engines', enginesText(engines)],
+    ['Fuels', fuels.map((fuel) => FUEL_WORDS[fuel]).join(', ')],
+    ['Gearboxes', gearboxes.map(gearboxText).join(', ')],
+    ['Driven wheels', drives.join(', ')],
+    ['Emission standards', euro.join(', ')],
+  ].filter(([, text]) => text !== '');
+  return facts.length === 0 ? null : (
+    <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2">
+      {facts.map(([name, text]) => (
+        <div key={name} className="bg-surface p-4">
+          <dt className="caption">{name}</dt>
+          <dd className="mt-1">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

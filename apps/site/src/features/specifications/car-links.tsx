@@ -1,0 +1,27 @@
+import { Link } from '@wrenchwise/ui/link.tsx';
+
+interface Linked {
+  readonly name: string;
+  readonly path: string;
+  /** Said small behind the name. */
+  readonly note?: string;
+}
+
+/** Makes or cars, each leading to its page. */
+export function CarLinks({ cars }: { cars: readonly Linked[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
+      {cars.map(({ name, path, note }) => (
+        <li key={path} className="bg-surface">
+          <Link
+            to={path}
+            className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-3 px-3 py-3 hover:bg-sunken sm:px-4"
+          >
+            <span className="font-semibold text-accent-text">{name}</span>
+            {note !== undefined && <span className="figures text-sm text-faint">{note}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

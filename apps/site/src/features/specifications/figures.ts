@@ -1,0 +1,135 @@
+import type { ElectricVersion } from '@wrenchwise/vehicle/facts/electric';
+import type { ModelRun } from '@wrenchwise/vehicle/facts/model-runs';
+import type { ServiceInterval } from '@wrenchwise/vehicle/service/service-rule';
+import { TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
+
+/** Facts of a model as a page writes them. */
+
+type Engine = ModelRun['engines'][number];
+type Gearbox = ModelRun['gearboxes'][number];
+type Consumption = ModelRun['consumption'][number];
+type Span = readonly [number, number];
+
+const IMPERIAL_GALLON_IN_US = 1.200_95;
+/** Litres per 100 km at one mile per gallon. */
+const LITRES_PER_100KM = { us: 235.215, imperial: 282.481 } as const;
+const KW_TO_HP = 1.341;
+const KM_TO_MILES = 0.621_371;
+
+const whole = new Intl.NumberFormat('en-GB');
+
+/** 1234 as '1,234'. */
+export const numberText = (value: number): string => whole.format(value);
+
+const spanText = ([low, high]: Span, digits = 0): string => {
+  const [from, to] = [low.toFixed(digits), high.toFixed(digits)];
+  return from === to ? from : `${from}–${to}`;
+};
+
+const map = ([low, high]: Span, change: (value: number) => number): Span => {
+  const [a, b] = [change(low), change(high)];
+  return a < b ? [a, b] : [b, a];
+};
+
+/** '2011–2018', or '2015' for one year. */
+export const yearsText = (from: number, to: number): string =>
+  from === to ? String(from) : `${from}–${to}`;
+
+/** '1.5 l diesel, 4 cylinders, turbo, 70–88 kW (94–118 hp)'. */
+export const engineText = ({ litres, cylinders, fuel, turbo, supercharged, kw }: Engine): string =>
+  [
+    [litres === undefined ? '' : `${litres.toFixed(1)} l`, fuel].filter(Boolean).join(' '),
+    cylinders === undefined ? '' : `${cylinders} cylinders`,
+    turbo ? 'turbo' : '',
+    supercharged ? 'supercharged' : '',
+    kw === undefined
+      ? ''
+      : `${spanText(kw)} kW (${spanText(map(kw, (value) => value * KW_TO_HP))} hp)`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** '6-speed manual'. */
+export const gearboxText = ({ kind, gears, isAutomatedManual }: Gearbox): string => {
+  const name = isAutomatedManual
+    ? 'automated manual'
+    : kind === 'cvt'
+      ? 'CVT'
+      : TRANSMISSION_WORDS[kind].toLowerCase();
+  return gears === undefined || kind === 'single-speed' ? name : `${gears}-speed ${name}`;
+};
+
+const fuelText = ({ procedure, mpg, litresPer100km }: Consumption): string[] => {
+  if (litresPer100km !== undefined) {
+    const us = map(litresPer100km, (litres) => LITRES_PER_100KM.us / litres);
+    return [threeUnits(us, litresPer100km)];
+  }
+  if (mpg === undefined) return [];
+  const us = procedure === 'EPA' ? mpg : map(mpg, (value) => value / IMPERIAL_GALLON_IN_US);
+  return [
+    threeUnits(
+      us,
+      map(us, (value) => LITRES_PER_100KM.us / value),
+    ),
+  ];
+};
+
+const threeUnits = (us: Span, litres: Span): string =>
+  `${spanText(us)} mpg US, ${spanText(map(us, (value) => value * IMPERIAL_GALLON_IN_US))} mpg imperial, ${spanText(litres, 1)} l/100 km`;
+
+/** One line a figure, the procedure first: 'WLTP: 28–53 mpg US, 34–64 mpg imperial, 4.4–8.3 l/100 km'. */
+export const consumptionTexts = (consumption: Consumption): readonly string[] => {
+  const { procedure, mpge, co2, rangeMiles } = consumption;
+  const lines = [
+    ...fuelText(consumption),
+    ...(mpge === undefined ? [] : [`${spanText(mpge)} MPGe`]),
+    ...(rangeMiles === undefined ? [] : [`Range ${spanText(rangeMiles)} miles`]),
+    ...(co2 === undefined ? [] : [`CO₂ ${spanText(co2)} g/km`]),
+  ];
+  return lines.map((line, index) => (index === 0 ? `${procedure}: ${line}` : line));
+};
+
+/** '12 months or 10,000 miles (16,000 km)'. */
+export const intervalText = ({ months, miles, km }: ServiceInterval): string =>
+  [
+    months === undefined
+      ? ''
+      : months % 12 === 0 && months > 12
+        ? `${months / 12} years`
+        : months === 1
+          ? '1 month'
+          : `${months} months`,
+    miles === undefined
+      ? ''
+      : `${numberText(miles)} miles${km === undefined ? '' : ` (${numberText(km)} km)`}`,
+  ]
+    .filter(Boolean)
+    .join(' or ');
+
+const PORTS: Readonly<Record<string, string>> = {
+  type1: 'Type 1',
+  type2: 'Type 2',
+  ccs: 'CCS',
+  chademo: 'CHAdeMO',
+  tesla_suc: 'Tesla',
+  tesla_ccs: 'Tesla or CCS',
+  nacs: 'NACS',
+};
+
+const portsText = (ports: readonly string[]): string =>
+  ports.map((port) => PORTS[port] ?? port).join(', ');
+
+const chargingText = (kw: number | undefined, ports: readonly string[]): string =>
+  [kw === undefined ? '' : `${kw} kW`, portsText(ports)].filter(Boolean).join(', ');
+
+/** Battery, charging and range of an electric version. */
+export const electricTexts = (version: ElectricVersion) => ({
+  battery: version.usableKwh === undefined ? '' : `${version.usableKwh} kWh`,
+  wallBox: chargingText(version.acKw, version.acPorts),
+  rapid: chargingText(version.dcKw, version.dcPorts),
+  consumption: version.kwhPer100km === undefined ? '' : `${version.kwhPer100km} kWh/100 km`,
+  range:
+    version.rangeKm === undefined
+      ? ''
+      : `${Math.round(version.rangeKm * KM_TO_MILES)} miles (${version.rangeKm} km)`,
+});

@@ -1,0 +1,86 @@
+import { categoryOf, guidePath } from '@wrenchwise/domain/guide-categories';
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
+import type { Fits, Shift } from '@wrenchwise/knowledge/schema';
+import type { KnownModel } from '@wrenchwise/vehicle/known-model';
+import { plainName } from '@wrenchwise/vehicle/plain-name';
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
+
+import { library } from '~/lib/library.server.ts';
+
+/** A model by its names and by what exists of it. */
+export interface SpecifiedCar extends KnownModel {
+  readonly from: number;
+  readonly to: number;
+  /** Empty: unknown. */
+  readonly fuels: readonly Fuel[];
+}
+
+const MOST_FAULTS = 10;
+const MOST_CODES = 3;
+
+const namesMake = (names: readonly string[] | undefined, make: string): boolean =>
+  names === undefined || names.some((name) => plainName(name) === plainName(make));
+
+const namesModel = (names: readonly string[] | undefined, model: string): boolean =>
+  names === undefined ||
+  names.some((name) => ` ${plainName(model)} `.includes(` ${plainName(name)} `));
+
+const overlaps = (years: readonly [number, number] | undefined, car: SpecifiedCar): boolean =>
+  years === undefined || (years[0] <= car.to && years[1] >= car.from);
+
+const hasFuel = (fuels: readonly Fuel[] | undefined, car: SpecifiedCar): boolean =>
+  fuels === undefined || car.fuels.length === 0 || fuels.some((fuel) => car.fuels.includes(fuel));
+
+const concerns = (named: Fits | Shift, car: SpecifiedCar): boolean =>
+  namesMake(named.makes, car.make) &&
+  namesModel(named.models, car.model) &&
+  overlaps(named.years, car) &&
+  hasFuel(named.fuels, car);
+
+const commonness = new Map(KNOWLEDGE.faults.map(({ id, prior }): [string, number] => [id, prior]));
+const guides = new Map(library.guides.list().map((guide) => [guide.faultId, guide]));
+
+const isPeculiar = ({ makes, models }: Shift): boolean =>
+  makes !== undefined || models !== undefined;
+
+const clipped = ([from, to]: readonly [number, number], car: SpecifiedCar) =>
+  [Math.max(from, car.from), Math.min(to, car.to)] as const;
+
+/**
+ * What a model is known for: the faults whose knowledge names its make or model as more often
+ * concerned, those that name the model itself first, then by how often they occur on it.
+ */
+export const knownFaults = (car: SpecifiedCar) =>
+  KNOWLEDGE.faults
+    .filter(({ fits = {} }) => concerns(fits, car))
+    .flatMap((fault) => {
+      const reasons = (fault.shifts ?? [])
+        .filter((shift) => isPeculiar(shift) && shift.factor > 1 && concerns(shift, car))
+        .toSorted((a, b) => b.factor - a.factor);
+      const guide = guides.get(fault.id);
+      const [reason] = reasons;
+      return reason === undefined || guide === undefined ? [] : [{ fault, guide, reason }];
+    })
+    .map(({ fault, guide, reason }) => ({
+      id: fault.id,
+      name: fault.name,
+      summary: fault.summary,
+      guide: { title: guide.title, path: guidePath(categoryOf(guide.system).slug, guide.slug) },
+      codes: Object.entries(fault.codes ?? {})
+        .toSorted(([, a = 0], [, b = 0]) => b - a)
+        .slice(0, MOST_CODES)
+        .map(([code]) => code),
+      factor: reason.factor,
+      /** Whether the model is named, not its make alone. */
+      isOfModel: reason.models !== undefined,
+      years: reason.years === undefined ? undefined : clipped(reason.years, car),
+      source: reason.source,
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(b.isOfModel) - Number(a.isOfModel) ||
+        b.factor * (commonness.get(b.id) ?? 0) - a.factor * (commonness.get(a.id) ?? 0),
+    )
+    .slice(0, MOST_FAULTS);
+
+export type KnownFault = ReturnType<typeof knownFaults>[number];

@@ -1,0 +1,49 @@
+import { Link } from '@wrenchwise/ui/link.tsx';
+
+import { yearsText } from './figures.ts';
+import type { KnownFault } from './known-faults.server.ts';
+import { SpecificationSection } from './specification-section.tsx';
+
+const whyOf = ({ factor, isOfModel, years, source }: KnownFault, make: string): string =>
+  [
+    `${factor.toFixed(1).replace(/\.0$/, '')} times as often as on other cars`,
+    isOfModel ? '' : `on ${make} cars in general`,
+    years === undefined ? '' : `of ${yearsText(...years)}`,
+  ]
+    .filter(Boolean)
+    .join(' ') + `. Known from: ${source}.`;
+
+/** Faults that the knowledge names as more common on the model, with their codes and guides. */
+export function KnownForSection({ make, faults }: { make: string; faults: readonly KnownFault[] }) {
+  return (
+    <SpecificationSection
+      id="known-for"
+      title="What this car is known for"
+      lead="Faults that our knowledge gives this model or its make more often. The factor is our estimate from the source named; most cars never have them."
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {faults.map((fault) => (
+          <li key={fault.id} className="py-4">
+            <h3 className="text-base">{fault.name}</h3>
+            <p className="measure mt-1 text-soft">{fault.summary}</p>
+            <p className="mt-1 text-sm text-faint">{whyOf(fault, make)}</p>
+            <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+              <Link to={fault.guide.path} className="text-link inline-flex min-h-8 items-center">
+                {fault.guide.title}
+              </Link>
+              {fault.codes.map((code) => (
+                <Link
+                  key={code}
+                  to={`/codes/${code.replace(/x$/, '0')}`}
+                  className="text-link figures inline-flex min-h-8 items-center"
+                >
+                  {code}
+                </Link>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SpecificationSection>
+  );
+}

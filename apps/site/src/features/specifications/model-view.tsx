@@ -1,0 +1,57 @@
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import type { ReactNode } from 'react';
+
+import { AtAGlance } from './at-a-glance.tsx';
+import { ElectricSection } from './electric-section.tsx';
+import { yearsText } from './figures.ts';
+import { KnownForSection } from './known-for-section.tsx';
+import { MotSection } from './mot-section.tsx';
+import { RecallsSection } from './recalls-section.tsx';
+import { RunsSection } from './runs-section.tsx';
+import { ServiceSection } from './service-section.tsx';
+import { SourcesSection } from './sources-section.tsx';
+import type { ModelPageData } from './specifications.server.ts';
+
+interface Props {
+  page: ModelPageData;
+  /** The way to the page: another feature's. */
+  breadcrumb: ReactNode;
+}
+
+/** The page of a model: what it was built with, what it needs, what goes wrong with it. */
+export function ModelView({ page, breadcrumb }: Props) {
+  const { name, make, years, markets, electric, recalls, mot, faults, service, sources } = page;
+  return (
+    <article className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-12">
+      {breadcrumb}
+      <h1 className="mt-6 text-3xl sm:text-4xl">{name} specifications</h1>
+      <p className="measure mt-3 text-lg text-soft">
+        {years === undefined ? name : `${name}, ${yearsText(...years)}`}: what the public figures
+        say, what such a car needs, and what goes wrong with it.
+      </p>
+      <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
+        <div className="grid min-w-0 gap-14">
+          <AtAGlance page={page} />
+          {markets.length > 0 && <RunsSection page={page} />}
+          {electric.length > 0 && <ElectricSection name={name} versions={electric} />}
+          {faults.length > 0 && <KnownForSection make={make} faults={faults} />}
+          <RecallsSection name={name} recalls={recalls} />
+          {mot !== undefined && <MotSection make={make} name={name} mot={mot} />}
+          <ServiceSection name={name} items={service} />
+          <SourcesSection sources={sources} />
+        </div>
+        <aside className="mt-12 lg:mt-0">
+          <div className="drawing-paper rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-24">
+            <h2 className="text-lg">Something wrong with yours?</h2>
+            <p className="mt-1 text-sm text-soft">
+              Say what the {name} does: the causes are weighed for its year, engine and mileage.
+            </p>
+            <LinkButton to="/signup" wide className="mt-4">
+              Start Free Diagnosis
+            </LinkButton>
+          </div>
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Column, Table } from '@wrenchwise/ui/table.tsx';
+
+import { numberText } from './figures.ts';
+import { SpecificationSection } from './specification-section.tsx';
+import type { ModelPageData } from './specifications.server.ts';
+
+type Mot = NonNullable<ModelPageData['mot']>;
+
+const percent = (value: number | undefined) => (value === undefined ? '–' : `${value} %`);
+
+const columnsFor = (make: string): readonly Column<Mot['ages'][number]>[] => [
+  { id: 'age', title: 'Age of the car', cell: ({ age }) => `${age} years` },
+  { id: 'make', title: `All ${make} cars`, align: 'end', cell: (row) => percent(row.make) },
+  { id: 'all', title: 'All makes', align: 'end', cell: (row) => percent(row.all) },
+];
+
+/** How often the model failed the MOT, beside its make and all makes by age. */
+export function MotSection({ make, name, mot }: { make: string; name: string; mot: Mot }) {
+  return (
+    <SpecificationSection
+      id="mot"
+      title="MOT failures"
+      lead={`${mot.model.fail} % of ${numberText(mot.model.tests)} MOT tests of the ${name} to 2015 were failed, cars of all ages together. A model whose cars were young then looks better for it: compare with the make at an age.`}
+    >
+      <div className="max-w-xl">
+        <Table
+          caption={`MOT tests failed, ${make} and all makes by age`}
+          columns={columnsFor(make)}
+          rows={mot.ages}
+          rowKey={({ age }) => String(age)}
+        />
+      </div>
+    </SpecificationSection>
+  );
+}

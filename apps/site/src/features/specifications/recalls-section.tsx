@@ -1,0 +1,77 @@
+import { RECALL_LOOKUPS } from '@wrenchwise/vehicle/facts/sources';
+
+import { yearsText } from './figures.ts';
+import { SpecificationSection } from './specification-section.tsx';
+import type { ModelPageData } from './specifications.server.ts';
+
+type Recall = ModelPageData['recalls'][number];
+
+const SHOWN_AT_ONCE = 6;
+
+const yearsOf = ({ from, to, country }: Recall): string => {
+  if (from === undefined && to === undefined) return '';
+  const years = yearsText(from ?? to ?? 0, to ?? from ?? 0);
+  return country === 'UK' ? `built ${years}` : `model years ${years}`;
+};
+
+function RecallList({ recalls }: { recalls: readonly Recall[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {recalls.map((recall) => (
+        <li key={`${recall.id} ${recall.version ?? ''} ${recall.from ?? ''}`} className="py-3">
+          <p>
+            <span className="figures font-semibold">{recall.id}</span>
+            <span className="text-sm text-soft">
+              {' '}
+              {[
+                recall.country === 'UK' ? 'United Kingdom' : 'United States',
+                recall.version,
+                yearsOf(recall),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </p>
+          <p className="text-sm text-soft">{recall.summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Recall campaigns that name the model, and where an owner learns whether this car is concerned. */
+export function RecallsSection({ name, recalls }: { name: string; recalls: readonly Recall[] }) {
+  const older = recalls.slice(SHOWN_AT_ONCE);
+  return (
+    <SpecificationSection
+      id="recalls"
+      title="Recalls"
+      lead={
+        recalls.length === 0
+          ? `None in the records at hand. They are not complete: that is not to say that there were none.`
+          : `${recalls.length === 1 ? 'One campaign names' : `${recalls.length} campaigns name`} the ${name} in the records at hand (United States 2020 to 2025, a sample of the United Kingdom’s to 2018). Not every car of those years is concerned, and there may be more.`
+      }
+    >
+      <p className="mb-4">
+        Only the official look-up knows whether your own car has an open recall:{' '}
+        <a className="text-link" href={RECALL_LOOKUPS.UK} rel="external">
+          United Kingdom, by registration
+        </a>
+        ,{' '}
+        <a className="text-link" href={RECALL_LOOKUPS.US} rel="external">
+          United States, by VIN
+        </a>
+        .
+      </p>
+      {recalls.length > 0 && <RecallList recalls={recalls.slice(0, SHOWN_AT_ONCE)} />}
+      {older.length > 0 && (
+        <details className="mt-2">
+          <summary className="text-link min-h-11 cursor-pointer py-2.5">
+            {older.length === 1 ? 'One earlier campaign' : `${older.length} earlier campaigns`}
+          </summary>
+          <RecallList recalls={older} />
+        </details>
+      )}
+    </SpecificationSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Column, Table } from '@wrenchwise/ui/table.tsx';
+
+import type { ServiceItem } from './service-items.server.ts';
+import { SpecificationSection } from './specification-section.tsx';
+
+const COLUMNS: readonly Column<ServiceItem>[] = [
+  {
+    id: 'item',
+    title: 'Item',
+    cell: ({ title, only, reason, caution }) => (
+      <>
+        <span className="font-semibold">{title}</span>
+        {only !== undefined && <span className="text-soft"> ({only})</span>}
+        <span className="mt-0.5 block text-sm text-soft">
+          {reason} {caution}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'interval',
+    title: 'Typical interval',
+    cell: ({ interval }) => (
+      <span className="text-sm">{interval === '' ? 'See the manual' : interval}</span>
+    ),
+  },
+];
+
+/** What is serviced, and how often on such cars. */
+export function ServiceSection({ name, items }: { name: string; items: readonly ServiceItem[] }) {
+  return (
+    <SpecificationSection
+      id="service"
+      title="Typical service"
+      lead="Intervals that makers in general give for such cars, the careful end, whichever comes first. They are typical and not this maker’s own: the car’s manual overrules them."
+    >
+      <div className="[&_td]:align-top">
+        <Table
+          caption={`${name}: typical service intervals`}
+          columns={COLUMNS}
+          rows={items}
+          rowKey={({ key }) => key}
+        />
+      </div>
+    </SpecificationSection>
+  );
+}

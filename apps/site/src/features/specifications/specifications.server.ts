@@ -1,0 +1,184 @@
+import { electricVersions } from '@wrenchwise/vehicle/facts/electric';
+import { modelOptions } from '@wrenchwise/vehicle/facts/model-options';
+import { modelRuns } from '@wrenchwise/vehicle/facts/model-runs';
+import { motFailuresOf } from '@wrenchwise/vehicle/facts/mot-failures';
+import { recallsOf } from '@wrenchwise/vehicle/facts/recalls';
+import type { FactSourceId } from '@wrenchwise/vehicle/facts/sources';
+import { MAKES, modelsOf } from '@wrenchwise/vehicle/known-make';
+import type { KnownModel } from '@wrenchwise/vehicle/known-model';
+import { modelYears } from '@wrenchwise/vehicle/model-years';
+import {
+  makeOfSlug,
+  makePath,
+  modelOfSlugs,
+  modelPath,
+} from '@wrenchwise/vehicle/specification-path';
+
+import { knownFaults } from './known-faults.server.ts';
+import { serviceItems } from './service-items.server.ts';
+
+/** What pages show of makes and models, read from the tables of facts when they are written. */
+
+export type { ElectricVersion } from '@wrenchwise/vehicle/facts/electric';
+export type { ModelRun } from '@wrenchwise/vehicle/facts/model-runs';
+
+const MOST_TESTED = 24;
+/** Ages at which the make's MOT failures are shown beside those of all makes. */
+const AGES = [3, 5, 10, 15] as const;
+
+const MARKETS = [
+  { id: 'uk', name: 'United Kingdom', of: 'VCA' },
+  { id: 'us', name: 'United States', of: 'EPA' },
+  { id: 'ca', name: 'Canada', of: 'NRCan' },
+] as const;
+
+const notFound = (): never => {
+  throw new Response('Not found', { status: 404 });
+};
+
+/** Whether any source tells more of a model than its name. */
+const hasFacts = (car: KnownModel): boolean =>
+  modelRuns(car.make, car.model).length > 0 ||
+  electricVersions(car).length > 0 ||
+  recallsOf(car).length > 0 ||
+  motFailuresOf(car).model !== undefined;
+
+const listed = (car: KnownModel) => ({
+  name: car.model,
+  path: hasFacts(car) ? modelPath(car) : undefined,
+  years: modelYears(car.make, car.model),
+});
+
+/** Every car with a page. */
+export const carsWithPage = (): readonly KnownModel[] =>
+  MAKES.flatMap((make) => modelsOf(make).map((model) => ({ make, model }))).filter(hasFacts);
+
+/** What the page of all makes is written with. */
+export const makesOverview = () => {
+  const cars = carsWithPage();
+  const byMake = Map.groupBy(cars, ({ make }) => make);
+  const tested = cars
+    .map((car) => ({ car, tests: motFailuresOf(car).model?.tests ?? 0 }))
+    .toSorted((a, b) => b.tests - a.tests)
+    .slice(0, MOST_TESTED);
+  return {
+    count: cars.length,
+    makes: Array.from(byMake, ([make, { length: models }]) => ({
+      name: make,
+      path: makePath(make),
+      models,
+    })),
+    mostTested: tested.map(({ car }) => ({
+      name: `${car.make} ${car.model}`,
+      path: modelPath(car),
+    })),
+  };
+};
+
+export type MakesOverview = ReturnType<typeof makesOverview>;
+
+const partsOf = (path: string): readonly string[] => path.split('/').slice(2);
+
+/** The parts of the addresses of all models' pages. */
+export const modelParams = () =>
+  carsWithPage().map((car) => {
+    const [make = '', model = ''] = partsOf(modelPath(car));
+    return { make, model };
+  });
+
+/** The parts of the addresses of all makes' pages: of those that have a model with one. */
+export const makeParams = () =>
+  makesOverview().makes.map(({ path }) => ({ make: partsOf(path)[0] ?? '' }));
+
+/** Everything that the page of a make shows. */
+export const makePage = (slug: string | undefined) => {
+  const make = makeOfSlug(slug ?? '') ?? notFound();
+  return {
+    make,
+    path: makePath(make),
+    models: modelsOf(make).map((model) => listed({ make, model })),
+  };
+};
+
+export type MakePageData = ReturnType<typeof makePage>;
+
+const marketsOf = (car: KnownModel) => {
+  const runs = modelRuns(car.make, car.model);
+  return MARKETS.map((market) => ({
+    ...market,
+    runs: runs.filter((run) => run.market === market.id).toSorted((a, b) => b.from - a.from),
+  })).filter((market) => market.runs.length > 0);
+};
+
+/** First and last year of what is known: of the list of years, else of what the tables name. */
+const yearsOf = (car: KnownModel): readonly [number, number] | undefined => {
+  const listedYears = modelYears(car.make, car.model);
+  if (listedYears !== undefined) return [listedYears.from, listedYears.to];
+  const named = [
+    ...electricVersions(car).map(({ year }) => year),
+    ...recallsOf(car).flatMap(({ from, to }) => [from, to]),
+  ].filter((year) => year !== undefined);
+  return named.length === 0 ? undefined : [Math.min(...named), Math.max(...named)];
+};
+
+const motOf = (car: KnownModel) => {
+  const { model } = motFailuresOf(car);
+  if (model === undefined) return undefined;
+  const ages = AGES.map((age) => ({ age, ...motFailuresOf(car, age) }));
+  return {
+    model,
+    ages: ages.map(({ age, makeAtAge, allAtAge }) => ({
+      age,
+      make: makeAtAge?.fail,
+      all: allAtAge?.fail,
+    })),
+  };
+};
+
+/** Everything that the page of a model shows. */
+export const modelPage = (makeSlug: string | undefined, modelSlug: string | undefined) => {
+  const car = modelOfSlugs(makeSlug ?? '', modelSlug ?? '') ?? notFound();
+  if (!hasFacts(car)) notFound();
+  const markets = marketsOf(car);
+  const options = modelOptions(car);
+  const electric = electricVersions(car).toSorted((a, b) => b.year - a.year);
+  const recalls = recallsOf(car);
+  const mot = motOf(car);
+  const years = yearsOf(car);
+  const fuels = options?.fuels ?? [];
+  const [from, to] = years ?? [0, 0];
+  const sources: readonly FactSourceId[] = [
+    ...new Set<FactSourceId>([
+      ...markets.flatMap(({ runs }) => runs.map(({ source }) => source)),
+      ...(electric.length > 0 ? (['open-ev-data'] as const) : []),
+      ...recalls.map(({ source }) => source),
+      ...(mot === undefined ? [] : (['dvsa-mot'] as const)),
+    ]),
+  ];
+  return {
+    ...car,
+    name: `${car.make} ${car.model}`,
+    path: modelPath(car),
+    makePath: makePath(car.make),
+    years,
+    markets,
+    engines: options?.engines ?? [],
+    gearboxes: options?.gearboxes ?? [],
+    drives: options?.drives ?? [],
+    fuels,
+    euro: [...new Set(markets.flatMap(({ runs }) => runs.flatMap(({ euro }) => euro)))].toSorted(),
+    electric,
+    recalls,
+    mot,
+    faults: years === undefined ? [] : knownFaults({ ...car, from, to, fuels }),
+    service: serviceItems({
+      year: years?.[1] ?? null,
+      fuels,
+      transmissions: options?.transmissions ?? [],
+      hasAllWheelDrive: options?.drives.some((drive) => /AWD|4WD/.test(drive)) ?? false,
+    }),
+    sources,
+  };
+};
+
+export type ModelPageData = ReturnType<typeof modelPage>;

@@ -1,0 +1,43 @@
+import type { PageDescriptor } from '@wrenchwise/client/page-descriptor.ts';
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+import { SPECIFICATIONS_PATH } from '@wrenchwise/vehicle/specification-path';
+import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
+
+import { gearboxText, yearsText } from '~/features/specifications/figures.ts';
+import type {
+  MakePageData,
+  ModelPageData,
+} from '~/features/specifications/specifications.server.ts';
+import { breadcrumbData } from '~/features/structured-data/breadcrumb-data.ts';
+import { carData } from '~/features/structured-data/car-data.ts';
+
+const ALL = { name: 'Car specifications', path: SPECIFICATIONS_PATH };
+
+/** What the page of a make says of itself. */
+export const makeMeta = ({ make, path }: MakePageData): PageDescriptor[] => [
+  ...pageMeta(
+    `${make} specifications by model and year`,
+    `Every ${make} model that public figures list: engines, gearboxes, consumption, typical service, recalls and known faults.`,
+    { path },
+  ),
+  breadcrumbData([ALL, { name: make, path }]),
+];
+
+/** What the page of a model says of itself. */
+export const modelMeta = (page: ModelPageData): PageDescriptor[] => {
+  const { name, make, model, path, years, fuels, gearboxes, drives, euro } = page;
+  return [
+    ...pageMeta(
+      `${name} specifications${years === undefined ? '' : `, ${yearsText(...years)}`}`,
+      `${name}: engines, gearboxes, consumption and CO₂ by year, typical service intervals, recalls, and what the car is known for.`,
+      { path },
+    ),
+    breadcrumbData([ALL, { name: make, path: page.makePath }, { name: model, path }]),
+    carData({
+      ...{ path, name, make, model, years, drives },
+      fuels: fuels.map((fuel) => FUEL_WORDS[fuel]),
+      gearboxes: gearboxes.map(gearboxText),
+      emissionStandards: euro,
+    }),
+  ];
+};
