@@ -72,7 +72,7 @@ export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; ca
             </a>
             <div className="flex items-start justify-between gap-1 p-2 pl-3">
               <div className="min-w-0">
-                <p className="truncate text-sm font-[580]" title={file.name}>
+                <p className="truncate text-sm font-label" title={file.name}>
                   {file.name}
                 </p>
                 <p className="figures text-xs text-faint">

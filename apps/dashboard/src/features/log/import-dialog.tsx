@@ -121,7 +121,7 @@ export function ImportDialog({ vehicleId, open, onOpenChange }: Props) {
             {...control}
             type="file"
             accept=".csv,text/csv,text/plain"
-            className="min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line-strong/60 file:bg-surface file:px-4 file:font-[580] file:text-ink"
+            className="min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line-strong/60 file:bg-surface file:px-4 file:font-label file:text-ink"
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               if (chosen) look(chosen, {});

@@ -72,7 +72,7 @@ export function LogRow({ entry, units, canEdit, onEdit, onDelete, onReceipts }: 
     <li className="flex items-start gap-3 px-4 py-3.5 sm:px-5">
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
       <div className="min-w-0 flex-1">
-        <p className="font-[600]">{name ?? LOG_KIND_WORDS[kind]}</p>
+        <p className="font-semibold">{name ?? LOG_KIND_WORDS[kind]}</p>
         <p className="figures text-sm text-soft">{facts.join(' · ')}</p>
         {notes !== null && <p className="text-sm whitespace-pre-line text-faint">{notes}</p>}
         {entry.files > 0 && onReceipts && (
@@ -87,7 +87,7 @@ export function LogRow({ entry, units, canEdit, onEdit, onDelete, onReceipts }: 
         )}
       </div>
       {costCents !== null && currency !== null && (
-        <p className="figures font-[580]">{formatCents(costCents, { currency, exact: true })}</p>
+        <p className="figures font-label">{formatCents(costCents, { currency, exact: true })}</p>
       )}
       {canEdit && (
         <Menu

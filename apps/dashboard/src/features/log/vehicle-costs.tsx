@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardPicture } from '@wrenchwise/car-ui/pictures.tsx';
+import { ClipboardPicture } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { VehicleCosts as Costs } from '@wrenchwise/domain/endpoints/log';
 import { formatCents } from '@wrenchwise/domain/money';
@@ -79,7 +79,7 @@ function KeyFigures({ costs, units }: { costs: Costs; units: LogUnits }) {
           value !== undefined && (
             <div key={name} className="rounded-md border border-line bg-surface p-3">
               <dt className="caption">{name}</dt>
-              <dd className="figures mt-1 text-lg font-[600]">{value}</dd>
+              <dd className="figures mt-1 text-lg font-semibold">{value}</dd>
             </div>
           ),
       )}
@@ -131,7 +131,7 @@ export function VehicleCosts({
         isEmpty={isNothing}
         empty={
           <EmptyState
-            picture={<ClipboardPicture />}
+            illustration={<ClipboardPicture />}
             title="Nothing to count in this period"
             text="Costs and consumption come from the log: fill-ups, work done, bills and odometer readings."
           />
