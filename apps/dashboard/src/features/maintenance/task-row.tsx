@@ -101,7 +101,7 @@ export function TaskRow({
                 onClick={() => actions.onComplete(task)}
                 aria-label={`Complete ${task.task}`}
               >
-                Done
+                Complete
               </Button>
               <IconButton label={`Edit ${task.task}`} onClick={() => actions.onEdit(task)}>
                 <Pencil aria-hidden className="size-4.5" />
