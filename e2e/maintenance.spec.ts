@@ -24,6 +24,9 @@ test('a step of a diagnosis becomes a task, is found by date, completed, and tak
   await page.getByRole('button', { name: /^Reopen / }).click();
   await expect(page.getByRole('tab', { name: 'To do (1)' })).toBeVisible();
 
-  await page.getByRole('link', { name: /^Notifications/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Notifications/ })
+    .first()
+    .click();
   await expect(page.getByText('Nothing to tell you')).toBeVisible();
 });

@@ -10,10 +10,6 @@ export const DASHBOARD_PATHS = [
   '/dashboard/maintenance',
   '/dashboard/notifications',
   '/dashboard/vehicles',
-  '/dashboard/vehicles/:id/tasks',
-  '/dashboard/vehicles/:id/log',
-  '/dashboard/vehicles/:id/costs',
-  '/dashboard/vehicles/:id/documents',
   '/dashboard/subscription',
   '/dashboard/settings',
   '/dashboard/support',
@@ -25,6 +21,10 @@ export const DASHBOARD_PATHS = [
 /** The parts of one vehicle's page: they stand in its frame. */
 export const VEHICLE_PATHS = [
   '/dashboard/vehicles/:id',
+  '/dashboard/vehicles/:id/tasks',
+  '/dashboard/vehicles/:id/log',
+  '/dashboard/vehicles/:id/costs',
+  '/dashboard/vehicles/:id/documents',
   '/dashboard/vehicles/:id/mot',
   '/dashboard/vehicles/:id/sharing',
 ] as const;

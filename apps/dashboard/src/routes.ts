@@ -21,10 +21,6 @@ const DASHBOARD_PAGES: Readonly<Record<(typeof DASHBOARD_PATHS)[number], LoadPag
   '/dashboard/maintenance': () => import('./routes/dashboard/maintenance.tsx'),
   '/dashboard/notifications': () => import('./routes/dashboard/notifications.tsx'),
   '/dashboard/vehicles': () => import('./routes/dashboard/vehicles.tsx'),
-  '/dashboard/vehicles/:id/tasks': () => import('./routes/dashboard/vehicle-tasks.tsx'),
-  '/dashboard/vehicles/:id/log': () => import('./routes/dashboard/vehicle-log.tsx'),
-  '/dashboard/vehicles/:id/costs': () => import('./routes/dashboard/vehicle-costs.tsx'),
-  '/dashboard/vehicles/:id/documents': () => import('./routes/dashboard/vehicle-documents.tsx'),
   '/dashboard/subscription': () => import('./routes/dashboard/subscription.tsx'),
   '/dashboard/settings': () => import('./routes/dashboard/settings.tsx'),
   '/dashboard/support': () => import('./routes/dashboard/support.tsx'),
@@ -35,6 +31,10 @@ const DASHBOARD_PAGES: Readonly<Record<(typeof DASHBOARD_PATHS)[number], LoadPag
 
 const VEHICLE_PAGES: Readonly<Record<(typeof VEHICLE_PATHS)[number], LoadPage>> = {
   '/dashboard/vehicles/:id': () => import('./routes/dashboard/vehicle-overview.tsx'),
+  '/dashboard/vehicles/:id/tasks': () => import('./routes/dashboard/vehicle-tasks.tsx'),
+  '/dashboard/vehicles/:id/log': () => import('./routes/dashboard/vehicle-log.tsx'),
+  '/dashboard/vehicles/:id/costs': () => import('./routes/dashboard/vehicle-costs.tsx'),
+  '/dashboard/vehicles/:id/documents': () => import('./routes/dashboard/vehicle-documents.tsx'),
   '/dashboard/vehicles/:id/mot': () => import('./routes/dashboard/vehicle-mot.tsx'),
   '/dashboard/vehicles/:id/sharing': () => import('./routes/dashboard/vehicle-sharing.tsx'),
 };

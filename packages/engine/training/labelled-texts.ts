@@ -50,7 +50,12 @@ const readLines = (folder: string): unknown[] =>
         .map((line): unknown => JSON.parse(line)),
     );
 
-interface Question extends Vehicle {
+interface Question {
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly year: number | null;
+  readonly fuel: Fuel | null;
+  readonly transmission: Transmission | null;
   readonly id: string;
   readonly text: string;
   readonly faults: LabelledText['faults'];

@@ -183,8 +183,9 @@ describe('a change', () => {
         const value = source?.[column] ?? null;
         if (value instanceof Date) return sql`${value.toISOString()}::timestamptz`;
         if (value instanceof Uint8Array) return sql`''::bytea`;
-        if (Array.isArray(value) && !['answers', 'items'].includes(column))
+        if (Array.isArray(value) && !['answers', 'items'].includes(column)) {
           return sql`'{}'::text[]`;
+        }
         return typeof value === 'object' && value !== null
           ? sql`${JSON.stringify(value)}::jsonb`
           : sql`${value}`;

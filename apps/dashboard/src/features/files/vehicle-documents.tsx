@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardPicture } from '@wrenchwise/car-ui/illustrations.tsx';
+import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { FILE_KINDS, type FileKind, type StorageUse } from '@wrenchwise/domain/endpoints/files';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -74,7 +74,7 @@ export function VehicleDocuments({ vehicleId, canEdit = true }: Props) {
               {storage && <p className="figures mb-3 text-sm text-faint">{storageLine(storage)}</p>}
               {files.length === 0 && (
                 <EmptyState
-                  illustration={<ClipboardPicture />}
+                  illustration={<ClipboardIllustration />}
                   title="No documents yet"
                   text="Keep receipts, the logbook, MOT certificates and photos of the car here. Where a photo was taken is removed."
                 />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardPicture } from '@wrenchwise/car-ui/illustrations.tsx';
+import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { VehicleCosts as Costs } from '@wrenchwise/domain/endpoints/log';
 import { formatCents } from '@wrenchwise/domain/money';
@@ -131,7 +131,7 @@ export function VehicleCosts({
         isEmpty={isNothing}
         empty={
           <EmptyState
-            illustration={<ClipboardPicture />}
+            illustration={<ClipboardIllustration />}
             title="Nothing to count in this period"
             text="Costs and consumption come from the log: fill-ups, work done, bills and odometer readings."
           />

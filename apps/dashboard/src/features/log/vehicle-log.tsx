@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardPicture } from '@wrenchwise/car-ui/illustrations.tsx';
+import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ListedLogEntry } from '@wrenchwise/domain/endpoints/log';
 import { LOG_KIND_WORDS, LOG_KINDS, type LogKind } from '@wrenchwise/domain/garage/log-kinds';
@@ -157,13 +157,13 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
         empty={
           isFiltered ? (
             <EmptyState
-              illustration={<ClipboardPicture />}
+              illustration={<ClipboardIllustration />}
               title="Nothing in the log matches"
               text="The search looks at what was done, where, and at the notes."
             />
           ) : (
             <EmptyState
-              illustration={<ClipboardPicture />}
+              illustration={<ClipboardIllustration />}
               title="Nothing in the log yet"
               text="Add a fill-up, a reading or a bill, or import the log of another app. Two full tanks give the consumption."
             />

@@ -1,11 +1,14 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
-import { useParams } from 'react-router';
+import { useOutletContext } from 'react-router';
 
 import { VehicleCosts } from '~/features/log/vehicle-costs.tsx';
+
+import type { VehicleContext } from './vehicle.tsx';
 
 export const meta = () => pageMeta('Costs', 'What a vehicle costs and uses.');
 
 export default function VehicleCostsPage() {
-  const { id = '' } = useParams();
-  return <VehicleCosts vehicleId={id} />;
+  const { vehicle } = useOutletContext<VehicleContext>();
+  const { id, distanceUnit, volumeUnit } = vehicle;
+  return <VehicleCosts vehicleId={id} vehicleUnits={{ distance: distanceUnit, volume: volumeUnit }} />;
 }

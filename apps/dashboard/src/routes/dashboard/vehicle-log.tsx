@@ -1,17 +1,25 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
-import { useParams } from 'react-router';
+import { useOutletContext } from 'react-router';
 
 import { EntryReceipts } from '~/features/files/entry-receipts.tsx';
 import { VehicleLog } from '~/features/log/vehicle-log.tsx';
 
+import type { VehicleContext } from './vehicle.tsx';
+
 export const meta = () => pageMeta('Log', 'Fill-ups, work done, bills and readings of a vehicle.');
 
 export default function VehicleLogPage() {
-  const { id = '' } = useParams();
+  const { vehicle } = useOutletContext<VehicleContext>();
+  const { id, role, distanceUnit, volumeUnit } = vehicle;
+  const canEdit = role !== 'view';
   return (
     <VehicleLog
       vehicleId={id}
-      renderReceipts={(entry) => <EntryReceipts vehicleId={id} logEntryId={entry.id} />}
+      canEdit={canEdit}
+      vehicleUnits={{ distance: distanceUnit, volume: volumeUnit }}
+      renderReceipts={(entry) => (
+        <EntryReceipts vehicleId={id} logEntryId={entry.id} canEdit={canEdit} />
+      )}
     />
   );
 }

@@ -7,6 +7,10 @@ import { VehicleLoader } from '~/features/vehicles/page/vehicle-loader.tsx';
 /** The parts of a vehicle's page, in their order: each has a route of its own below. */
 const TABS: readonly VehicleTab[] = [
   { path: '', label: 'Overview' },
+  { path: 'tasks', label: 'Tasks' },
+  { path: 'log', label: 'Log' },
+  { path: 'costs', label: 'Costs' },
+  { path: 'documents', label: 'Documents' },
   { path: 'mot', label: 'MOT history' },
   { path: 'sharing', label: 'Sharing' },
 ];
