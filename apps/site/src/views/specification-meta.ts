@@ -34,7 +34,12 @@ export const modelMeta = (page: ModelPageData): PageDescriptor[] => {
     ),
     breadcrumbData([ALL, { name: make, path: page.makePath }, { name: model, path }]),
     carData({
-      ...{ path, name, make, model, years, drives },
+      path,
+      name,
+      make,
+      model,
+      years,
+      drives,
       fuels: fuels.map((fuel) => FUEL_WORDS[fuel]),
       gearboxes: gearboxes.map(gearboxText),
       emissionStandards: euro,
