@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
+import type { Fuel, Transmission, Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 /** How sure the owner is of a symptom. */
 export type Certainty =

@@ -60,8 +60,15 @@ test('a make’s page leads to the models that have a page', () => {
 });
 
 test('unknown makes and models have no page', () => {
-  expect(() => makePage('hovercraft')).toThrow();
-  expect(() => modelPage('ford', 'unheard-of')).toThrow();
+  const statusOf = (make: () => unknown): unknown => {
+    try {
+      return make();
+    } catch (error) {
+      return error instanceof Response ? error.status : error;
+    }
+  };
+  expect(statusOf(() => makePage('hovercraft'))).toBe(404);
+  expect(statusOf(() => modelPage('ford', 'unheard-of'))).toBe(404);
 });
 
 test('search engines read the car that the page shows', () => {

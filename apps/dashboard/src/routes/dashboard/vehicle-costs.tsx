@@ -10,5 +10,7 @@ export const meta = () => pageMeta('Costs', 'What a vehicle costs and uses.');
 export default function VehicleCostsPage() {
   const { vehicle } = useOutletContext<VehicleContext>();
   const { id, distanceUnit, volumeUnit } = vehicle;
-  return <VehicleCosts vehicleId={id} vehicleUnits={{ distance: distanceUnit, volume: volumeUnit }} />;
+  return (
+    <VehicleCosts vehicleId={id} vehicleUnits={{ distance: distanceUnit, volume: volumeUnit }} />
+  );
 }
