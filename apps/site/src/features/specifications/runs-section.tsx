@@ -2,18 +2,19 @@ import { RunsTable } from './runs-table.tsx';
 import { SpecificationSection } from './specification-section.tsx';
 import type { ModelPageData, ModelRun } from './specifications.server.ts';
 
-/** Each year leads to the run that has it in the first market that lists it. */
-const targetsOf = (page: ModelPageData): ReadonlyMap<ModelRun, readonly number[]> => {
-  const taken = new Set<number>();
-  const runs = page.markets.flatMap((market) => market.runs);
-  return new Map(
-    runs.map((run) => {
-      const years = Array.from({ length: run.to - run.from + 1 }, (_, index) => run.from + index);
-      const own = years.filter((year) => !taken.has(year));
-      for (const year of own) taken.add(year);
-      return [run, own];
-    }),
-  );
+const yearsApart = ({ from, to }: ModelRun, year: number): number =>
+  Math.max(from - year, year - to, 0);
+
+/** Each year leads to the first run that has it, or to the nearest where no market lists it. */
+const targetsOf = ({ markets, years }: ModelPageData): ReadonlyMap<ModelRun, readonly number[]> => {
+  const runs = markets.flatMap((market) => market.runs);
+  const targets = new Map<ModelRun, number[]>(runs.map((run) => [run, []]));
+  const [from, to] = years ?? [0, -1];
+  for (let year = from; year <= to; year += 1) {
+    const [nearest] = runs.toSorted((a, b) => yearsApart(a, year) - yearsApart(b, year));
+    if (nearest !== undefined) targets.get(nearest)?.push(year);
+  }
+  return targets;
 };
 
 const PROCEDURES =
