@@ -1,8 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
-import { readQuestions } from '../packages/engine/training/labelled-texts.ts';
+import {
+  type LabelledText,
+  readLabelledComplaints,
+  readQuestions,
+} from '../packages/engine/training/labelled-texts.ts';
 import ordinary from './cases/ordinary.json' with { type: 'json' };
 import patterns from './cases/patterns.json' with { type: 'json' };
+import { dataFolder } from './lib/complaints.ts';
 import { engine } from './lib/engine.ts';
 import { writeResult } from './lib/results.ts';
 import { wilson } from './lib/wilson.ts';
@@ -11,9 +19,9 @@ const isMain = process.argv[1] === import.meta.filename;
 
 const LIKELIEST = 1e-9;
 
-/** Our own bank of owners' questions: the quarter that nothing is trained on. */
-const measureQuestions = () => {
-  const held = readQuestions().filter(({ heldOut }) => heldOut);
+/** Of texts that were labelled by reading, the quarter that nothing is trained on. */
+const measureLabelled = (texts: readonly LabelledText[]) => {
+  const held = texts.filter(({ heldOut, faults }) => heldOut && faults.length > 0);
   let [first, three, refused, told, read, both] = [0, 0, 0, 0, 0, 0];
   for (const { text, vehicle, faults, told: said } of held) {
     const { causes, findings, needsMore } = engine.diagnose({ text }, vehicle);
@@ -58,12 +66,16 @@ const affirmedIn = (text: string): readonly string[] =>
 
 /** Measures how the engine reads owners' words: our bank of questions, patterns, false alarms. */
 export const run = async (): Promise<void> => {
-  const questions = measureQuestions();
+  const questions = measureLabelled(readQuestions());
+  const complaints = existsSync(join(dataFolder(), 'complaints-unlabelled.jsonl'))
+    ? measureLabelled(readLabelledComplaints(dataFolder()))
+    : undefined;
   const { sentences } = patterns;
   const result = {
     knowledgeVersion: KNOWLEDGE_VERSION,
-    what: 'Owners’ questions of our own, invented and labelled by careful reading, of which a quarter is kept aside; sentences for patterns of reading and ordinary sentences, half kept aside. Shares with 95 % intervals. Our own words flatter: see faults.json and public-questions.json for strangers’ words',
+    what: 'Owners’ questions of our own, invented and labelled by careful reading, of which a quarter is kept aside; sentences for patterns of reading and ordinary sentences, half kept aside; real complaints labelled by careful reading, of which a quarter is kept aside (only where their texts are). Shares with 95 % intervals. Our own words flatter: see faults.json and public-questions.json for strangers’ words',
     questions,
+    complaints,
     patterns: {
       told: byHalves(
         sentences.filter(({ told }) => told.length > 0),

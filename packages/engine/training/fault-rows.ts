@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 
-import { readLabelledComplaints, readQuestions } from './labelled-texts.ts';
+import { readLabelledComplaints, readQuestions, type LabelledText } from './labelled-texts.ts';
 import { sequence } from './sequence.ts';
 
 /** A text with the faults that it may come from. */
@@ -21,6 +21,7 @@ const INVENTED_WEIGHT = 0.5;
 const OWN_WEIGHT = 1;
 const STORY_WEIGHT = 1;
 const QUESTION_WEIGHT = 1;
+const COMPLAINT_WEIGHT = 0.5;
 
 /** Texts made of the phrases of a fault's symptoms. */
 const TEXTS_PER_FAULT = 8;
@@ -83,22 +84,22 @@ const storyRows = (): FaultRow[] =>
         }),
     );
 
-/** Questions and complaints that are not held out. @param folder the folder of the data */
-const labelledRows = (folder: string): FaultRow[] =>
-  [...readQuestions(), ...readLabelledComplaints(folder)]
+/** Texts labelled by reading that are not held out. */
+const labelledRows = (texts: readonly LabelledText[], weight: number): FaultRow[] =>
+  texts
     .filter(({ heldOut }) => !heldOut)
     .flatMap(({ text, faults }): FaultRow[] => {
-      const known = faults.flatMap(([id, weight]) => {
+      const known = faults.flatMap(([id, share]) => {
         const fault = indexOf.get(id);
-        return fault === undefined ? [] : [[fault, weight] as const];
+        return fault === undefined ? [] : [[fault, share] as const];
       });
-      const sum = known.reduce((total, [, weight]) => total + weight, 0);
+      const sum = known.reduce((total, [, share]) => total + share, 0);
       if (sum === 0) return [];
       return [
         {
           text,
-          target: known.map(([fault, weight]) => [fault, weight / sum] as const),
-          weight: QUESTION_WEIGHT,
+          target: known.map(([fault, share]) => [fault, share / sum] as const),
+          weight,
         },
       ];
     });
@@ -108,5 +109,6 @@ export const readFaultRows = (folder: string): readonly FaultRow[] => [
   ...inventedRows(),
   ...ownRows(),
   ...storyRows(),
-  ...labelledRows(folder),
+  ...labelledRows(readQuestions(), QUESTION_WEIGHT),
+  ...labelledRows(readLabelledComplaints(folder), COMPLAINT_WEIGHT),
 ];

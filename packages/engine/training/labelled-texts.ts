@@ -66,7 +66,17 @@ interface Question {
 export const readQuestions = (): readonly LabelledText[] =>
   // Our own JSON lines with these fields.
   (readLines(join(import.meta.dirname, 'questions')) as Question[]).map(
-    ({ id, text, make, model, year, fuel, transmission, faults, told }) => ({
+    ({
+      id,
+      text,
+      make = null,
+      model = null,
+      year = null,
+      fuel = null,
+      transmission = null,
+      faults,
+      told,
+    }) => ({
       id,
       text,
       vehicle: { make, model, year, fuel, transmission },

@@ -59,7 +59,7 @@ const LEAST = -4;
 const MOST = 5;
 
 /** A text with so many known words is trusted half: each feature family has its own full length. */
-const HALF_SURE = 3;
+const HALF_SURE = 4;
 
 const readRow = (line: string, places: Int32Array): ModelRow => {
   const start = line.indexOf('\t') + 1;
