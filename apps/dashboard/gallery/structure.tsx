@@ -1,9 +1,11 @@
 import { CarOutline } from '@wrenchwise/car-ui/car-outline.tsx';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { Avatar } from '@wrenchwise/ui/avatar.tsx';
+import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
+import { LineChart } from '@wrenchwise/ui/line-chart.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
@@ -54,6 +56,30 @@ export function Structure() {
             <Avatar name="Sam Taylor" url="/no-such-photo" className="size-16 text-xl" />
             <Avatar name="Ş" url={null} className="size-16 text-xl" />
           </div>
+        )}
+      </Specimen>
+      <Specimen name="BarChart">
+        {() => (
+          <BarChart
+            label="Spending by category"
+            bars={[
+              { id: 'fuel', label: 'Fuel', value: 134_618, text: '£1,346.18' },
+              { id: 'none', label: LONG_TEXT, value: 0, text: '£0.00' },
+            ]}
+          />
+        )}
+      </Specimen>
+      <Specimen name="LineChart">
+        {() => (
+          <LineChart
+            label="Odometer from January to June"
+            points={[
+              { at: 0, value: 88_804 },
+              { at: 3, value: 91_000 },
+              { at: 6, value: 96_519 },
+            ]}
+            axis={{ low: '88,804 miles', high: '96,519 miles', from: 'January', to: 'June' }}
+          />
         )}
       </Specimen>
       <Specimen name="Tabs" note="Arrow keys move between them.">

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router';
 
 import { createQueryClient } from '~/lib/query-client.ts';
 
@@ -12,8 +12,11 @@ interface Page {
   readonly Component: ComponentType;
 }
 
-/** Renders a page at an address as the app would; any other address shows itself as text. */
-export const renderRoute = (page: Page, at: string = page.path) => {
+/**
+ * Renders a page at an address as the app would; any other address shows itself as text. `context` is
+ * what the route around it hands to it.
+ */
+export const renderRoute = (page: Page, at: string = page.path, context?: unknown) => {
   const client = createQueryClient();
   client.setDefaultOptions({
     ...client.getDefaultOptions(),
@@ -21,7 +24,10 @@ export const renderRoute = (page: Page, at: string = page.path) => {
   });
   const router = createMemoryRouter(
     [
-      { path: page.path, Component: page.Component },
+      {
+        element: <Outlet context={context} />,
+        children: [{ path: page.path, Component: page.Component }],
+      },
       { path: '*', Component: Elsewhere },
     ],
     { initialEntries: [at] },

@@ -18,6 +18,14 @@ import { sizeText } from './size-text.ts';
 
 const fail = (error: unknown) => void showToast('error', presentError(error).message);
 
+/** The longest name of a file that the contract takes. */
+const NAME_MAX = 200;
+
+const nameProblem = (name: string): string | undefined => {
+  if (name.trim() === '') return 'Name is required';
+  return name.length > NAME_MAX ? `Name must be at most ${NAME_MAX} characters` : undefined;
+};
+
 /** Files as cards: a picture shows itself, a PDF its name. Opening one is a link. */
 export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; canEdit: boolean }) {
   const { relativeDate } = useDates();
@@ -123,19 +131,18 @@ export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; ca
           className="grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!renamed || name.trim() === '') return;
+            if (!renamed || nameProblem(name) !== undefined) return;
             rename.mutate(
               { id: renamed.id, name },
               { onSuccess: () => setRenamed(undefined), onError: fail },
             );
           }}
         >
-          <Field label="Name" error={name.trim() === '' ? 'Name is required' : undefined} required>
+          <Field label="Name" error={nameProblem(name)} required>
             {(control) => (
               <TextInput
                 {...control}
                 value={name}
-                maxLength={200}
                 onChange={({ target }) => setName(target.value)}
               />
             )}

@@ -143,12 +143,7 @@ export function EntryForm({ vehicleId, kind, entry, units, today, last, onSaved 
               </FormField>
               <FormField form={form} name="currency" label="Currency">
                 {(control) => (
-                  <TextInput
-                    {...control}
-                    maxLength={3}
-                    autoCapitalize="characters"
-                    list="currencies"
-                  />
+                  <TextInput {...control} autoCapitalize="characters" list="currencies" />
                 )}
               </FormField>
               <datalist id="currencies">

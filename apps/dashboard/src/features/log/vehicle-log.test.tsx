@@ -17,6 +17,7 @@ import { expect, test } from 'vitest';
 import VehicleCosts from '~/routes/dashboard/vehicle-costs.tsx';
 import VehicleLog from '~/routes/dashboard/vehicle-log.tsx';
 import { renderRoute } from '~/testing/render-route.tsx';
+import { sampleVehicle } from '~/testing/sample-vehicle.ts';
 
 const VEHICLE = '6a1f0c1e-58f4-4f0b-9a51-0f8b7c3d2e10';
 
@@ -45,6 +46,8 @@ const listed = (changes: Partial<ListedLogEntry> = {}): ListedLogEntry => ({
   ...changes,
 });
 
+const OF_VEHICLE = { vehicle: sampleVehicle({ id: VEHICLE }) };
+
 const ME = { ...SAMPLE_ME, priceRegion: 'uk' } as const;
 
 const setUp = (entries: ListedLogEntry[] = [listed()]) => {
@@ -53,7 +56,7 @@ const setUp = (entries: ListedLogEntry[] = [listed()]) => {
   api.answer(listLogEntries, { entries, total: entries.length });
   api.answer(listImports, { imports: [] });
   const page = { path: '/dashboard/vehicles/:id/log', Component: VehicleLog };
-  return { api, ...renderRoute(page, `/dashboard/vehicles/${VEHICLE}/log`) };
+  return { api, ...renderRoute(page, `/dashboard/vehicles/${VEHICLE}/log`, OF_VEHICLE) };
 };
 
 test('shows what was filled, where, and how far it went', async () => {
@@ -190,7 +193,7 @@ test('costs have a table beside each picture', async () => {
     ],
   });
   const page = { path: '/dashboard/vehicles/:id/costs', Component: VehicleCosts };
-  renderRoute(page, `/dashboard/vehicles/${VEHICLE}/costs`);
+  renderRoute(page, `/dashboard/vehicles/${VEHICLE}/costs`, OF_VEHICLE);
   expect(await screen.findByText('£0.15 a mile')).toBeVisible();
   for (const name of ['By category (GBP)', 'By month (GBP)', 'Fuel consumption', 'Odometer']) {
     const section = screen.getByRole('region', { name });

@@ -170,6 +170,9 @@ function Proposal({
   );
 }
 
+/** The longest name of a template that the contract takes. */
+const NAME_MAX = 80;
+
 /** Saves what is ticked as a set of one's own, where the plan has it, and says so where not. */
 function SaveAsTemplate({ wanted }: { wanted: readonly ProposedTask[] }) {
   const [name, setName] = useState('');
@@ -190,24 +193,21 @@ function SaveAsTemplate({ wanted }: { wanted: readonly ProposedTask[] }) {
       </Notice>
     );
   }
+  const nameProblem =
+    name.length > NAME_MAX ? `Name must be at most ${NAME_MAX} characters` : undefined;
   const items = wanted.map(({ task, months, miles }) => ({ task, months, miles, notes: null }));
   return (
     <form
       className="mt-2 flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() === '' || items.length === 0) return;
+        if (name.trim() === '' || nameProblem !== undefined || items.length === 0) return;
         save.mutate({ name, items });
       }}
     >
-      <Field label="Save this choice as" className="flex-1">
+      <Field label="Save this choice as" error={nameProblem} className="flex-1">
         {(control) => (
-          <TextInput
-            {...control}
-            value={name}
-            maxLength={80}
-            onChange={(event) => setName(event.target.value)}
-          />
+          <TextInput {...control} value={name} onChange={(event) => setName(event.target.value)} />
         )}
       </Field>
       <Button tone="secondary" type="submit" busy={save.isPending}>

@@ -15,7 +15,6 @@ export function CarSearch() {
           name="q"
           type="search"
           required
-          maxLength={80}
           autoComplete="off"
           placeholder="Ford Focus 2015"
           aria-describedby="not-found"

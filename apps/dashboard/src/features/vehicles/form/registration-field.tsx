@@ -100,7 +100,6 @@ export function RegistrationField({
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={elsewhere ? 20 : 12}
               placeholder={elsewhere ? '' : 'AB12CDE'}
               className="figures max-w-56 min-w-0 flex-1 text-lg font-bold tracking-wider uppercase"
             />
