@@ -1,6 +1,6 @@
 /** What a text begins with when it is about a thing with a motor, a pump or a screen, but no car. */
 const OTHER_THING =
-  /^\W*(?:(?!like\b)[\w'’]+ ){0,4}?(?:my |our |the |his |her |an? |this )?(?:washing machine|dishwasher|tumble dryer|fridge|freezer|boiler|central heating|plumber|lawn ?mower|strimmer|chain ?saw|bicycle|push ?bike|e-?bike|bikes?|motor ?bikes?|motor ?cycles?|moped|outboard|jet ?ski|laptop|computer|printer|phone screen|television|toaster|kettle|vacuum cleaner|back hurts|knee|baby|toddler|hamster)\b(?! (?:rack|carrier|spokes|module))/i;
+  /^\W{0,20}(?:(?!like\b)[\w'’]{1,30} ){0,4}?(?:my |our |the |his |her |an? |this )?(?:washing machine|dishwasher|tumble dryer|fridge|freezer|boiler|central heating|plumber|lawn ?mower|strimmer|chain ?saw|bicycle|push ?bike|e-?bike|bikes?|motor ?bikes?|motor ?cycles?|moped|outboard|jet ?ski|laptop|computer|printer|phone screen|television|toaster|kettle|vacuum cleaner|back hurts|knee|baby|toddler|hamster)\b(?! (?:rack|carrier|spokes|module))/i;
 
 /** What places such a thing in or on a car after all. */
 const CAR =
@@ -18,5 +18,9 @@ const PRICE =
 export const isAboutSomethingElse = (text: string): boolean =>
   SERVICE.test(text) || (OTHER_THING.test(text) && !CAR.test(text));
 
+/** A longer text tells more than a question; the bound keeps the work linear in the text's length. */
+const LONGEST_QUESTION = 300;
+
 /** Whether a text asks for a price and tells no fault. */
-export const asksForPrice = (text: string): boolean => PRICE.test(text);
+export const asksForPrice = (text: string): boolean =>
+  text.length <= LONGEST_QUESTION && PRICE.test(text);

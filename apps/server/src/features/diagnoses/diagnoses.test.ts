@@ -217,7 +217,7 @@ describe('answering the open question', () => {
 
   test('takes the last answer back: everything is as before, and the question is open again', async () => {
     const user = await newUserQuickly(app);
-    const made = await user.call(endpoints.createDiagnosis, { body: GRINDING });
+    const made = await user.call(endpoints.createDiagnosis, { body: OVERHEATING });
     const params = { id: made.id };
     const answer = async ({ nextQuestion }: typeof made) => {
       const optionId = nextQuestion?.options[0]?.id ?? '';
@@ -237,7 +237,7 @@ describe('answering the open question', () => {
 
   test('an earlier answer can be taken back or changed; the others stay and are weighed without it', async () => {
     const user = await newUserQuickly(app);
-    const made = await user.call(endpoints.createDiagnosis, { body: GRINDING });
+    const made = await user.call(endpoints.createDiagnosis, { body: OVERHEATING });
     const params = { id: made.id };
     const call = (questionId: string, optionId: string) =>
       user.call(endpoints.answerQuestion, { params, body: { questionId, optionId } });
