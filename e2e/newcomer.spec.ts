@@ -45,7 +45,7 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
     await page.getByRole('option', { name: 'Ford' }).click();
     await expect(form.make).toHaveValue('Ford');
     await form.model.pressSequentially('foc');
-    await page.getByRole('option', { name: 'Focus' }).click();
+    await page.getByRole('option', { name: 'Focus', exact: true }).click();
     await form.year.fill('2015');
     await form.symptoms.fill(GRINDING_BRAKES.symptoms);
     await form.submit.click();
