@@ -6,8 +6,8 @@ const keyOf = (password: string, salt: string): string =>
   scryptSync(password.normalize('NFKC'), salt, 64, { N: 2, r: 1, p: 1 }).toString('hex');
 
 /**
- * Hashing in the product's form at a thousandth of its cost, for tests: a tenth of a second for each
- * of some thousand passwords was a quarter of the suite.
+ * Hashing in the product's form at a thousandth of its cost, for tests, where a tenth of a second for
+ * each password adds up to minutes.
  */
 export const QUICK_HASHING: PasswordHashing = {
   hash: (password) => {

@@ -13,6 +13,20 @@ interface Fact {
   readonly of?: string;
 }
 
+/** 'May 2015' for '2015-05', the form of the registers. */
+const monthName = (month: string | null): string | null =>
+  month === null
+    ? null
+    : new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      });
+
+/** The registers write in capitals: '2 AXLE RIGID BODY'. */
+const sentenceCase = (text: string | null): string | null =>
+  text === null ? null : text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+
 /** What is known of a car, and where each fact is from. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const ownUnit = useDistanceUnit();
@@ -41,7 +55,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
     { label: 'VIN', value: vehicle.vin },
     {
       label: 'First registered',
-      value: vehicle.monthOfFirstRegistration,
+      value: monthName(vehicle.monthOfFirstRegistration),
       of: 'monthOfFirstRegistration',
     },
     {
@@ -55,7 +69,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
       value: vehicle.realDrivingEmissions,
       of: 'realDrivingEmissions',
     },
-    { label: 'Wheel plan', value: vehicle.wheelplan, of: 'wheelplan' },
+    { label: 'Wheel plan', value: sentenceCase(vehicle.wheelplan), of: 'wheelplan' },
   ];
   const known = facts.filter(({ value }) => value !== null);
   return (
