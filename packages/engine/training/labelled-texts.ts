@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Fuel, Transmission, Vehicle } from '@wrenchwise/vehicle/vehicle';
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 /** How sure the owner is of a symptom. */
 export type Certainty =
@@ -50,12 +50,7 @@ const readLines = (folder: string): unknown[] =>
         .map((line): unknown => JSON.parse(line)),
     );
 
-interface Question {
-  readonly make: string | null;
-  readonly model: string | null;
-  readonly year: number | null;
-  readonly fuel: Fuel | null;
-  readonly transmission: Transmission | null;
+interface Question extends Vehicle {
   readonly id: string;
   readonly text: string;
   readonly faults: LabelledText['faults'];

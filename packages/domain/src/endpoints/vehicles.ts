@@ -36,7 +36,7 @@ export const VehicleChange = z
     /** Takes a mileage that does not fit the last reading. */
     confirm: z.boolean().optional(),
   })
-  .refine(({ confirm: _, ...fields }) => Object.keys(fields).length > 0, 'Nothing to change')
+  .refine((change) => Object.keys(change).some((name) => name !== 'confirm'), 'Nothing to change')
   .refine(isRegistrationOfItsCountry, isUnknownShape);
 export type VehicleChange = z.infer<typeof VehicleChange>;
 
