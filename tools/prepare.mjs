@@ -6,7 +6,7 @@
 // install: libraries. server: those and the bundle of the server with its commands. build: those and
 // the pages. test, bench: those, Chromium and PostgreSQL.
 
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -38,19 +38,40 @@ const stop = (reason) => {
   process.exit(1);
 };
 
-/** Runs a program in the project's root; its output goes to stderr, or is kept for a failure. */
-const run = (command, args, { cwd = ROOT, quiet = true, env = {} } = {}) => {
-  const result = spawnSync(command, args, {
+/** What still runs, so that it does not outlive a failure beside it. */
+const running = new Set();
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
+
+const failed = (command, args, { output = '', error, code, signal }) => {
+  say(output);
+  const how = error ? error.message : `exit code ${code ?? signal}`;
+  stop(`'${[command, ...args].join(' ')}' failed (${how}).`);
+};
+
+/** Runs a program in the project's root; its output is kept for a failure. */
+const run = (command, args, { cwd = ROOT, env = {} } = {}) => {
+  const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 2, 2],
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (result.status === 0) return;
-  if (quiet) say(`${result.stdout ?? ''}${result.stderr ?? ''}`);
-  const how = result.error ? result.error.message : `exit code ${result.status ?? result.signal}`;
-  stop(`'${[command, ...args].join(' ')}' failed (${how}).`);
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  return new Promise((done) => {
+    child.on('error', (error) => failed(command, args, { output, error }));
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      if (code !== 0) failed(command, args, { output, code, signal });
+      done();
+    });
+  });
 };
 
 const filesUnder = (path, skip) => {
@@ -114,7 +135,7 @@ const linkPinnedNode = () => {
   symlinkSync(join('..', binary), join(ROOT, PINNED_NODE));
 };
 
-const install = () => {
+const install = async () => {
   const digest = digestOf([
     'package.json',
     'package-lock.json',
@@ -133,7 +154,7 @@ const install = () => {
   ]);
   if (isFresh('install', digest) && existsSync(join(ROOT, PINNED_NODE))) return;
   say('Installing libraries (the first time takes about a minute) …');
-  run(
+  await run(
     'npm',
     ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
     {
@@ -165,13 +186,13 @@ const KNOWLEDGE = [
   'package-lock.json',
 ];
 
-const buildStep = (name, output, inputs, command, args, cwd) => {
+const buildStep = async (name, output, inputs, command, args, cwd) => {
   const digest = digestOf(inputs);
   if (isFresh(name, digest) && existsSync(join(ROOT, output))) return;
   say(`Building the ${name} …`);
   // A build's files have names of their own: what Node compiled of the old ones is of no more use.
   rmSync(join(STAMPS, 'compile-cache'), { recursive: true, force: true });
-  run(
+  await run(
     join(ROOT, command),
     args.map((arg) => (arg.startsWith('node_modules/') ? join(ROOT, arg) : arg)),
     {
@@ -184,7 +205,7 @@ const buildStep = (name, output, inputs, command, args, cwd) => {
 
 const UI = ['packages/ui/src', 'packages/car-ui/src', 'packages/client'];
 
-const buildDashboard = () => {
+const buildDashboard = () =>
   buildStep(
     'dashboard',
     'apps/dashboard/build/client/dashboard/index.html',
@@ -193,9 +214,8 @@ const buildDashboard = () => {
     ['node_modules/vite/bin/vite.js', 'build'],
     'apps/dashboard',
   );
-};
 
-const buildSite = () => {
+const buildSite = () =>
   buildStep(
     'site',
     'apps/site/build/index.html',
@@ -209,9 +229,8 @@ const buildSite = () => {
     ],
     'apps/site',
   );
-};
 
-const buildServer = () => {
+const buildServer = () =>
   buildStep(
     'server',
     'apps/server/dist/main.js',
@@ -220,7 +239,6 @@ const buildServer = () => {
     ['node_modules/rolldown/bin/cli.mjs', '-c', 'rolldown.config.ts'],
     'apps/server',
   );
-};
 
 const isRoot = () => process.getuid?.() === 0;
 
@@ -267,10 +285,14 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 const packages =
   goal === 'test' || goal === 'bench' ? installPackages(missingPackages()) : Promise.resolve();
-install();
-if (goal !== 'install' && goal !== 'server') {
-  buildSite();
-  buildDashboard();
-}
-if (goal !== 'install') buildServer();
+await install();
+// The site is most of the work and mostly one thread: the others are built beside it.
+const isWithPages = goal !== 'install' && goal !== 'server';
+await Promise.all([
+  isWithPages && buildSite(),
+  (async () => {
+    if (isWithPages) await buildDashboard();
+    if (goal !== 'install') await buildServer();
+  })(),
+]);
 await packages;

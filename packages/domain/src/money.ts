@@ -6,19 +6,31 @@ interface Options {
   readonly whole?: boolean;
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format costs more than a hundred uses of it. */
+const formatOf = (currency: string, decimals: 0 | 2): Intl.NumberFormat => {
+  const key = `${currency}${decimals}`;
+  const made =
+    formats.get(key) ??
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: 2,
+    });
+  formats.set(key, made);
+  return made;
+};
+
 /** '$12.30'; whole amounts without cents unless `exact`. */
 export const formatCents = (
   cents: number,
   { currency = 'USD', exact = false, whole = false }: Options & { readonly exact?: boolean } = {},
 ): string => {
   const shown = whole ? Math.round(cents / 100) * 100 : cents;
-  return new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: exact || shown % 100 !== 0 ? 2 : 0,
-    maximumFractionDigits: 2,
-  }).format(shown / 100);
+  return formatOf(currency, exact || shown % 100 !== 0 ? 2 : 0).format(shown / 100);
 };
 
 /** '$30–$90', or '$30' when both ends read the same. */

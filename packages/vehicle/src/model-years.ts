@@ -1,4 +1,4 @@
-import { linesOf, readTable } from './facts/table.ts';
+import { readTable } from './facts/table.ts';
 import { MODEL_YEARS } from './generated/model-years.ts';
 import { knownModel } from './known-model.ts';
 
@@ -21,7 +21,7 @@ const TABLE = readTable(MODEL_YEARS);
 export const modelYears = (make: string, model: string): ModelYears | undefined => {
   const known = knownModel(make, model);
   if (known === undefined) return undefined;
-  const line = linesOf(TABLE, known.make).find(([name]) => name === known.model);
+  const line = TABLE.linesOf(known.make).find(([name]) => name === known.model);
   if (line === undefined) return undefined;
   const [, from, to, open = ''] = line;
   return {

@@ -1,7 +1,7 @@
 import { ELECTRIC_VERSIONS } from '../generated/electric-versions.ts';
 import { knownModel } from '../known-model.ts';
 import type { Vehicle } from '../vehicle.ts';
-import { linesOf, numberIn, readTable, wordsIn } from './table.ts';
+import { numberIn, readTable, wordsIn } from './table.ts';
 
 /** Battery and charging of one version of an electric car. Approximate: community data. */
 export interface ElectricVersion {
@@ -56,7 +56,7 @@ export const electricVersions = (
 ): readonly ElectricVersion[] => {
   const known = knownModel(vehicle.make ?? '', vehicle.model ?? '');
   if (known === undefined) return [];
-  const all = linesOf(TABLE, known.make)
+  const all = TABLE.linesOf(known.make)
     .filter(([model]) => model === known.model)
     .map(versionIn);
   const { year } = vehicle;

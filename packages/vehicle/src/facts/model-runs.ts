@@ -3,7 +3,7 @@ import type { Transmission } from '../vehicle.ts';
 import { ENGINE_FUELS, type EngineFuel } from './engine-fuels.ts';
 import { GEARBOX_CODES, type GearboxCode } from './gearbox-codes.ts';
 import type { FactSourceId } from './sources.ts';
-import { linesOf, numberIn, readTable, spanIn, wordsIn } from './table.ts';
+import { numberIn, readTable, spanIn, wordsIn } from './table.ts';
 
 /** Markets whose figures we have. */
 export const FACT_MARKETS = ['us', 'uk', 'ca'] as const;
@@ -175,6 +175,6 @@ const TABLE = readTable(MODEL_OPTIONS);
 
 /** All runs of a model of the list, by market and year; none where no source lists it. */
 export const modelRuns = (make: string, model: string): readonly ModelRun[] =>
-  linesOf(TABLE, make)
+  TABLE.linesOf(make)
     .filter(([, name]) => name === model)
     .map(runIn);

@@ -2,7 +2,7 @@ import { MOT_FAILURES } from '../generated/mot-failures.ts';
 import { knownMake } from '../known-make.ts';
 import { knownModel } from '../known-model.ts';
 import type { Vehicle } from '../vehicle.ts';
-import { linesOf, readTable } from './table.ts';
+import { readTable } from './table.ts';
 
 /** How many of many tests failed. */
 export interface FailureRate {
@@ -26,7 +26,7 @@ export interface MotFailures {
 const TABLE = readTable(MOT_FAILURES);
 
 const rateOf = (make: string, name: string): FailureRate | undefined => {
-  const line = linesOf(TABLE, make).find(([called]) => called === name);
+  const line = TABLE.linesOf(make).find(([called]) => called === name);
   return line === undefined ? undefined : { tests: Number(line[1]), fail: Number(line[2]) };
 };
 

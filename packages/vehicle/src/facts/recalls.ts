@@ -2,7 +2,7 @@ import { RECALLS } from '../generated/recalls.ts';
 import { knownModel } from '../known-model.ts';
 import type { Vehicle } from '../vehicle.ts';
 import type { FactSourceId } from './sources.ts';
-import { linesOf, readTable } from './table.ts';
+import { readTable } from './table.ts';
 
 /** A recall campaign of a model and years: whether a certain car is concerned, its VIN says. */
 export interface Recall {
@@ -82,7 +82,7 @@ export const recallsOf = (
   const known = knownModel(vehicle.make ?? '', vehicle.model ?? '');
   if (known === undefined) return [];
   const { year } = vehicle;
-  return linesOf(CARS, known.make)
+  return CARS.linesOf(known.make)
     .filter(([model]) => model === known.model)
     .map((fields) => recallIn(known.make, fields))
     .filter(

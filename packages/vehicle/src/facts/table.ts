@@ -1,9 +1,22 @@
+/** A generated table by make. */
+export interface Table {
+  /** The lines of a make as fields; none for a make that is not in it. */
+  readonly linesOf: (make: string) => readonly (readonly string[])[];
+}
+
+const fieldsOf = (block: string): readonly (readonly string[])[] =>
+  block
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('|'));
+
 /**
  * Reads a generated table: lines under '=Make' lines, fields apart by '|', trailing empty ones left
- * out. Lines are split when a make is asked for, not before.
+ * out. Lines are split when a make is asked for; those of the last make are kept, since its models
+ * are mostly asked for one after another.
  */
-export const readTable = (text: string): ReadonlyMap<string, string> =>
-  new Map(
+export const readTable = (text: string): Table => {
+  const blocks = new Map(
     text
       .trim()
       .split(/^=/m)
@@ -13,16 +26,14 @@ export const readTable = (text: string): ReadonlyMap<string, string> =>
         return [block.slice(0, end), block.slice(end + 1).trimEnd()];
       }),
   );
-
-/** The lines of a make as fields. */
-export const linesOf = (
-  table: ReadonlyMap<string, string>,
-  make: string,
-): readonly (readonly string[])[] =>
-  (table.get(make) ?? '')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => line.split('|'));
+  let last: { readonly make: string; readonly lines: readonly (readonly string[])[] } | undefined;
+  return {
+    linesOf: (make) => {
+      if (last?.make !== make) last = { make, lines: fieldsOf(blocks.get(make) ?? '') };
+      return last.lines;
+    },
+  };
+};
 
 /** A number, or undefined for an empty field. */
 export const numberIn = (field: string | undefined): number | undefined =>

@@ -43,6 +43,14 @@ const guides = new Map(library.guides.list().map((guide) => [guide.faultId, guid
 const isPeculiar = ({ makes, models }: Shift): boolean =>
   makes !== undefined || models !== undefined;
 
+/** The faults of which some cars are known, with what is said of those cars, most often first. */
+const PECULIAR = KNOWLEDGE.faults.flatMap((fault) => {
+  const shifts = (fault.shifts ?? [])
+    .filter((shift) => isPeculiar(shift) && shift.factor > 1)
+    .toSorted((a, b) => b.factor - a.factor);
+  return shifts.length === 0 ? [] : [{ fault, shifts }];
+});
+
 const clipped = ([from, to]: readonly [number, number], car: SpecifiedCar) =>
   [Math.max(from, car.from), Math.min(to, car.to)] as const;
 
@@ -51,14 +59,10 @@ const clipped = ([from, to]: readonly [number, number], car: SpecifiedCar) =>
  * concerned, those that name the model itself first, then by how often they occur on it.
  */
 export const knownFaults = (car: SpecifiedCar) =>
-  KNOWLEDGE.faults
-    .filter(({ fits = {} }) => concerns(fits, car))
-    .flatMap((fault) => {
-      const reasons = (fault.shifts ?? [])
-        .filter((shift) => isPeculiar(shift) && shift.factor > 1 && concerns(shift, car))
-        .toSorted((a, b) => b.factor - a.factor);
+  PECULIAR.filter(({ fault: { fits = {} } }) => concerns(fits, car))
+    .flatMap(({ fault, shifts }) => {
       const guide = guides.get(fault.id);
-      const [reason] = reasons;
+      const reason = shifts.find((shift) => concerns(shift, car));
       return reason === undefined || guide === undefined ? [] : [{ fault, guide, reason }];
     })
     .map(({ fault, guide, reason }) => ({
