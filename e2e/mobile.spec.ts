@@ -4,7 +4,6 @@ import {
   describeFault,
   diagnosisForm,
   expectResultOf,
-  FIVE_QUESTIONS,
 } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
@@ -51,13 +50,6 @@ test('on a phone a fault is diagnosed with the thumb, and the answers stand in t
   await expectResultOf(page, GRINDING_BRAKES);
   await expectNoSidewaysScroll(page);
 
-  const tops: number[] = [];
-  for (const question of FIVE_QUESTIONS) {
-    const box = await answerTo(page, question).boundingBox();
-    tops.push(box?.y ?? Number.NaN);
-  }
-  expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  // The first answer is there without scrolling, above the bar.
   await expect(
     answerTo(page, 'Can I drive?').getByText(/^(?:Only with care|No, do not drive it)$/),
   ).toBeInViewport();

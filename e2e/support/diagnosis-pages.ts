@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Fault } from './faults.ts';
 
-/** The five questions of a result, in order. */
-export const FIVE_QUESTIONS = [
-  'Can I drive?',
-  'What is it most likely?',
-  'How sure are you, and why?',
-  'What do I check next?',
-  'What will it cost, by me or by a garage?',
-] as const;
+/** What a result answers, in order. */
+type Section =
+  | 'Can I drive?'
+  | 'What is it most likely?'
+  | 'Do this next'
+  | 'What do I check next?'
+  | 'What will it cost, by me or by a garage?'
+  | 'How sure are you, and why?';
 
 /** The controls of the diagnosis form. */
 export const diagnosisForm = (page: Page) => ({
@@ -38,8 +38,8 @@ export const expectResultOf = async (page: Page, fault: Fault): Promise<string> 
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 };
 
-/** One of the five sections of a result. */
-export const answerTo = (page: Page, question: (typeof FIVE_QUESTIONS)[number]): Locator =>
+/** A section of a result. */
+export const answerTo = (page: Page, question: Section): Locator =>
   page.getByRole('region', { name: question });
 
 /** The shown probabilities, in the order of the causes. */

@@ -97,6 +97,8 @@ export const Cause = z.object({
   /** Checks left out because what they need of the car is unsafe now. */
   postponed: z.array(z.object({ id: z.string(), needs: CheckNeed })).default([]),
   repairTitle: z.string(),
+  /** Empty in diagnoses of older editions. */
+  repairTools: z.array(z.string()).default([]),
   diy: z.enum(['easy', 'moderate', 'hard', 'workshop']),
   repairMinutes: Span,
   parts: z.array(CausePart),

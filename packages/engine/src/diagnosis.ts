@@ -112,6 +112,8 @@ export interface Cause {
   /** Checks that are unsafe now. */
   readonly postponed: readonly PostponedCheck[];
   readonly repairTitle: string;
+  /** What the repair needs besides parts. */
+  readonly repairTools: readonly string[];
   readonly diy: DiyDifficulty;
   /** Minutes for a careful amateur. */
   readonly repairMinutes: { readonly low: number; readonly high: number };

@@ -69,6 +69,7 @@ export const describeCause = (
     })),
     postponed: [],
     repairTitle: fault.guide.title,
+    repairTools: fault.guide.tools,
     diy: fault.diy,
     repairMinutes: { low: fault.guide.minutes[0], high: fault.guide.minutes[1] },
     parts,

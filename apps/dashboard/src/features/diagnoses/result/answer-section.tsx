@@ -8,12 +8,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** One of the five questions that a result answers, in their order. */
+/** One of the questions that a result answers, in their order. */
 export function AnswerSection({ question, className, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={cx('min-w-0', className)}>
-      <h2 id={id} className="caption mb-2.5 text-sm tracking-normal">
+      <h2 id={id} className="caption mb-1.5 text-sm sm:mb-2.5 tracking-normal">
         {question}
       </h2>
       {children}

@@ -2,35 +2,44 @@ import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { AnswerSection } from './answer-section.tsx';
 import { CheckSteps } from './check-steps.tsx';
 import { CostComparison } from './cost-comparison.tsx';
 import { Likelihoods } from './likelihoods.tsx';
-import { MostLikely } from './most-likely.tsx';
+import { MechanicsNotes } from './mechanics-notes.tsx';
 import { NextQuestion } from './next-question.tsx';
 import { standsOut } from './stands-out.ts';
 import { WhatWasRead } from './what-was-read.tsx';
+import { WhereItSits } from './where-it-sits.tsx';
 
-/** What follows 'Can I drive?', in the order in which a user asks it; two columns where there is room. */
-export function DiagnosisTab({ diagnosis }: { diagnosis: Diagnosis }) {
+interface Props {
+  diagnosis: Diagnosis;
+  /** Whether the next question is to be brought into view. */
+  isQuestionAsked: boolean;
+  onQuestionShown: () => void;
+}
+
+/** What stands behind the short answer: the next question first, then why; two columns where there is room. */
+export function DiagnosisTab({ diagnosis, isQuestionAsked, onQuestionShown }: Props) {
   const first = diagnosis.causes[0];
   const isClear = standsOut(diagnosis);
   return (
-    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
+      <div className="grid content-start gap-8">
+        <AnswerSection question="What do I check next?">
+          <InView isAsked={isQuestionAsked} onShown={onQuestionShown}>
+            <NextQuestion diagnosis={diagnosis} />
+          </InView>
+          {first && isClear && <CheckSteps cause={first} />}
+        </AnswerSection>
+        {first && isClear && <CostComparison diagnosis={diagnosis} cause={first} />}
+      </div>
       <div className="grid content-start gap-8">
         {first ? (
           <>
-            {isClear ? (
-              <MostLikely cause={first} />
-            ) : (
-              <AnswerSection question="What is it most likely?">
-                <p className="measure text-soft">
-                  No cause stands out yet. Answer the next question, or describe it again with what
-                  you hear, see, smell or feel, and when.
-                </p>
-              </AnswerSection>
-            )}
+            {isClear && <WhereItSits cause={first} />}
             <Likelihoods diagnosis={diagnosis} />
           </>
         ) : (
@@ -41,15 +50,31 @@ export function DiagnosisTab({ diagnosis }: { diagnosis: Diagnosis }) {
             action={<LinkButton to="/dashboard/diagnose">Describe it again</LinkButton>}
           />
         )}
-      </div>
-      <div className="grid content-start gap-8">
-        <AnswerSection question="What do I check next?">
-          <NextQuestion diagnosis={diagnosis} />
-          {first && isClear && <CheckSteps cause={first} />}
-        </AnswerSection>
-        {first && isClear && <CostComparison diagnosis={diagnosis} cause={first} />}
+        {isClear && <MechanicsNotes diagnosis={diagnosis} />}
         <WhatWasRead diagnosis={diagnosis} />
       </div>
+    </div>
+  );
+}
+
+interface InViewProps {
+  isAsked: boolean;
+  onShown: () => void;
+  children: ReactNode;
+}
+
+/** Comes into view and focus when it is asked for, also where its tab has to open first. */
+function InView({ isAsked, onShown, children }: InViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    box.current?.scrollIntoView({ block: 'start' });
+    box.current?.focus({ preventScroll: true });
+    onShown();
+  }, [isAsked, onShown]);
+  return (
+    <div ref={box} tabIndex={-1} className="scroll-mt-20">
+      {children}
     </div>
   );
 }

@@ -20,7 +20,6 @@ const SURENESS: Readonly<Record<string, string>> = {
 export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
   const { causes, other, confidence, symptoms, systems } = diagnosis;
   const before = useBefore(diagnosis);
-  const first = causes[0];
   const shareBefore = (faultId: string): number | undefined =>
     before && (before.causes.find((cause) => cause.faultId === faultId)?.probability ?? 0);
   return (
@@ -33,7 +32,6 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
         </Link>
       </p>
       <Accordion
-        {...(first ? { defaultOpen: first.faultId } : {})}
         items={[
           ...causes.map((cause, index) => ({
             id: cause.faultId,

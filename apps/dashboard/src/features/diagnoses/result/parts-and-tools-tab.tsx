@@ -109,22 +109,33 @@ function ToolsCard({ cause }: { cause: Cause }) {
   ];
   return (
     <Card>
-      <h2 className="mb-3 text-lg">Tools for the checks</h2>
       {tools.length > 0 ? (
-        <ul className="grid gap-2.5">
-          {tools.map((tool) => (
-            <li key={tool} className="flex gap-2.5">
-              <Wrench aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
-              {tool}
-            </li>
-          ))}
-        </ul>
+        <Tools title="Tools for the checks" tools={tools} />
       ) : (
-        <p className="text-soft">Eyes, ears and hands will do.</p>
+        <>
+          <h2 className="mb-3 text-lg">Tools for the checks</h2>
+          <p className="text-soft">Eyes, ears and hands will do.</p>
+        </>
       )}
-      <p className="mt-4 text-sm text-faint">
-        The tools of the repair itself are listed in its guide, under Repair Steps.
-      </p>
+      {cause.repairTools.length > 0 && (
+        <Tools title="Tools for the repair" tools={cause.repairTools} />
+      )}
     </Card>
+  );
+}
+
+function Tools({ title, tools }: { title: string; tools: readonly string[] }) {
+  return (
+    <>
+      <h2 className="mb-3 text-lg not-first:mt-6">{title}</h2>
+      <ul className="grid gap-2.5">
+        {tools.map((tool) => (
+          <li key={tool} className="flex gap-2.5">
+            <Wrench aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
+            {tool}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { formatMinutes } from '@wrenchwise/client/duration.ts';
 import type { PlanStep } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
-import { ClipboardCheck, Wrench } from 'lucide-react';
+import { Check, ClipboardCheck, Wrench } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -81,6 +81,12 @@ const postponedInPlan = ({ plan, causes }: Diagnosis) => {
 
 const titleId = (stepId: string): string => `step-${stepId}`;
 
+/** What was answered to a check of the plan; undefined where nobody has done it. */
+const answerTo = ({ answers }: Diagnosis, { id, kind }: PlanStep): string | undefined => {
+  const given = answers.find(({ questionId }) => questionId === `check:${id}`);
+  return kind === 'check' && given?.optionId !== 'unknown' ? given?.answer : undefined;
+};
+
 const causeOf = (diagnosis: Diagnosis, step: PlanStep) =>
   diagnosis.causes.find((cause) => cause.faultId === step.faultId);
 
@@ -95,10 +101,11 @@ function StepTitle({
 }) {
   const Icon = step.kind === 'check' ? ClipboardCheck : Wrench;
   const cause = causeOf(diagnosis, step);
+  const done = answerTo(diagnosis, step);
   return (
     <span id={titleId(step.id)} className="flex gap-3.5">
       <span className="figures flex size-8 shrink-0 items-center justify-center rounded-full border border-line bg-sunken text-sm font-semibold text-soft">
-        {number}
+        {done === undefined ? number : <Check aria-hidden className="size-4 text-low" />}
       </span>
       <span className="min-w-0">
         <span className="block">{step.title}</span>
@@ -108,6 +115,7 @@ function StepTitle({
             {step.kind === 'check' ? 'Check' : 'Repair'}, {formatMinutes(step.minutes)}
           </span>
           {cause && <span>{cause.name}</span>}
+          {done !== undefined && <span className="font-label text-low">Done: {done}</span>}
         </span>
       </span>
     </span>

@@ -3,6 +3,7 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { Menu } from '@wrenchwise/ui/menu.tsx';
 import { Tabs } from '@wrenchwise/ui/tabs.tsx';
 import { ChevronLeft, Ellipsis, Plus, Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
@@ -10,9 +11,9 @@ import { useDeleteWithConfirm } from '~/features/diagnoses/use-delete-with-confi
 import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 
 import { AboutResult } from './about-result.tsx';
+import { AnswerInShort } from './answer/answer-in-short.tsx';
 import { carFacts } from './car-facts.ts';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
-import { DriveVerdict } from './drive-verdict.tsx';
 import { MechanicSheet } from './mechanic-sheet.tsx';
 import { PartsAndToolsTab } from './parts-and-tools-tab.tsx';
 import { type PlanStepSlot, RepairStepsTab } from './repair-steps-tab.tsx';
@@ -30,11 +31,16 @@ interface Props {
 export function ResultView({ diagnosis, guideAllowance, planStep }: Props) {
   const [params, setParams] = useSearchParams();
   const tab = TAB_IDS.find((id) => id === params.get('tab')) ?? 'diagnosis';
+  const [isQuestionAsked, setIsQuestionAsked] = useState(false);
+  const showQuestion = () => {
+    if (tab !== 'diagnosis') setParams({}, { replace: true, preventScrollReset: true });
+    setIsQuestionAsked(true);
+  };
   return (
     <>
       <div className="print:hidden">
         <ResultHeader diagnosis={diagnosis} />
-        <DriveVerdict diagnosis={diagnosis} />
+        <AnswerInShort diagnosis={diagnosis} onQuestion={showQuestion} />
         <Tabs
           label="Parts of the diagnosis"
           value={tab}
@@ -48,7 +54,13 @@ export function ResultView({ diagnosis, guideAllowance, planStep }: Props) {
             {
               id: 'diagnosis',
               label: 'Diagnosis',
-              content: <DiagnosisTab diagnosis={diagnosis} />,
+              content: (
+                <DiagnosisTab
+                  diagnosis={diagnosis}
+                  isQuestionAsked={isQuestionAsked}
+                  onQuestionShown={() => setIsQuestionAsked(false)}
+                />
+              ),
             },
             {
               id: 'repair-steps',
@@ -82,7 +94,7 @@ function ResultHeader({ diagnosis }: { diagnosis: Diagnosis }) {
   const unit = useDistanceUnit();
   const facts = [carFacts(diagnosis, unit), relativeDate(diagnosis.createdAt)].filter(Boolean);
   return (
-    <div className="mb-5">
+    <div className="mb-3 sm:mb-5">
       <Link
         to="/dashboard/history"
         prefetch="intent"
@@ -93,8 +105,8 @@ function ResultHeader({ diagnosis }: { diagnosis: Diagnosis }) {
       </Link>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h1 className="text-2xl wrap-anywhere sm:text-3xl">{carName(diagnosis)}</h1>
-          <p className="figures mt-1 text-sm text-faint">{facts.join(' · ')}</p>
+          <h1 className="text-xl wrap-anywhere sm:text-3xl">{carName(diagnosis)}</h1>
+          <p className="figures text-sm text-faint sm:mt-1">{facts.join(' · ')}</p>
         </div>
         <div className="flex shrink-0 gap-2">
           <Button

@@ -12,20 +12,24 @@ test('answers in the order in which a worried owner asks', async () => {
     screen
       .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.textContent)
-      .slice(0, 6),
+      .slice(0, 9),
   ).toEqual([
     'Can I drive?',
     'What is it most likely?',
-    'How sure are you, and why?',
+    'Do this next',
     'What do I check next?',
     'What will it cost, by me or by a garage?',
+    'About worn front brake pads',
+    'How sure are you, and why?',
+    'What a mechanic would add',
     'What you told us',
   ]);
 });
 
 test("quotes the user's own words for and against the cause, and keeps a share for something else", async () => {
-  renderResult();
+  const { user } = renderResult();
   const sure = await screen.findByRole('region', { name: 'How sure are you, and why?' });
+  await user.click(within(sure).getByRole('button', { name: /Worn front brake pads/ }));
   expect(within(sure).getByText('Grinding noise').closest('li')).toHaveTextContent(
     'Grinding noiseGrinding when brakingfar likelier',
   );

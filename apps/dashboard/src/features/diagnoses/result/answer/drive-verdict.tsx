@@ -6,11 +6,11 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { OctagonAlert } from 'lucide-react';
 
-import { AnswerSection } from './answer-section.tsx';
+import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
 
 /**
- * The first thing that a worried owner wants to know, in one box: whether to drive, why, and
- * every other danger. It stands above the tabs, so that each of them is read with it.
+ * The first thing that a worried owner wants to know, in one box: whether to drive, why, and every
+ * other danger.
  */
 export function DriveVerdict({ diagnosis }: { diagnosis: Diagnosis }) {
   const { verdict, words, about, reason, alert, others } = driveAnswer(diagnosis);
@@ -18,40 +18,42 @@ export function DriveVerdict({ diagnosis }: { diagnosis: Diagnosis }) {
   const isDanger = verdict === 'no';
   const Mark = isDanger ? OctagonAlert : Icon;
   return (
-    <AnswerSection question="Can I drive?" className="mb-6">
+    <AnswerSection question="Can I drive?">
       <div
         className={cx(
-          'rounded-lg border px-5',
+          'rounded-lg border px-4 text-sm sm:px-5 sm:text-base',
           isDanger ? 'border-high-solid bg-high-solid text-on-solid' : box,
         )}
       >
-        <div className="flex gap-4 py-5">
-          <Mark
-            aria-hidden
-            className={cx('mt-0.5 size-8 shrink-0', !isDanger && text)}
-            strokeWidth={1.75}
-          />
-          <div className="measure min-w-0">
-            <p className={cx('text-xl font-bold tracking-[-0.014em]', !isDanger && text)}>
+        <div className="py-3.5 sm:py-5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Mark
+              aria-hidden
+              className={cx('size-7 shrink-0', !isDanger && text)}
+              strokeWidth={1.75}
+            />
+            <p
+              className={cx('text-lg font-bold sm:text-xl tracking-[-0.014em]', !isDanger && text)}
+            >
               {words}
             </p>
-            {about !== undefined && <h3 className="mt-1 text-base">{about}</h3>}
-            <p className="mt-1">{reason}</p>
-            {alert && <Origin alert={alert} />}
             {!isDanger && (
-              <p className="mt-3">
+              <p className="ml-auto">
                 <SeverityBadge severity={diagnosis.severity} />
               </p>
             )}
           </div>
+          {about !== undefined && <h3 className="mt-1.5 text-base">{about}</h3>}
+          <p className="measure mt-0.5">{reason}</p>
+          {alert && <Origin alert={alert} />}
         </div>
         {others.map((other) => (
           <div
             key={other.id}
-            className={cx('border-t py-4 pl-12', isDanger ? 'border-on-solid/30' : 'border-line')}
+            className={cx('border-t py-3.5', isDanger ? 'border-on-solid/30' : 'border-line')}
           >
             <h3 className="text-base">{other.title}</h3>
-            <p className="measure mt-1">{other.advice}</p>
+            <p className="measure mt-0.5">{other.advice}</p>
             <Origin alert={other} />
           </div>
         ))}
@@ -62,5 +64,7 @@ export function DriveVerdict({ diagnosis }: { diagnosis: Diagnosis }) {
 
 function Origin({ alert }: { alert: SafetyAlert }) {
   const origin = alertOrigin(alert);
-  return origin === undefined ? null : <p className="mt-1.5 text-sm wrap-anywhere">{origin}</p>;
+  return origin === undefined ? null : (
+    <p className="measure mt-1.5 text-sm wrap-anywhere">{origin}</p>
+  );
 }

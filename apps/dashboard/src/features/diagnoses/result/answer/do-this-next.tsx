@@ -1,0 +1,149 @@
+import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { type NextStep, nextStepOf } from '@wrenchwise/domain/next-step';
+import { buttonStyle } from '@wrenchwise/ui/button-style.ts';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { ClipboardCheck, MessageCircleQuestion, PhoneCall, Printer, Wrench } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+
+import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
+import { planLink } from '~/features/diagnoses/result/plan-link.ts';
+
+import { RecoveryHelp } from './recovery-help.tsx';
+
+interface Props {
+  diagnosis: Diagnosis;
+  onQuestion: () => void;
+}
+
+const ICON = 'size-5 shrink-0';
+
+/** One button for the one thing to do next, and under it the other ways to go on. */
+export function DoThisNext({ diagnosis, onQuestion }: Props) {
+  const step = nextStepOf(diagnosis);
+  const [firstStep] = diagnosis.plan;
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  return (
+    <AnswerSection question="Do this next">
+      <Primary step={step} onQuestion={onQuestion} onHelp={() => setIsHelpOpen(true)} />
+      <div className="mt-1.5 -ml-3 flex flex-wrap">
+        {step.kind === 'stop' && diagnosis.nextQuestion && (
+          <Other icon={<MessageCircleQuestion aria-hidden className="size-4" />} on={onQuestion}>
+            Question
+          </Other>
+        )}
+        {step.kind !== 'plan' && firstStep && (
+          <Link
+            to={planLink(firstStep.id)}
+            preventScrollReset
+            className={buttonStyle({ tone: 'ghost', size: 'sm' })}
+          >
+            <Wrench aria-hidden className="size-4" />
+            Repair steps
+          </Link>
+        )}
+        {step.kind !== 'book' && step.kind !== 'describe' && (
+          // Wider screens have it in the header.
+          <Other
+            className="sm:hidden"
+            icon={<Printer aria-hidden className="size-4" />}
+            on={() => window.print()}
+          >
+            Print for the garage
+          </Other>
+        )}
+      </div>
+      <RecoveryHelp diagnosis={diagnosis} open={isHelpOpen} onOpenChange={setIsHelpOpen} />
+    </AnswerSection>
+  );
+}
+
+interface OtherProps {
+  icon: ReactNode;
+  on: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+function Other({ icon, on, className, children }: OtherProps) {
+  return (
+    <Button tone="ghost" size="sm" className={className} icon={icon} onClick={on}>
+      {children}
+    </Button>
+  );
+}
+
+interface PrimaryProps {
+  step: NextStep;
+  onQuestion: () => void;
+  onHelp: () => void;
+}
+
+function Primary({ step, onQuestion, onHelp }: PrimaryProps) {
+  switch (step.kind) {
+    case 'stop':
+      return (
+        <Button
+          wide
+          size="lg"
+          tone="danger"
+          icon={<PhoneCall aria-hidden className={ICON} />}
+          onClick={onHelp}
+        >
+          Stop and call: what to do now
+        </Button>
+      );
+    case 'answer':
+      return (
+        <Button
+          wide
+          size="lg"
+          icon={<MessageCircleQuestion aria-hidden className={ICON} />}
+          onClick={onQuestion}
+        >
+          Answer one question
+        </Button>
+      );
+    case 'check':
+      return (
+        <Button
+          wide
+          size="lg"
+          icon={<ClipboardCheck aria-hidden className={ICON} />}
+          onClick={onQuestion}
+        >
+          <span className="py-1 text-balance">Check it: {lowerFirst(step.question.text)}</span>
+        </Button>
+      );
+    case 'plan':
+      return (
+        <Link
+          to={planLink(step.step.id)}
+          preventScrollReset
+          className={buttonStyle({ wide: true, size: 'lg' })}
+        >
+          <Wrench aria-hidden className={ICON} />
+          <span className="py-1 text-balance">Fix it: {lowerFirst(step.step.title)}</span>
+        </Link>
+      );
+    case 'book':
+      return (
+        <Button
+          wide
+          size="lg"
+          icon={<Printer aria-hidden className={ICON} />}
+          onClick={() => window.print()}
+        >
+          Book it: print the sheet for the garage
+        </Button>
+      );
+    case 'describe':
+      return (
+        <LinkButton wide size="lg" to="/dashboard/diagnose">
+          Describe it again
+        </LinkButton>
+      );
+  }
+}

@@ -1,0 +1,96 @@
+import type { Cause } from '@wrenchwise/domain/diagnosis';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { likelihoodWords } from '@wrenchwise/domain/likelihood-words';
+import { formatRange } from '@wrenchwise/domain/money';
+import { formatPercent } from '@wrenchwise/domain/percent';
+
+import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
+import { pricingOf } from '~/features/diagnoses/result/price-basis.ts';
+import { standsOut } from '~/features/diagnoses/result/stands-out.ts';
+
+/** The cause in words that people use, the number small beside it, and what it costs. */
+export function WhatItIs({ diagnosis }: { diagnosis: Diagnosis }) {
+  const { causes } = diagnosis;
+  const { words, named } = likelihoodWords(causes.map(({ probability }) => probability));
+  const [first] = causes;
+  if (first === undefined) return null;
+  if (!standsOut(diagnosis)) {
+    return (
+      <AnswerSection question="What is it most likely?">
+        <p className="measure text-soft">
+          No cause stands out yet. Answer the next question, or describe it again with what you
+          hear, see, smell or feel, and when.
+        </p>
+      </AnswerSection>
+    );
+  }
+  return (
+    <AnswerSection question="What is it most likely?">
+      <p className="text-sm font-label text-accent-text">{words}</p>
+      {named === 1 ? (
+        <>
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 text-xl font-bold tracking-[-0.018em] sm:text-2xl">
+              {first.name}
+            </span>
+            <Share cause={first} />
+          </p>
+          <Costs diagnosis={diagnosis} cause={first} />
+        </>
+      ) : (
+        <ol className="divide-y divide-line">
+          {causes.slice(0, named).map((cause) => (
+            <li key={cause.faultId} className="py-2 first:pt-0.5 last:pb-0">
+              <p className="flex items-baseline justify-between gap-4">
+                <span className="min-w-0 font-semibold">{cause.name}</span>
+                <Share cause={cause} />
+              </p>
+              <p className="figures text-sm text-soft">
+                {garagePrice(diagnosis, cause)} at a garage
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </AnswerSection>
+  );
+}
+
+const shownIn = (diagnosis: Diagnosis, cause: Cause) => ({
+  currency: pricingOf(diagnosis, cause).currency,
+  whole: true,
+});
+
+const garagePrice = (diagnosis: Diagnosis, cause: Cause): string =>
+  formatRange(cause.cost.professional, shownIn(diagnosis, cause));
+
+function Share({ cause }: { cause: Cause }) {
+  return (
+    <span className="figures shrink-0 text-sm font-semibold text-soft">
+      {formatPercent(cause.probability)}
+      <span className="sr-only"> likely</span>
+    </span>
+  );
+}
+
+/** At a garage and by oneself, side by side; how they come about is told further down. */
+function Costs({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause }) {
+  const isForHands = cause.diy !== 'workshop';
+  const costs = [
+    { label: 'At a garage', words: garagePrice(diagnosis, cause) },
+    {
+      label: 'By yourself',
+      words: isForHands ? formatRange(cause.cost.diy, shownIn(diagnosis, cause)) : 'A garage’s job',
+    },
+  ];
+  return (
+    <dl className="mt-2.5 grid grid-cols-2 gap-3">
+      {costs.map(({ label, words }) => (
+        <div key={label} className="rounded-md border border-line bg-surface px-3 py-2">
+          <dt className="text-sm text-faint">{label}</dt>
+          <dd className="figures font-semibold">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

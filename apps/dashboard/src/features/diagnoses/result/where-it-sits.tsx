@@ -1,0 +1,26 @@
+import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
+import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
+import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
+import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
+
+import { AnswerSection } from './answer-section.tsx';
+
+/** What the leading cause is, what a garage calls it, and where in the car it sits. */
+export function WhereItSits({ cause }: { cause: Cause }) {
+  return (
+    <AnswerSection question={`About ${lowerFirst(cause.name)}`}>
+      <p className="measure">{cause.summary}</p>
+      {cause.workshopName !== cause.name && (
+        <p className="mt-1 text-sm text-faint">A garage calls it: {cause.workshopName}</p>
+      )}
+      <ChartFrame
+        className="mt-4"
+        number="Fig. 1"
+        caption={`Where it sits: ${lowerFirst(SYSTEM_NAMES[cause.system])}`}
+      >
+        <CarDiagram system={cause.system} className="mx-auto max-w-xl" />
+      </ChartFrame>
+    </AnswerSection>
+  );
+}

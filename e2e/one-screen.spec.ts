@@ -1,0 +1,41 @@
+import { answerTo } from './support/diagnosis-pages.ts';
+import { expect, test } from './support/test.ts';
+import { diagnoseByApi } from './support/users.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const JOURNEYS = [
+  ['Ford', 'Focus', 2015, 'grinding noise from the front when I brake, since last week'],
+  ['Toyota', 'Corolla', 2012, 'engine light on, P0420'],
+  ['Vauxhall', 'Corsa', 2014, 'just clicks when I turn the key and will not start'],
+  ['BMW', '320i', 2010, 'overheating in traffic, fine on the motorway'],
+  ['Nissan', 'Qashqai', 2016, 'particulate filter light on, I only do short trips'],
+  ['Nissan', 'Leaf', 2018, 'turtle light came on and it will not go over 30 mph'],
+  ['Honda', 'Civic', 2011, 'strong petrol smell in the cabin'],
+] as const;
+
+test('verdict, cause, garage price and next step stand on one phone screen, above the bar', async ({
+  page,
+  signIn,
+}) => {
+  for (const [index, [make, model, year, symptoms]] of JOURNEYS.entries()) {
+    // An allowance is five diagnoses.
+    if (index % 4 === 0) await signIn.asSomebodyNew();
+    const { id } = await diagnoseByApi(page.request, { make, model, year, symptoms });
+    await page.goto(`/dashboard/diagnosis-result/${id}`);
+    const bar = page.getByRole('navigation', { name: 'Dashboard, mobile' });
+    const limit = (await bar.boundingBox())?.y ?? 0;
+    const likely = answerTo(page, 'What is it most likely?');
+    const parts = [
+      answerTo(page, 'Can I drive?'),
+      likely,
+      likely.getByText(/\$[\d,]+/).first(),
+      answerTo(page, 'Do this next').locator('button, a').first(),
+    ];
+    for (const part of parts) {
+      await expect(part).toBeVisible();
+      const box = await part.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), symptoms).toBeLessThanOrEqual(limit);
+    }
+  }
+});
