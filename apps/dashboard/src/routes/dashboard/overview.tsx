@@ -3,6 +3,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { useOutletContext, useSearchParams } from 'react-router';
 
+import { OpenProblem } from '~/features/diagnoses/list/open-problem.tsx';
 import { RecentDiagnoses } from '~/features/diagnoses/list/recent-diagnoses.tsx';
 import { QuickActions } from '~/features/shell/quick-actions.tsx';
 import { UpgradeBanner } from '~/features/subscription/upgrade-banner.tsx';
@@ -32,6 +33,7 @@ export default function Overview() {
       )}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
         <div className="grid min-w-0 content-start gap-8">
+          <OpenProblem />
           <QuickActions />
           <RecentDiagnoses />
         </div>

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
+import { listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
+import { expect, test } from 'vitest';
+
+import { renderRoute } from '~/testing/render-route.tsx';
+import { sampleSummary } from '~/testing/sample-diagnosis.ts';
+
+import { OpenProblem } from './open-problem.tsx';
+
+const show = (diagnoses: readonly ReturnType<typeof sampleSummary>[]) => {
+  const api = fakeApi();
+  api.answer(listDiagnoses, { diagnoses: [...diagnoses], total: diagnoses.length });
+  return renderRoute({ path: '/dashboard', Component: OpenProblem }, '/dashboard');
+};
+
+test('the latest problem that is not dealt with is shown with its verdict and the way on', async () => {
+  const done = {
+    ...sampleSummary(),
+    id: crypto.randomUUID(),
+    resolvedAt: '2026-03-02T08:15:00.000Z',
+  };
+  const open = { ...sampleSummary(), id: crypto.randomUUID() };
+  show([done, open]);
+  expect(await screen.findByRole('region', { name: /^Open problem/ })).toHaveTextContent(
+    'Most likely: ',
+  );
+  expect(screen.getByRole('link', { name: 'Go on where you stopped' })).toHaveAttribute(
+    'href',
+    `/dashboard/diagnosis-result/${open.id}`,
+  );
+});

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
+import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+
+import { carName } from '~/features/diagnoses/car-name.ts';
+import { recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+
+/** The latest problem that nobody has called dealt with: its verdict, and the way on. */
+export function OpenProblem() {
+  const { data } = useQuery(recentDiagnosesQuery());
+  const open = data?.diagnoses.find(({ resolvedAt }) => resolvedAt === null);
+  return open === undefined ? null : <Problem diagnosis={open} />;
+}
+
+function Problem({ diagnosis }: { diagnosis: DiagnosisSummary }) {
+  const { id, canDrive, topCause } = diagnosis;
+  const { box, text, words, Icon } = VERDICTS[canDrive];
+  return (
+    <section aria-labelledby="open-problem" className={cx('rounded-lg border p-5 sm:p-6', box)}>
+      <h2 id="open-problem" className="caption">
+        Open problem: <span className="wrap-anywhere">{carName(diagnosis)}</span>
+      </h2>
+      <div className="mt-2 flex gap-3">
+        <Icon aria-hidden className={cx('mt-0.5 size-6 shrink-0', text)} />
+        <div className="min-w-0">
+          <p className={cx('text-lg font-bold', text)}>{words}</p>
+          <p className="mt-1">
+            {topCause === null
+              ? 'No likely cause was found yet.'
+              : `Most likely: ${topCause.name} (${formatPercent(topCause.probability)}).`}
+          </p>
+        </div>
+      </div>
+      <LinkButton to={`/dashboard/diagnosis-result/${id}`} className="mt-4">
+        Go on where you stopped
+      </LinkButton>
+    </section>
+  );
+}
