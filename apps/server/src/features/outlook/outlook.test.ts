@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import {
   completeMaintenanceTask,
   createMaintenanceTasks,
 } from '@wrenchwise/domain/endpoints/maintenance';
 import { getOutlook, type LikelyNeed } from '@wrenchwise/domain/endpoints/outlook';
 import { refreshVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { OUTLOOK_CHECK } from '@wrenchwise/library/outlook/method';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { logEntries } from '../../db/schema/log.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
@@ -164,4 +169,33 @@ test('a car of which nothing is known has an outlook too', async () => {
   const outlook = await outlookOf(user, car?.id ?? '');
   expect(outlook.needs.length).toBeGreaterThan(0);
   expect(outlook.until.mileage).toBeNull();
+});
+
+const Share = z.object({
+  share: z.number(),
+  rows: z.int().optional(),
+  low: z.number(),
+  high: z.number(),
+});
+/** What `bench/outlook.ts` writes, as far as the page tells it. */
+const Measured = z.object({
+  rates: z.object({ meanError: z.number(), rightPairs: Share }),
+  systems: z.object({ amongThree: Share, commonestThree: Share }),
+});
+
+test('how good it is is told by the figures that were measured', () => {
+  const path = join(import.meta.dirname, '../../../../../bench/results/outlook.json');
+  const { rates, systems } = Measured.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const per = (share: number) => Math.round(share * 100);
+  const { rightPairs } = rates;
+  const { amongThree, commonestThree } = systems;
+  for (const figure of [
+    `within ${rates.meanError} percentage points`,
+    `${per(rightPairs.share)}% of pairs (95% interval ${per(rightPairs.low)}–${per(rightPairs.high)}%)`,
+    `of ${amongThree.rows} owners’ complaints`,
+    `in ${per(amongThree.share)}% (${per(amongThree.low)}–${per(amongThree.high)}%)`,
+    `gives ${per(commonestThree.share)}%`,
+  ]) {
+    expect.soft(OUTLOOK_CHECK).toContain(figure);
+  }
 });
