@@ -68,7 +68,7 @@ export function NeedRow({ need, vehicleId, currency, from, unit, canPlan }: Prop
       <p className="figures mt-2 text-sm">
         {kind === 'recall'
           ? 'A dealer of the make repairs it without charge.'
-          : `${formatRange(cost, money)} at a garage, ${formatRange(diyCost, money)} for the parts alone`}
+          : `${formatRange(cost, money)} at a garage, ${diyCost.high === 0 ? 'no parts needed' : `${formatRange(diyCost, money)} for the parts alone`}`}
       </p>
       {need.isPlanned ? (
         <p className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm text-low">
@@ -103,8 +103,8 @@ function PlanButton({ need, vehicleId }: { need: LikelyNeed; vehicleId: string }
     });
   return (
     <Button
-      tone="ghost"
-      className="mt-2"
+      tone="secondary"
+      className="mt-3"
       icon={<CalendarPlus aria-hidden className="size-4.5" />}
       busy={add.isPending}
       onClick={plan}

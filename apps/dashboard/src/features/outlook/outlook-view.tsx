@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { NeedTimeline } from '@wrenchwise/car-ui/need-timeline.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { longDate } from '@wrenchwise/client/relative-date.ts';
-import type { Outlook } from '@wrenchwise/domain/endpoints/outlook';
+import type { LikelyNeed, Outlook } from '@wrenchwise/domain/endpoints/outlook';
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { formatCents, formatRange } from '@wrenchwise/domain/money';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { PLANS } from '@wrenchwise/domain/plans';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -16,6 +18,12 @@ import { useDistanceUnit } from '~/lib/user-settings.ts';
 
 import { NeedRow } from './need-row.tsx';
 import { outlookQuery } from './outlook.queries.ts';
+
+/** Below this chance a need is folded away. */
+const LEAST_TOLD = 0.1;
+
+const isTold = ({ kind, chance }: LikelyNeed): boolean =>
+  chance >= LEAST_TOLD || kind === 'recall' || kind === 'advisory';
 
 /** What is likely to need attention on a vehicle in its coming year, and what to lay aside for it. */
 export function OutlookView({ vehicle }: { vehicle: Vehicle }) {
@@ -43,6 +51,8 @@ function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
   const unit = vehicle.distanceUnit ?? ownUnit;
   const { needs, hidden, from, until, currency, method, check } = outlook;
   const money = { currency, whole: true };
+  const likely = needs.filter(isTold);
+  const others = needs.filter((need) => !isTold(need));
   const shared = { vehicleId: vehicle.id, currency, from, unit, canPlan: vehicle.role !== 'view' };
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -55,7 +65,7 @@ function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
             {hidden === 0 ? 'The coming year' : 'Next'}
           </h2>
           <NeedTimeline
-            needs={needs.map(({ id, title, chance, date, cost, kind }) => ({
+            needs={likely.map(({ id, title, chance, date, cost, kind }) => ({
               id,
               title,
               chance,
@@ -72,10 +82,22 @@ function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
         <Card>
           <h2 className="text-lg">Why, and what it costs</h2>
           <ul className="mt-1 divide-y divide-line">
-            {needs.map((need) => (
+            {likely.map((need) => (
               <NeedRow key={need.id} need={need} {...shared} />
             ))}
           </ul>
+          {others.length > 0 && (
+            <details className="border-t border-line">
+              <summary className="min-h-12 cursor-pointer content-center font-label">
+                {`${others.length} less likely, each under ${formatPercent(LEAST_TOLD)}`}
+              </summary>
+              <ul className="divide-y divide-line">
+                {others.map((need) => (
+                  <NeedRow key={need.id} need={need} {...shared} />
+                ))}
+              </ul>
+            </details>
+          )}
         </Card>
         <p className="measure text-sm text-soft">{check}</p>
         <details className="rounded-lg border border-line bg-surface px-5">
@@ -133,8 +155,9 @@ function More({ hidden }: { hidden: number }) {
       title={hidden === 1 ? '1 more on the whole timeline' : `${hidden} more on the whole timeline`}
     >
       <p>
-        Recalls, MOT advisories and the budget are complete on every plan. Standard and Premium show
-        every service, wear part and fault that the coming year may bring.
+        Recalls, MOT advisories and the budget are complete on every plan. {PLANS.pro.name} and{' '}
+        {PLANS.enterprise.name} show every service, wear part and fault that the coming year may
+        bring.
       </p>
       <LinkButton to="/pricing" size="sm" className="mt-3">
         See the plans

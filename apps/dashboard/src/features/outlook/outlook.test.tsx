@@ -103,6 +103,20 @@ test('what the plan does not show is counted, with the way to the plans', async 
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy();
 });
 
+test('what is unlikely is folded away, and what is of safety never', async () => {
+  await show({
+    needs: [
+      need(),
+      need({ id: 'alternator', title: 'Alternator not charging', kind: 'fault', chance: 0.04 }),
+      need({ id: '22V413', title: 'Recall 22V413', kind: 'recall', chance: 0.05 }),
+    ],
+  });
+  expect(screen.getByText('1 less likely, each under 10%')).toBeTruthy();
+  const timeline = within(screen.getByRole('list', { name: 'Timeline' }));
+  expect(timeline.getByText('Recall 22V413')).toBeTruthy();
+  expect(timeline.queryByText('Alternator not charging')).toBeNull();
+});
+
 test('whoever only looks at a shared car is offered no task', async () => {
   await show({}, { role: 'view' });
   expect(screen.queryByRole('button', { name: /Plan as a task/ })).toBeNull();

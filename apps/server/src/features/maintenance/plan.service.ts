@@ -6,6 +6,7 @@ import {
 } from '@wrenchwise/domain/endpoints/maintenance-plan';
 import { dayIn } from '@wrenchwise/domain/garage/task-state';
 import type { TemplateItem } from '@wrenchwise/domain/garage/template-item';
+import { isUkRegistration } from '@wrenchwise/vehicle/registration';
 import type { ScheduleInput, ServiceDone } from '@wrenchwise/vehicle/service/scheduled-service';
 import { SERVICE_ITEM_IDS } from '@wrenchwise/vehicle/service/service-item';
 import type { SevereUse } from '@wrenchwise/vehicle/service/service-rule';
@@ -97,7 +98,7 @@ export const createPlanService = (dependencies: { db: Database; now: () => Date 
         mileage: vehicle.mileage,
         ...(isMonth ? { firstRegistered: `${monthOfFirstRegistration}-01` } : {}),
       },
-      market: user.prices.priceRegion,
+      market: isUkRegistration(vehicle.registration ?? '') ? 'uk' : user.prices.priceRegion,
       today: dayIn(user.timeZone, now()),
       useProfile: {
         milesPerYear,
