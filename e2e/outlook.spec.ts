@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectGoodAtAllWidths } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { answered } from './support/watch.ts';
 
@@ -23,6 +24,8 @@ test('what needs attention next becomes a task with one press, and can be taken 
   await page.getByRole('link', { name: 'Outlook' }).click();
   await expect(page.getByRole('heading', { name: 'A budget for the year' })).toBeVisible();
   await expect(page.getByText(/more on the whole timeline/)).toBeVisible();
+  await expectGoodAtAllWidths(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByText('The timeline as a table').click();
   await expect(page.getByRole('table', { name: 'What is likely to need attention' })).toBeVisible();
 

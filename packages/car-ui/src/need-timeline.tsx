@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<TimelineNeed>[] = [
 
 /**
  * What is likely to need attention over a time: a mark on the day where there is one, a hatched band
- * where it may come at any time; the likelier the darker. The same as a table opens below.
+ * where it may come at any time; the likelier, the stronger its colour. The same as a table opens below.
  */
 export function NeedTimeline({ needs, from, until, caption }: Props) {
   const start = Date.parse(from);

@@ -34,6 +34,7 @@ import * as push from './endpoints/push.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
+import * as vehicleCosts from './endpoints/vehicle-costs.ts';
 import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
 import * as vehicleOptions from './endpoints/vehicle-options.ts';
 import * as vehicleRecalls from './endpoints/vehicle-recalls.ts';
@@ -59,7 +60,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [sessionsAndDevices, securityOverview, audit],
   [diagnoses, diagnosisResolution, stepGuides],
   [vehicles, vehicleOptions, vehicleShares, vehicleRecalls, outlook],
-  [log, logImports],
+  [log, vehicleCosts, logImports],
   [files],
   [guides],
   [vehicleLookup, vin],

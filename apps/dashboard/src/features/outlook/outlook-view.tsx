@@ -75,7 +75,7 @@ function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
             }))}
             from={from}
             until={until.date}
-            caption="A mark is the day on which it is due or likeliest, a hatched band may come at any time; the darker, the likelier."
+            caption="A mark is the day on which it is due or likeliest, a hatched band may come at any time; the stronger its colour, the likelier."
           />
         </section>
         {hidden > 0 && <More hidden={hidden} />}

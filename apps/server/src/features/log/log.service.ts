@@ -4,6 +4,7 @@ import type { listLogEntries, LogEntry, NewLogEntry } from '@wrenchwise/domain/e
 import { stretchesOf } from '@wrenchwise/domain/garage/consumption';
 import { type Costs, costsOf, fillingsOf } from '@wrenchwise/domain/garage/costs';
 import { odometerMisfit, odometerRangeText } from '@wrenchwise/domain/garage/odometer-range';
+import { dayIn } from '@wrenchwise/domain/garage/task-state';
 
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
@@ -24,7 +25,6 @@ import {
   type LogFilter,
   softDeleteEntry,
 } from './log.repository.ts';
-import { todayOf } from './today.ts';
 
 /** More lines say nothing new of when a part was last renewed. */
 const MOST_WORK = 500;
@@ -69,7 +69,7 @@ const isSame = (made: LogEntry, vehicleId: string, input: NewLogEntry): boolean 
 /** The logs of vehicles, under row-level security: one's own and those that are shared. */
 export const createLogService = ({ db, now }: { db: Database; now: () => Date }): LogService => {
   const refuseFuture = (user: User, date: string): void => {
-    if (date <= todayOf(user, now())) return;
+    if (date <= dayIn(user.timeZone, now())) return;
     throw new AppError('request/invalid', {
       fields: [{ path: 'date', message: 'The date cannot be in the future' }],
     });
