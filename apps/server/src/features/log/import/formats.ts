@@ -8,7 +8,7 @@ import {
 } from '@wrenchwise/domain/garage/log-kinds';
 
 import { blank, categoryNamed, cell, type Draft, has, kindNamed, withTags } from './draft.ts';
-import { columnName, type CsvFile, type Section, type TableRow } from './read-table.ts';
+import type { CsvFile, Section, TableRow } from './read-table.ts';
 import { readFlag } from './read-values.ts';
 
 /** What the columns of a file say about its units. */
