@@ -7,6 +7,7 @@ import {
   HelpIllustration,
   ScheduleIllustration,
 } from '@wrenchwise/car-ui/illustrations.tsx';
+import { NeedTimeline } from '@wrenchwise/car-ui/need-timeline.tsx';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import { StepList } from '@wrenchwise/car-ui/step-list.tsx';
@@ -24,6 +25,14 @@ const ILLUSTRATIONS = [
 const TONES = ['accent', 'low', 'medium', 'high'] as const;
 const SEVERITIES = ['low', 'medium', 'high'] as const;
 const STEPS = ['Park on level ground and pull the parking brake.', LONG_TEXT, 'Lower the car.'];
+
+const NEEDS = [
+  { id: 'mot', title: 'Change the brake fluid', chance: 1, date: '2026-11-22', cost: '£60–£110' },
+  { id: 'pads', title: LONG_TEXT, chance: 0.62, date: '2027-06-03', cost: '£90–£220' },
+  { id: 'end', title: 'Tyres', chance: 0.2, date: '2027-11-22', cost: '£240–£520' },
+  { id: 'recall', title: 'Recall', chance: 0.3, date: null, cost: '£0', isUrgent: true },
+  { id: 'spring', title: 'Broken spring', chance: 0.04, date: null, cost: '£120–£260' },
+] as const;
 
 export function CarParts() {
   return (
@@ -94,6 +103,11 @@ export function CarParts() {
               },
             ]}
           />
+        )}
+      </Specimen>
+      <Specimen name="NeedTimeline" note="What is likely to need attention, with its table.">
+        {() => (
+          <NeedTimeline needs={NEEDS} from="2026-11-22" until="2027-11-22" caption={LONG_TEXT} />
         )}
       </Specimen>
       <Specimen name="SeverityBadge">

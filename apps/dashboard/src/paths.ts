@@ -21,6 +21,7 @@ export const DASHBOARD_PATHS = [
 /** The parts of one vehicle's page: they stand in its frame. */
 export const VEHICLE_PATHS = [
   '/dashboard/vehicles/:id',
+  '/dashboard/vehicles/:id/outlook',
   '/dashboard/vehicles/:id/tasks',
   '/dashboard/vehicles/:id/log',
   '/dashboard/vehicles/:id/costs',

@@ -31,6 +31,7 @@ const DASHBOARD_PAGES: Readonly<Record<(typeof DASHBOARD_PATHS)[number], LoadPag
 
 const VEHICLE_PAGES: Readonly<Record<(typeof VEHICLE_PATHS)[number], LoadPage>> = {
   '/dashboard/vehicles/:id': () => import('./routes/dashboard/vehicle-overview.tsx'),
+  '/dashboard/vehicles/:id/outlook': () => import('./routes/dashboard/vehicle-outlook.tsx'),
   '/dashboard/vehicles/:id/tasks': () => import('./routes/dashboard/vehicle-tasks.tsx'),
   '/dashboard/vehicles/:id/log': () => import('./routes/dashboard/vehicle-log.tsx'),
   '/dashboard/vehicles/:id/costs': () => import('./routes/dashboard/vehicle-costs.tsx'),

@@ -4,6 +4,7 @@ import { planAllows } from '@wrenchwise/domain/plans';
 import type { Engine } from '@wrenchwise/engine/create-engine';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { createLibrary } from '@wrenchwise/library/create-library';
+import { createOutlook } from '@wrenchwise/library/outlook/create-outlook';
 import type { Hono } from 'hono';
 
 import { createAdapters } from './adapters/create-adapters.ts';
@@ -43,6 +44,7 @@ import { createNotificationCentreFeature } from './features/notification-centre/
 import type { NotificationCentre } from './features/notification-centre/notification-centre.service.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
+import { createOutlookFeature } from './features/outlook/outlook.feature.ts';
 import { createPageViewsFeature } from './features/page-views/page-views.feature.ts';
 import { createPushFeature } from './features/push/push.feature.ts';
 import type { SendPush } from './features/push/push.service.ts';
@@ -175,6 +177,8 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     mail,
   });
 
+  const garageLog = createLogFeature(shared);
+
   const features: readonly Feature[] = [
     health,
     accounts,
@@ -205,7 +209,15 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createContactFeature({ ...shared, mail }),
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),
     createOutboxFeature(shared),
-    createLogFeature(shared),
+    garageLog,
+    createOutlookFeature({
+      db,
+      usage,
+      outlookOf: createOutlook(KNOWLEDGE, engine),
+      plan: maintenance.plan,
+      log: garageLog.service,
+      vehicles: vehicles.service,
+    }),
     await createFilesFeature(shared),
     await createRetentionFeature(shared),
     ...(dependencies.features ?? []),

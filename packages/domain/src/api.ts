@@ -28,13 +28,16 @@ import * as log from './endpoints/log.ts';
 import * as maintenancePlan from './endpoints/maintenance-plan.ts';
 import * as maintenance from './endpoints/maintenance.ts';
 import * as notifications from './endpoints/notifications.ts';
+import * as outlook from './endpoints/outlook.ts';
 import * as pageViews from './endpoints/page-views.ts';
 import * as push from './endpoints/push.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
+import * as vehicleCosts from './endpoints/vehicle-costs.ts';
 import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
 import * as vehicleOptions from './endpoints/vehicle-options.ts';
+import * as vehicleRecalls from './endpoints/vehicle-recalls.ts';
 import * as vehicleShares from './endpoints/vehicle-shares.ts';
 import * as vehicles from './endpoints/vehicles.ts';
 import * as vin from './endpoints/vin.ts';
@@ -56,8 +59,8 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
   [diagnoses, diagnosisResolution, stepGuides],
-  [vehicles, vehicleOptions, vehicleShares],
-  [log, logImports],
+  [vehicles, vehicleOptions, vehicleShares, vehicleRecalls, outlook],
+  [log, vehicleCosts, logImports],
   [files],
   [guides],
   [vehicleLookup, vin],

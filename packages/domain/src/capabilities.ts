@@ -22,7 +22,7 @@ export const CAPABILITIES = {
   'maintenance-schedules': { status: 'available', endpoint: 'createMaintenanceTemplate' },
   'advanced-diagnostics': { status: 'coming', endpoint: 'compareDiagnoses' },
   'live-data': { status: 'coming', endpoint: 'createRecording' },
-  timeline: { status: 'coming', endpoint: 'getTimeline' },
+  timeline: { status: 'available', endpoint: 'getOutlook' },
   analytics: { status: 'coming', endpoint: 'getAnalytics' },
   chat: { status: 'coming', endpoint: 'sendChatMessage' },
   'api-access': { status: 'coming', endpoint: 'createApiKey' },

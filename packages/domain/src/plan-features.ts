@@ -17,10 +17,12 @@ const LINES: Readonly<Record<PlanId, readonly (readonly [CapabilityId, string])[
     ['support-requests', 'Help pages and support requests'],
     ['vehicles', 'Your vehicles'],
     ['maintenance', 'Maintenance list'],
+    ['timeline', 'What needs attention next on your cars, and the year’s budget'],
   ],
   pro: [
     ['support-requests', 'Priority support'],
     ['advanced-diagnostics', 'Advanced diagnostics'],
+    ['timeline', 'The whole timeline of what is likely to need attention'],
     ['maintenance-schedules', 'Custom maintenance schedules'],
     ['api-access', 'API access'],
   ],

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
+import { cachedRecalls } from './recalls/cached.ts';
 import { nhtsaRecalls } from './recalls/nhtsa.ts';
 import type { RecallService } from './recalls/port.ts';
 import { createAccessTokens } from './upstream/access-token.ts';
@@ -72,6 +73,11 @@ export const openVehicleServices = (
   return {
     vehicleRegister: openRegister(settings),
     vinDecoder: nhtsa && vpicDecoder({ baseUrl: nhtsa.vpicUrl, timeoutMs, retrying: service() }),
-    recalls: nhtsa && nhtsaRecalls({ baseUrl: nhtsa.recallsUrl, timeoutMs, retrying: service() }),
+    recalls:
+      nhtsa &&
+      cachedRecalls(
+        nhtsaRecalls({ baseUrl: nhtsa.recallsUrl, timeoutMs, retrying: service() }),
+        settings.now,
+      ),
   };
 };

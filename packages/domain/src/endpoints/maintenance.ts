@@ -25,7 +25,7 @@ const exampleInput = {
 const exampleTask = {
   id,
   task: exampleInput.task,
-  vehicle: { id: vehicleId, name: 'Ford Focus 2015', canEdit: true },
+  vehicle: { id: vehicleId, name: 'Ford Focus 2015', canEdit: true, distanceUnit: null },
   diagnosis: null,
   dueDate: exampleInput.dueDate,
   dueMileage: exampleInput.dueMileage,
@@ -139,7 +139,15 @@ export const getMaintenanceOverview = defineEndpoint({
     output: {
       counts: { overdue: 0, 'due-soon': 1, later: 6, done: 3 },
       today: '2026-11-18',
-      vehicles: [{ id: vehicleId, name: 'Ford Focus 2015', mileage: 47_800, canEdit: true }],
+      vehicles: [
+        {
+          id: vehicleId,
+          name: 'Ford Focus 2015',
+          mileage: 47_800,
+          canEdit: true,
+          distanceUnit: null,
+        },
+      ],
     },
   },
 });

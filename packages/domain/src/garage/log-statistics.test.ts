@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import { consumptionFigure, type Filling, stretchesOf } from './consumption.ts';
 import { type CountedEntry, costsOf } from './costs.ts';
-import { isWithin, odometerRange } from './odometer-range.ts';
 
 const filling = (
   date: string,
@@ -178,24 +177,5 @@ describe('costs', () => {
       }),
     );
     expect(costsOf(entries).odometer.length).toBeLessThanOrEqual(401);
-  });
-});
-
-describe('an odometer', () => {
-  const before = { date: '2026-01-01', odometer: 50_000 };
-  const after = { date: '2026-03-01', odometer: 52_000 };
-
-  test('lies between the readings of earlier and later days', () => {
-    const range = odometerRange('2026-02-01', { before, after });
-    expect(range).toEqual({ low: 50_000, high: 52_000 });
-    expect(isWithin(range, 5_100)).toBe(false);
-    expect(isWithin(range, 51_000)).toBe(true);
-  });
-
-  test('without a later reading is no higher than can be driven', () => {
-    expect(odometerRange('2026-01-02', { before, after: undefined })).toEqual({
-      low: 50_000,
-      high: 51_600,
-    });
   });
 });

@@ -1,4 +1,4 @@
-import { MOST_MILES } from '@wrenchwise/vehicle/mileage';
+import { DISTANCE_UNITS, MOST_MILES } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';
 
 import { line, prose, storableText } from '../text.ts';
@@ -13,6 +13,7 @@ export const TASK_SOURCES = [
   'guide',
   'advisory',
   'recall',
+  'outlook',
 ] as const;
 export type TaskSource = (typeof TASK_SOURCES)[number];
 
@@ -114,6 +115,8 @@ export const TaskCompletion = z.strictObject({
 });
 export type TaskCompletion = z.infer<typeof TaskCompletion>;
 
+const OwnUnit = z.enum(DISTANCE_UNITS).nullable();
+
 /** A maintenance task as lists show it. */
 export const MaintenanceTask = z.object({
   id: z.uuid(),
@@ -126,6 +129,8 @@ export const MaintenanceTask = z.object({
       name: z.string(),
       /** False when it is shared to look at. */
       canEdit: z.boolean(),
+      /** The vehicle's own; null follows the user's setting. */
+      distanceUnit: OwnUnit,
     })
     .nullable(),
   /** Null without one, and for whoever shares the vehicle but not its diagnoses. */
@@ -168,5 +173,7 @@ export const TaskVehicle = z.object({
   /** The odometer's last reading in miles; null without one. */
   mileage: z.int().nullable(),
   canEdit: z.boolean(),
+  /** The vehicle's own; null follows the user's setting. */
+  distanceUnit: OwnUnit,
 });
 export type TaskVehicle = z.infer<typeof TaskVehicle>;

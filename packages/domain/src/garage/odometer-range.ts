@@ -1,4 +1,4 @@
-import { MOST_MILES } from '@wrenchwise/vehicle/mileage';
+import { type DistanceUnit, distanceText, MOST_MILES } from '@wrenchwise/vehicle/mileage';
 
 /** A reading in miles on a day (YYYY-MM-DD). */
 export interface Reading {
@@ -6,34 +6,49 @@ export interface Reading {
   readonly odometer: number;
 }
 
-/** Readings between which one has to lie, in miles. */
+/** The last reading before a day, and the first after it; null where there is none. */
+export interface ReadingsAround {
+  readonly before: Reading | null;
+  readonly after: Reading | null;
+}
+
+/** Readings between which one has to lie, in whole miles. */
 export interface OdometerRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** Nobody drives more: a day at the wheel. */
-const MOST_MILES_A_DAY = 800;
+// Above 60,000 miles a year even taxis and couriers are rare, as in the MOT history (decision 051).
+const MOST_A_DAY = 60_000 / 365.25;
+// A long journey between two readings is no slip.
+const MOST_AT_ONCE = 1000;
+const DAY_MS = 86_400_000;
 
 const daysBetween = (from: string, to: string): number =>
-  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS));
 
 /**
- * What an odometer can show on a day: no less than the last reading of an earlier day, no more than the
- * next of a later day, nor more than can be driven since. Readings of the same day do not bound it.
+ * What an odometer can show on a day: no less than the reading before, no more than the next one, nor
+ * more than is driven in the days between. The one rule of readings, wherever one is written.
  */
-export const odometerRange = (
-  date: string,
-  { before, after }: { readonly before: Reading | undefined; readonly after: Reading | undefined },
-): OdometerRange => {
-  const reach = before
-    ? before.odometer + MOST_MILES_A_DAY * (daysBetween(before.date, date) + 1)
-    : MOST_MILES;
-  const high = Math.min(reach, after?.odometer ?? MOST_MILES, MOST_MILES);
-  const low = Math.min(before?.odometer ?? 0, high);
-  return { low, high };
+export const odometerRange = (date: string, { before, after }: ReadingsAround): OdometerRange => {
+  const reach =
+    before === null
+      ? MOST_MILES
+      : before.odometer + MOST_AT_ONCE + MOST_A_DAY * daysBetween(before.date, date);
+  const high = Math.ceil(Math.min(reach, after?.odometer ?? MOST_MILES, MOST_MILES));
+  return { low: Math.min(Math.floor(before?.odometer ?? 0), high), high };
 };
 
-/** Whether a reading lies within what is expected. */
-export const isWithin = ({ low, high }: OdometerRange, odometer: number): boolean =>
-  odometer >= low && odometer <= high;
+/** On which side a reading lies outside of what is expected; undefined within it. */
+export const odometerMisfit = (
+  { low, high }: OdometerRange,
+  odometer: number,
+): 'below' | 'above' | undefined =>
+  odometer < low ? 'below' : odometer > high ? 'above' : undefined;
+
+/** What is expected, in a sentence beside the field. */
+export const odometerRangeText = ({ low, high }: OdometerRange, unit: DistanceUnit): string =>
+  high >= MOST_MILES
+    ? `By the other readings, at least ${distanceText(low, unit)} is expected on this day`
+    : `By the other readings, between ${distanceText(low, unit)} and ${distanceText(high, unit)} is expected on this day`;

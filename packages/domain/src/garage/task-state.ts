@@ -27,44 +27,6 @@ export const openTaskState = (
   return days <= DUE_SOON_DAYS ? 'due-soon' : 'later';
 };
 
-/** The last odometer reading before a day, and the first after it. In miles. */
-export interface ReadingsAround {
-  readonly before: { readonly date: string; readonly odometer: number } | null;
-  readonly after: { readonly date: string; readonly odometer: number } | null;
-}
-
-/** Whatever is driven, this much more than the last reading is no slip. */
-const ALWAYS_PLAUSIBLE_MILES = 500;
-/** A day's driving that is hardly kept up for long. */
-const MANY_MILES_A_DAY = 150;
-/** Four times the usual use is still believed. */
-const BELIEVED_TIMES = 4;
-
-/**
- * The odometer readings that are plausible on a day, in miles: no less than the last reading, no more
- * than the next one or, without one, than what can be driven in the days between.
- */
-export const plausibleOdometer = (
-  { before, after }: ReadingsAround,
-  date: string,
-  milesPerYear: number,
-): { readonly least: number; readonly most: number | null } => {
-  const days = before === null ? 0 : Math.max(0, daysBetween(before.date, date));
-  const perDay = Math.max(MANY_MILES_A_DAY, (milesPerYear / 365) * BELIEVED_TIMES);
-  const driven =
-    before === null ? null : Math.ceil(before.odometer + ALWAYS_PLAUSIBLE_MILES + days * perDay);
-  return {
-    least: Math.floor(before?.odometer ?? 0),
-    most: after === null ? driven : Math.ceil(after.odometer),
-  };
-};
-
-/** A slip of the odometer that completing a task reveals: the range that is plausible, in miles. */
-export const isPlausible = (
-  odometer: number,
-  { least, most }: { readonly least: number; readonly most: number | null },
-): boolean => odometer >= least && (most === null || odometer <= most);
-
 /** A calendar day some months later; the 31st becomes the last day of a shorter month. */
 const monthsLater = (date: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

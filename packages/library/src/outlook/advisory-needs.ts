@@ -2,7 +2,7 @@ import type { Fault } from '@wrenchwise/knowledge/catalogue';
 
 import { faultOfAdvisory } from './advisories.ts';
 import type { LikelyNeed } from './outlook.ts';
-import { costOf, type Scene } from './scene.ts';
+import { costsOf, type Scene } from './scene.ts';
 
 /** An assumption: so many advisories need work within a year. */
 const ADVISORY_CHANCE = 0.6;
@@ -44,7 +44,7 @@ export const withAdvisories = (
         system: fault.system,
         reasons: [reason(advisory)],
         chance: ADVISORY_CHANCE,
-        cost: costOf(fault, scene.pricing),
+        ...costsOf(fault, scene.pricing),
         date: undefined,
         mileage: undefined,
       },

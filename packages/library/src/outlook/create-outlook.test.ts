@@ -8,6 +8,7 @@ import { faultOfAdvisory } from './advisories.ts';
 import { createOutlook } from './create-outlook.ts';
 import { faultsPerYear } from './fault-rate.ts';
 import type { LikelyNeed, OutlookInput } from './outlook.ts';
+import { renewedBy } from './repairs-in-words.ts';
 import { WEAR_PARTS, wearChance } from './wear-parts.ts';
 
 const outlookOf = createOutlook(KNOWLEDGE, engine);
@@ -131,6 +132,25 @@ describe('what is likely to need attention', () => {
     expect(outlook.needs.length).toBeGreaterThan(0);
     expect(outlook.until.mileage).toBeUndefined();
   });
+});
+
+test.each([
+  ['4 new tyres', ['tyre-tread-worn-out']],
+  ['Set of tyres, all-season', ['tyre-tread-worn-out']],
+  ['New battery', ['starter-battery-worn']],
+  ['Front brake pads and discs', ['front-brake-pads-worn']],
+  ['Brakes all round', ['front-brake-pads-worn', 'rear-brake-pads-worn']],
+  ['Clutch and flywheel', ['clutch-friction-worn']],
+  ['One tyre repaired', []],
+  ['Tyre rotation', []],
+  ['Key fob battery', []],
+  ['Battery test, fine', []],
+  ['Front brakes inspected', []],
+  ['Front brake fluid', []],
+  ['Clutch fluid', []],
+  ['x'.repeat(9000), []],
+])('%s in the log renews what it says and no more', (title, faultIds) => {
+  expect(renewedBy({ title })).toEqual(faultIds);
 });
 
 describe('an advisory', () => {

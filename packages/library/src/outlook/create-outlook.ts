@@ -4,7 +4,7 @@ import type { SystemId } from '@wrenchwise/knowledge/systems';
 
 import { withAdvisories } from './advisory-needs.ts';
 import { faultNeeds, type OutlookFigures } from './fault-needs.ts';
-import { OUTLOOK_METHOD } from './method.ts';
+import { OUTLOOK_CHECK, OUTLOOK_METHOD } from './method.ts';
 import type { LikelyNeed, Outlook, OutlookInput } from './outlook.ts';
 import { sceneOf } from './scene.ts';
 import { recallNeeds, serviceNeeds } from './service-needs.ts';
@@ -80,6 +80,7 @@ export const createOutlook = (
       budget: budgetOf([...services, ...broken]),
       currency: scene.pricing.currency,
       method: OUTLOOK_METHOD,
+      check: OUTLOOK_CHECK,
     };
   };
 };

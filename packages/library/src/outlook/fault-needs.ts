@@ -4,7 +4,7 @@ import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { faultsPerYear } from './fault-rate.ts';
 import type { LikelyNeed } from './outlook.ts';
-import { costOf, DAYS_OF_YEAR, lastRepair, type Scene } from './scene.ts';
+import { costsOf, DAYS_OF_YEAR, lastRepair, type Scene } from './scene.ts';
 import { WEAR_PARTS } from './wear-parts.ts';
 
 /** The engine's figures that an outlook is made from. */
@@ -85,7 +85,7 @@ export const faultNeeds = (
         ...(isRecent ? ['It was repaired within the last three years.'] : []),
       ],
       chance,
-      cost: costOf(fault, scene.pricing),
+      ...costsOf(fault, scene.pricing),
       date: undefined,
       mileage: undefined,
     };

@@ -15,6 +15,17 @@ const LAST_AGE = 20;
 const AVERAGE_MILES = 9000;
 
 /**
+ * The share of cars of an age that fail the yearly test, 0–1: all makes and its own in equal parts.
+ *
+ * @param age in years; figures exist from 3 to 20, and the nearest of them counts
+ */
+export const failingShare = (vehicle: Pick<Vehicle, 'make' | 'model'>, age: number): number => {
+  const rates = motFailuresOf(vehicle, Math.min(LAST_AGE, Math.max(FIRST_AGE, Math.floor(age))));
+  const all = rates.allAtAge?.fail ?? 30;
+  return (all + (rates.makeAtAge?.fail ?? all)) / 2 / 100;
+};
+
+/**
  * Faults that a car has in a year beside wear parts and services, on average. Taken from the share of
  * cars of its age that fail the MOT test, all makes and its own in equal parts; half of it goes with
  * the miles driven.
@@ -27,10 +38,7 @@ export const faultsPerYear = (
   milesPerYear: number,
 ): number => {
   const years = age ?? 8;
-  const rates = motFailuresOf(vehicle, Math.min(LAST_AGE, Math.max(FIRST_AGE, Math.floor(years))));
-  const all = rates.allAtAge?.fail ?? 30;
-  const own = rates.makeAtAge?.fail ?? all;
-  const share = (all + own) / 2 / 100;
+  const share = failingShare(vehicle, years);
   const youth = years < FIRST_AGE ? (years + 2) / (FIRST_AGE + 2) : 1;
   const use = Math.min(2, 0.5 + (0.5 * milesPerYear) / AVERAGE_MILES);
   return FAULTS_PER_FAILURE * share * youth * use;

@@ -53,6 +53,8 @@ export interface LikelyNeed {
   readonly chance: number;
   /** What it costs at a workshop if it does, in cents of the currency. */
   readonly cost: MoneyRange;
+  /** What the parts alone cost, for who does the work. */
+  readonly diyCost: MoneyRange;
   /** YYYY-MM-DD: when it is due, or the likeliest day; undefined: any time. */
   readonly date: string | undefined;
   /** Odometer in miles at which it is due or likeliest; undefined: not known. */
@@ -71,4 +73,6 @@ export interface Outlook {
   readonly currency: Currency;
   /** How it was worked out, to be quoted on the page. */
   readonly method: string;
+  /** How good it is by measurement, to be quoted with it. */
+  readonly check: string;
 }

@@ -64,6 +64,11 @@ export const lastRepair = (repaired: readonly Repaired[], faultId: string): Repa
     )
     .at(-1);
 
-/** What a garage charges. */
-export const costOf = (work: Pick<Fault, 'parts' | 'labourHours'>, pricing: Pricing): MoneyRange =>
-  repairPrices(work, pricing).cost.professional;
+/** What a garage charges, and what the parts alone cost. */
+export const costsOf = (
+  work: Pick<Fault, 'parts' | 'labourHours'>,
+  pricing: Pricing,
+): { readonly cost: MoneyRange; readonly diyCost: MoneyRange } => {
+  const { professional, diy } = repairPrices(work, pricing).cost;
+  return { cost: professional, diyCost: diy };
+};

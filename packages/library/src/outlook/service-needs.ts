@@ -1,7 +1,7 @@
 import { serviceSchedule } from '@wrenchwise/vehicle/service/service-schedule';
 
 import type { LikelyNeed } from './outlook.ts';
-import { costOf, type Scene } from './scene.ts';
+import { costsOf, type Scene } from './scene.ts';
 import { serviceWork } from './service-costs.ts';
 
 const MOST_RECALLS = 5;
@@ -31,7 +31,7 @@ export const serviceNeeds = (scene: Scene): readonly LikelyNeed[] =>
         ],
         // Of what has to be looked up first, such as a belt, half turns out to be due.
         chance: isSure ? 1 : 0.5,
-        cost: costOf(work, scene.pricing),
+        ...costsOf(work, scene.pricing),
         date: service.expected < scene.input.today ? scene.input.today : service.expected,
         mileage: service.dueMileage,
       },
@@ -60,6 +60,7 @@ export const recallNeeds = ({ input }: Scene): readonly LikelyNeed[] =>
           ],
           chance: OPEN_RECALL_SHARE,
           cost: { low: 0, high: 0 },
+          diyCost: { low: 0, high: 0 },
           date: undefined,
           mileage: undefined,
         }));

@@ -2,7 +2,7 @@ import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { addDays, daysBetween } from '@wrenchwise/vehicle/service/service-dates';
 
 import type { LikelyNeed, Repaired } from './outlook.ts';
-import { costOf, DAYS_OF_YEAR, lastRepair, type Scene } from './scene.ts';
+import { costsOf, DAYS_OF_YEAR, lastRepair, type Scene } from './scene.ts';
 import { WEAR_PARTS, wearChance, type WearPart } from './wear-parts.ts';
 
 /** Miles or years since the part was new; undefined when it may have been replaced unrecorded. */
@@ -66,7 +66,7 @@ const wearNeed = (part: WearPart, fault: Fault, scene: Scene): LikelyNeed => {
           : 'Reckoned from when it was last replaced.',
     ],
     chance: wearChance(median, part.shape, { used, ahead }),
-    cost: costOf(fault, scene.pricing),
+    ...costsOf(fault, scene.pricing),
     date: isWithin ? addDays(input.today, dayLeft) : undefined,
     mileage:
       isWithin && isByMiles && left !== undefined && mileage !== undefined

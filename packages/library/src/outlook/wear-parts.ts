@@ -16,6 +16,8 @@ export interface WearPart {
   readonly severe?: Readonly<Partial<Record<SevereUse, number>>>;
   /** 'such pads usually last about 40,000 miles' */
   readonly called: string;
+  /** How a line of a log names it when it was renewed. */
+  readonly said: RegExp;
 }
 
 export const WEAR_PARTS: readonly WearPart[] = [
@@ -27,6 +29,7 @@ export const WEAR_PARTS: readonly WearPart[] = [
       fuel === undefined || fuel === 'petrol' || fuel === 'diesel' || fuel === 'lpg',
     severe: { 'short-trips': 0.75, cold: 0.85, heat: 0.7 },
     called: 'such batteries',
+    said: /^(?!.*\b(?:key|fob|remote|hybrid|traction|high.voltage|clamp|terminal)\b).*\bbattery\b/i,
   },
   {
     faultId: 'ev-auxiliary-battery-worn',
@@ -35,6 +38,7 @@ export const WEAR_PARTS: readonly WearPart[] = [
     fits: ({ fuel }) => fuel === 'electric' || fuel === 'hybrid' || fuel === 'plug-in-hybrid',
     severe: { heat: 0.7 },
     called: 'such batteries',
+    said: /\b(?:12.?(?:v|volt)|auxiliary)\b.*\bbattery\b/i,
   },
   {
     faultId: 'front-brake-pads-worn',
@@ -43,6 +47,7 @@ export const WEAR_PARTS: readonly WearPart[] = [
     electrified: 1.8,
     severe: { city: 0.65, towing: 0.7, dust: 0.85 },
     called: 'front pads',
+    said: /^(?=.*\b(?:pads?|brakes?)\b)(?=.*\b(?:front|all round)\b)(?!.*\bfluid\b).*/i,
   },
   {
     faultId: 'rear-brake-pads-worn',
@@ -51,6 +56,7 @@ export const WEAR_PARTS: readonly WearPart[] = [
     electrified: 1.8,
     severe: { city: 0.7, towing: 0.7, dust: 0.85 },
     called: 'rear pads',
+    said: /^(?=.*\b(?:pads?|brakes?)\b)(?=.*\b(?:rear|all round)\b)(?!.*\bfluid\b).*/i,
   },
   {
     faultId: 'tyre-tread-worn-out',
@@ -59,6 +65,7 @@ export const WEAR_PARTS: readonly WearPart[] = [
     electrified: 0.85,
     severe: { towing: 0.85, dust: 0.85 },
     called: 'a set of tyres',
+    said: /\b(?:(?:4|four)\b.*\bt[iy]res|set of t[iy]res|t[iy]res all round)\b/i,
   },
   {
     faultId: 'clutch-friction-worn',
@@ -67,6 +74,7 @@ export const WEAR_PARTS: readonly WearPart[] = [
     fits: ({ transmission }) => transmission === 'manual',
     severe: { city: 0.65, towing: 0.65 },
     called: 'clutches',
+    said: /\bclutch\b(?!.*\b(?:fluid|cable|pedal|cylinder|switch)\b)/i,
   },
 ];
 

@@ -5,7 +5,6 @@ import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import {
   createLogEntry,
   deleteLogEntry,
-  getVehicleCosts,
   listLogEntries,
   restoreLogEntry,
   updateLogEntry,
@@ -16,6 +15,7 @@ import {
   listImports,
   undoImport,
 } from '@wrenchwise/domain/endpoints/log-imports';
+import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import type { LogKind } from '@wrenchwise/domain/garage/log-kinds';
 
 import { queryKeys } from '~/lib/query-keys.ts';

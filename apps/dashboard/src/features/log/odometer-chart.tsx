@@ -1,4 +1,4 @@
-import type { VehicleCosts } from '@wrenchwise/domain/endpoints/log';
+import type { VehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import { LineChart } from '@wrenchwise/ui/line-chart.tsx';
 
 import { ChartSection } from './chart-section.tsx';

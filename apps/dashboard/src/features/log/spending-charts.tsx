@@ -1,4 +1,4 @@
-import type { VehicleCosts } from '@wrenchwise/domain/endpoints/log';
+import type { VehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import { LOG_CATEGORY_WORDS } from '@wrenchwise/domain/garage/log-kinds';
 import { formatCents } from '@wrenchwise/domain/money';
 import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';

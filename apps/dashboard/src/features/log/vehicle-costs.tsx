@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { VehicleCosts as Costs } from '@wrenchwise/domain/endpoints/log';
+import type { VehicleCosts as Costs } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import { formatCents } from '@wrenchwise/domain/money';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';

@@ -6,12 +6,12 @@ import { listFiles } from '@wrenchwise/domain/endpoints/files';
 import {
   createLogEntry,
   deleteLogEntry,
-  getVehicleCosts,
   type ListedLogEntry,
   listLogEntries,
   restoreLogEntry,
 } from '@wrenchwise/domain/endpoints/log';
 import { importLog, listImports } from '@wrenchwise/domain/endpoints/log-imports';
+import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import { expect, test } from 'vitest';
 
 import VehicleCosts from '~/routes/dashboard/vehicle-costs.tsx';

@@ -40,7 +40,8 @@ const isImplausible = (error: unknown): boolean =>
 
 /** Asks how a task was done: day, odometer, cost, who did it. */
 export function CompleteDialog({ task, today, onClose }: Props) {
-  const unit = useDistanceUnit();
+  const ownUnit = useDistanceUnit();
+  const unit = task.vehicle?.distanceUnit ?? ownUnit;
   const complete = useCompleteTask();
   const reopen = useReopenTask();
   const hasVehicle = task.vehicle !== null;

@@ -147,6 +147,7 @@ function Loaded({
         <PlanDialog
           vehicleId={planned.id}
           vehicleName={planned.name}
+          vehicleUnit={planned.distanceUnit}
           onClose={() => setOpen(undefined)}
         />
       )}

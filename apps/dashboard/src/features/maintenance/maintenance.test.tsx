@@ -29,7 +29,7 @@ const CAR = '9c0a2b1e-6d51-4b25-9d5c-0a3f3c1f7e22';
 const made = (changes: Partial<MaintenanceTask> = {}): MaintenanceTask => ({
   id: '5b1f7c02-6d51-4b25-9d5c-0a3f3c1f7e11',
   task: 'Change the oil',
-  vehicle: { id: CAR, name: 'Ford Focus 2015', canEdit: true },
+  vehicle: { id: CAR, name: 'Ford Focus 2015', canEdit: true, distanceUnit: null },
   diagnosis: null,
   dueDate: '2026-11-01',
   dueMileage: null,
@@ -51,7 +51,9 @@ const setUp = async (tasks: MaintenanceTask[] = []) => {
   api.answer(getMaintenanceOverview, {
     counts: { overdue: tasks.length, 'due-soon': 0, later: 0, done: 0 },
     today: '2026-11-22',
-    vehicles: [{ id: CAR, name: 'Ford Focus 2015', mileage: 47_000, canEdit: true }],
+    vehicles: [
+      { id: CAR, name: 'Ford Focus 2015', mileage: 47_000, canEdit: true, distanceUnit: null },
+    ],
   });
   api.answer(listMaintenance, { tasks, total: tasks.length });
   api.answer(listDiagnoses, { diagnoses: [], total: 0 });

@@ -13,7 +13,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
-import { distanceText } from '@wrenchwise/vehicle/mileage';
+import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 import { useState } from 'react';
 
 import { useDistanceUnit } from '~/lib/user-settings.ts';
@@ -24,6 +24,8 @@ import { proposalQuery, useCreateTasks, useCreateTemplate } from './maintenance.
 interface Props {
   vehicleId: string;
   vehicleName: string;
+  /** The vehicle's own; null follows the user's setting. */
+  vehicleUnit: DistanceUnit | null;
   onClose: () => void;
 }
 
@@ -41,8 +43,10 @@ const toTask = (item: ProposedTask): New => ({
 });
 
 /** The typical schedule of a car, to tick what is wanted of it and to add all of that at once. */
-export function PlanDialog({ vehicleId, vehicleName, onClose }: Props) {
+export function PlanDialog({ vehicleId, vehicleName, vehicleUnit, onClose }: Props) {
   const query = useQuery(proposalQuery(vehicleId));
+  const ownUnit = useDistanceUnit();
+  const unit = vehicleUnit ?? ownUnit;
   return (
     <Dialog
       open
@@ -62,6 +66,7 @@ export function PlanDialog({ vehicleId, vehicleName, onClose }: Props) {
             vehicleId={vehicleId}
             items={items}
             milesPerYear={basis.milesPerYear}
+            unit={unit}
             onClose={onClose}
           />
         )}
@@ -74,14 +79,15 @@ function Proposal({
   vehicleId,
   items,
   milesPerYear,
+  unit,
   onClose,
 }: {
   vehicleId: string;
   items: readonly ProposedTask[];
   milesPerYear: number;
+  unit: DistanceUnit;
   onClose: () => void;
 }) {
-  const unit = useDistanceUnit();
   const add = useCreateTasks();
   const free = items.filter(({ isPlanned }) => !isPlanned);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(

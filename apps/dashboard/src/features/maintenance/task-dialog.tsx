@@ -33,17 +33,22 @@ const fieldErrors = fieldErrorsBy({
 
 /** Adds a task, or changes one. */
 export function TaskDialog({ task, vehicles, vehicleId, onClose }: Props) {
-  const unit = useDistanceUnit();
+  const ownUnit = useDistanceUnit();
   const create = useCreateTask();
   const update = useUpdateTask();
   const attempt = task ? update : create;
-  const word = unit === 'miles' ? 'miles' : 'km';
+  /** A stored task keeps its unit while it is edited; a new one has that of the chosen car. */
+  const unitOf = (car: string) => {
+    if (task) return task.vehicle?.distanceUnit ?? ownUnit;
+    return vehicles.find(({ id }) => car === `vehicle:${id}`)?.distanceUnit ?? ownUnit;
+  };
 
   const done = (text: string) => () => {
     void showToast('success', text);
     onClose();
   };
   const send = (fields: TaskFields) => {
+    const unit = unitOf(fields.car);
     if (!task) {
       create.mutate(toNewTask(fields, unit), { onSuccess: done('Task added') });
       return;
@@ -64,7 +69,7 @@ export function TaskDialog({ task, vehicles, vehicleId, onClose }: Props) {
         schema={TaskFields}
         defaultValues={
           task
-            ? toDraft(task, unit)
+            ? toDraft(task, unitOf(carOf(task)))
             : { ...EMPTY_TASK, car: vehicleId === undefined ? '' : `vehicle:${vehicleId}` }
         }
         attempt={attempt}
@@ -87,58 +92,61 @@ export function TaskDialog({ task, vehicles, vehicleId, onClose }: Props) {
         }
         className="grid gap-4"
       >
-        {(form) => (
-          <>
-            <FormField form={form} name="car" label="Vehicle" required>
-              {(control) => (
-                <Select {...control}>
-                  <option value="">Choose a vehicle</option>
-                  <CarOptions vehicles={vehicles} task={task} />
-                </Select>
-              )}
-            </FormField>
-            <FormField form={form} name="task" label="Task" required>
-              {(control) => (
-                <TextInput {...control} placeholder="Change the engine oil and filter" />
-              )}
-            </FormField>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <FormField
-                form={form}
-                name="dueDate"
-                label="Due date"
-                options={{ deps: 'dueDistance' }}
-              >
-                {(control) => <TextInput {...control} type="date" />}
+        {(form) => {
+          const word = unitOf(form.watch('car')) === 'miles' ? 'miles' : 'km';
+          return (
+            <>
+              <FormField form={form} name="car" label="Vehicle" required>
+                {(control) => (
+                  <Select {...control}>
+                    <option value="">Choose a vehicle</option>
+                    <CarOptions vehicles={vehicles} task={task} />
+                  </Select>
+                )}
               </FormField>
-              <FormField
-                form={form}
-                name="dueDistance"
-                label={`Due at (${word})`}
-                options={{ deps: 'dueDate' }}
-              >
-                {(control) => <TextInput {...control} inputMode="numeric" placeholder="48,000" />}
+              <FormField form={form} name="task" label="Task" required>
+                {(control) => (
+                  <TextInput {...control} placeholder="Change the engine oil and filter" />
+                )}
               </FormField>
-            </div>
-            <p className="-mt-2 text-sm text-faint">
-              One of the two is enough. With both, whichever comes first counts.
-            </p>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="repeatMonths" label="Repeat every (months)">
-                {(control) => <TextInput {...control} inputMode="numeric" placeholder="12" />}
+              <div className="grid gap-4 sm:grid-cols-2">
+                <FormField
+                  form={form}
+                  name="dueDate"
+                  label="Due date"
+                  options={{ deps: 'dueDistance' }}
+                >
+                  {(control) => <TextInput {...control} type="date" />}
+                </FormField>
+                <FormField
+                  form={form}
+                  name="dueDistance"
+                  label={`Due at (${word})`}
+                  options={{ deps: 'dueDate' }}
+                >
+                  {(control) => <TextInput {...control} inputMode="numeric" placeholder="48,000" />}
+                </FormField>
+              </div>
+              <p className="-mt-2 text-sm text-faint">
+                One of the two is enough. With both, whichever comes first counts.
+              </p>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <FormField form={form} name="repeatMonths" label="Repeat every (months)">
+                  {(control) => <TextInput {...control} inputMode="numeric" placeholder="12" />}
+                </FormField>
+                <FormField form={form} name="repeatDistance" label={`Repeat every (${word})`}>
+                  {(control) => <TextInput {...control} inputMode="numeric" placeholder="10,000" />}
+                </FormField>
+              </div>
+              <FormField form={form} name="notes" label="Notes">
+                {(control) => <TextArea {...control} />}
               </FormField>
-              <FormField form={form} name="repeatDistance" label={`Repeat every (${word})`}>
-                {(control) => <TextInput {...control} inputMode="numeric" placeholder="10,000" />}
-              </FormField>
-            </div>
-            <FormField form={form} name="notes" label="Notes">
-              {(control) => <TextArea {...control} />}
-            </FormField>
-            <Button type="submit" wide busy={attempt.isPending}>
-              {attempt.isPending ? 'Saving…' : task ? 'Save task' : 'Add task'}
-            </Button>
-          </>
-        )}
+              <Button type="submit" wide busy={attempt.isPending}>
+                {attempt.isPending ? 'Saving…' : task ? 'Save task' : 'Add task'}
+              </Button>
+            </>
+          );
+        }}
       </Form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { formatCents } from '@wrenchwise/domain/money';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
-import { distanceText } from '@wrenchwise/vehicle/mileage';
+import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 import {
   Check,
   CircleCheck,
@@ -46,7 +46,8 @@ export function TaskRow({
   showsCar: boolean;
   actions: TaskActions;
 }) {
-  const unit = useDistanceUnit();
+  const ownUnit = useDistanceUnit();
+  const unit = task.vehicle?.distanceUnit ?? ownUnit;
   const { word, tone, Icon } = LOOK[task.state];
   const canEdit = task.vehicle?.canEdit ?? true;
   const repeat = repeatText(task.repeat, unit);
@@ -62,7 +63,7 @@ export function TaskRow({
         <p className="figures mt-0.5 text-sm text-soft">
           {showsCar && <span className="wrap-anywhere">{carText(task)} · </span>}
           {task.completion ? (
-            <DoneText completion={task.completion} />
+            <DoneText completion={task.completion} unit={unit} />
           ) : (
             `Due ${dueText(task, unit)}`
           )}
@@ -117,8 +118,13 @@ export function TaskRow({
   );
 }
 
-function DoneText({ completion }: { completion: NonNullable<MaintenanceTask['completion']> }) {
-  const unit = useDistanceUnit();
+function DoneText({
+  completion,
+  unit,
+}: {
+  completion: NonNullable<MaintenanceTask['completion']>;
+  unit: DistanceUnit;
+}) {
   const { date, odometer, costCents, currency, doneBy } = completion;
   return [
     `Done ${dayText(date)}`,

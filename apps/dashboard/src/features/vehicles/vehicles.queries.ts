@@ -3,6 +3,7 @@ import { api } from '@wrenchwise/client/api.ts';
 import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
 import { lookUpVehicle } from '@wrenchwise/domain/endpoints/vehicle-lookup';
 import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
+import { getVehicleRecalls } from '@wrenchwise/domain/endpoints/vehicle-recalls';
 import {
   createVehicle,
   deleteVehicle,
@@ -46,6 +47,13 @@ export const vehicleQuery = (id: string) =>
     queryFn: ({ signal }) => api(getVehicle, { params: { id } }, { signal }),
   });
 
+/** Asked anew with each visit of the page at most: campaigns come by the day. */
+export const recallsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.vehicles, 'recalls', id],
+    queryFn: ({ signal }) => api(getVehicleRecalls, { params: { id } }, { signal }),
+  });
+
 /** What a make, model and year leave to choose from; asked once all three are there. */
 export const vehicleOptionsQuery = (car: string) => {
   const query = JSON.parse(car) as { make: string; model: string; year: string }; // its caller's own
@@ -63,7 +71,9 @@ const useChanged = () => {
   const client = useQueryClient();
   return (vehicle: Vehicle) => {
     client.setQueryData(vehicleQuery(vehicle.id).queryKey, vehicle);
-    void client.invalidateQueries({ queryKey: listKey });
+    for (const part of ['list', 'outlook', 'recalls']) {
+      void client.invalidateQueries({ queryKey: [...queryKeys.vehicles, part] });
+    }
     void client.invalidateQueries({ queryKey: queryKeys.log });
     void client.invalidateQueries({ queryKey: queryKeys.maintenance });
   };

@@ -23,7 +23,7 @@ export const maintenanceSchedules = pgTable(
     task: text('task').notNull(),
     /** The service item of the knowledge that a generated task stands for. */
     serviceItem: text('service_item'),
-    /** 'manual', 'schedule', 'template', 'diagnosis', 'guide', 'advisory' or 'recall'. */
+    /** 'manual', 'schedule', 'template', 'diagnosis', 'guide', 'advisory', 'recall' or 'outlook'. */
     source: text('source').notNull().default('manual'),
     /** Why it is due, and why then. */
     reason: text('reason'),

@@ -1,6 +1,8 @@
 import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
+import type { RegisterDate } from '../maintenance/maintenance.service.ts';
+
 const HOUR = 3600;
 /** 15:00 on the day before: seconds before the day begins. */
 const ALARM_SECONDS = 9 * HOUR;
@@ -18,9 +20,19 @@ const descriptionOf = (task: MaintenanceTask, unit: DistanceUnit): string =>
     ...(task.notes === null ? [] : task.notes.split(/\r\n|\r|\n/).map(plain)),
   ].join('\n');
 
-/** The open tasks as an iCalendar file (RFC 5545): all-day events with an alarm the day before. */
+const REGISTER_WORDS = {
+  mot: {
+    summary: 'MOT runs out',
+    description: 'The last day of the certificate, as the register says.',
+  },
+  tax: { summary: 'Vehicle tax is due', description: 'As the register says.' },
+} as const;
+
+/**
+ * Open tasks, MOT and tax as an iCalendar file (RFC 5545): all-day events with an alarm the day before.
+ */
 export const calendarFile = async (
-  tasks: readonly MaintenanceTask[],
+  { tasks, dates }: { tasks: readonly MaintenanceTask[]; dates: readonly RegisterDate[] },
   { appUrl, unit, at }: { appUrl: string; unit: DistanceUnit; at: Date },
 ): Promise<string> => {
   // On first use: few users have a calendar.
@@ -43,8 +55,21 @@ export const calendarFile = async (
       allDay: true,
       stamp: at,
       summary: plain(car === '' ? task.task : `${task.task}: ${car}`),
-      description: descriptionOf(task, unit),
+      description: descriptionOf(task, task.vehicle?.distanceUnit ?? unit),
       url: `${appUrl}/dashboard/maintenance`,
+    });
+    event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_SECONDS });
+  }
+  for (const { vehicleId, vehicle, about, date } of dates) {
+    const { summary, description } = REGISTER_WORDS[about];
+    const event = calendar.createEvent({
+      id: `${about}-${vehicleId}@${host}`,
+      start: date,
+      allDay: true,
+      stamp: at,
+      summary: `${summary}: ${plain(vehicle)}`,
+      description,
+      url: `${appUrl}/dashboard/vehicles/${vehicleId}`,
     });
     event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_SECONDS });
   }

@@ -23,10 +23,10 @@ const MOST_EVENTS = 1000;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The tasks as a calendar that other programs subscribe to, by a secret address. */
+/** Tasks, MOT and tax as a calendar that other programs subscribe to, by a secret address. */
 export const createCalendarService = (dependencies: {
   db: Database;
-  maintenance: Pick<MaintenanceService, 'list'>;
+  maintenance: Pick<MaintenanceService, 'list' | 'registerDates'>;
   appUrl: string;
 }): CalendarService => {
   const { db, maintenance, appUrl } = dependencies;
@@ -43,16 +43,18 @@ export const createCalendarService = (dependencies: {
     file: async (secret) => {
       const owner = await findFeedOwner(db, hashOf(secret));
       if (!owner) return undefined;
-      const { tasks } = await maintenance.list(owner, { page: 1, perPage: MOST_EVENTS });
+      const [{ tasks }, dates] = await Promise.all([
+        maintenance.list(owner, { page: 1, perPage: MOST_EVENTS }),
+        maintenance.registerDates(owner.id),
+      ]);
       const unit = DistanceUnit.catch('miles').parse(owner.distanceUnit);
-      // The stamp is of the tasks, not of the request: the same tasks are the same file.
+      // The stamp is of what is told, not of the request: the same dates are the same file.
       const at = new Date(
-        tasks
-          .map(({ createdAt }) => createdAt)
+        [...tasks.map(({ createdAt }) => createdAt), ...dates.map(({ changedAt }) => changedAt)]
           .toSorted()
           .at(-1) ?? 0,
       );
-      const text = await calendarFile(tasks, { appUrl, unit, at });
+      const text = await calendarFile({ tasks, dates }, { appUrl, unit, at });
       return { text, etag: `"${hashOf(text)}"` };
     },
   };

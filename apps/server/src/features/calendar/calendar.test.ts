@@ -1,5 +1,6 @@
 import { createCalendar, deleteCalendar, getCalendar } from '@wrenchwise/domain/endpoints/calendar';
 import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
+import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -92,4 +93,29 @@ test('a calendar that has the file already is told so', async () => {
   expect((await ask(path, { 'if-none-match': etag })).status).toBe(304);
   await user.call(createMaintenanceTask, { body });
   expect((await ask(path, { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('MOT and tax stand in it as the register says, until a task stands for them or the car is off the road', async () => {
+  const { user, vehicleId } = await newUserWithCar();
+  const { db } = app.database;
+  const set = (values: Partial<typeof vehicles.$inferInsert>) =>
+    db.update(vehicles).set(values).where(eq(vehicles.id, vehicleId));
+  const path = await pathOf(user);
+  const shown = async () =>
+    eventsOf(await (await ask(path)).text()).map(
+      ({ summary, startDate }) => `${startDate.toString()} ${summary}`,
+    );
+  await set({ motExpiryDate: '2030-03-31', taxDueDate: '2030-05-01', taxStatus: 'Taxed' });
+  expect(await shown()).toEqual([
+    '2030-03-31 MOT runs out: Our car',
+    '2030-05-01 Vehicle tax is due: Our car',
+  ]);
+  const task = { task: 'MOT test', dueDate: '2030-03-20', serviceItem: 'mot' };
+  await user.call(createMaintenanceTask, { body: { vehicleId, ...task } });
+  expect(await shown()).toEqual([
+    '2030-03-20 MOT test: Our car',
+    '2030-05-01 Vehicle tax is due: Our car',
+  ]);
+  await set({ taxStatus: 'SORN' });
+  expect(await shown()).toEqual(['2030-03-20 MOT test: Our car']);
 });

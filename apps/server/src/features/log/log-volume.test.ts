@@ -1,6 +1,7 @@
 import { rowsOf } from '@wrenchwise/database/database';
-import { getVehicleCosts, listLogEntries } from '@wrenchwise/domain/endpoints/log';
+import { listLogEntries } from '@wrenchwise/domain/endpoints/log';
 import { exportLog } from '@wrenchwise/domain/endpoints/log-imports';
+import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

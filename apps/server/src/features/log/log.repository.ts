@@ -8,22 +8,18 @@ import {
   type LogCategory,
   type LogKind,
 } from '@wrenchwise/domain/garage/log-kinds';
-import type { Reading } from '@wrenchwise/domain/garage/odometer-range';
 import {
   and,
   asc,
   count,
   desc,
   eq,
-  gt,
   gte,
   ilike,
   inArray,
   isNotNull,
   isNull,
-  lt,
   lte,
-  ne,
   or,
   type SQL,
   sql,
@@ -240,34 +236,26 @@ export const fileCounts = async (
   return new Map(rows.map(({ id, files: number }) => [id ?? '', number]));
 };
 
-/** The last reading of an earlier day and the next of a later one, an entry itself left out. */
-export const neighbours = async (
-  tx: Transaction,
+/** Work done and what was bought for the car itself, newest first; at most `limit`. */
+export const listWork = async (
+  own: UserDatabase,
   vehicleId: string,
-  { date, except }: { readonly date: string; readonly except: string | undefined },
-): Promise<{ before: Reading | undefined; after: Reading | undefined }> => {
-  const others = and(
-    eq(logEntries.vehicleId, vehicleId),
-    sql`deleted_at is null`,
-    isNotNull(logEntries.odometer),
-    except === undefined ? undefined : ne(logEntries.id, except),
-  );
-  const columns = { date: logEntries.date, odometer: logEntries.odometer };
-  const [before] = await tx
-    .select(columns)
+  limit: number,
+): Promise<{ title: string; date: string; mileage: number | null }[]> => {
+  const rows = await own
+    .select({ title: logEntries.title, date: logEntries.date, mileage: logEntries.odometer })
     .from(logEntries)
-    .where(and(others, lt(logEntries.date, date)))
-    .orderBy(desc(logEntries.date), desc(logEntries.createdAt))
-    .limit(1);
-  const [after] = await tx
-    .select(columns)
-    .from(logEntries)
-    .where(and(others, gt(logEntries.date, date)))
-    .orderBy(asc(logEntries.date), asc(logEntries.createdAt))
-    .limit(1);
-  const reading = (row: { date: string; odometer: number | null } | undefined) => {
-    if (!row || row.odometer === null) return undefined;
-    return { date: row.date, odometer: row.odometer };
-  };
-  return { before: reading(before), after: reading(after) };
+    .where(
+      and(
+        whereOf({ vehicleId }),
+        isNotNull(logEntries.title),
+        or(
+          eq(logEntries.kind, 'service'),
+          inArray(logEntries.category, ['service', 'repair', 'tyres']),
+        ),
+      ),
+    )
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit);
+  return rows.map(({ title, ...rest }) => ({ title: title ?? '', ...rest }));
 };

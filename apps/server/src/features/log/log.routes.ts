@@ -1,5 +1,6 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/log';
 import { exportLog } from '@wrenchwise/domain/endpoints/log-imports';
+import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import type { Mount } from '../../http/mount.ts';
@@ -23,7 +24,7 @@ export const mountLog = (mount: Mount, log: LogService): void => {
 
   mount(endpoints.restoreLogEntry, ({ params }, { user }) => log.restore(user, params.id));
 
-  mount(endpoints.getVehicleCosts, async ({ params, query }, { user }) => {
+  mount(getVehicleCosts, async ({ params, query }, { user }) => {
     const { spending, stretches, odometer, ...rest } = await log.costs(user, {
       vehicleId: params.id,
       ...query,

@@ -3,13 +3,14 @@ import type { OutputOf } from '@wrenchwise/domain/endpoint';
 import type { listLogEntries, LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
 import { stretchesOf } from '@wrenchwise/domain/garage/consumption';
 import { type Costs, costsOf, fillingsOf } from '@wrenchwise/domain/garage/costs';
-import { isWithin, odometerRange } from '@wrenchwise/domain/garage/odometer-range';
-import { distanceText } from '@wrenchwise/vehicle/mileage';
+import { odometerMisfit, odometerRangeText } from '@wrenchwise/domain/garage/odometer-range';
+import { dayIn } from '@wrenchwise/domain/garage/task-state';
 
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import { requestIdOf } from '../support/request-id.ts';
 import { editableVehicle, vehicleAccess } from '../vehicles/vehicle-access.ts';
+import { odometerRangeOn } from '../vehicles/vehicle-reading.ts';
 import { logSheet } from './log-sheet.ts';
 import {
   allEntries,
@@ -20,11 +21,13 @@ import {
   findEntry,
   insertEntry,
   listEntries,
+  listWork,
   type LogFilter,
-  neighbours,
   softDeleteEntry,
 } from './log.repository.ts';
-import { todayOf } from './today.ts';
+
+/** More lines say nothing new of when a part was last renewed. */
+const MOST_WORK = 500;
 
 type User = Pick<SessionUser, 'id' | 'distanceUnit' | 'timeZone'>;
 
@@ -47,6 +50,11 @@ export interface LogService {
   readonly update: (user: User, id: string, input: NewLogEntry) => Promise<LogEntry>;
   readonly remove: (user: User, id: string) => Promise<void>;
   readonly restore: (user: User, id: string) => Promise<LogEntry>;
+  /** Work done and parts bought, newest first, at most 500. Throws `db/record-not-found`. */
+  readonly workDone: (
+    userId: string,
+    vehicleId: string,
+  ) => Promise<readonly { title: string; date: string; mileage: number | null }[]>;
   readonly costs: (user: User, filter: LogFilter) => Promise<Costs>;
   /** The entries of a filter as CSV, newest first. */
   readonly sheet: (user: User, filter: LogFilter) => Promise<string>;
@@ -61,7 +69,7 @@ const isSame = (made: LogEntry, vehicleId: string, input: NewLogEntry): boolean 
 /** The logs of vehicles, under row-level security: one's own and those that are shared. */
 export const createLogService = ({ db, now }: { db: Database; now: () => Date }): LogService => {
   const refuseFuture = (user: User, date: string): void => {
-    if (date <= todayOf(user, now())) return;
+    if (date <= dayIn(user.timeZone, now())) return;
     throw new AppError('request/invalid', {
       fields: [{ path: 'date', message: 'The date cannot be in the future' }],
     });
@@ -74,19 +82,11 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
     const { user, vehicleId, input, except } = entry;
     const { odometer, date, confirm } = input;
     if (odometer === null || confirm) return;
-    const range = odometerRange(date, await neighbours(tx, vehicleId, { date, except }));
-    if (isWithin(range, odometer)) return;
-    const [low, high] = [Math.floor(range.low), Math.ceil(range.high)].map((miles) =>
-      distanceText(miles, user.distanceUnit),
-    );
-    throw new AppError('log/implausible-odometer', {
-      fields: [
-        {
-          path: 'odometer',
-          message: `By the other readings, between ${low} and ${high} is expected on this day`,
-        },
-      ],
-    });
+    const range = await odometerRangeOn(tx, vehicleId, { date, except, inItsDay: 'unknown' });
+    if (odometerMisfit(range, odometer) === undefined) return;
+    const { distanceUnit } = await vehicleAccess(tx, vehicleId);
+    const message = odometerRangeText(range, distanceUnit ?? user.distanceUnit);
+    throw new AppError('log/implausible-odometer', { fields: [{ path: 'odometer', message }] });
   };
 
   /** An entry whose vehicle the user may edit. */
@@ -166,6 +166,12 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
         await editableEntry(tx, id, { deleted: true });
         return changeEntry(tx, id, { deletedAt: null });
       }),
+
+    workDone: async (userId, vehicleId) => {
+      const own = db.forUser(userId);
+      await vehicleAccess(own, vehicleId);
+      return listWork(own, vehicleId, MOST_WORK);
+    },
 
     costs: async (user, filter) => {
       const own = db.forUser(user.id);

@@ -1,5 +1,6 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/log';
 import { exportLog } from '@wrenchwise/domain/endpoints/log-imports';
+import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -184,7 +185,7 @@ describe('costs', () => {
     await add(fillUp('2026-01-05', 50_000));
     await add(fillUp('2026-02-05', 50_400));
     await add(fillUp('2026-03-05', 50_800, { currency: 'EUR' }));
-    const costs = await owner.call(endpoints.getVehicleCosts, {
+    const costs = await owner.call(getVehicleCosts, {
       params: { id: vehicleId },
       query: { from: '2026-01-01', to: '2026-02-28' },
     });

@@ -1,18 +1,14 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import type { MaintenanceTask, TaskCompletion } from '@wrenchwise/domain/garage/maintenance-task';
-import {
-  dayIn,
-  isPlausible,
-  nextDue,
-  plausibleOdometer,
-} from '@wrenchwise/domain/garage/task-state';
+import { odometerMisfit, odometerRangeText } from '@wrenchwise/domain/garage/odometer-range';
+import { dayIn, nextDue } from '@wrenchwise/domain/garage/task-state';
 import type { FieldProblem } from '@wrenchwise/domain/problem';
-import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
 import { AppError } from '../../app-error.ts';
 import type { AccountUser } from '../../http/context.ts';
+import { odometerRangeOn } from '../vehicles/vehicle-reading.ts';
 import { editableTask, shownTask } from './maintenance.service.ts';
-import { deleteService, insertService, readingsAround, vehicleUse } from './readings.repository.ts';
+import { deleteService, insertService, vehicleUse } from './readings.repository.ts';
 import {
   deleteUntouchedNext,
   insertTasks,
@@ -26,7 +22,7 @@ type User = Pick<AccountUser, 'id' | 'timeZone' | 'distanceUnit'>;
 export interface CompletionService {
   /**
    * Completes a task, once: asked again it answers the same. Throws
-   * `maintenance/odometer-implausible` with the plausible range, in the user's unit, unless it is
+   * `maintenance/odometer-implausible` with the plausible range, in the vehicle's or the user's unit, unless it is
    * confirmed; `request/invalid` for a day in the future, and for an odometer or a cost of a task
    * without a vehicle.
    */
@@ -43,14 +39,6 @@ const refuse = (path: string, message: string): never => {
   const fields: FieldProblem[] = [{ path, message }];
   throw new AppError('request/invalid', { fields });
 };
-
-const rangeText = (
-  { least, most }: { readonly least: number; readonly most: number | null },
-  unit: DistanceUnit,
-): string =>
-  most === null
-    ? `At least ${distanceText(least, unit)} would be expected.`
-    : `Between ${distanceText(least, unit)} and ${distanceText(most, unit)} would be expected.`;
 
 /** A day is stored as its noon in UTC, so that it reads as the same day. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00.000Z`);
@@ -70,11 +58,11 @@ export const createCompletionService = (dependencies: {
   ): Promise<void> => {
     const use = await vehicleUse(tx, vehicleId);
     if (!use) throw new AppError('db/record-not-found');
-    const around = await readingsAround(tx, vehicleId, date);
-    const range = plausibleOdometer(around, date, use.milesPerYear);
-    if (isPlausible(odometer, range)) return;
+    const range = await odometerRangeOn(tx, vehicleId, { date, inItsDay: 'last' });
+    if (odometerMisfit(range, odometer) === undefined) return;
+    const message = `${odometerRangeText(range, use.distanceUnit ?? distanceUnit)}.`;
     throw new AppError('maintenance/odometer-implausible', {
-      fields: [{ path: 'odometer', message: rangeText(range, distanceUnit) }],
+      fields: [{ path: 'odometer', message }],
     });
   };
 

@@ -13,6 +13,7 @@ import type { AccountUser, SessionUser } from '../../http/context.ts';
 import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
 import { editableVehicle } from '../vehicles/vehicle-access.ts';
 import { listVehicles } from './readings.repository.ts';
+import { listRegisterDates, type RegisterDate } from './register-dates.repository.ts';
 import {
   countTasks,
   findStored,
@@ -24,6 +25,8 @@ import {
   type TaskFilter,
   updateTask,
 } from './tasks.repository.ts';
+
+export type { RegisterDate };
 
 type User = Pick<AccountUser, 'id' | 'timeZone'>;
 
@@ -42,6 +45,8 @@ export interface MaintenanceService {
     user: User,
     filter: TaskFilter,
   ) => Promise<{ tasks: MaintenanceTask[]; total: number }>;
+  /** MOT and tax as the registers say, for which no open task stands, of vehicles that the user may see. */
+  readonly registerDates: (userId: string) => Promise<readonly RegisterDate[]>;
   readonly overview: (
     user: User,
     vehicleId: string | undefined,
@@ -151,6 +156,8 @@ export const createMaintenanceService = (dependencies: {
       }),
 
     list: (user, filter) => listTasks(db.forUser(user.id), filter, todayOf(user)),
+
+    registerDates: (userId) => listRegisterDates(db.forUser(userId)),
 
     overview: async (user, vehicleId) => {
       const own = db.forUser(user.id);

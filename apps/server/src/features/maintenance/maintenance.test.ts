@@ -209,7 +209,11 @@ describe('completing', () => {
       await expect(complete(user, task, { odometer })).rejects.toMatchObject({
         code: 'maintenance/odometer-implausible',
         fields: [
-          { path: 'odometer', message: 'Between 47,000 miles and 50,650 miles would be expected.' },
+          {
+            path: 'odometer',
+            message:
+              'By the other readings, between 47,000 miles and 51,450 miles is expected on this day.',
+          },
         ],
       });
       expect(await mileageOf(vehicleId)).toBe(47_000);
@@ -217,6 +221,20 @@ describe('completing', () => {
       expect(done.completion?.odometer).toBe(odometer);
     },
   );
+
+  test('is told in the unit of the car, whatever the user’s', async () => {
+    const user = await newUserQuickly(app);
+    const vehicleId = await carOf(user);
+    await app.database.db
+      .update(vehicles)
+      .set({ distanceUnit: 'kilometres' })
+      .where(eq(vehicles.id, vehicleId));
+    const task = await plan(user, { vehicleId, dueDate: TODAY });
+    expect(task.vehicle).toMatchObject({ distanceUnit: 'kilometres' });
+    await expect(complete(user, task, { odometer: 46_000 })).rejects.toMatchObject({
+      fields: [{ message: expect.stringContaining('between 75,639 km and') as string }],
+    });
+  });
 
   test('on an earlier day must fit between the readings around it', async () => {
     const user = await newUserQuickly(app);

@@ -1,11 +1,12 @@
 import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
-import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { users } from '../../db/schema/accounts.ts';
 import { maintenanceSchedules } from '../../db/schema/maintenance.ts';
 import { notificationSettings } from '../../db/schema/operations.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
+import { isOwed, REGISTER_ITEMS } from './register-dates.repository.ts';
 import { carsOf, expectedOn, vehicleName } from './vehicle-use.ts';
 
 /** 'before' it is due, on the 'due' day, and once when it is 'overdue' by a week. */
@@ -20,6 +21,7 @@ const Reminder = z.object({
   userId: z.string(),
   email: z.string(),
   name: z.string(),
+  /** The vehicle's own, else the user's. */
   distanceUnit: z.string(),
   vehicleId: z.string().nullable(),
   vehicle: z.string(),
@@ -77,12 +79,7 @@ interface Zone {
   readonly today: string;
 }
 
-const person = {
-  userId: users.id,
-  email: users.email,
-  name: users.name,
-  distanceUnit: users.distanceUnit,
-};
+const person = { userId: users.id, email: users.email, name: users.name };
 
 /** Tasks that are to be reminded of, of users in a time zone; at most `limit`. */
 export const listTaskReminders = async (
@@ -100,6 +97,7 @@ export const listTaskReminders = async (
   const rows = await db
     .select({
       ...person,
+      distanceUnit: sql<string>`coalesce(${cars.distanceUnit}, ${users.distanceUnit})`,
       vehicleId: t.vehicleId,
       vehicle: sql<string>`coalesce(${cars.name}, (
         select d.make || ' ' || d.model || ' ' || d.year from diagnoses d where d.id = ${t.diagnosisId}
@@ -142,12 +140,13 @@ export const listRegisterReminders = async (
 ): Promise<Reminder[]> => {
   const today = sql`${zone.today}::date`;
   const column = about === 'mot' ? vehicles.motExpiryDate : vehicles.taxDueDate;
-  const item = about === 'mot' ? 'mot' : 'vehicle-tax';
+  const item = REGISTER_ITEMS[about];
   const on = sql`${column}`;
   const key = sql<string>`concat_ws(':', ${about}::text, ${vehicles.id}, ${stageOf(on, today)}, ${column}::text)`;
   const rows = await db
     .select({
       ...person,
+      distanceUnit: users.distanceUnit,
       vehicleId: vehicles.id,
       vehicle: vehicleName,
       about: sql<string>`${about}::text`,
@@ -168,10 +167,7 @@ export const listRegisterReminders = async (
         wanted,
         isNull(vehicles.deletedAt),
         isNotNull(column),
-        // Off the road: neither is owed.
-        or(isNull(vehicles.taxStatus), ne(sql`upper(${vehicles.taxStatus})`, 'SORN')),
-        sql`not exists (select 1 from maintenance_schedules t where t.vehicle_id = ${vehicles.id}
-          and t.service_item = ${item} and not t.completed and t.deleted_at is null)`,
+        isOwed(item),
         isInWindow(on, today),
         isNotTold(key),
       ),

@@ -1,5 +1,6 @@
 import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { deleteNotification, listInbox } from '@wrenchwise/domain/endpoints/inbox';
+import { createLogEntry, updateLogEntry } from '@wrenchwise/domain/endpoints/log';
 import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
 import { updateNotifications } from '@wrenchwise/domain/endpoints/notifications';
 import { subscribePush } from '@wrenchwise/domain/endpoints/push';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { logEntries } from '../../db/schema/log.ts';
 import { vehicles, vehicleShares } from '../../db/schema/vehicles.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { SendPush } from '../push/push.service.ts';
@@ -119,6 +121,28 @@ test('a task by odometer is reminded of when it is expected at the car’s use',
   expect(await told(user)).toEqual([]);
   await remindAt('2033-06-20T12:00:00Z');
   expect(await told(user)).toEqual([[OIL, 'Due at 48,000 miles, expected about 2 July 2033']]);
+});
+
+test('a mistyped odometer that was confirmed and then mended leaves the reminder as it was, in the car’s own unit', async () => {
+  const user = await newUserQuickly(app);
+  const vehicleId = await carOf(user, { distanceUnit: 'kilometres' });
+  const params = { id: vehicleId };
+  const reading = { kind: 'odometer', date: '2026-01-10', odometer: 47_000 } as const;
+  await user.call(createLogEntry, { params, body: { ...reading, date: '2026-01-01' } });
+  const slip = { ...reading, odometer: 470_000 };
+  expect(await codeOf(user.call(createLogEntry, { params, body: slip }))).toBe(
+    'log/implausible-odometer',
+  );
+  const { id } = await user.call(createLogEntry, { params, body: { ...slip, confirm: true } });
+  const body = { vehicleId, task: 'Change the oil', dueMileage: 48_000 };
+  await user.call(createMaintenanceTask, { body });
+  await user.call(updateLogEntry, { params: { id }, body: reading });
+  await remindAt('2026-01-12T12:00:00Z');
+  expect(await told(user)).toEqual([]);
+  for (const _ of [1, 2]) await remindAt('2026-02-01T12:00:00Z');
+  expect(await told(user)).toEqual([
+    [OIL, 'Due at 77,249 km, expected about 10 February 2026'],
+  ]);
 });
 
 test('MOT and tax of a vehicle are reminded of, those of one off the road are not', async () => {

@@ -6,7 +6,7 @@ import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-or
 import { diagnoses } from '../../db/schema/diagnoses.ts';
 import { logEntries } from '../../db/schema/log.ts';
 import { maintenanceSchedules } from '../../db/schema/maintenance.ts';
-import { type Cars, carsOf, expectedOn } from './vehicle-use.ts';
+import { type Cars, carsOf, expectedOn, unitOf } from './vehicle-use.ts';
 
 type Handle = UserDatabase | Transaction;
 const tasks = maintenanceSchedules;
@@ -22,6 +22,7 @@ const columnsOf = (cars: Cars, today: string) => {
     task: tasks,
     vehicleName: cars.name,
     canEdit: cars.canEdit,
+    distanceUnit: cars.distanceUnit,
     diagnosis: {
       id: diagnoses.id,
       make: diagnoses.make,
@@ -74,7 +75,7 @@ const completionOf = ({ task, entry }: Row): MaintenanceTask['completion'] => {
 };
 
 const toTask = (row: Row, today: string): MaintenanceTask => {
-  const { task, diagnosis, vehicleName, canEdit } = row;
+  const { task, diagnosis, vehicleName, canEdit, distanceUnit } = row;
   const { recurMonths: months, recurMiles: miles } = task;
   return {
     id: task.id,
@@ -82,7 +83,12 @@ const toTask = (row: Row, today: string): MaintenanceTask => {
     vehicle:
       task.vehicleId === null || vehicleName === null
         ? null
-        : { id: task.vehicleId, name: vehicleName, canEdit: canEdit ?? false },
+        : {
+            id: task.vehicleId,
+            name: vehicleName,
+            canEdit: canEdit ?? false,
+            distanceUnit: unitOf(distanceUnit),
+          },
     diagnosis,
     dueDate: task.dueDate,
     dueMileage: task.dueMileage,

@@ -1,5 +1,6 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { USUAL_MILES_A_YEAR } from '@wrenchwise/domain/garage/task-state';
+import { DISTANCE_UNITS, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
@@ -36,6 +37,7 @@ export const carsOf = (db: Database | UserDatabase | Transaction) =>
       name: vehicleName.as('car_name'),
       mileage: vehicles.mileage,
       mileageOn: vehicles.mileageOn,
+      distanceUnit: vehicles.distanceUnit,
       milesPerYear: milesPerYear.mapWith(Number).as('miles_per_year'),
       canEdit: sql<boolean>`(${vehicles.userId} = app_user_id()
         or ${vehicles.id} = any ((select shared_vehicle_ids(true))::uuid[]))`.as('can_edit'),
@@ -43,6 +45,10 @@ export const carsOf = (db: Database | UserDatabase | Transaction) =>
     .from(vehicles)
     .where(isNull(vehicles.deletedAt))
     .as('cars');
+
+/** A vehicle's own unit; null follows its user. */
+export const unitOf = (column: string | null): DistanceUnit | null =>
+  DISTANCE_UNITS.find((unit) => unit === column) ?? null;
 
 export type Cars = ReturnType<typeof carsOf>;
 

@@ -1,7 +1,8 @@
 import type { Database } from '@wrenchwise/database/database';
-import { and, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 
 import { sessions, verifications } from '../../db/schema/accounts.ts';
+import { notifications } from '../../db/schema/notifications.ts';
 import {
   applicationErrors,
   contactMessages,
@@ -17,6 +18,9 @@ export interface RetentionCutoffs {
   readonly refusals: Date;
   readonly counters: Date;
   readonly pageViews: Date;
+  /** By when they were read. */
+  readonly readNotifications: Date;
+  readonly unreadNotifications: Date;
   /** By their end, not their creation. */
   readonly sessions: Date;
 }
@@ -37,6 +41,24 @@ export const removeOlder = async (db: Database, since: RetentionCutoffs): Promis
     );
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, since.counters));
   await db.delete(pageViews).where(lt(pageViews.day, since.pageViews.toISOString().slice(0, 10)));
+  // What they said goes; the key stays, so that a reminder is not told again.
+  await db
+    .update(notifications)
+    .set({
+      title: '',
+      body: '',
+      href: '',
+      readAt: sql`coalesce(${notifications.readAt}, app_now())`,
+    })
+    .where(
+      and(
+        ne(notifications.title, ''),
+        or(
+          lt(notifications.readAt, since.readNotifications),
+          and(isNull(notifications.readAt), lt(notifications.createdAt, since.unreadNotifications)),
+        ),
+      ),
+    );
   await db.delete(sessions).where(lt(sessions.expiresAt, since.sessions));
   await db.delete(verifications).where(lt(verifications.expiresAt, since.sessions));
 };

@@ -13,6 +13,8 @@ const RETENTION_DAYS: Readonly<Record<keyof RetentionCutoffs, number>> = {
   // The longest window of a rate limit is a day.
   counters: 2,
   pageViews: 2 * 365,
+  readNotifications: 90,
+  unreadNotifications: 365,
   sessions: 1,
 };
 
@@ -34,6 +36,8 @@ export const removeOutdated = async ({
     refusals: since(RETENTION_DAYS.refusals),
     counters: since(RETENTION_DAYS.counters),
     pageViews: since(RETENTION_DAYS.pageViews),
+    readNotifications: since(RETENTION_DAYS.readNotifications),
+    unreadNotifications: since(RETENTION_DAYS.unreadNotifications),
     sessions: since(RETENTION_DAYS.sessions),
   };
   await db.withoutTimeouts((owner) => removeOlder(owner, cutoffs));

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { sessions } from '../../db/schema/accounts.ts';
+import { notifications } from '../../db/schema/notifications.ts';
 import {
   applicationErrors,
   contactMessages,
@@ -88,4 +90,26 @@ test('a session that ended goes, one that runs stays', async () => {
   const tokens = (await db.select().from(sessions)).map(({ token }) => token);
   expect(tokens).toContain('runs');
   expect(tokens).not.toContain('ended');
+});
+
+test('a notification says nothing 90 days after it was read, or after a year unread, and is not told again', async () => {
+  const { db } = app.database;
+  const user = await newUserQuickly(app);
+  const told = { userId: user.id, kind: 'mot-due', title: 'MOT', body: 'Due', href: '/dashboard' };
+  await db.insert(notifications).values([
+    { ...told, dedupeKey: 'read', createdAt: daysAgo(120), readAt: daysAgo(91) },
+    { ...told, dedupeKey: 'read lately', createdAt: daysAgo(120), readAt: daysAgo(89) },
+    { ...told, dedupeKey: 'unread', createdAt: daysAgo(366) },
+    { ...told, dedupeKey: 'unread lately', createdAt: daysAgo(364) },
+  ]);
+  await remove();
+  const rows = await db.select().from(notifications).where(eq(notifications.userId, user.id));
+  const kept = rows.filter(({ title }) => title !== '').map(({ dedupeKey }) => dedupeKey);
+  expect(kept.toSorted()).toEqual(['read lately', 'unread lately']);
+  expect(rows.map(({ dedupeKey }) => dedupeKey).toSorted()).toEqual([
+    'read',
+    'read lately',
+    'unread',
+    'unread lately',
+  ]);
 });

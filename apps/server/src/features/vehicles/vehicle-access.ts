@@ -1,4 +1,5 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import { DISTANCE_UNITS, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { AppError } from '../../app-error.ts';
@@ -11,6 +12,8 @@ export interface VehicleAccess {
   readonly ownerId: string;
   readonly isOwner: boolean;
   readonly canEdit: boolean;
+  /** The vehicle's own unit; null follows the user's setting. */
+  readonly distanceUnit: DistanceUnit | null;
 }
 
 /**
@@ -28,11 +31,13 @@ export const vehicleAccess = async (
       isOwner: sql<boolean>`${vehicles.userId} = app_user_id()`,
       canEdit: sql<boolean>`${vehicles.userId} = app_user_id()
         or ${vehicles.id} = any ((select shared_vehicle_ids(true))::uuid[])`,
+      distanceUnit: vehicles.distanceUnit,
     })
     .from(vehicles)
     .where(and(eq(vehicles.id, vehicleId), isNull(vehicles.deletedAt)));
   if (!row) throw new AppError('db/record-not-found');
-  return { vehicleId, ...row };
+  const distanceUnit = DISTANCE_UNITS.find((unit) => unit === row.distanceUnit) ?? null;
+  return { vehicleId, ...row, distanceUnit };
 };
 
 /**

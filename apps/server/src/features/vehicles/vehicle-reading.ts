@@ -1,5 +1,10 @@
 import type { Transaction } from '@wrenchwise/database/database';
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import {
+  odometerMisfit,
+  type OdometerRange,
+  odometerRange,
+} from '@wrenchwise/domain/garage/odometer-range';
+import { and, asc, desc, eq, gt, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 
 import { AppError } from '../../app-error.ts';
 import { logEntries } from '../../db/schema/log.ts';
@@ -14,28 +19,57 @@ interface Reading {
   readonly date: string;
 }
 
-// Above 60,000 miles a year even taxis and couriers are rare; a short time between two readings must
-// not make an honest drive implausible.
-const MOST_A_DAY = 60_000 / 365.25;
-const MOST_AT_ONCE = 5000;
-const DAY_MS = 86_400_000;
+interface ReadingPlace {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** The entry that is changed: it does not bound itself. */
+  readonly except?: string | undefined;
+  /**
+   * Where the reading stands among others of its day: it follows them, as what is read now does, or
+   * nobody knows, as in a log that is filled in later. Then they do not bound it.
+   */
+  readonly inItsDay: 'last' | 'unknown';
+}
 
-/** The newest reading of a vehicle's log. */
-const lastReading = async (tx: Transaction, vehicleId: string) => {
-  const [last] = await tx
-    .select({ odometer: logEntries.odometer, date: logEntries.date })
+const nearestReading = async (
+  tx: Transaction,
+  vehicleId: string,
+  where: SQL | undefined,
+  order: readonly SQL[],
+): Promise<{ date: string; odometer: number } | null> => {
+  const [row] = await tx
+    .select({ date: logEntries.date, odometer: logEntries.odometer })
     .from(logEntries)
     .where(
       and(
         eq(logEntries.vehicleId, vehicleId),
-        isNull(logEntries.deletedAt),
+        // Written as in the partial index, which a parameter would not match.
+        sql`deleted_at is null`,
         isNotNull(logEntries.odometer),
+        where,
       ),
     )
-    .orderBy(desc(logEntries.date), desc(logEntries.createdAt))
+    .orderBy(...order)
     .limit(1);
-  if (last === undefined || last.odometer === null) return undefined;
-  return { odometer: last.odometer, date: last.date };
+  return row === undefined || row.odometer === null
+    ? null
+    : { date: row.date, odometer: row.odometer };
+};
+
+const NEWEST = [desc(logEntries.date), desc(logEntries.createdAt)];
+const OLDEST = [asc(logEntries.date), asc(logEntries.createdAt)];
+
+/** What the odometer can show on a day, by the nearest readings of the log. */
+export const odometerRangeOn = async (
+  tx: Transaction,
+  vehicleId: string,
+  { date, except, inItsDay }: ReadingPlace,
+): Promise<OdometerRange> => {
+  const other = except === undefined ? undefined : ne(logEntries.id, except);
+  const earlier = (inItsDay === 'last' ? lte : lt)(logEntries.date, date);
+  const before = await nearestReading(tx, vehicleId, and(other, earlier), NEWEST);
+  const after = await nearestReading(tx, vehicleId, and(other, gt(logEntries.date, date)), OLDEST);
+  return odometerRange(date, { before, after });
 };
 
 /**
@@ -49,18 +83,16 @@ export const addReading = async (
   { vehicleId, ownerId, createdBy, odometer, date }: Reading,
   isConfirmed: boolean,
 ): Promise<void> => {
-  const last = await lastReading(tx, vehicleId);
+  const last = await nearestReading(tx, vehicleId, undefined, NEWEST);
   if (last && Math.round(last.odometer) === odometer) return;
-  if (last && !isConfirmed) {
-    // Of tenths that were rounded away nothing is asked.
-    if (odometer < Math.floor(last.odometer)) throw new AppError('vehicle/mileage-below-last');
-    const days = Math.max(0, (Date.parse(date) - Date.parse(last.date)) / DAY_MS);
-    if (odometer - last.odometer > MOST_AT_ONCE + MOST_A_DAY * days) {
-      throw new AppError('vehicle/mileage-far-above-last');
-    }
-  }
   // A reading that was dated ahead stays behind the one that is taken now.
   const day = last && last.date > date ? last.date : date;
+  if (!isConfirmed) {
+    const range = odometerRange(day, { before: last, after: null });
+    const misfit = odometerMisfit(range, odometer);
+    if (misfit === 'below') throw new AppError('vehicle/mileage-below-last');
+    if (misfit === 'above') throw new AppError('vehicle/mileage-far-above-last');
+  }
   await tx
     .insert(logEntries)
     .values({ userId: ownerId, createdBy, vehicleId, kind: 'odometer', date: day, odometer });

@@ -1,16 +1,21 @@
 import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
+import { getVehicleRecalls } from '@wrenchwise/domain/endpoints/vehicle-recalls';
 import * as shareEndpoints from '@wrenchwise/domain/endpoints/vehicle-shares';
 import * as endpoints from '@wrenchwise/domain/endpoints/vehicles';
 
 import type { Mount } from '../../http/mount.ts';
 import { vehicleOptions } from './vehicle-options.ts';
+import type { VehicleRecallsService } from './vehicle-recalls.service.ts';
 import type { VehicleSharesService } from './vehicle-shares.service.ts';
 import type { VehiclesService } from './vehicles.service.ts';
 
 export const mountVehicles = (
   mount: Mount,
-  vehicles: VehiclesService,
-  shares: VehicleSharesService,
+  {
+    service: vehicles,
+    shares,
+    recalls,
+  }: { service: VehiclesService; shares: VehicleSharesService; recalls: VehicleRecallsService },
 ): void => {
   mount(endpoints.createVehicle, ({ body }, { user }) => vehicles.create(user, body));
   mount(endpoints.listVehicles, ({ query }, { user }) => vehicles.list(user.id, query));
@@ -21,6 +26,7 @@ export const mountVehicles = (
   mount(endpoints.deleteVehicle, ({ params }, { user }) => vehicles.remove(user.id, params.id));
   mount(endpoints.restoreVehicle, ({ params }, { user }) => vehicles.restore(user.id, params.id));
   mount(endpoints.refreshVehicle, ({ params }, { user }) => vehicles.refresh(user, params.id));
+  mount(getVehicleRecalls, ({ params }, { user }) => recalls.get(user, params.id));
   mount(getVehicleOptions, ({ query }, { user }) => vehicleOptions(query, user.prices));
   mount(shareEndpoints.shareVehicle, ({ params, body }, { user }) =>
     shares.invite(user, params.id, body),

@@ -6,13 +6,13 @@ import type {
   VehicleChange,
   VehicleSummary,
 } from '@wrenchwise/domain/endpoints/vehicles';
+import { dayIn } from '@wrenchwise/domain/garage/task-state';
 import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
 
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
 import type { VehicleLookupService } from '../vehicle-lookup/vehicle-lookup.service.ts';
-import { todayIn } from './today.ts';
 import { editableVehicle, vehicleAccess } from './vehicle-access.ts';
 import { addReading } from './vehicle-reading.ts';
 import { toSummary, toVehicle } from './vehicle-shape.ts';
@@ -101,7 +101,7 @@ export const createVehiclesService = ({
         const columns = { ...columnsOf(input), userId: user.id, make, model, year };
         const vehicleId = await insertVehicle(tx, columns);
         if (mileage !== undefined && mileage !== null) {
-          const date = todayIn(now(), user.timeZone);
+          const date = dayIn(user.timeZone, now());
           const reading = { vehicleId, ownerId: user.id, createdBy: user.id };
           await addReading(tx, { ...reading, odometer: mileage, date }, true);
         }
@@ -129,7 +129,7 @@ export const createVehiclesService = ({
         const { ownerId } = await editableVehicle(tx, id);
         await updateVehicle(tx, id, columnsOf(change));
         if (mileage === undefined) return;
-        const date = todayIn(now(), user.timeZone);
+        const date = dayIn(user.timeZone, now());
         const reading = { vehicleId: id, ownerId, createdBy: user.id };
         await addReading(tx, { ...reading, odometer: mileage, date }, confirm);
       });

@@ -156,6 +156,9 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
           against abuse: two days. Page counts: two years.
         </li>
         <li>
+          What a notification in the app said: 90 days after you read it, a year when you did not.
+        </li>
+        <li>
           Mails to you: until they are sent. A mail that cannot be delivered is kept for 14 days at
           most.
         </li>

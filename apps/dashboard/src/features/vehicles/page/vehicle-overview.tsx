@@ -12,6 +12,7 @@ import { useDates } from '~/lib/user-settings.ts';
 import { OpenProblemCard } from './open-problem-card.tsx';
 import { RegisterStatus } from './register-status.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
+import { VehicleRecalls } from './vehicle-recalls.tsx';
 
 /** The first part of a vehicle's page: how it stands, and what is known of it. */
 export function VehicleOverview({
@@ -42,6 +43,7 @@ export function VehicleOverview({
       </div>
       <div className="grid min-w-0 gap-6">
         <RegisterStatus vehicle={vehicle} hasLink />
+        <VehicleRecalls vehicle={vehicle} />
         {role === 'owner' && (
           <Button
             tone="ghost"

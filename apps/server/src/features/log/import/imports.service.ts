@@ -8,13 +8,13 @@ import {
   REJECTED_SHOWN,
 } from '@wrenchwise/domain/endpoints/log-imports';
 import { categoryOf } from '@wrenchwise/domain/garage/log-kinds';
+import { dayIn } from '@wrenchwise/domain/garage/task-state';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 
 import { AppError } from '../../../app-error.ts';
 import type { SessionUser } from '../../../http/context.ts';
 import { editableVehicle, vehicleAccess } from '../../vehicles/vehicle-access.ts';
 import { columnsOf, countedEntries } from '../log.repository.ts';
-import { todayOf } from '../today.ts';
 import {
   eraseImport,
   insertImport,
@@ -89,7 +89,7 @@ export const createImportsService = ({
           volume: priceRegion === 'us' ? 'gallons-us' : 'litres',
           currency: PRICE_REGIONS[priceRegion].currency,
         },
-        today: todayOf(user, now()),
+        today: dayIn(user.timeZone, now()),
       });
       const { format, readAs, entries, rejected } = read;
       if (!isDryRun && rejected.length > 0 && !skipRejected) {

@@ -9,7 +9,8 @@ import { toLitres } from '@wrenchwise/domain/garage/consumption';
 import { MOST_MILES } from '@wrenchwise/vehicle/mileage';
 
 import { AppError } from '../../../app-error.ts';
-import { type Draft, draftsOf, formatOf, hintsOf } from './formats.ts';
+import type { Draft } from './draft.ts';
+import { draftsOf, formatOf, hintsOf } from './formats.ts';
 import { readTable } from './read-table.ts';
 import { dateOrderOf, readDay, readNumber } from './read-values.ts';
 

@@ -1,0 +1,116 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { longDate } from '@wrenchwise/client/relative-date.ts';
+import type { LikelyNeed, NeedKind } from '@wrenchwise/domain/endpoints/outlook';
+import { chanceWords } from '@wrenchwise/domain/garage/chance-words';
+import { formatRange } from '@wrenchwise/domain/money';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+import { CalendarPlus, CircleCheck } from 'lucide-react';
+
+import { usePlanNeed, useUndoPlan } from './outlook.queries.ts';
+
+const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
+  service: 'Service',
+  wear: 'Wear part',
+  advisory: 'MOT advisory',
+  recall: 'Recall',
+  fault: 'Known with age',
+};
+
+const toneOf = ({ kind, chance }: LikelyNeed): BadgeTone =>
+  kind === 'recall' ? 'high' : chance >= 0.4 ? 'medium' : 'neutral';
+
+const dayText = (date: string): string => longDate(`${date}T12:00:00Z`, 'UTC');
+
+/** '3 March 2027, or at 80,500 miles'. */
+const whenText = ({ date, mileage }: LikelyNeed, from: string, unit: DistanceUnit): string => {
+  if (date === null) return 'At any time';
+  const day = date <= from ? 'Now' : dayText(date);
+  return mileage === null ? day : `${day}, or at ${distanceText(mileage, unit)}`;
+};
+
+interface Props {
+  need: LikelyNeed;
+  vehicleId: string;
+  currency: string;
+  /** Today, YYYY-MM-DD. */
+  from: string;
+  unit: DistanceUnit;
+  canPlan: boolean;
+}
+
+/** One thing that is likely to need attention: how likely, why, what it costs; a task on a press. */
+export function NeedRow({ need, vehicleId, currency, from, unit, canPlan }: Props) {
+  const { title, kind, chance, reasons, cost, diyCost } = need;
+  const money = { currency, whole: true };
+  return (
+    <li className="py-4">
+      <h3 className="text-base font-semibold wrap-anywhere">{title}</h3>
+      <p className="figures mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
+        <Badge tone={toneOf(need)}>{kind === 'recall' ? 'Look it up' : chanceWords(chance)}</Badge>
+        {chance < 1 && kind !== 'recall' && (
+          <span className="text-xs text-faint">{formatPercent(chance)}</span>
+        )}
+        <span>
+          {KIND_WORDS[kind]} · {whenText(need, from, unit)}
+        </span>
+      </p>
+      <ul className="measure mt-2 grid gap-0.5 text-sm text-soft">
+        {reasons.map((reason) => (
+          <li key={reason} className="wrap-anywhere">
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <p className="figures mt-2 text-sm">
+        {kind === 'recall'
+          ? 'A dealer of the make repairs it without charge.'
+          : `${formatRange(cost, money)} at a garage, ${diyCost.high === 0 ? 'no parts needed' : `${formatRange(diyCost, money)} for the parts alone`}`}
+      </p>
+      {need.isPlanned ? (
+        <p className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm text-low">
+          <CircleCheck aria-hidden className="size-4.5" />
+          In your maintenance
+        </p>
+      ) : (
+        canPlan && <PlanButton need={need} vehicleId={vehicleId} />
+      )}
+    </li>
+  );
+}
+
+function PlanButton({ need, vehicleId }: { need: LikelyNeed; vehicleId: string }) {
+  const add = usePlanNeed(vehicleId);
+  const undo = useUndoPlan();
+  const say = (text: string) => (error: unknown) =>
+    void showToast('error', `${text} ${presentError(error).message}`);
+  const plan = () =>
+    add.mutate(need, {
+      onSuccess: ({ tasks: [made] }) =>
+        void showToast(
+          'success',
+          `Added to your maintenance, due ${dayText(need.task.dueDate)}`,
+          made && {
+            label: 'Undo',
+            onPress: () =>
+              undo.mutate(made.id, { onError: say('Failed to delete maintenance schedule.') }),
+          },
+        ),
+      onError: say('Failed to add maintenance schedule.'),
+    });
+  return (
+    <Button
+      tone="secondary"
+      className="mt-3"
+      icon={<CalendarPlus aria-hidden className="size-4.5" />}
+      busy={add.isPending}
+      onClick={plan}
+      aria-label={`Plan as a task: ${need.title}`}
+    >
+      Plan as a task
+    </Button>
+  );
+}

@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query';
+import { NeedTimeline } from '@wrenchwise/car-ui/need-timeline.tsx';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { longDate } from '@wrenchwise/client/relative-date.ts';
+import type { LikelyNeed, Outlook } from '@wrenchwise/domain/endpoints/outlook';
+import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { formatCents, formatRange } from '@wrenchwise/domain/money';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { PLANS } from '@wrenchwise/domain/plans';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+
+import { useDistanceUnit } from '~/lib/user-settings.ts';
+
+import { NeedRow } from './need-row.tsx';
+import { outlookQuery } from './outlook.queries.ts';
+
+/** Below this chance a need is folded away. */
+const LEAST_TOLD = 0.1;
+
+const isTold = ({ kind, chance }: LikelyNeed): boolean =>
+  chance >= LEAST_TOLD || kind === 'recall' || kind === 'advisory';
+
+/** What is likely to need attention on a vehicle in its coming year, and what to lay aside for it. */
+export function OutlookView({ vehicle }: { vehicle: Vehicle }) {
+  const query = useQuery(outlookQuery(vehicle.id));
+  return (
+    <DataState
+      query={query}
+      explain={presentError}
+      failure="Failed to load the outlook"
+      loadingLabel="Working out the outlook"
+      skeleton={
+        <div className="grid gap-4">
+          <Skeleton className="h-32 rounded-lg" />
+          <Skeleton className="h-96 rounded-lg" />
+        </div>
+      }
+    >
+      {(outlook) => <Loaded outlook={outlook} vehicle={vehicle} />}
+    </DataState>
+  );
+}
+
+function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
+  const ownUnit = useDistanceUnit();
+  const unit = vehicle.distanceUnit ?? ownUnit;
+  const { needs, hidden, from, until, currency, method, check } = outlook;
+  const money = { currency, whole: true };
+  const likely = needs.filter(isTold);
+  const others = needs.filter((need) => !isTold(need));
+  const shared = { vehicleId: vehicle.id, currency, from, unit, canPlan: vehicle.role !== 'view' };
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid min-w-0 gap-6 xl:order-2">
+        <Budget outlook={outlook} unit={unit} />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <section aria-labelledby="timeline" className="min-w-0">
+          <h2 id="timeline" className="mb-3 text-lg">
+            {hidden === 0 ? 'The coming year' : 'Next'}
+          </h2>
+          <NeedTimeline
+            needs={likely.map(({ id, title, chance, date, cost, kind }) => ({
+              id,
+              title,
+              chance,
+              date,
+              cost: kind === 'recall' ? 'Free' : formatRange(cost, money),
+              isUrgent: kind === 'recall',
+            }))}
+            from={from}
+            until={until.date}
+            caption="A mark is the day on which it is due or likeliest, a hatched band may come at any time; the stronger its colour, the likelier."
+          />
+        </section>
+        {hidden > 0 && <More hidden={hidden} />}
+        <Card>
+          <h2 className="text-lg">Why, and what it costs</h2>
+          <ul className="mt-1 divide-y divide-line">
+            {likely.map((need) => (
+              <NeedRow key={need.id} need={need} {...shared} />
+            ))}
+          </ul>
+          {others.length > 0 && (
+            <details className="border-t border-line">
+              <summary className="min-h-12 cursor-pointer content-center font-label">
+                {`${others.length} less likely, each under ${formatPercent(LEAST_TOLD)}`}
+              </summary>
+              <ul className="divide-y divide-line">
+                {others.map((need) => (
+                  <NeedRow key={need.id} need={need} {...shared} />
+                ))}
+              </ul>
+            </details>
+          )}
+        </Card>
+        <p className="measure text-sm text-soft">{check}</p>
+        <details className="rounded-lg border border-line bg-surface px-5">
+          <summary className="min-h-12 cursor-pointer content-center font-label">
+            How it was worked out
+          </summary>
+          <p className="measure pb-5 text-sm text-soft">{method}</p>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+/** The year in money, and what it was worked out from. */
+function Budget({ outlook, unit }: { outlook: Outlook; unit: DistanceUnit }) {
+  const { until, budget, currency, basis } = outlook;
+  const money = { currency, whole: true };
+  const facts = [
+    ['Odometer', basis.mileage === null ? 'Not known' : distanceText(basis.mileage, unit)],
+    ['Driven a year', distanceText(Math.round(basis.milesPerYear), unit)],
+    ['Open MOT advisories', String(basis.advisories)],
+    ['Repairs and services known', String(basis.repairs)],
+  ] as const;
+  return (
+    <Card>
+      <h2 className="text-lg">A budget for the year</h2>
+      <p className="figures mt-2 text-3xl font-bold">{formatCents(budget.expected, money)}</p>
+      <p className="figures mt-1 text-sm text-soft">
+        {formatRange(budget, money)} in about four years of five, at a garage, until{' '}
+        {longDate(`${until.date}T12:00:00Z`, 'UTC')}
+        {until.mileage !== null && ` or ${distanceText(until.mileage, unit)}`}.
+      </p>
+      <dl className="mt-4 grid gap-2 border-t border-line pt-4 text-sm">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-faint">{label}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {basis.mileage === null && (
+        <p className="mt-3 text-sm text-soft">
+          Write the odometer into the log, and the outlook becomes better.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** What the plan does not show, and where that is opened. */
+function More({ hidden }: { hidden: number }) {
+  return (
+    <Notice
+      tone="info"
+      title={hidden === 1 ? '1 more on the whole timeline' : `${hidden} more on the whole timeline`}
+    >
+      <p>
+        Recalls, MOT advisories and the budget are complete on every plan. {PLANS.pro.name} and{' '}
+        {PLANS.enterprise.name} show every service, wear part and fault that the coming year may
+        bring.
+      </p>
+      <LinkButton to="/pricing" size="sm" className="mt-3">
+        See the plans
+      </LinkButton>
+    </Notice>
+  );
+}

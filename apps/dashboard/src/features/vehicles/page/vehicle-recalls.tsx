@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type {
+  VehicleRecall,
+  VehicleRecalls as Recalls,
+} from '@wrenchwise/domain/endpoints/vehicle-recalls';
+import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+
+import { recallsQuery } from '~/features/vehicles/vehicles.queries.ts';
+import { useDates } from '~/lib/user-settings.ts';
+
+/** How many are shown before the rest is asked for. */
+const FIRST = 3;
+
+const COUNTRY_WORDS = { UK: 'United Kingdom', US: 'United States' } as const;
+
+/** Campaigns that name this model and year, and whether the register says that one is outstanding. */
+export function VehicleRecalls({ vehicle }: { vehicle: Vehicle }) {
+  const query = useQuery(recallsQuery(vehicle.id));
+  return (
+    <Card>
+      <h2 className="text-lg">Recalls of this model</h2>
+      <DataState
+        query={query}
+        explain={presentError}
+        failure="Failed to load the recalls"
+        loadingLabel="Loading the recalls"
+        skeleton={<Skeleton className="mt-3 h-24 rounded-md" />}
+      >
+        {(found) => <Loaded found={found} vehicle={vehicle} />}
+      </DataState>
+    </Card>
+  );
+}
+
+function Loaded({ found, vehicle }: { found: Recalls; vehicle: Vehicle }) {
+  const { relativeDate } = useDates();
+  const { recalls, outstanding, live, lookup, specificationPath } = found;
+  const credits = [...new Set(recalls.map(({ credit }) => credit))];
+  return (
+    <>
+      {outstanding?.answer === 'Yes' && (
+        <Notice tone="high" className="mt-3" title="The register says that a recall is outstanding">
+          A dealer of the make repairs it without charge. Asked{' '}
+          {relativeDate(outstanding.askedAt).toLowerCase()}.
+        </Notice>
+      )}
+      {outstanding?.answer === 'No' && (
+        <p className="mt-2 text-sm text-low">
+          The register says that none is outstanding on this car. Asked{' '}
+          {relativeDate(outstanding.askedAt).toLowerCase()}.
+        </p>
+      )}
+      <p className="mt-2 text-sm text-soft">
+        {recalls.length === 0
+          ? `None that we know of names the ${vehicle.make} ${vehicle.model} of ${vehicle.year}. Our lists are not complete.`
+          : 'They name the model and year. Whether this very car is concerned, only the official look-up knows.'}
+      </p>
+      {live === 'failed' && (
+        <p role="status" className="mt-2 text-sm text-medium">
+          NHTSA could not be asked just now; this is what we have stored.
+        </p>
+      )}
+      <RecallList recalls={recalls.slice(0, FIRST)} />
+      {recalls.length > FIRST && (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center text-sm text-soft">
+            {recalls.length - FIRST} more
+          </summary>
+          <RecallList recalls={recalls.slice(FIRST)} />
+        </details>
+      )}
+      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <a href={lookup} className="text-link inline-flex min-h-6" rel="noreferrer">
+          Look this car up
+        </a>
+        {specificationPath !== null && (
+          <a href={specificationPath} className="text-link inline-flex min-h-6">
+            Specifications of this model
+          </a>
+        )}
+      </p>
+      {credits.map((credit) => (
+        <p key={credit} className="mt-2 text-xs text-faint">
+          {credit}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function RecallList({ recalls }: { recalls: readonly VehicleRecall[] }) {
+  const { longDate } = useDates();
+  if (recalls.length === 0) return null;
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {recalls.map(({ id, country, version, summary, consequence, remedy, parkIt, since }) => (
+        <li key={`${id}${version}`} className="py-3 text-sm">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="figures font-label">{id}</span>
+            <Badge tone="neutral">{COUNTRY_WORDS[country]}</Badge>
+            {parkIt && <Badge tone="high">Do not drive until it is repaired</Badge>}
+          </p>
+          <p className="mt-1 wrap-anywhere text-soft">
+            {[version === null ? '' : `Names the ${version}.`, summary, consequence, remedy]
+              .filter((text) => text !== null && text !== '')
+              .join(' ')}
+          </p>
+          {since !== null && (
+            <p className="figures mt-0.5 text-xs text-faint">{longDate(`${since}T12:00:00Z`)}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+import { useOutletContext } from 'react-router';
+
+import { OutlookView } from '~/features/outlook/outlook-view.tsx';
+
+import type { VehicleContext } from './vehicle.tsx';
+
+export const meta = () =>
+  pageMeta('Outlook', 'What is likely to need attention on this car in the coming year.');
+
+export default function VehicleOutlookPage() {
+  const { vehicle } = useOutletContext<VehicleContext>();
+  return <OutlookView vehicle={vehicle} />;
+}

@@ -1,0 +1,113 @@
+import type { Database } from '@wrenchwise/database/database';
+import type { VehicleRecall, VehicleRecalls } from '@wrenchwise/domain/endpoints/vehicle-recalls';
+import { type Recall, recallsOf } from '@wrenchwise/vehicle/facts/recalls';
+import { FACT_SOURCES, RECALL_LOOKUPS } from '@wrenchwise/vehicle/facts/sources';
+import { knownModel } from '@wrenchwise/vehicle/known-model';
+import { isUkRegistration } from '@wrenchwise/vehicle/registration';
+import { modelYearPath } from '@wrenchwise/vehicle/specification-path';
+
+import type { PublishedRecall, RecallService } from '../../adapters/recalls/port.ts';
+import { AppError } from '../../app-error.ts';
+import type { SessionUser } from '../../http/context.ts';
+import type { Log } from '../../log.ts';
+import { findRegisterRecord, findVehicle, type VehicleRow } from './vehicles.repository.ts';
+
+type User = Pick<SessionUser, 'id' | 'prices'>;
+
+export interface VehicleRecallsService {
+  /** Throws `db/record-not-found`; a service that does not answer is said in `live`. */
+  readonly get: (user: User, vehicleId: string) => Promise<VehicleRecalls>;
+}
+
+/** NHTSA writes '22V413000' of what its documents call '22V413'. */
+const campaignOf = (id: string): string => id.replace(/^(\d{2}[A-Z]\d{3})000$/, '$1');
+
+const inTable = (recall: Recall): VehicleRecall => ({
+  id: recall.id,
+  country: recall.country,
+  version: recall.version ?? null,
+  summary: recall.summary,
+  consequence: null,
+  remedy: null,
+  parkIt: false,
+  since: recall.launched ?? null,
+  credit: FACT_SOURCES[recall.source].credit,
+});
+
+const published = (recall: PublishedRecall): VehicleRecall => ({
+  id: campaignOf(recall.campaign),
+  country: 'US',
+  version: null,
+  summary: recall.summary || recall.component,
+  consequence: recall.consequence || null,
+  remedy: recall.remedy || null,
+  parkIt: recall.parkIt,
+  since: recall.received ?? null,
+  credit: FACT_SOURCES.nhtsa.credit,
+});
+
+/** What an authority says of a campaign now, in place of what the table says of the same one. */
+const merged = (
+  live: readonly VehicleRecall[],
+  table: readonly VehicleRecall[],
+): readonly VehicleRecall[] => {
+  const ids = new Set(live.map(({ id }) => id));
+  return [...live, ...table.filter(({ id }) => !ids.has(id))];
+};
+
+/** Campaigns that name a saved vehicle's make, model and year. */
+export const createVehicleRecallsService = ({
+  db,
+  recalls,
+  log,
+}: {
+  db: Database;
+  /** Undefined where it is switched off. */
+  recalls: RecallService | undefined;
+  log: Log;
+}): VehicleRecallsService => {
+  const ask = async ({
+    make,
+    model,
+    year,
+  }: VehicleRow): Promise<{ live: VehicleRecalls['live']; found: readonly VehicleRecall[] }> => {
+    if (recalls === undefined) return { live: 'off', found: [] };
+    try {
+      const found = await recalls.ofModel({ make, model, year });
+      return { live: 'answered', found: found.map(published) };
+    } catch (error) {
+      // The recalls of the table are there without it.
+      log.warn({ err: error }, 'the recalls of NHTSA could not be asked');
+      return { live: 'failed', found: [] };
+    }
+  };
+
+  return {
+    get: async (user, vehicleId) => {
+      const own = db.forUser(user.id);
+      const vehicle = await findVehicle(own, vehicleId);
+      if (!vehicle) throw new AppError('db/record-not-found');
+      const { make, model, year, registration } = vehicle;
+      const [register, { live, found }] = await Promise.all([
+        findRegisterRecord(own, vehicleId),
+        ask(vehicle),
+      ]);
+      const isBritish = isUkRegistration(registration ?? '') || user.prices.priceRegion === 'uk';
+      const country = isBritish ? 'UK' : 'US';
+      const car = knownModel(make, model);
+      const answer = register?.record.hasOutstandingRecall;
+      return {
+        recalls: merged(found, recallsOf({ make, model, year }).map(inTable)).toSorted(
+          (a, b) => Number(b.country === country) - Number(a.country === country),
+        ),
+        outstanding:
+          register === undefined || answer === undefined
+            ? null
+            : { answer, askedAt: register.fetchedAt },
+        live,
+        lookup: RECALL_LOOKUPS[country],
+        specificationPath: car === undefined ? null : modelYearPath(car, year),
+      };
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import { getVehicleRecalls } from '@wrenchwise/domain/endpoints/vehicle-recalls';
+import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { createPolicies } from '../../policies.ts';
+import { codeOf } from '../../testing/code-of.ts';
+import { type NhtsaServer, startNhtsaServer } from '../../testing/nhtsa-server.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let nhtsa: NhtsaServer;
+let app: TestApp;
+let user: QuickUser;
+beforeAll(async () => {
+  nhtsa = await startNhtsaServer();
+  app = await openTestApp({
+    environment: nhtsa.environment,
+    policies: createPolicies({ tempo: 0 }),
+  });
+  user = await newUserQuickly(app);
+});
+beforeEach(() => nhtsa.answer(undefined));
+afterAll(async () => {
+  await app.close();
+  await nhtsa.close();
+});
+
+const recallsOf = async (make: string, model: string, year: number) => {
+  const { id } = await user.call(createVehicle, { body: { make, model, year } });
+  return user.call(getVehicleRecalls, { params: { id } });
+};
+
+test('the recalls that name a model and year come with source, look-up and the model’s page', async () => {
+  const found = await recallsOf('Ford', 'Escape', 2016);
+  expect(found.recalls.length).toBeGreaterThan(0);
+  expect(found.recalls[0]).toMatchObject({ credit: expect.stringContaining('NHTSA') as string });
+  expect(found).toMatchObject({ outstanding: null, live: 'answered' });
+  expect(found.specificationPath).toBe('/car-specifications/ford/escape#2016');
+  expect(found.lookup).toMatch(/^https:/);
+});
+
+test('NHTSA is asked once a day for a model, and what it says comes first', async () => {
+  const before = nhtsa.requests.length;
+  const found = await recallsOf('Ford', 'Focus', 2015);
+  await recallsOf('Ford', 'Focus', 2015);
+  expect(nhtsa.requests.length - before).toBe(1);
+  const live = found.recalls.find(({ id }) => id === '23V456');
+  expect(live).toMatchObject({
+    parkIt: true,
+    since: '2023-06-25',
+    consequence: 'A fire may start.',
+  });
+});
+
+test('a service in trouble is said, is harmless, and is asked again', async () => {
+  nhtsa.answer({ status: 500, body: '' });
+  const found = await recallsOf('Ford', 'Escape', 2017);
+  expect(found.live).toBe('failed');
+  expect(found.recalls.length).toBeGreaterThan(0);
+  nhtsa.answer(undefined);
+  expect((await recallsOf('Ford', 'Escape', 2017)).live).not.toBe('off');
+});
+
+test('a car that nobody lists has none, and another’s is not found', async () => {
+  expect(await recallsOf('Trabant', '601', 1985)).toMatchObject({
+    recalls: [],
+    specificationPath: null,
+  });
+  const { id } = await user.call(createVehicle, {
+    body: { make: 'Ford', model: 'Focus', year: 2015 },
+  });
+  const other = await newUserQuickly(app);
+  expect(await codeOf(other.call(getVehicleRecalls, { params: { id } }))).toBe(
+    'db/record-not-found',
+  );
+});
