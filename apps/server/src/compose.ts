@@ -51,6 +51,7 @@ import { createSpecificationsFeature } from './features/specifications/specifica
 import { createSubscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { createSupportFeature } from './features/support/support.feature.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
+import { createVehicleFileFeature } from './features/vehicle-file/vehicle-file.feature.ts';
 import { createVehicleLookupFeature } from './features/vehicle-lookup/vehicle-lookup.feature.ts';
 import { createVehicleLookupService } from './features/vehicle-lookup/vehicle-lookup.service.ts';
 import { createVehiclesFeature } from './features/vehicles/vehicles.feature.ts';
@@ -175,6 +176,9 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     mail,
   });
 
+  const garageLog = createLogFeature(shared);
+  const files = await createFilesFeature(shared);
+
   const features: readonly Feature[] = [
     health,
     accounts,
@@ -205,8 +209,16 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createContactFeature({ ...shared, mail }),
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),
     createOutboxFeature(shared),
-    createLogFeature(shared),
-    await createFilesFeature(shared),
+    garageLog,
+    files,
+    createVehicleFileFeature({
+      ...shared,
+      vehicles: vehicles.service,
+      log: garageLog.service,
+      files: files.service,
+      maintenance: maintenance.service,
+      diagnoses: diagnoses.service,
+    }),
     await createRetentionFeature(shared),
     ...(dependencies.features ?? []),
   ];

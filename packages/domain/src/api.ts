@@ -33,6 +33,7 @@ import * as push from './endpoints/push.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
+import * as vehicleFile from './endpoints/vehicle-file.ts';
 import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
 import * as vehicleOptions from './endpoints/vehicle-options.ts';
 import * as vehicleShares from './endpoints/vehicle-shares.ts';
@@ -56,7 +57,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
   [diagnoses, diagnosisResolution, stepGuides],
-  [vehicles, vehicleOptions, vehicleShares],
+  [vehicles, vehicleOptions, vehicleShares, vehicleFile],
   [log, logImports],
   [files],
   [guides],

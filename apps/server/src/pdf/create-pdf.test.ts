@@ -47,6 +47,20 @@ test('repeats the heads of a table on each page, and counts the pages', async ()
   expect(pages.at(-1)).toContain('£5,400.00');
 });
 
+test('keeps a heading on the page of its table', async () => {
+  const columns = [{ head: 'Reading' }];
+  const row = Array.from({ length: 8 }, (_, index) => `line ${index}`).join('\n');
+  for (const lines of [34, 38, 42, 46]) {
+    const before = Array.from({ length: lines }, () => 'x').join('\n');
+    const pages = await pagesOf(
+      { kind: 'paragraph', text: before },
+      { kind: 'heading', text: 'Odometer' },
+      { kind: 'table', columns, rows: [[row]] },
+    );
+    expect(pages.find((page) => page.includes('Odometer'))).toContain('line 0');
+  }
+});
+
 test('prints a text as it stands: mark-up, addresses and long words', async () => {
   const text = '<b>bold</b> {{x}} file:///etc/passwd \u0000';
   const word = 'x'.repeat(400);

@@ -25,7 +25,9 @@ const dataUrl = ({ type, bytes }: PdfImage): string =>
 
 /** Characters in a line over the whole width, when most are wide. */
 const LINE_CHARS = 80;
-const UNBROKEN_LINES = 25;
+const UNBROKEN_LINES = 8;
+/** How far down the page a heading may stand, as a part of its height. */
+const LOWEST_HEADING = 0.78;
 
 /**
  * Whether a text in a part of the width surely stands on one page: only then may its row be kept
@@ -211,9 +213,10 @@ export const pdfDefinition = (document: PdfDocument): DocumentDefinition => {
       color: GREY,
       margin: [MARGIN, 12, MARGIN, 0],
     }),
-    // A heading stands on the page of what it heads.
-    pageBreakBefore: ({ headlineLevel }, nodes) =>
-      headlineLevel !== undefined && nodes.getFollowingNodesOnPage().length === 0,
+    // A heading stands on the page of what it heads: of a table its head and first row, which are
+    // kept together and so are at most this high.
+    pageBreakBefore: ({ headlineLevel, startPosition }) =>
+      headlineLevel !== undefined && (startPosition?.verticalRatio ?? 0) > LOWEST_HEADING,
     content: [
       { text: printed(title), style: 'title' },
       ...(subtitle === undefined ? [] : [{ text: printed(subtitle), style: 'subtitle' }]),

@@ -10,7 +10,7 @@ export type PdfBlock =
       readonly kind: 'paragraph';
       readonly text: string;
       /** `note` is small and grey: sources, footnotes. */
-      readonly tone?: 'strong' | 'note';
+      readonly tone?: 'strong' | 'note' | undefined;
     }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** A boxed text: a warning, a verdict. */
@@ -29,14 +29,14 @@ export type PdfBlock =
       /** A text for each column. */
       readonly rows: readonly (readonly string[])[];
       /** The last row, in bold: a sum. */
-      readonly total?: readonly string[];
+      readonly total?: readonly string[] | undefined;
     }
   /** At most as wide as the page and as high as `maxHeight` points (A4 is 842 high); 650 without it. */
   | {
       readonly kind: 'image';
       readonly image: PdfImage;
       readonly caption: string;
-      readonly maxHeight?: number;
+      readonly maxHeight?: number | undefined;
     }
   /** Side by side, of equal width: seller and buyer of an invoice. */
   | { readonly kind: 'columns'; readonly columns: readonly (readonly PdfBlock[])[] }
@@ -45,9 +45,9 @@ export type PdfBlock =
 export interface PdfColumn {
   readonly head: string;
   /** Its part of the width, compared with the other columns'; 1 without it. */
-  readonly share?: number;
+  readonly share?: number | undefined;
   /** `right` for amounts. */
-  readonly align?: 'left' | 'right';
+  readonly align?: 'left' | 'right' | undefined;
 }
 
 /** A picture as it is in its file. PDF knows no others: a WebP has to be left out by name. */

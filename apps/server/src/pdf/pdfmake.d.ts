@@ -65,8 +65,7 @@ declare module 'pdfmake' {
     styles: Record<string, Style>;
     footer?: (page: number, pages: number) => Content;
     pageBreakBefore?: (
-      node: Content,
-      nodes: { getFollowingNodesOnPage: () => Content[] },
+      node: Pick<Content, 'headlineLevel'> & { startPosition?: { verticalRatio: number } },
     ) => boolean;
     content: Content[];
   }
