@@ -36,6 +36,7 @@ import * as support from './endpoints/support.ts';
 import * as vehicleFile from './endpoints/vehicle-file.ts';
 import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
 import * as vehicleOptions from './endpoints/vehicle-options.ts';
+import * as vehiclePhoto from './endpoints/vehicle-photo.ts';
 import * as vehicleShares from './endpoints/vehicle-shares.ts';
 import * as vehicles from './endpoints/vehicles.ts';
 import * as vin from './endpoints/vin.ts';
@@ -57,7 +58,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
   [diagnoses, diagnosisResolution, stepGuides],
-  [vehicles, vehicleOptions, vehicleShares, vehicleFile],
+  [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile],
   [log, logImports],
   [files],
   [guides],
