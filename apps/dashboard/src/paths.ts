@@ -15,6 +15,7 @@ export const DASHBOARD_PATHS = [
   '/dashboard/support',
   '/dashboard/vehicles/new',
   '/dashboard/vehicles/:id/edit',
+  '/dashboard/vehicles/:id/file',
   '/dashboard/shared-vehicle',
 ] as const;
 

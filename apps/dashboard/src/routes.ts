@@ -26,6 +26,7 @@ const DASHBOARD_PAGES: Readonly<Record<(typeof DASHBOARD_PATHS)[number], LoadPag
   '/dashboard/support': () => import('./routes/dashboard/support.tsx'),
   '/dashboard/vehicles/new': () => import('./routes/dashboard/vehicle-new.tsx'),
   '/dashboard/vehicles/:id/edit': () => import('./routes/dashboard/vehicle-edit.tsx'),
+  '/dashboard/vehicles/:id/file': () => import('./routes/dashboard/vehicle-file.tsx'),
   '/dashboard/shared-vehicle': () => import('./routes/dashboard/shared-vehicle.tsx'),
 };
 

@@ -53,6 +53,7 @@ import { createSpecificationsFeature } from './features/specifications/specifica
 import { createSubscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { createSupportFeature } from './features/support/support.feature.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
+import { createVehicleFileFeature } from './features/vehicle-file/vehicle-file.feature.ts';
 import { createVehicleLookupFeature } from './features/vehicle-lookup/vehicle-lookup.feature.ts';
 import { createVehicleLookupService } from './features/vehicle-lookup/vehicle-lookup.service.ts';
 import { createVehiclesFeature } from './features/vehicles/vehicles.feature.ts';
@@ -178,6 +179,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   });
 
   const garageLog = createLogFeature(shared);
+  const files = await createFilesFeature(shared);
 
   const features: readonly Feature[] = [
     health,
@@ -218,7 +220,15 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       log: garageLog.service,
       vehicles: vehicles.service,
     }),
-    await createFilesFeature(shared),
+    files,
+    createVehicleFileFeature({
+      ...shared,
+      vehicles: vehicles.service,
+      log: garageLog.service,
+      files: files.service,
+      maintenance: maintenance.service,
+      diagnoses: diagnoses.service,
+    }),
     await createRetentionFeature(shared),
     ...(dependencies.features ?? []),
   ];

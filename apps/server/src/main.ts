@@ -48,6 +48,7 @@ const start = async (): Promise<void> => {
   protectDataDirectory(config.dataDir, (details) =>
     log.warn(details, 'others may still read some files of the data directory'),
   );
+  for (const warning of config.warnings) log.warn(warning);
   const db = await openDatabase(config, log);
   await migrateDatabase(db, MIGRATIONS);
   if (db.kind === 'embedded') {

@@ -35,9 +35,11 @@ import * as stepGuides from './endpoints/step-guides.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
 import * as vehicleCosts from './endpoints/vehicle-costs.ts';
+import * as vehicleFile from './endpoints/vehicle-file.ts';
 import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
 import * as vehicleOptions from './endpoints/vehicle-options.ts';
 import * as vehicleRecalls from './endpoints/vehicle-recalls.ts';
+import * as vehiclePhoto from './endpoints/vehicle-photo.ts';
 import * as vehicleShares from './endpoints/vehicle-shares.ts';
 import * as vehicles from './endpoints/vehicles.ts';
 import * as vin from './endpoints/vin.ts';
@@ -59,7 +61,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
   [diagnoses, diagnosisResolution, stepGuides],
-  [vehicles, vehicleOptions, vehicleShares, vehicleRecalls, outlook],
+  [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
   [log, vehicleCosts, logImports],
   [files],
   [guides],

@@ -96,6 +96,7 @@ describe('an empty environment', () => {
   test('runs the product on this machine alone, with the embedded database', () => {
     expect(read({})).toEqual({
       production: false,
+      warnings: [],
       port: 3000,
       host: '127.0.0.1',
       appUrl: 'http://127.0.0.1:3000',
@@ -274,6 +275,18 @@ describe('production', () => {
     const refusal = refusalOf(withOlder(`${older[0]},hunter2hunter2`));
     expect(refusal).toMatch(/^AUTH_SECRETS_OLD: number 2 is too weak/);
     expect(refusal).not.toContain('hunter2');
+  });
+
+  test('says that instances which share a database need a shared store of files', () => {
+    const [warning = ''] = read(COMPLETE).warnings;
+    expect(warning).toMatch(/^S3_ENDPOINT: missing/);
+    const store = {
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'cars',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    };
+    expect(read(production(store)).warnings).toEqual([]);
   });
 
   test('refuses a shifted clock, beside a missing secret', () => {

@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 
 import { createClientAddress } from '../http/client-address.ts';
-import { productionProblems } from './production-rules.ts';
+import { productionProblems, productionWarnings } from './production-rules.ts';
 
 /** A bucket of an S3-compatible store, addressed by path. */
 export interface S3Settings {
@@ -18,6 +18,8 @@ export interface S3Settings {
 /** The server's validated settings. `main.ts` reads the environment once and passes them on. */
 export interface Config {
   readonly production: boolean;
+  /** What the operator should know, and the server starts without. */
+  readonly warnings: readonly string[];
   readonly port: number;
   readonly host: string;
   /** The product's public origin, without a trailing slash. */
@@ -253,6 +255,7 @@ export const readConfig = (
   const dataDir = env.DATA_DIR ?? '.data';
   return {
     production,
+    warnings: production ? productionWarnings(env) : [],
     port: env.PORT,
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     appUrl: (env.APP_URL ?? `http://127.0.0.1:${env.PORT}`).replace(/\/+$/, ''),

@@ -3,6 +3,7 @@ export interface ProductionEnvironment {
   readonly AUTH_SECRET?: string | undefined;
   readonly APP_URL?: string | undefined;
   readonly DATABASE_URL?: string | undefined;
+  readonly S3_ENDPOINT?: string | undefined;
   readonly SMTP_URL?: string | undefined;
   readonly DVSA_BASE_URL?: string | undefined;
   readonly DVSA_TOKEN_URL?: string | undefined;
@@ -57,3 +58,14 @@ export const productionProblems = (env: ProductionEnvironment): readonly string[
   }),
   ...(env.CLOCK_OFFSET_MS ? ['CLOCK_OFFSET_MS: must not be set in production'] : []),
 ];
+
+/** What production may do without, but an operator should know; one sentence each, its variable first. */
+export const productionWarnings = (
+  env: Pick<ProductionEnvironment, 'DATABASE_URL' | 'S3_ENDPOINT'>,
+): readonly string[] =>
+  env.DATABASE_URL && !env.S3_ENDPOINT
+    ? [
+        'S3_ENDPOINT: missing; uploaded files are kept in DATA_DIR. Several instances that share ' +
+          'this database need an S3-compatible store, or one folder that all of them mount',
+      ]
+    : [];

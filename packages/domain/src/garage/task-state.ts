@@ -28,7 +28,7 @@ export const openTaskState = (
 };
 
 /** A calendar day some months later; the 31st becomes the last day of a shorter month. */
-const monthsLater = (date: string, months: number): string => {
+export const monthsLater = (date: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)))

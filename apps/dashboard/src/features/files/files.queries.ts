@@ -8,6 +8,7 @@ import {
   updateFile,
   uploadFile,
 } from '@wrenchwise/domain/endpoints/files';
+import { removeVehiclePhoto, setVehiclePhoto } from '@wrenchwise/domain/endpoints/vehicle-photo';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
@@ -33,7 +34,7 @@ export const filesQuery = (
 const useRefresh = () => {
   const client = useQueryClient();
   return () => {
-    for (const queryKey of [queryKeys.files, queryKeys.log]) {
+    for (const queryKey of [queryKeys.files, queryKeys.log, queryKeys.vehicles]) {
       void client.invalidateQueries({ queryKey });
     }
   };
@@ -84,6 +85,27 @@ export const useRestoreFile = () => {
   const onSuccess = useRefresh();
   return useMutation({
     mutationFn: (id: string) => api(restoreFile, { params: { id } }),
+    onSuccess,
+  });
+};
+
+/** Keeps a picture with a vehicle and shows it as its photo. Throws `UnusableFile`. */
+export const useSetPhoto = (vehicleId: string) => {
+  const onSuccess = useRefresh();
+  const upload = useUploadFile(vehicleId);
+  return useMutation({
+    mutationFn: async (file: File) => {
+      const { id: fileId } = await upload.mutateAsync({ file, kind: 'photo' });
+      await api(setVehiclePhoto, { params: { id: vehicleId }, body: { fileId } });
+    },
+    onSuccess,
+  });
+};
+
+export const useRemovePhoto = (vehicleId: string) => {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: () => api(removeVehiclePhoto, { params: { id: vehicleId } }),
     onSuccess,
   });
 };

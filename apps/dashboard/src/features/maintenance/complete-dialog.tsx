@@ -11,6 +11,7 @@ import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
+import { ReceiptText } from 'lucide-react';
 
 import { useDistanceUnit } from '~/lib/user-settings.ts';
 
@@ -23,6 +24,8 @@ interface Props {
   /** Today where the user is, YYYY-MM-DD. */
   today: string;
   onClose: () => void;
+  /** Opens the receipts of a task that was just completed; missing where none can be kept. */
+  onReceipts?: ((task: MaintenanceTask) => void) | undefined;
 }
 
 const fieldErrors = fieldErrorsBy({
@@ -39,7 +42,7 @@ const isImplausible = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'maintenance/odometer-implausible';
 
 /** Asks how a task was done: day, odometer, cost, who did it. */
-export function CompleteDialog({ task, today, onClose }: Props) {
+export function CompleteDialog({ task, today, onClose, onReceipts }: Props) {
   const ownUnit = useDistanceUnit();
   const unit = task.vehicle?.distanceUnit ?? ownUnit;
   const complete = useCompleteTask();
@@ -47,11 +50,11 @@ export function CompleteDialog({ task, today, onClose }: Props) {
   const hasVehicle = task.vehicle !== null;
   const doubted = isImplausible(complete.error);
 
-  const send = (fields: CompletionFields, confirm = false) =>
+  const send = (fields: CompletionFields, { confirm = false, withReceipt = false } = {}) =>
     complete.mutate(
       { id: task.id, body: toCompletion(fields, unit, confirm) },
       {
-        onSuccess: ({ next }) => {
+        onSuccess: ({ task: done, next }) => {
           const text = next ? `Done. Next: ${dueText(next, unit)}` : `Done: ${task.task}`;
           void showToast('success', text, {
             label: 'Undo',
@@ -60,7 +63,8 @@ export function CompleteDialog({ task, today, onClose }: Props) {
                 onError: () => void showToast('error', 'Failed to update maintenance schedule'),
               }),
           });
-          onClose();
+          if (withReceipt && onReceipts) onReceipts(done);
+          else onClose();
         },
       },
     );
@@ -144,9 +148,23 @@ export function CompleteDialog({ task, today, onClose }: Props) {
               {doubted && (
                 <Button
                   tone="secondary"
-                  onClick={() => void form.handleSubmit((fields) => send(fields, true))()}
+                  onClick={() =>
+                    void form.handleSubmit((fields) => send(fields, { confirm: true }))()
+                  }
                 >
                   The reading is right
+                </Button>
+              )}
+              {hasVehicle && onReceipts && (
+                <Button
+                  tone="secondary"
+                  busy={complete.isPending}
+                  icon={<ReceiptText aria-hidden className="size-4.5" />}
+                  onClick={() =>
+                    void form.handleSubmit((fields) => send(fields, { withReceipt: true }))()
+                  }
+                >
+                  Done, add a receipt
                 </Button>
               )}
               <Button type="submit" busy={complete.isPending}>

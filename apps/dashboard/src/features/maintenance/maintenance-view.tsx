@@ -10,6 +10,7 @@ import { useState } from 'react';
 
 import { overviewQuery } from './maintenance.queries.ts';
 import { PlanDialog } from './plan-dialog.tsx';
+import type { RenderReceipts } from './receipts-of-task.tsx';
 import { TaskCalendar } from './task-calendar.tsx';
 import { TaskList } from './task-list.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
@@ -22,10 +23,11 @@ const useOverview = (vehicleId: string | undefined) => useQuery(overviewQuery(ve
 interface Props {
   /** One vehicle's tasks; without it, those of every car, to choose from. */
   vehicleId?: string;
+  renderReceipts?: RenderReceipts;
 }
 
 /** The tasks to do, as a list and as a calendar, and those done. */
-export function MaintenanceView({ vehicleId: fixed }: Props) {
+export function MaintenanceView({ vehicleId: fixed, renderReceipts }: Props) {
   const [chosen, setChosen] = useState<string>();
   const vehicleId = fixed ?? chosen;
   const query = useOverview(vehicleId);
@@ -41,6 +43,7 @@ export function MaintenanceView({ vehicleId: fixed }: Props) {
         <Loaded
           overview={overview}
           vehicleId={vehicleId}
+          renderReceipts={renderReceipts}
           onChoose={fixed === undefined ? setChosen : undefined}
         />
       )}
@@ -51,16 +54,18 @@ export function MaintenanceView({ vehicleId: fixed }: Props) {
 function Loaded({
   overview,
   vehicleId,
+  renderReceipts,
   onChoose,
 }: {
   overview: Overview;
   vehicleId: string | undefined;
+  renderReceipts: RenderReceipts | undefined;
   onChoose: ((id: string | undefined) => void) | undefined;
 }) {
   const { counts, today, vehicles } = overview;
   const [tab, setTab] = useState('list');
   const [open, setOpen] = useState<'plan' | 'template'>();
-  const { actions, dialog, add } = useTaskActions({ vehicles, vehicleId, today });
+  const { actions, dialog, add } = useTaskActions({ vehicles, vehicleId, today, renderReceipts });
   const vehicle = vehicles.find(({ id }) => id === vehicleId);
   const planned = vehicle ?? (vehicles.length === 1 ? vehicles[0] : undefined);
   const canPlan = planned?.canEdit === true;

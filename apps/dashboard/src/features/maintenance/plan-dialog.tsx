@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ProposedTask } from '@wrenchwise/domain/endpoints/maintenance-plan';
 import { ERRORS } from '@wrenchwise/domain/errors';
-import type { NewMaintenanceTasks } from '@wrenchwise/domain/garage/maintenance-task';
+import { dayIn } from '@wrenchwise/domain/garage/task-state';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -14,12 +14,15 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 
-import { useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDistanceUnit, useTimeZone } from '~/lib/user-settings.ts';
 
 import { dayText, repeatText } from './due-words.ts';
 import { proposalQuery, useCreateTasks, useCreateTemplate } from './maintenance.queries.ts';
+import { editOf, editProblems, type ProposalEdit, taskOf } from './proposal-edit.ts';
+import { ProposalFields } from './proposal-fields.tsx';
 
 interface Props {
   vehicleId: string;
@@ -28,19 +31,6 @@ interface Props {
   vehicleUnit: DistanceUnit | null;
   onClose: () => void;
 }
-
-type New = NewMaintenanceTasks['tasks'][number];
-
-const toTask = (item: ProposedTask): New => ({
-  task: item.task,
-  source: 'schedule',
-  reason: item.reason,
-  serviceItem: item.serviceItem,
-  dueDate: item.dueDate,
-  dueMileage: item.dueMileage,
-  repeat:
-    item.months === null && item.miles === null ? null : { months: item.months, miles: item.miles },
-});
 
 /** The typical schedule of a car, to tick what is wanted of it and to add all of that at once. */
 export function PlanDialog({ vehicleId, vehicleName, vehicleUnit, onClose }: Props) {
@@ -65,7 +55,7 @@ export function PlanDialog({ vehicleId, vehicleName, vehicleUnit, onClose }: Pro
           <Proposal
             vehicleId={vehicleId}
             items={items}
-            milesPerYear={basis.milesPerYear}
+            basis={basis}
             unit={unit}
             onClose={onClose}
           />
@@ -78,16 +68,18 @@ export function PlanDialog({ vehicleId, vehicleName, vehicleUnit, onClose }: Pro
 function Proposal({
   vehicleId,
   items,
-  milesPerYear,
+  basis,
   unit,
   onClose,
 }: {
   vehicleId: string;
   items: readonly ProposedTask[];
-  milesPerYear: number;
+  basis: { mileage: number | null; milesPerYear: number };
   unit: DistanceUnit;
   onClose: () => void;
 }) {
+  const today = dayIn(useTimeZone() ?? null, new Date());
+  const [edits, setEdits] = useState<Readonly<Record<string, ProposalEdit>>>({});
   const add = useCreateTasks();
   const free = items.filter(({ isPlanned }) => !isPlanned);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
@@ -100,9 +92,16 @@ function Proposal({
   };
   const wanted = free.filter((item) => ticked.has(item.serviceItem));
 
+  const made = (item: ProposedTask) =>
+    taskOf(item, edits[item.serviceItem], unit, { date: today, mileage: basis.mileage });
+  const hasProblem = wanted.some(({ serviceItem }) => {
+    const edit = edits[serviceItem];
+    return edit !== undefined && Object.keys(editProblems(edit, unit)).length > 0;
+  });
+
   const send = () =>
     add.mutate(
-      { vehicleId, tasks: wanted.map(toTask) },
+      { vehicleId, tasks: wanted.map(made) },
       {
         onSuccess: ({ added }) => {
           void showToast('success', added === 1 ? '1 task added' : `${added} tasks added`);
@@ -114,8 +113,8 @@ function Proposal({
   return (
     <>
       <p className="mb-3 text-sm text-soft">
-        Worked out for {distanceText(Math.round(milesPerYear), unit)} a year. You can edit each task
-        once it is added.
+        Worked out for {distanceText(Math.round(basis.milesPerYear), unit)} a year. Change what does
+        not suit you before you add it.
       </p>
       {add.error && (
         <Notice
@@ -163,15 +162,39 @@ function Proposal({
                 )}
               </span>
             </label>
+            {ticked.has(item.serviceItem) &&
+              !item.isPlanned &&
+              (edits[item.serviceItem] === undefined ? (
+                <Button
+                  tone="ghost"
+                  size="sm"
+                  className="ml-8"
+                  icon={<Pencil aria-hidden className="size-4.5" />}
+                  aria-label={`Change ${item.task}`}
+                  onClick={() => setEdits({ ...edits, [item.serviceItem]: editOf(item, unit) })}
+                >
+                  Change
+                </Button>
+              ) : (
+                <ProposalFields
+                  edit={edits[item.serviceItem] ?? editOf(item, unit)}
+                  onChange={(edit) => setEdits({ ...edits, [item.serviceItem]: edit })}
+                />
+              ))}
           </li>
         ))}
       </ul>
       <div className="sticky -bottom-6 -mx-6 mt-4 border-t border-line bg-raised px-6 py-4">
-        <Button wide busy={add.isPending} disabled={wanted.length === 0} onClick={send}>
+        <Button
+          wide
+          busy={add.isPending}
+          disabled={wanted.length === 0 || hasProblem}
+          onClick={send}
+        >
           {wanted.length === 1 ? 'Add 1 task' : `Add ${wanted.length} tasks`}
         </Button>
       </div>
-      <SaveAsTemplate wanted={wanted} />
+      <SaveAsTemplate wanted={wanted.map(made)} />
     </>
   );
 }
@@ -180,7 +203,7 @@ function Proposal({
 const NAME_MAX = 80;
 
 /** Saves what is ticked as a set of one's own, where the plan has it, and says so where not. */
-function SaveAsTemplate({ wanted }: { wanted: readonly ProposedTask[] }) {
+function SaveAsTemplate({ wanted }: { wanted: readonly ReturnType<typeof taskOf>[] }) {
   const [name, setName] = useState('');
   const save = useCreateTemplate();
   const failure = save.error && presentError(save.error);
@@ -201,7 +224,12 @@ function SaveAsTemplate({ wanted }: { wanted: readonly ProposedTask[] }) {
   }
   const nameProblem =
     name.length > NAME_MAX ? `Name must be at most ${NAME_MAX} characters` : undefined;
-  const items = wanted.map(({ task, months, miles }) => ({ task, months, miles, notes: null }));
+  const items = wanted.map(({ task, repeat }) => ({
+    task,
+    months: repeat?.months ?? null,
+    miles: repeat?.miles ?? null,
+    notes: null,
+  }));
   return (
     <form
       className="mt-2 flex flex-wrap items-end gap-2"

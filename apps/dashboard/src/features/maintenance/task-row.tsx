@@ -9,6 +9,7 @@ import {
   CircleCheck,
   Clock,
   Pencil,
+  ReceiptText,
   Repeat,
   Trash2,
   TriangleAlert,
@@ -34,6 +35,8 @@ export interface TaskActions {
   readonly onEdit: (task: MaintenanceTask) => void;
   readonly onDelete: (task: MaintenanceTask) => void;
   readonly onReopen: (task: MaintenanceTask) => void;
+  /** Missing where receipts cannot be shown. */
+  readonly onReceipts: ((task: MaintenanceTask) => void) | undefined;
 }
 
 /** One task: what, on which car, when, why, and what can be done with it. */
@@ -50,6 +53,8 @@ export function TaskRow({
   const unit = task.vehicle?.distanceUnit ?? ownUnit;
   const { word, tone, Icon } = LOOK[task.state];
   const canEdit = task.vehicle?.canEdit ?? true;
+  const { onReceipts } = actions;
+  const logEntryId = task.completion?.logEntryId ?? null;
   const repeat = repeatText(task.repeat, unit);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-4 sm:px-5">
@@ -83,6 +88,11 @@ export function TaskRow({
           </p>
         )}
       </div>
+      {onReceipts && logEntryId !== null && task.vehicle !== null && (
+        <IconButton label={`Receipts of ${task.task}`} onClick={() => onReceipts(task)}>
+          <ReceiptText aria-hidden className="size-4.5" />
+        </IconButton>
+      )}
       {canEdit && (
         <div className="flex items-center gap-1">
           {task.completion ? (

@@ -16,6 +16,8 @@ import {
   type Vehicle,
   type VehicleChange,
 } from '@wrenchwise/domain/endpoints/vehicles';
+import { decodeVin } from '@wrenchwise/domain/endpoints/vin';
+import { normaliseVin, vinProblem } from '@wrenchwise/vehicle/vin';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
@@ -65,6 +67,16 @@ export const vehicleOptionsQuery = (car: string) => {
     retry: false,
   });
 };
+
+/** What a VIN says of its car; a number of another shape is not asked about. */
+export const vinQuery = (vin: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.vehicles, 'vin', normaliseVin(vin)],
+    queryFn: ({ signal }) => api(decodeVin, { params: { vin: normaliseVin(vin) } }, { signal }),
+    enabled: vin.trim() !== '' && vinProblem(vin) !== 'shape',
+    staleTime: Infinity,
+    retry: false,
+  });
 
 /** What a change of a vehicle makes stale, and the vehicle as it is now. */
 const useChanged = () => {

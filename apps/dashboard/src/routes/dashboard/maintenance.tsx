@@ -1,6 +1,7 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 
+import { EntryReceipts } from '~/features/files/entry-receipts.tsx';
 import { MaintenanceView } from '~/features/maintenance/maintenance-view.tsx';
 
 export const meta = () => pageMeta('Maintenance', 'What is due on your cars.');
@@ -9,7 +10,7 @@ export default function Maintenance() {
   return (
     <>
       <PageHeader title="Maintenance" lead="What is due, by date or by mileage." />
-      <MaintenanceView />
+      <MaintenanceView renderReceipts={(entry) => <EntryReceipts {...entry} />} />
     </>
   );
 }

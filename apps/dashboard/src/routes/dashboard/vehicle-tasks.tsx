@@ -1,6 +1,7 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useOutletContext } from 'react-router';
 
+import { EntryReceipts } from '~/features/files/entry-receipts.tsx';
 import { VehicleTasks } from '~/features/maintenance/vehicle-tasks.tsx';
 
 import type { VehicleContext } from './vehicle.tsx';
@@ -9,5 +10,7 @@ export const meta = () => pageMeta('Tasks', 'What is due on this car.');
 
 export default function VehicleTasksPage() {
   const { vehicle } = useOutletContext<VehicleContext>();
-  return <VehicleTasks vehicleId={vehicle.id} />;
+  return (
+    <VehicleTasks vehicleId={vehicle.id} renderReceipts={(entry) => <EntryReceipts {...entry} />} />
+  );
 }

@@ -1,10 +1,10 @@
 import type { Database } from '@wrenchwise/database/database';
 
 import type { FileStore } from '../../adapters/file-store/port.ts';
-import type { Feature } from '../../feature.ts';
+import type { FeatureWith } from '../../feature.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { mountFiles } from './files.routes.ts';
-import { createFilesService } from './files.service.ts';
+import { createFilesService, type FilesService } from './files.service.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const HOURLY = '41 * * * *';
@@ -15,10 +15,11 @@ export const createFilesFeature = async (dependencies: {
   readonly fileStore: FileStore;
   readonly queue: Pick<JobQueue, 'schedule'>;
   readonly now: () => Date;
-}): Promise<Feature> => {
+}): Promise<FeatureWith<FilesService>> => {
   const service = createFilesService(dependencies);
   await dependencies.queue.schedule('sweep-files', HOURLY, () => sweepFiles(dependencies));
   return {
+    service,
     mountApi: ({ mount }) => mountFiles(mount, service),
   };
 };

@@ -14,6 +14,7 @@ import {
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
 import { files, logEntries } from '../../db/schema/log.ts';
+import { vehicles } from '../../db/schema/vehicles.ts';
 
 type Row = typeof files.$inferSelect;
 
@@ -139,11 +140,25 @@ export const changeFile = async (
   return toFile(row);
 };
 
+/** Deletes a file softly; a vehicle whose photo it was has none then. */
 export const softDeleteFile = async (tx: Transaction, id: string): Promise<void> => {
+  await tx.update(vehicles).set({ photoFileId: null }).where(eq(vehicles.photoFileId, id));
   await tx
     .update(files)
     .set({ deletedAt: sql`app_now()` })
     .where(eq(files.id, id));
+};
+
+/** Says which file is shown as the photo of a vehicle; null shows none. */
+export const setPhoto = async (
+  tx: Transaction,
+  vehicleId: string,
+  photoFileId: string | null,
+): Promise<void> => {
+  await tx
+    .update(vehicles)
+    .set({ photoFileId, updatedAt: sql`app_now()` })
+    .where(eq(vehicles.id, vehicleId));
 };
 
 /** Erases the rows of files that were deleted before, by the owner role; returns their keys. */

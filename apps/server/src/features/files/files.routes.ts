@@ -1,5 +1,6 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/files';
 import type { VehicleFile } from '@wrenchwise/domain/endpoints/files';
+import * as photoEndpoints from '@wrenchwise/domain/endpoints/vehicle-photo';
 
 import type { Mount } from '../../http/mount.ts';
 import { Reply } from '../../http/reply.ts';
@@ -51,4 +52,12 @@ export const mountFiles = (mount: Mount, files: FilesService): void => {
   mount(endpoints.deleteFile, ({ params }, { user }) => files.remove(user.id, params.id));
 
   mount(endpoints.restoreFile, ({ params }, { user }) => files.restore(user.id, params.id));
+
+  mount(photoEndpoints.setVehiclePhoto, ({ params, body }, { user }) =>
+    files.setPhoto(user.id, params.id, body.fileId),
+  );
+
+  mount(photoEndpoints.removeVehiclePhoto, ({ params }, { user }) =>
+    files.removePhoto(user.id, params.id),
+  );
 };

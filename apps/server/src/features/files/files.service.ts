@@ -19,6 +19,7 @@ import {
   hasLogEntry,
   insertFile,
   listVehicleFiles,
+  setPhoto,
   softDeleteFile,
   storageUse,
   takeStorage,
@@ -50,6 +51,9 @@ export interface FilesService {
   ) => Promise<VehicleFile>;
   readonly remove: (userId: string, id: string) => Promise<void>;
   readonly restore: (userId: string, id: string) => Promise<VehicleFile>;
+  /** Shows a picture of a vehicle as its photo. Throws `file/wrong-type` for what is no picture. */
+  readonly setPhoto: (userId: string, vehicleId: string, fileId: string) => Promise<void>;
+  readonly removePhoto: (userId: string, vehicleId: string) => Promise<void>;
 }
 
 const unavailable = (cause: unknown): never => {
@@ -167,6 +171,21 @@ export const createFilesService = ({
         const { ownerId, bytes } = await editableFile(tx, id, { deleted: true });
         if (!(await takeStorage(tx, ownerId, bytes))) throw new AppError('usage/storage-limit');
         return changeFile(tx, id, { deletedAt: null });
+      }),
+
+    setPhoto: (userId, vehicleId, fileId) =>
+      db.forUser(userId).transaction(async (tx) => {
+        await editableVehicle(tx, vehicleId);
+        const file = await findFile(tx, fileId);
+        if (file?.vehicleId !== vehicleId) throw new AppError('db/record-not-found');
+        if (file.contentType === 'application/pdf') throw new AppError('file/wrong-type');
+        await setPhoto(tx, vehicleId, fileId);
+      }),
+
+    removePhoto: (userId, vehicleId) =>
+      db.forUser(userId).transaction(async (tx) => {
+        await editableVehicle(tx, vehicleId);
+        await setPhoto(tx, vehicleId, null);
       }),
   };
 };

@@ -1,5 +1,7 @@
 import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
 import * as endpoints from '@wrenchwise/domain/endpoints/files';
+import * as photo from '@wrenchwise/domain/endpoints/vehicle-photo';
+import { getVehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -220,6 +222,44 @@ describe('a shared vehicle', () => {
     for (const gone of [viewer, editor]) {
       expect(await codeOf(bytesOf(gone, id))).toBe('db/record-not-found');
     }
+  });
+});
+
+describe('the photo of a vehicle', () => {
+  const photoOf = async () =>
+    (await owner.call(getVehicle, { params: { id: vehicleId } })).photoFileId;
+  const show = (who: QuickUser, fileId: string, id = vehicleId) =>
+    who.call(photo.setVehiclePhoto, { params: { id }, body: { fileId } });
+  const picture = () =>
+    upload(owner, blob(IMAGES['image/jpeg'], 'image/jpeg'), { kind: 'photo', name: 'Car.jpg' });
+
+  test('is one of its pictures, is replaced and removed, and goes with its file', async () => {
+    const [first, second] = [await picture(), await picture()];
+    await show(owner, first.id);
+    expect(await photoOf()).toBe(first.id);
+    await show(owner, second.id);
+    expect(await photoOf()).toBe(second.id);
+    await owner.call(endpoints.deleteFile, { params: { id: second.id } });
+    expect(await photoOf()).toBeNull();
+    await show(owner, first.id);
+    await owner.call(photo.removeVehiclePhoto, { params: { id: vehicleId } });
+    expect(await photoOf()).toBeNull();
+    expect(await bytesOf(owner, first.id)).toHaveLength(first.bytes);
+  });
+
+  test('is no PDF, no picture of another vehicle, and nothing for a stranger to set', async () => {
+    const { db } = app.database;
+    const { id: document } = await upload(owner);
+    expect(await codeOf(show(owner, document))).toBe('file/wrong-type');
+    const { id: fileId } = await picture();
+    const other = await insertVehicle(db, owner.id);
+    expect(await codeOf(show(owner, fileId, other))).toBe('db/record-not-found');
+    const stranger = await newUserQuickly(app);
+    expect(await codeOf(show(stranger, fileId))).toBe('db/record-not-found');
+    const params = { id: vehicleId };
+    expect(await codeOf(stranger.call(photo.removeVehiclePhoto, { params }))).toBe(
+      'db/record-not-found',
+    );
   });
 });
 

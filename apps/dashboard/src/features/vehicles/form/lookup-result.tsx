@@ -1,4 +1,5 @@
 import type { RegisterSource, VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import { SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
@@ -6,7 +7,6 @@ import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { Check } from 'lucide-react';
 
 import { Plate } from '~/features/vehicles/plate.tsx';
-import { SOURCE_WORDS } from '~/features/vehicles/source-words.ts';
 import { useDistanceUnit } from '~/lib/user-settings.ts';
 
 /** What the registers know of a car, and which of it would be filled in. */

@@ -3,13 +3,11 @@ import { Card } from '@wrenchwise/ui/card.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
-import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { DISTANCE_UNITS } from '@wrenchwise/vehicle/mileage';
-import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
-import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { useFormContext, useWatch } from 'react-hook-form';
+
+import { FuelAndGearbox, MileageField } from '~/ui/car-fields.tsx';
 
 import { OnlyChoice } from './only-choice.tsx';
 import { USES, type VehicleDraft } from './vehicle-draft.ts';
@@ -25,56 +23,15 @@ const USE_WORDS: Readonly<Record<(typeof USES)[number], string>> = {
 
 /** All that may be said of a car besides its name. */
 export function MoreFields() {
-  const { register, formState, getValues, control } = useFormContext<VehicleDraft>();
+  const { register, formState, control } = useFormContext<VehicleDraft>();
   const notes = useWatch({ control, name: 'notes' });
   const { errors } = formState;
   return (
     <>
       <Card className="grid gap-5 sm:grid-cols-2">
-        <Field label="Fuel">
-          {(wiring) => (
-            <Select {...wiring} {...register('fuel')}>
-              <option value="">Not sure</option>
-              {FUELS.map((fuel) => (
-                <option key={fuel} value={fuel}>
-                  {FUEL_WORDS[fuel]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="Gearbox">
-          {(wiring) => (
-            <Select {...wiring} {...register('transmission')}>
-              <option value="">Not sure</option>
-              {TRANSMISSIONS.map((transmission) => (
-                <option key={transmission} value={transmission}>
-                  {TRANSMISSION_WORDS[transmission]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <FuelAndGearbox />
         <OnlyChoice />
-        <Field label="Mileage" hint="As the odometer reads today." error={errors.mileage?.message}>
-          {(wiring) => (
-            <div className="grid grid-cols-[1fr_6.5rem] gap-2">
-              <TextInput {...wiring} {...register('mileage')} inputMode="numeric" />
-              <Select
-                // Without it the form library takes the first option for the user's own unit.
-                defaultValue={getValues('distanceUnit')}
-                {...register('distanceUnit')}
-                aria-label="Unit of the mileage"
-              >
-                {DISTANCE_UNITS.map((unit) => (
-                  <option key={unit} value={unit}>
-                    {unit === 'miles' ? 'miles' : 'km'}
-                  </option>
-                ))}
-              </Select>
-            </div>
-          )}
-        </Field>
+        <MileageField hint="As the odometer reads today." />
         <Field label="Colour" error={errors.color?.message} className="self-end">
           {(wiring) => <TextInput {...wiring} {...register('color')} />}
         </Field>

@@ -7,6 +7,7 @@ import {
   refreshVehicle,
   updateVehicle,
 } from '@wrenchwise/domain/endpoints/vehicles';
+import { decodeVin, type VinFacts } from '@wrenchwise/domain/endpoints/vin';
 import { expect, test, vi } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';
@@ -123,4 +124,46 @@ test('a mileage that does not fit is asked about, and saved when it is right', a
   await user.click(confirm);
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(api.callsTo(updateVehicle).at(-1)?.body).toMatchObject({ mileage: 48_000, confirm: true });
+});
+
+const DECODED: VinFacts = {
+  vin: '1FADP3F2XFL123456',
+  checkDigit: true,
+  country: 'United States',
+  maker: 'Ford Motor Company',
+  make: 'Ford',
+  model: 'Focus',
+  year: 2015,
+  fuel: 'petrol',
+  litres: 2,
+  cylinders: 4,
+  plant: null,
+  sources: {},
+  isDecoderMissing: false,
+};
+
+test('what a VIN says fills empty fields on a press, and replaces nothing that was typed by itself', async () => {
+  const { api, user } = openForm();
+  api.answer(decodeVin, DECODED);
+  const make = screen.getByLabelText('Make');
+  const model = screen.getByLabelText('Model');
+  await user.type(model, 'Fiesta');
+  await user.type(screen.getByLabelText('VIN'), DECODED.vin);
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: /^Fill in make, year/ }));
+  expect(make).toHaveValue('Ford');
+  expect(screen.getByLabelText('Engine')).toHaveValue('2.0 l, 4 cylinders');
+  expect(model).toHaveValue('Fiesta');
+  await user.click(screen.getByRole('button', { name: /replace “Fiesta” with “Focus”/ }));
+  expect(model).toHaveValue('Focus');
+});
+
+test('of a VIN that says nothing more than its maker nothing is filled in', async () => {
+  const { api, user } = openForm();
+  const nothing = { make: null, model: null, year: null, fuel: null, litres: null };
+  api.answer(decodeVin, { ...DECODED, ...nothing, maker: 'Škoda Auto', country: 'Czechia' });
+  await user.type(screen.getByLabelText('VIN'), 'TMBJJ7NE1J0123456');
+  await user.tab();
+  expect(await screen.findByText(/Made by Škoda Auto, Czechia/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Fill in/ })).not.toBeInTheDocument();
 });

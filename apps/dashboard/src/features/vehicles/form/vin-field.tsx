@@ -8,6 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { canScan } from './barcode-detector.ts';
 import type { VehicleDraft } from './vehicle-draft.ts';
+import { VinOffer } from './vin-offer.tsx';
 
 const VinScanner = lazy(() => import('./vin-scanner.tsx'));
 
@@ -66,6 +67,7 @@ export function VinField() {
           {PROBLEMS[problem]}
         </p>
       )}
+      {!isTyping && <VinOffer vin={vin} />}
       {isScanning && (
         <Suspense>
           <VinScanner

@@ -25,6 +25,7 @@ export function VehicleCard({
   const ownUnit = useDistanceUnit();
   const { longDate } = useDates();
   const { id, nickname, registration, mileage, fuel, motExpiryDate, role, openProblem } = vehicle;
+  const { photoFileId } = vehicle;
   const facts = [
     ...(nickname === null ? [] : [modelName(vehicle)]),
     ...(mileage === null ? [] : [distanceText(mileage, vehicle.distanceUnit ?? ownUnit)]),
@@ -38,6 +39,14 @@ export function VehicleCard({
       )}
     >
       <div>
+        {photoFileId !== null && (
+          <img
+            src={`/api/files/${photoFileId}`}
+            alt={vehicleName(vehicle)}
+            loading="lazy"
+            className="mb-3 aspect-video w-full rounded-md bg-sunken object-cover"
+          />
+        )}
         <div className="flex items-start justify-between gap-2">
           <h2 className="min-w-0 text-lg wrap-anywhere">
             <Link

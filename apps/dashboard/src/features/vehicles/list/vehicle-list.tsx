@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { GarageIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
@@ -10,64 +9,35 @@ import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
-import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
-import { Plus, Search, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Plus, Trash2 } from 'lucide-react';
 
 import { useDeleteVehicleWithConfirm } from '~/features/vehicles/use-delete-vehicle.tsx';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 import { PAGE_SIZE, vehiclesQuery } from '~/features/vehicles/vehicles.queries.ts';
+import { useSearchedList } from '~/lib/use-searched-list.ts';
+import { SearchBox } from '~/ui/search-box.tsx';
 
 import { VehicleCard } from './vehicle-card.tsx';
 
-const SETTLE = 300;
-const LONGEST_SEARCH = 200;
 /** So few need no search. */
 const SEARCHED_FROM = 6;
 
 /** The garage: one's own cars and those shared with one; search and page live in the address. */
 export function VehicleList() {
-  const [params, setParams] = useSearchParams();
-  const search = params.get('q') ?? '';
-  const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1);
-  const [typed, setTyped] = useState(search);
-  const settled = useDebounced(typed.trim(), SETTLE);
+  const { search, page, typed, setTyped, goTo } = useSearchedList();
   const query = useQuery(vehiclesQuery({ search, page }));
   const { ask, dialog, isDeleting } = useDeleteVehicleWithConfirm();
-
-  useEffect(() => {
-    if (settled === search || settled.length > LONGEST_SEARCH) return;
-    setParams(settled === '' ? {} : { q: settled }, { replace: true });
-    // Only a settled search changes the address, not the address a settled search.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [settled]);
-
-  const goTo = (next: number) => {
-    setParams({ ...(search && { q: search }), ...(next > 1 && { page: String(next) }) });
-    window.scrollTo({ top: 0 });
-  };
 
   const isSearched = typed !== '' || search !== '' || (query.data?.total ?? 0) >= SEARCHED_FROM;
   return (
     <>
       {isSearched && (
-        <div role="search" className="relative mb-4 grid max-w-xl gap-1.5">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-3.5 left-3.5 size-4.5 text-faint"
-          />
-          <TextInput
-            type="search"
-            aria-label="Search your vehicles"
-            placeholder="Search by name or registration"
-            className="pl-10.5"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <CharacterCount length={typed.trim().length} max={LONGEST_SEARCH} />
-        </div>
+        <SearchBox
+          label="Search your vehicles"
+          placeholder="Search by name or registration"
+          typed={typed}
+          onType={setTyped}
+        />
       )}
       <DataState
         query={query}

@@ -1,9 +1,9 @@
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { monthName, sentenceCase, SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
-import { SOURCE_WORDS } from '~/features/vehicles/source-words.ts';
 import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 
 interface Fact {
@@ -12,20 +12,6 @@ interface Fact {
   /** The name of the register's fact, for what a register said. */
   readonly of?: string;
 }
-
-/** 'May 2015' for '2015-05', the form of the registers. */
-const monthName = (month: string | null): string | null =>
-  month === null
-    ? null
-    : new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      });
-
-/** The registers write in capitals: '2 AXLE RIGID BODY'. */
-const sentenceCase = (text: string | null): string | null =>
-  text === null ? null : text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 
 /** What is known of a car, and where each fact is from. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {

@@ -3,7 +3,8 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { Trash2 } from 'lucide-react';
+import { FileText, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useDeleteVehicleWithConfirm } from '~/features/vehicles/use-delete-vehicle.tsx';
@@ -17,9 +18,12 @@ import { VehicleRecalls } from './vehicle-recalls.tsx';
 /** The first part of a vehicle's page: how it stands, and what is known of it. */
 export function VehicleOverview({
   vehicle,
+  photo,
   onDeleted,
 }: {
   vehicle: Vehicle;
+  /** The photo of the car: another feature's, which the route hands in. */
+  photo: ReactNode;
   onDeleted: () => void;
 }) {
   const { ask, dialog } = useDeleteVehicleWithConfirm(onDeleted);
@@ -42,8 +46,24 @@ export function VehicleOverview({
         <Diagnoses vehicle={vehicle} />
       </div>
       <div className="grid min-w-0 gap-6">
+        {photo}
         <RegisterStatus vehicle={vehicle} hasLink />
         <VehicleRecalls vehicle={vehicle} />
+        <Card>
+          <h2 className="text-lg">File of the car</h2>
+          <p className="mt-1.5 text-sm text-soft">
+            Facts, service history, costs and MOT tests on paper or as a PDF: for a sale, or for a
+            mechanic.
+          </p>
+          <LinkButton
+            to={`/dashboard/vehicles/${vehicle.id}/file`}
+            tone="secondary"
+            className="mt-3"
+            icon={<FileText aria-hidden className="size-4.5" />}
+          >
+            Open the file
+          </LinkButton>
+        </Card>
         {role === 'owner' && (
           <Button
             tone="ghost"

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+
+import { saveFile } from '~/lib/save-file.ts';
+
+import { PrintedBlocks } from './printed-blocks.tsx';
+import { type FileChoice, usePrintFile, vehicleFileQuery } from './vehicle-file.queries.ts';
+
+const CHOICES = [
+  ['receipts', 'Show the receipts'],
+  ['diagnoses', 'Show my diagnoses of it'],
+  ['ownerName', 'Name the owner'],
+] as const;
+
+/** The file of a car, to read, to print and to save: for a sale, or for a mechanic. */
+export function VehicleFile({ vehicleId }: { vehicleId: string }) {
+  const [choice, setChoice] = useState<FileChoice>({
+    receipts: 'no',
+    diagnoses: 'yes',
+    ownerName: 'no',
+  });
+  const query = useQuery(vehicleFileQuery(vehicleId, choice));
+  const print = usePrintFile(vehicleId);
+  return (
+    <>
+      <Card className="mb-6 grid gap-4 print:hidden">
+        <fieldset>
+          <legend className="font-label">What shall stand in it?</legend>
+          <div className="mt-1 grid gap-x-6 sm:flex sm:flex-wrap">
+            {CHOICES.map(([name, label]) => (
+              <Checkbox
+                key={name}
+                label={label}
+                checked={choice[name] === 'yes'}
+                onChange={({ target }) =>
+                  setChoice({ ...choice, [name]: target.checked ? 'yes' : 'no' })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            busy={print.isPending}
+            icon={<Download aria-hidden className="size-4.5" />}
+            onClick={() =>
+              print.mutate(choice, { onSuccess: (file) => saveFile(file, 'car-file.pdf') })
+            }
+          >
+            {print.isPending ? 'Making the PDF…' : 'Save as PDF'}
+          </Button>
+          <Button
+            tone="secondary"
+            icon={<Printer aria-hidden className="size-4.5" />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+          <LinkButton
+            to={`/dashboard/vehicles/${vehicleId}`}
+            tone="ghost"
+            icon={<ArrowLeft aria-hidden className="size-4.5" />}
+          >
+            Back to the car
+          </LinkButton>
+        </div>
+        {print.error && (
+          <Notice tone="high" role="alert" title="The PDF was not made">
+            {presentError(print.error).message}
+          </Notice>
+        )}
+      </Card>
+      <DataState
+        query={query}
+        explain={presentError}
+        failure="Failed to load the file of the car"
+        loadingLabel="Putting the file together"
+        skeleton={<Skeleton className="h-96 w-full" />}
+      >
+        {({ title, subtitle, blocks }) => (
+          <article aria-labelledby="file-title">
+            <h1 id="file-title" className="text-2xl wrap-anywhere sm:text-3xl">
+              {title}
+            </h1>
+            <p className="mt-1.5 mb-6 text-soft wrap-anywhere">{subtitle}</p>
+            <PrintedBlocks blocks={blocks} />
+          </article>
+        )}
+      </DataState>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { DISTANCE_UNITS, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
+import { type Fuel, FUELS, type Transmission, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
+import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
+import { useFormContext } from 'react-hook-form';
+
+/** What every form about a car asks for, as it is typed. */
+interface CarDraft {
+  fuel: '' | Fuel;
+  transmission: '' | Transmission;
+  mileage: string;
+  distanceUnit: DistanceUnit;
+}
+
+/** Fuel and gearbox; either may be unknown. */
+export function FuelAndGearbox() {
+  const { register } = useFormContext<CarDraft>();
+  return (
+    <>
+      <Field label="Fuel">
+        {(control) => (
+          <Select {...control} {...register('fuel')}>
+            <option value="">Not sure</option>
+            {FUELS.map((fuel) => (
+              <option key={fuel} value={fuel}>
+                {FUEL_WORDS[fuel]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Gearbox">
+        {(control) => (
+          <Select {...control} {...register('transmission')}>
+            <option value="">Not sure</option>
+            {TRANSMISSIONS.map((transmission) => (
+              <option key={transmission} value={transmission}>
+                {TRANSMISSION_WORDS[transmission]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** The odometer, in the unit that it reads in. */
+export function MileageField({ hint, placeholder }: { hint?: string; placeholder?: string }) {
+  const { register, formState, getValues } = useFormContext<CarDraft>();
+  return (
+    <Field label="Mileage" hint={hint} error={formState.errors.mileage?.message}>
+      {(control) => (
+        <div className="grid grid-cols-[1fr_6.5rem] gap-2">
+          <TextInput
+            {...control}
+            {...register('mileage')}
+            inputMode="numeric"
+            placeholder={placeholder}
+          />
+          <Select
+            // Without it the form library takes the first option for the user's own unit.
+            defaultValue={getValues('distanceUnit')}
+            {...register('distanceUnit')}
+            aria-label="Unit of the mileage"
+          >
+            {DISTANCE_UNITS.map((unit) => (
+              <option key={unit} value={unit}>
+                {unit === 'miles' ? 'miles' : 'km'}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+    </Field>
+  );
+}
