@@ -18,7 +18,11 @@ interface Draft {
     WireSubscription,
     'id' | 'metadata' | 'automatic_tax' | 'currency' | 'default_payment_method'
   >;
-  readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
+  readonly reason:
+    | 'subscription_create'
+    | 'subscription_cycle'
+    | 'subscription_update'
+    | 'upcoming';
   readonly lines: readonly WireLine[];
   readonly period: Period;
 }
@@ -208,7 +212,9 @@ export const issueInvoice = async (books: Books, draft: WireInvoice): Promise<Wi
     status_transitions: { ...draft.status_transitions, finalized_at: books.at },
   });
   await books.emit('invoice.finalized', open);
-  return open.amount_due === 0 ? markPaid(books, open, { attempt_count: 0, attempted: true }) : open;
+  return open.amount_due === 0
+    ? markPaid(books, open, { attempt_count: 0, attempted: true })
+    : open;
 };
 
 /** How an invoice's payment is attempted. */

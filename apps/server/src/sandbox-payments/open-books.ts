@@ -53,9 +53,7 @@ export interface Asked {
 const NOBODY: Asked = { requestId: null, idempotencyKey: null };
 
 /** Books that can only be read, without a transaction. */
-export const readingBooks = (
-  db: Pick<Database, 'select'>,
-): Pick<Books, 'find' | 'list'> => ({
+export const readingBooks = (db: Pick<Database, 'select'>): Pick<Books, 'find' | 'list'> => ({
   find: (kind, id) => findObject(db, kind, id),
   list: (kind, filter) => listObjects(db, kind, filter),
 });

@@ -90,7 +90,10 @@ export const pay = async (
     where: { invoice: invoice.id, status: 'open' },
   });
   const kept = await books.find('payment_intent', former?.payment.payment_intent ?? '');
-  const intent = { ...(kept ?? newIntent(books, invoice, method)), payment_method: method?.id ?? null };
+  const intent = {
+    ...(kept ?? newIntent(books, invoice, method)),
+    payment_method: method?.id ?? null,
+  };
 
   if (method && cardOf(method)?.authentication === 'always' && !isAuthenticated) {
     const waiting: WirePaymentIntent = {
@@ -122,7 +125,11 @@ export const pay = async (
     await recordPayment(books, invoice, failed, false);
     if (charge) await books.emit('charge.failed', charge);
     await books.emit('payment_intent.payment_failed', failed);
-    const error = { ...why.error, ...(charge ? { charge: charge.id } : {}), payment_intent: failed };
+    const error = {
+      ...why.error,
+      ...(charge ? { charge: charge.id } : {}),
+      payment_intent: failed,
+    };
     return { kind: 'declined', refusal: { status: why.status, error } };
   }
 

@@ -39,7 +39,8 @@ export const reprice = (books: Books, before: WireSubscription, change: PlanChan
       param: 'items[0][id]',
     });
   }
-  const price = change.price === undefined ? item.price : priceOf(books, change.price, 'items[0][price]');
+  const price =
+    change.price === undefined ? item.price : priceOf(books, change.price, 'items[0][price]');
   const after = repriced(item, price, change.quantity);
   const period = { start: item.current_period_start, end: item.current_period_end };
   const at = change.prorationDate ?? books.at;
@@ -103,7 +104,8 @@ export const changeTrialEnd = async (
 ): Promise<WireSubscription> => {
   const { at } = books;
   if (trialEnd !== 'now') {
-    if (trialEnd <= at) throw invalid('Invalid timestamp: must be in the future', { param: 'trial_end' });
+    if (trialEnd <= at)
+      throw invalid('Invalid timestamp: must be in the future', { param: 'trial_end' });
     const moved = await changeSubscription(books, before, {
       ...withItem(before, { current_period_end: trialEnd }),
       status: 'trialing',

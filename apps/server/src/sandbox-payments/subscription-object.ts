@@ -160,7 +160,10 @@ export const newSubscription = (
     transfer_data: null,
     trial_end: wanted.trialEnd,
     trial_settings: {
-      end_behavior: { missing_payment_method: wanted.missingPaymentMethod },
+      end_behavior: {
+        billing_cycle_anchor: null,
+        missing_payment_method: wanted.missingPaymentMethod,
+      },
     },
     trial_start: wanted.trialEnd === null ? null : books.at,
   };

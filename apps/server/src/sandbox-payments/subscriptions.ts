@@ -2,6 +2,7 @@ import type { Books } from './books.ts';
 import { DAY, nextCycleDate, type Period } from './calendar.ts';
 import { changeCustomer, customerOf } from './customers.ts';
 import { periodEndOf } from './due.ts';
+import { periodLine, trialLine } from './invoice-lines.ts';
 import {
   changeInvoice,
   collectInvoice,
@@ -10,7 +11,6 @@ import {
   draftInvoice,
   issueInvoice,
 } from './invoices.ts';
-import { periodLine, trialLine } from './invoice-lines.ts';
 import { StripeFailure } from './stripe-error.ts';
 import {
   itemOf,

@@ -3,9 +3,7 @@ import type Stripe from 'stripe';
 type Decimal = NonNullable<Stripe.Price['unit_amount_decimal']>;
 
 /** What may be an id or the whole object is an id: only `expand` puts the object in its place. */
-type Field<Value> = string extends Value
-  ? Extract<Value, string | null | undefined>
-  : Wire<Value>;
+type Field<Value> = string extends Value ? Extract<Value, string | null | undefined> : Wire<Value>;
 
 /**
  * An object of Stripe's API as it goes over the wire, nothing expanded, checked against the official

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 
 import { changeCustomer, createCustomer, customerOf } from '../customers.ts';
+import { deleteCustomer } from '../delete-customer.ts';
 import { missing } from '../stripe-error.ts';
 import type { WireAddress } from '../wire.ts';
 import { pageOf } from './list.ts';
@@ -48,9 +49,14 @@ export const mergedMetadata = (
 ): Record<string, string> =>
   given === null
     ? {}
-    : Object.fromEntries(Object.entries({ ...before, ...given }).filter(([, value]) => value !== ''));
+    : Object.fromEntries(
+        Object.entries({ ...before, ...given }).filter(([, value]) => value !== ''),
+      );
 
 export const CUSTOMER_ROUTES: readonly Route[] = [
+  route('DELETE', '/v1/customers/:id', z.strictObject({}), ({ books, id }) =>
+    deleteCustomer(books, id),
+  ),
   route('POST', '/v1/customers', createParams, ({ books, params }) =>
     createCustomer(books, {
       ...params,

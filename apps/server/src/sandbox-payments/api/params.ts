@@ -35,9 +35,7 @@ export const emptyable = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => null), schema]);
 
 export const metadata = emptyable(
-  z
-    .record(z.string().max(40), z.string().max(500))
-    .refine((map) => Object.keys(map).length <= 50),
+  z.record(z.string().max(40), z.string().max(500)).refine((map) => Object.keys(map).length <= 50),
 );
 
 export const address = z.strictObject({
