@@ -134,9 +134,9 @@ test('an upgrade takes at once what its preview said, to the cent', async () => 
   const prorationDate = seconds('2026-02-07T10:00:00Z');
   const change = {
     items: [{ id: await sam.item(), price: PREMIUM }],
-    proration_behavior: 'always_invoice',
+    proration_behavior: 'always_invoice' as const,
     proration_date: prorationDate,
-  } as const;
+  };
   const preview = await open.stripe.invoices.createPreview({
     subscription: sam.id,
     subscription_details: change,
