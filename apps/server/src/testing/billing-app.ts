@@ -31,6 +31,8 @@ export interface BillingApp extends TestApp {
   readonly buy: (user: QuickUser, options?: { price?: string; card?: string }) => Promise<void>;
   /** Replaces the card in the portal, as a browser without scripts does. */
   readonly useCard: (user: QuickUser, number: string) => Promise<void>;
+  /** Sessions end; the clock may have moved by months. */
+  readonly renewSession: (user: QuickUser) => Promise<void>;
   readonly stateOf: (user: QuickUser) => Promise<Subscription>;
   /** Subjects of a user's mails, the oldest first. */
   readonly subjects: (user: QuickUser) => Promise<readonly string[]>;
@@ -60,12 +62,16 @@ export const openBillingApp = async (
     await payByCard(sandbox, sessionId, card);
     await settle();
   };
+  const renewSession = async (user: QuickUser) => {
+    user.cookies.set(...(await sessionCookie(app, user.id)));
+  };
   return {
     ...app,
     sandbox,
     settle,
     buy,
     useCard: async (user, number) => {
+      await renewSession(user);
       const { url } = await user.call(createPortalSession, { body: {} });
       const answer = await sendForm(user, `${new URL(url).pathname}/card`, {
         number,
@@ -88,9 +94,9 @@ export const openBillingApp = async (
       await buy(user, given);
       return user;
     },
+    renewSession,
     stateOf: async (user) => {
-      // Sessions end; the clock may have moved by months.
-      user.cookies.set(...(await sessionCookie(app, user.id)));
+      await renewSession(user);
       return user.call(getSubscription, {});
     },
     subjects: async (user) => {

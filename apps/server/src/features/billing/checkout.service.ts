@@ -85,7 +85,6 @@ export const createCheckoutService = (dependencies: {
         {
           mode: 'subscription',
           customer: customerId,
-          client_reference_id: row.userId,
           line_items: [{ price: row.priceId, quantity: 1 }],
           success_url: row.successUrl,
           cancel_url: row.cancelUrl,

@@ -27,12 +27,15 @@ afterAll(async () => {
 
 /** The bills, the newest first. */
 const billed = async (user: QuickUser): Promise<string[]> => {
+  await app.renewSession(user);
   const { entries } = await user.call(listBillingHistory, {});
   return entries.map(({ status, amount }) => `${status} ${amount}`);
 };
 
-const preview = (user: QuickUser, planId: 'pro' | 'enterprise') =>
-  user.call(previewPlanChange, { body: { planId } });
+const preview = async (user: QuickUser, planId: 'pro' | 'enterprise') => {
+  await app.renewSession(user);
+  return user.call(previewPlanChange, { body: { planId } });
+};
 
 test('a year of a subscription’s life', async () => {
   await app.goTo('2027-01-05T10:00:00Z');
