@@ -208,6 +208,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createSpecificationsFeature({ servesPages: servePage !== undefined }),
     subscriptions,
     billing,
+    ...(sandbox ? [sandbox] : []),
     notifications,
     createSupportFeature({
       ...shared,
