@@ -1,4 +1,5 @@
-import type { Access } from '@wrenchwise/domain/endpoint';
+import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import type { ErrorCode } from '@wrenchwise/domain/errors';
 import type { FeatureKey } from '@wrenchwise/domain/plans';
 
 import { AppError } from '../app-error.ts';
@@ -13,6 +14,8 @@ export interface AccessDependencies {
   readonly findApiKey: (headers: Headers) => Promise<ApiKey>;
   /** Whether the plan that entitles a user has a feature. */
   readonly isEntitled: (userId: string, feature: FeatureKey) => Promise<boolean>;
+  /** Counts a call of a user's key; false when the month's allowance is used up. */
+  readonly takeApiCall: (userId: string) => Promise<boolean>;
 }
 
 /** Who a request was let in as. */
@@ -25,27 +28,33 @@ export interface Admission {
 }
 
 /**
- * Lets a request in by what its endpoint asks for. Throws `auth/no-user` without a session,
+ * Lets a request in by what its endpoint asks for. Throws the endpoint's `signedOut` without a session,
  * `auth/invalid-api-key` without a key that holds, `permission/insufficient-scope` for a key of another
- * scope and `permission/insufficient-rights` when the plan lacks the feature.
+ * scope, `permission/insufficient-rights` when the plan lacks the feature and `usage/api-limit` when the month's
+ * calls by key are used up.
  *
  * @param onUser told who asks, before anything is refused to them
  */
-export const createAdmission = ({ findSession, findApiKey, isEntitled }: AccessDependencies) => {
+export const createAdmission = ({
+  findSession,
+  findApiKey,
+  isEntitled,
+  takeApiCall,
+}: AccessDependencies) => {
   const assertEntitled = async (userId: string, feature: FeatureKey): Promise<void> => {
     if (!(await isEntitled(userId, feature))) {
       throw new AppError('permission/insufficient-rights');
     }
   };
 
-  const sessionOf = async (headers: Headers): Promise<Session> => {
+  const sessionOf = async (headers: Headers, signedOut: ErrorCode): Promise<Session> => {
     const session = await findSession(headers);
-    if (!session) throw new AppError('auth/no-user');
+    if (!session) throw new AppError(signedOut);
     return session;
   };
 
   return async (
-    access: Access,
+    { access, signedOut = 'auth/no-user' }: Pick<Endpoint, 'access' | 'signedOut'>,
     context: RequestContext,
     onUser: (userId: string) => void,
   ): Promise<Admission> => {
@@ -56,14 +65,15 @@ export const createAdmission = ({ findSession, findApiKey, isEntitled }: AccessD
       onUser(key.userId);
       if (!key.scopes.includes(access.scope)) throw new AppError('permission/insufficient-scope');
       await assertEntitled(key.userId, 'api_access');
+      if (!(await takeApiCall(key.userId))) throw new AppError('usage/api-limit');
       const checkAgain = () => findApiKey(headers);
       return { context: { ...context, key }, userId: key.userId, keyId: key.id, checkAgain };
     }
-    const session = await sessionOf(headers);
+    const session = await sessionOf(headers, signedOut);
     const { user } = session;
     onUser(user.id);
     if (typeof access === 'object') await assertEntitled(user.id, access.feature);
-    const checkAgain = () => sessionOf(headers);
+    const checkAgain = () => sessionOf(headers, signedOut);
     return { context: { ...context, session, user }, userId: user.id, checkAgain };
   };
 };

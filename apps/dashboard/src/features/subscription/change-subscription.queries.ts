@@ -1,10 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import {
-  cancelSubscription,
-  resumeSubscription,
-  type Subscription,
-} from '@wrenchwise/domain/endpoints/subscription';
+import { cancelSubscription, resumeSubscription } from '@wrenchwise/domain/endpoints/billing';
+import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
@@ -39,7 +36,7 @@ const useChange = (
 
 export const useCancelSubscription = () =>
   useChange(
-    () => api(cancelSubscription, {}),
+    () => api(cancelSubscription, { body: {} }),
     (now) => ({
       ...now,
       status: 'canceled',

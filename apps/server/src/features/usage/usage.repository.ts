@@ -1,4 +1,9 @@
-import { rowsOf, type Transaction, type UserDatabase } from '@wrenchwise/database/database';
+import {
+  type Database,
+  rowsOf,
+  type Transaction,
+  type UserDatabase,
+} from '@wrenchwise/database/database';
 import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
 import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
 import { perMetric, type UsageMetric } from '@wrenchwise/domain/usage-metrics';
@@ -7,24 +12,49 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { usageReservations } from '../../db/schema/subscriptions.ts';
 import { storedMetric } from '../../db/stored-metric.ts';
 
+const BYTES_PER_MEGABYTE = 1_000_000;
+
 /** A user's usage and limits this month, and the entitled plan. */
 export const findUsage = async (
   own: UserDatabase | Transaction,
   userId: string,
 ): Promise<Usage & { readonly tier: PlanId }> => {
-  const rows = await rowsOf(own, sql`select * from usage_overview(${userId}::uuid)`);
+  const rows = await rowsOf(
+    own,
+    sql`select o.*, case when o.metric = 'storage' then storage_used(${userId}::uuid)::text end as bytes
+        from usage_overview(${userId}::uuid) o`,
+  );
   const [first] = rows;
+  const metered = (metric: string) => {
+    const row = rows.find((of) => of['metric'] === storedMetric(metric));
+    // A metric without a limit row is not included.
+    if (!row) return { used: 0, limit: 0 };
+    const { used, bytes, allowance } = row;
+    return {
+      used: Number(bytes ?? used),
+      limit: allowance === null ? null : Number(allowance),
+    };
+  };
+  const storage = metered('storage');
   return {
     tier: PLAN_IDS.find((id) => id === first?.['tier']) ?? 'free',
     month: String(first?.['month']),
-    ...perMetric((metric) => {
-      const row = rows.find((of) => of['metric'] === storedMetric(metric));
-      // A metric without a limit row is not included.
-      if (!row) return { used: 0, limit: 0 };
-      const { used, allowance } = row;
-      return { used: Number(used), limit: allowance === null ? null : Number(allowance) };
-    }),
+    ...perMetric(metered),
+    apiCalls: metered('apiCalls'),
+    storage: {
+      used: storage.used,
+      limit: storage.limit === null ? null : storage.limit * BYTES_PER_MEGABYTE,
+    },
   };
+};
+
+/** Counts a unit at once, by the owner role; false when none is left. */
+export const takeUsage = async (db: Database, userId: string, metric: string): Promise<boolean> => {
+  const [row] = await rowsOf(
+    db,
+    sql`select take_usage(${userId}::uuid, ${storedMetric(metric)}) as taken`,
+  );
+  return row?.['taken'] === true;
 };
 
 /** Reserves a unit; undefined when none is left. */
