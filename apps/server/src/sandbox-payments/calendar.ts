@@ -40,6 +40,15 @@ export const unusedPart = (amount: number, { start, end }: Period, at: number): 
   return Math.round((amount * (end - from)) / (end - start));
 };
 
+/** '31 Jan 2027', in UTC. */
+export const shortDay = (time: number): string =>
+  new Date(time * 1000).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 /** '31 January 2027', in UTC. */
 export const dayInWords = (time: number): string =>
   new Date(time * 1000).toLocaleDateString('en-GB', {

@@ -152,7 +152,7 @@ const EXPIRY: Control = {
 };
 const CODE: Control = {
   name: 'code',
-  label: 'Security code (CVC)',
+  label: 'Security code',
   autocomplete: 'cc-csc',
   placeholder: '123',
   mode: 'numeric',
@@ -190,7 +190,7 @@ export const cardFields = (
     ${control(NUMBER, typed, wrong)}
     <div class="pair">${control(EXPIRY, typed, wrong)} ${control(CODE, typed, wrong)}</div>
     ${control({ name: 'name', label: 'Name on card', autocomplete: 'cc-name' }, typed, wrong)}
-    <div class="pair">
+    <div class="pair stacked">
       ${countryField(typed, wrong)}
       ${control(
         { name: 'postcode', label: 'Postcode', autocomplete: 'billing postal-code' },

@@ -22,6 +22,14 @@ export const sumsOf = (
   ];
 };
 
+const STATUS: Readonly<Record<string, string>> = { open: 'Open', paid: 'Paid', void: 'Void' };
+
+/** An invoice's status in words; refunds count. */
+export const invoiceStatus = (invoice: WireInvoice, refunded: number): string => {
+  if (refunded > 0) return refunded >= invoice.amount_paid ? 'Refunded' : 'Partly refunded';
+  return STATUS[invoice.status ?? ''] ?? 'Draft';
+};
+
 /** An invoice's page, where it can be paid by hand while it is open. */
 export const invoicePage = (
   invoice: WireInvoice,
@@ -34,7 +42,7 @@ export const invoicePage = (
     html`<div class="card">
       <h1>Invoice ${invoice.number ?? ''}</h1>
       ${problem === undefined ? '' : html`<p class="said bad" role="alert">${problem}</p>`}
-      <p class="soft">${dayInWords(invoice.created)} · ${isOpen ? 'Open' : 'Settled'}</p>
+      <p class="soft">${dayInWords(invoice.created)} · ${invoiceStatus(invoice, refunded)}</p>
       <div class="scroll" tabindex="0" role="region" aria-label="Lines">
         <table>
           <thead>
@@ -76,5 +84,6 @@ export const invoicePage = (
         <a class="button plain" href="/sandbox/invoice/${invoice.id}/pdf">PDF</a>
       </div>
     </div>`,
+    { back: html`<a href="/dashboard/subscription">Back to Wrenchwise</a>` },
   );
 };

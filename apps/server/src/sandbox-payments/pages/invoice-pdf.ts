@@ -3,7 +3,7 @@ import type { PdfBlock } from '../../pdf/pdf-document.ts';
 import type { SandboxSettings } from '../books.ts';
 import { dayInWords } from '../calendar.ts';
 import type { WireInvoice } from '../wire.ts';
-import { sumsOf } from './invoice-page.ts';
+import { invoiceStatus, sumsOf } from './invoice-page.ts';
 import { money } from './page.ts';
 
 const addressLines = ({ customer_address: address }: WireInvoice): readonly string[] =>
@@ -19,13 +19,6 @@ const party = (title: string, lines: readonly string[]): readonly PdfBlock[] => 
   { kind: 'subheading', text: title },
   { kind: 'paragraph', text: lines.join('\n') },
 ];
-
-const STATUS: Readonly<Record<string, string>> = { open: 'Open', paid: 'Paid', void: 'Void' };
-
-const statusOf = (invoice: WireInvoice, refunded: number): string => {
-  if (refunded > 0) return refunded >= invoice.amount_paid ? 'Refunded' : 'Partly refunded';
-  return STATUS[invoice.status ?? ''] ?? 'Draft';
-};
 
 /** An invoice as PDF. `refunded` in cents. */
 export const invoicePdf = (
@@ -52,7 +45,7 @@ export const invoicePdf = (
           ['Invoice number', invoice.number ?? ''],
           ['Date of issue', dayInWords(invoice.created)],
           ...(paidAt === null ? [] : [['Date paid', dayInWords(paidAt)] as const]),
-          ['Status', statusOf(invoice, refunded)],
+          ['Status', invoiceStatus(invoice, refunded)],
         ],
       },
       {

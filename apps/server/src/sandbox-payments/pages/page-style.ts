@@ -48,9 +48,10 @@ button.wide { width: 100%; } button.plain, .button.plain { background: var(--sur
 .row { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; } .row form { margin: 0; }
 .choice { display: flex; gap: .6rem; align-items: center; font-weight: 400; font-size: 1rem; min-height: 44px; margin: 0; } .choice input { width: 1.25rem; height: 1.25rem; margin: 0; flex: none; accent-color: var(--accent); }
 .cards { list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; }
-.cards button { width: 100%; display: grid; gap: .125rem; justify-items: start; text-align: left; background: var(--sunken); color: var(--ink); border-color: var(--line); font-weight: 400; line-height: 1.35; }
+.cards button { width: 100%; display: grid; gap: .125rem; justify-content: start; justify-items: start; text-align: left; background: var(--sunken); color: var(--ink); border-color: var(--line); font-weight: 400; line-height: 1.35; }
 .cards b { font-variant-numeric: tabular-nums; font-weight: 600; } .cards span { font-size: .875rem; color: var(--soft); }
-.scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; } th { text-align: left; font-size: .875rem; } th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top; } .amount { text-align: right; white-space: nowrap; }
+.scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; } th { text-align: left; font-size: .875rem; } th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top; } :is(th, td):last-child { padding-right: 0; } .amount { text-align: right; white-space: nowrap; } .lines-whole :is(th, td) { white-space: nowrap; }
+@media (max-width: 479px) { .pair.stacked { grid-template-columns: 1fr; } }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 @media (min-width: 860px) {
   .two { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); grid-template-rows: auto 1fr; gap: 0 3.5rem; }

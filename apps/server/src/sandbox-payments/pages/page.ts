@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 
 import { pagePolicy } from '../../http/security-headers.ts';
 import { PAGE_STYLE } from './page-style.ts';
@@ -27,7 +27,7 @@ export const sandboxPage = (
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title} · Wrenchwise</title>
         <style>
-          ${PAGE_STYLE}
+          ${raw(PAGE_STYLE)}
         </style>
       </head>
       <body>

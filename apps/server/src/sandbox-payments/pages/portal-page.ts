@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-import { dayInWords } from '../calendar.ts';
+import { dayInWords, shortDay } from '../calendar.ts';
 import { periodEndOf } from '../due.ts';
 import type { PortalView } from '../portal.ts';
 import type { WireInvoice, WireProduct, WireSubscription } from '../wire.ts';
@@ -25,6 +25,12 @@ const INVOICE_STATUS: Readonly<Record<string, string>> = {
   paid: 'Paid',
   uncollectible: 'Not collected',
   void: 'Void',
+};
+
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
 };
 
 const pathOf = ({ session }: PortalView, rest = ''): string =>
@@ -65,14 +71,16 @@ const plan = (
           ? html`<form method="post" action="${action}/resume">
               <button type="submit">Do not cancel</button>
             </form>`
-          : html`<p><a class="button plain" href="${action}/cancel">Cancel plan</a></p>`
+          : html`<div class="row">
+              <a class="button plain" href="${action}/cancel">Cancel plan</a>
+            </div>`
     }
   </section>`;
 };
 
 const invoiceRow = (invoice: WireInvoice): Html =>
   html`<tr>
-    <td>${dayInWords(invoice.created)}</td>
+    <td>${shortDay(invoice.created)}</td>
     <td>
       ${
         invoice.hosted_invoice_url
@@ -106,18 +114,18 @@ export const portalPage = (
         <p>
           ${
             card
-              ? html`<b class="figures">${card.display_brand ?? card.brand} •••• ${card.last4}</b
+              ? html`<b class="figures">${BRANDS[card.brand] ?? card.brand} •••• ${card.last4}</b
                   ><br /><span class="soft figures"
                     >Good until ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}</span
                   >`
               : 'There is none.'
           }
         </p>
-        <p>
+        <div class="row">
           <a class="button plain" href="${pathOf(view, '/card')}"
             >${card ? 'Change card' : 'Add a card'}</a
           >
-        </p>
+        </div>
       </section>
       <section class="card">
         <h2>Invoices</h2>
@@ -125,7 +133,7 @@ export const portalPage = (
           invoices.length === 0
             ? html`<p>There is none yet.</p>`
             : html`<div class="scroll" tabindex="0" role="region" aria-label="Invoices">
-                <table>
+                <table class="lines-whole">
                   <thead>
                     <tr>
                       <th scope="col">Date</th>
