@@ -8,6 +8,7 @@ import { LoadingFrame } from '@wrenchwise/ui/loading-frame.tsx';
 import { Notice, type NoticeTone } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
+import { SandboxBar } from '@wrenchwise/ui/sandbox-bar.tsx';
 import { UsageBar } from '@wrenchwise/ui/usage-bar.tsx';
 import { Info } from 'lucide-react';
 
@@ -99,6 +100,7 @@ export function Messages() {
           </>
         )}
       </Specimen>
+      <Specimen name="SandboxBar">{() => <SandboxBar />}</Specimen>
       <Specimen name="FeatureTicks">
         {() => (
           <FeatureTicks

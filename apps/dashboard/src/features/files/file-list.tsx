@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useDates } from '~/lib/user-settings.ts';
 
 import { useDeleteFile, useRenameFile, useRestoreFile } from './files.queries.ts';
-import { sizeText } from './size-text.ts';
+import { sizeText } from '~/lib/size-text.ts';
 
 const fail = (error: unknown) => void showToast('error', presentError(error).message);
 

@@ -11,7 +11,7 @@ import { useState } from 'react';
 
 import { FileList } from './file-list.tsx';
 import { filesQuery, PAGE_SIZE } from './files.queries.ts';
-import { sizeText } from './size-text.ts';
+import { sizeText } from '~/lib/size-text.ts';
 import { UploadFiles } from './upload-files.tsx';
 
 const KIND_WORDS: Readonly<Record<FileKind, string>> = {

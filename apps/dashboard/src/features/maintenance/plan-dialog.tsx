@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ProposedTask } from '@wrenchwise/domain/endpoints/maintenance-plan';
-import { ERRORS } from '@wrenchwise/domain/errors';
 import type { NewMaintenanceTasks } from '@wrenchwise/domain/garage/maintenance-task';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
-import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
@@ -17,6 +15,7 @@ import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { useState } from 'react';
 
 import { useDistanceUnit } from '~/lib/user-settings.ts';
+import { PlanGate } from '~/ui/plan-gate.tsx';
 
 import { dayText, repeatText } from './due-words.ts';
 import { proposalQuery, useCreateTasks, useCreateTemplate } from './maintenance.queries.ts';
@@ -165,7 +164,15 @@ function Proposal({
           {wanted.length === 1 ? 'Add 1 task' : `Add ${wanted.length} tasks`}
         </Button>
       </div>
-      <SaveAsTemplate wanted={wanted} />
+      <div className="mt-4">
+        <PlanGate
+          featureKey="custom_maintenance"
+          title="Custom maintenance schedules"
+          text="Keep this choice under a name, and use it for your other cars."
+        >
+          <SaveAsTemplate wanted={wanted} />
+        </PlanGate>
+      </div>
     </>
   );
 }
@@ -173,32 +180,17 @@ function Proposal({
 /** The longest name of a template that the contract takes. */
 const NAME_MAX = 80;
 
-/** Saves what is ticked as a set of one's own, where the plan has it, and says so where not. */
+/** Saves what is ticked as a set of one's own. */
 function SaveAsTemplate({ wanted }: { wanted: readonly ProposedTask[] }) {
   const [name, setName] = useState('');
   const save = useCreateTemplate();
   const failure = save.error && presentError(save.error);
-  if (failure?.code === 'permission/insufficient-rights') {
-    return (
-      <Notice
-        tone="info"
-        className="mt-4"
-        role="alert"
-        title={ERRORS['permission/insufficient-rights'].message}
-      >
-        <p>Custom maintenance schedules keep this choice under a name, to use it for other cars.</p>
-        <LinkButton to="/pricing" size="sm" className="mt-3">
-          See the plans
-        </LinkButton>
-      </Notice>
-    );
-  }
   const nameProblem =
     name.length > NAME_MAX ? `Name must be at most ${NAME_MAX} characters` : undefined;
   const items = wanted.map(({ task, months, miles }) => ({ task, months, miles, notes: null }));
   return (
     <form
-      className="mt-2 flex flex-wrap items-end gap-2"
+      className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() === '' || nameProblem !== undefined || items.length === 0) return;

@@ -25,6 +25,11 @@ const FALLBACK: Subscription = {
   usage: { diagnoses: 0, repairGuides: 0 },
   limits: { ...free.allowances },
   paymentMethod: null,
+  pastDue: null,
+  trialAvailable: false,
+  source: 'none',
+  cancelReason: null,
+  payments: 'stripe',
 };
 
 /** The subscription, or the fallback when it could not be loaded; undefined while it loads. */
