@@ -13,6 +13,7 @@ import * as signUp from './endpoints/accounts/sign-up.ts';
 import * as twoFactor from './endpoints/accounts/two-factor.ts';
 import * as audit from './endpoints/audit.ts';
 import * as avatar from './endpoints/avatar.ts';
+import * as billing from './endpoints/billing.ts';
 import * as calendar from './endpoints/calendar.ts';
 import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
@@ -66,7 +67,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [inbox, push],
   [calendar],
   [demonstration],
-  [subscription],
+  [subscription, billing],
   [support],
   [errorReports],
   [contact],

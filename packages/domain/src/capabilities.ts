@@ -15,7 +15,7 @@ export const CAPABILITIES = {
   'step-guides': { status: 'available', endpoint: 'openStepGuide' },
   'public-guides': { status: 'available', endpoint: 'listGuides' },
   'support-requests': { status: 'available', endpoint: 'createSupportRequest' },
-  checkout: { status: 'coming', endpoint: 'createCheckout' },
+  checkout: { status: 'available', endpoint: 'createCheckout' },
   vehicles: { status: 'available', endpoint: 'createVehicle' },
   'registration-lookup': { status: 'available', endpoint: 'lookUpVehicle' },
   maintenance: { status: 'available', endpoint: 'createMaintenanceTask' },

@@ -71,6 +71,8 @@ export interface Endpoint<
   readonly tag: string;
   readonly summary: string;
   readonly access: Who;
+  /** What somebody without a session is answered; `auth/no-user` by default. */
+  readonly signedOut?: ErrorCode;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -2,6 +2,7 @@ import { ACCOUNT_ERRORS } from './account-errors.ts';
 import { DIAGNOSIS_ERRORS } from './diagnosis-errors.ts';
 import { entry, type ErrorEntry } from './error-entry.ts';
 import { GARAGE_ERRORS } from './garage-errors.ts';
+import { PAYMENT_ERRORS } from './payment-errors.ts';
 import { VEHICLE_ERRORS } from './vehicle-errors.ts';
 
 /**
@@ -137,6 +138,12 @@ export const ERRORS = {
     'Monthly repair guide limit reached. Please upgrade your plan for more repair guides.',
     { severity: 'info' },
   ),
+  'usage/api-limit': entry(
+    402,
+    'subscription',
+    'Monthly API call limit reached. Please upgrade your plan for more API calls.',
+    { severity: 'info' },
+  ),
   'usage/check-failed': entry(503, 'subscription', 'Failed to check usage limits', {
     retryable: true,
   }),
@@ -144,6 +151,7 @@ export const ERRORS = {
   ...DIAGNOSIS_ERRORS,
   ...GARAGE_ERRORS,
   ...VEHICLE_ERRORS,
+  ...PAYMENT_ERRORS,
 
   'subscription/fetch-timeout': entry(504, 'subscription', 'Subscription fetch timeout', {
     retryable: true,

@@ -23,6 +23,30 @@ export const isCancellable = ({
   readonly status: SubscriptionStatus;
 }): boolean => planId !== 'free' && (isActive(status) || status === 'past_due');
 
+/** Why somebody cancels, by the payment provider's own list; and its words on the screen. */
+export const CANCEL_REASONS = [
+  'too_expensive',
+  'missing_features',
+  'switched_service',
+  'unused',
+  'customer_service',
+  'too_complex',
+  'low_quality',
+  'other',
+] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+export const CANCEL_REASON_WORDS: Readonly<Record<CancelReason, string>> = {
+  too_expensive: 'It costs too much',
+  missing_features: 'Something that I need is missing',
+  switched_service: 'I use something else now',
+  unused: 'I do not use it enough',
+  customer_service: 'The support was not good enough',
+  too_complex: 'It is too hard to use',
+  low_quality: 'It is not good enough',
+  other: 'Another reason',
+};
+
 export type StatusColour = 'green' | 'yellow' | 'red' | 'grey';
 
 const STATUS_COLOURS: Readonly<Record<SubscriptionStatus, StatusColour>> = {

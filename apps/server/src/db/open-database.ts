@@ -15,6 +15,7 @@ export const READING_FUNCTIONS = [
   'check_usage_limits',
   'entitled_plan',
   'usage_overview',
+  'storage_used',
 ] as const;
 
 /**

@@ -67,6 +67,11 @@ const SERVER_WRITES = [
   'support_requests',
   'api_keys',
   'vehicle_shares',
+  'payment_events',
+  'checkout_sessions',
+  'payment_incidents',
+  'plan_grants',
+  'recorded_entitlements',
 ];
 const HANDED_IN = ['contact_messages', 'application_errors'];
 const AUTH = ['sessions', 'accounts', 'two_factors', 'passkeys', 'known_devices'];

@@ -5,6 +5,7 @@ import * as log from './schema/log.ts';
 import * as maintenance from './schema/maintenance.ts';
 import * as notifications from './schema/notifications.ts';
 import * as operations from './schema/operations.ts';
+import * as payments from './schema/payments.ts';
 import * as subscriptions from './schema/subscriptions.ts';
 import * as vehicles from './schema/vehicles.ts';
 
@@ -18,5 +19,6 @@ export const schema = {
   ...log,
   ...notifications,
   ...subscriptions,
+  ...payments,
   ...operations,
 };

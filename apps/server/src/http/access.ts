@@ -1,4 +1,5 @@
-import type { Access } from '@wrenchwise/domain/endpoint';
+import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import type { ErrorCode } from '@wrenchwise/domain/errors';
 import type { FeatureKey } from '@wrenchwise/domain/plans';
 
 import { AppError } from '../app-error.ts';
@@ -25,7 +26,7 @@ export interface Admission {
 }
 
 /**
- * Lets a request in by what its endpoint asks for. Throws `auth/no-user` without a session,
+ * Lets a request in by what its endpoint asks for. Throws the endpoint's `signedOut` without a session,
  * `auth/invalid-api-key` without a key that holds, `permission/insufficient-scope` for a key of another
  * scope and `permission/insufficient-rights` when the plan lacks the feature.
  *
@@ -38,14 +39,14 @@ export const createAdmission = ({ findSession, findApiKey, isEntitled }: AccessD
     }
   };
 
-  const sessionOf = async (headers: Headers): Promise<Session> => {
+  const sessionOf = async (headers: Headers, signedOut: ErrorCode): Promise<Session> => {
     const session = await findSession(headers);
-    if (!session) throw new AppError('auth/no-user');
+    if (!session) throw new AppError(signedOut);
     return session;
   };
 
   return async (
-    access: Access,
+    { access, signedOut = 'auth/no-user' }: Pick<Endpoint, 'access' | 'signedOut'>,
     context: RequestContext,
     onUser: (userId: string) => void,
   ): Promise<Admission> => {
@@ -59,11 +60,11 @@ export const createAdmission = ({ findSession, findApiKey, isEntitled }: AccessD
       const checkAgain = () => findApiKey(headers);
       return { context: { ...context, key }, userId: key.userId, keyId: key.id, checkAgain };
     }
-    const session = await sessionOf(headers);
+    const session = await sessionOf(headers, signedOut);
     const { user } = session;
     onUser(user.id);
     if (typeof access === 'object') await assertEntitled(user.id, access.feature);
-    const checkAgain = () => sessionOf(headers);
+    const checkAgain = () => sessionOf(headers, signedOut);
     return { context: { ...context, session, user }, userId: user.id, checkAgain };
   };
 };

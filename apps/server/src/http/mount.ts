@@ -138,7 +138,7 @@ export const createMount = (dependencies: MountDependencies): Mount => {
 
   return (endpoint, handler) => {
     const serve = async (c: Context<AppEnv>): Promise<Response> => {
-      const admission = await admit(endpoint.access, c.get('context'), (id) => c.set('userId', id));
+      const admission = await admit(endpoint, c.get('context'), (id) => c.set('userId', id));
       await limitFor(endpoint, admission);
       const input = {
         params: parse(endpoint.params, c.req.param(), 'db/record-not-found'),

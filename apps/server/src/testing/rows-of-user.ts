@@ -146,6 +146,36 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     amountCents: 999,
     status: 'paid',
   });
+  await db.insert(schema.paymentEvents).values({
+    id: `evt_${mark}`,
+    type: 'invoice.paid',
+    occurredAt: inDays(-1),
+    userId,
+    outcome: 'applied',
+  });
+  await db.insert(schema.checkoutSessions).values({
+    userId,
+    planId: 'pro',
+    priceId: 'price_1',
+    successUrl: '/dashboard/subscription',
+    cancelUrl: '/pricing',
+    trialDays: 0,
+    status: 'complete',
+    expiresAt: inDays(1),
+  });
+  await db.insert(schema.paymentIncidents).values({
+    userId,
+    kind: 'refund',
+    providerId: `re_${mark}`,
+    amountCents: 999,
+    currency: 'USD',
+    status: 'succeeded',
+    occurredAt: inDays(-1),
+  });
+  await db
+    .insert(schema.planGrants)
+    .values({ userId, planId: 'pro', endsAt: inDays(10), reason: 'A present' });
+  await db.insert(schema.recordedEntitlements).values({ userId, tier: 'pro' });
   await db.insert(schema.usageTracking).values({ userId, month, metric: 'diagnoses', used: 1 });
   await db
     .insert(schema.usageReservations)

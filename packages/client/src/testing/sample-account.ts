@@ -37,6 +37,11 @@ export const sampleSubscription = (changes: Partial<Subscription> = {}): Subscri
   usage: { diagnoses: 2, repairGuides: 0 },
   limits: { diagnoses: 5, repairGuides: 1 },
   paymentMethod: null,
+  pastDue: null,
+  trialAvailable: true,
+  source: 'none',
+  cancelReason: null,
+  payments: 'stripe',
   ...changes,
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Cents } from '../money-range.ts';
 import { PLAN_IDS } from '../plans.ts';
-import { SUBSCRIPTION_STATUSES } from '../subscription.ts';
+import { CANCEL_REASONS, SUBSCRIPTION_STATUSES } from '../subscription.ts';
 import { perMetric } from '../usage-metrics.ts';
 
 /** Usage of a metric this month; a null limit is unlimited. */
@@ -14,6 +14,10 @@ export const Usage = z.object({
   /** First day of the UTC calendar month: '2026-03-01'. */
   month: z.string(),
   ...perMetric(() => Metered),
+  /** Calls of the API by keys; a plan without `api_access` makes none. */
+  apiCalls: Metered,
+  /** Bytes that uploaded files take now, and may take. */
+  storage: Metered,
 });
 export type Usage = z.infer<typeof Usage>;
 
@@ -21,6 +25,8 @@ const exampleUsage = {
   month: '2026-03-01',
   diagnoses: { used: 2, limit: 5 },
   repairGuides: { used: 0, limit: 1 },
+  apiCalls: { used: 0, limit: 100 },
+  storage: { used: 1_200_000, limit: 100_000_000 },
 };
 
 export const Subscription = z.object({
@@ -43,7 +49,25 @@ export const Subscription = z.object({
   features: z.array(z.string()),
   usage: z.object(perMetric(() => z.int())),
   limits: z.object(perMetric(() => z.int().nullable())),
-  paymentMethod: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  paymentMethod: z
+    .object({
+      brand: z.string(),
+      last4: z.string(),
+      /** 1 to 12, and four digits; null where the provider does not tell. */
+      expMonth: z.int().nullable(),
+      expYear: z.int().nullable(),
+    })
+    .nullable(),
+  /** A bill that could not be collected: since when, and what is due. */
+  pastDue: z.object({ since: z.string(), amount: Cents, currency: z.string() }).nullable(),
+  /** Whether a checkout of a plan with a trial would begin with one. */
+  trialAvailable: z.boolean(),
+  /** What the plan comes from: nothing (free), the payment provider, or the operator's grant. */
+  source: z.enum(['none', 'provider', 'grant']),
+  /** Why it was cancelled, as the user said. */
+  cancelReason: z.enum(CANCEL_REASONS).nullable(),
+  /** Who takes payments here. In the sandbox no money moves. */
+  payments: z.enum(['stripe', 'sandbox']),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
@@ -65,9 +89,14 @@ const exampleSubscription: z.input<typeof Subscription> = {
   usage: { diagnoses: 2, repairGuides: 0 },
   limits: { diagnoses: 5, repairGuides: 1 },
   paymentMethod: null,
+  pastDue: null,
+  trialAvailable: true,
+  source: 'none',
+  cancelReason: null,
+  payments: 'sandbox',
 };
 
-const examplePaid: z.input<typeof Subscription> = {
+export const examplePaid: z.input<typeof Subscription> = {
   ...exampleSubscription,
   id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11',
   planId: 'pro',
@@ -76,6 +105,9 @@ const examplePaid: z.input<typeof Subscription> = {
   renewalDate: '2026-03-31',
   features: ['advanced_diagnostics', 'priority_support', 'api_access', 'custom_maintenance'],
   limits: { diagnoses: null, repairGuides: 50 },
+  paymentMethod: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 },
+  trialAvailable: false,
+  source: 'provider',
 };
 
 export const getSubscription = defineEndpoint({
@@ -90,51 +122,6 @@ export const getSubscription = defineEndpoint({
   example: { output: exampleSubscription },
 });
 
-export const cancelSubscription = defineEndpoint({
-  id: 'cancelSubscription',
-  method: 'POST',
-  path: '/api/subscription/cancel',
-  tag: 'Subscription',
-  summary:
-    'Cancel a subscription that is active, on trial or past due; its plan stays until the period ends',
-  access: 'user',
-  status: 200,
-  output: Subscription,
-  errors: [
-    'subscription/nothing-to-cancel',
-    'subscription/cancel-failed',
-    'subscription/circuit-open',
-  ],
-  limit: { requests: 20, seconds: 3600, per: 'user' },
-  example: {
-    output: {
-      ...examplePaid,
-      status: 'canceled',
-      active: false,
-      cancelAtPeriodEnd: true,
-      canceledAt: '2026-03-12T10:00:00.000Z',
-    },
-  },
-});
-
-export const resumeSubscription = defineEndpoint({
-  id: 'resumeSubscription',
-  method: 'POST',
-  path: '/api/subscription/resume',
-  tag: 'Subscription',
-  summary: 'Take a cancellation back before the period ends',
-  access: 'user',
-  status: 200,
-  output: Subscription,
-  errors: [
-    'subscription/nothing-to-resume',
-    'subscription/resume-failed',
-    'subscription/circuit-open',
-  ],
-  limit: { requests: 20, seconds: 3600, per: 'user' },
-  example: { output: examplePaid },
-});
-
 export const getUsage = defineEndpoint({
   id: 'getUsage',
   method: 'GET',
@@ -147,14 +134,24 @@ export const getUsage = defineEndpoint({
   example: { output: exampleUsage },
 });
 
+/** One bill. */
 export const BillingEntry = z.object({
   id: z.string(),
   date: z.string(),
   description: z.string(),
-  amount: Cents,
+  /** The total, tax included; below zero where more is credited than billed. */
+  amount: z.int(),
   currency: z.string(),
+  /** 'paid', 'pending', or anything else, such as 'failed' and 'void'. */
   status: z.string(),
+  /** As printed on it: 'WW-0001'. */
+  invoiceNumber: z.string().nullable(),
+  /** The provider's page of the invoice, and its PDF. */
+  invoiceUrl: z.string().nullable(),
+  pdfUrl: z.string().nullable(),
+  amountRefunded: Cents,
 });
+export type BillingEntry = z.infer<typeof BillingEntry>;
 
 export const listBillingHistory = defineEndpoint({
   id: 'listBillingHistory',
@@ -165,11 +162,30 @@ export const listBillingHistory = defineEndpoint({
   access: 'user',
   status: 200,
   output: z.object({ entries: z.array(BillingEntry) }),
-  example: { output: { entries: [] } },
+  example: {
+    output: {
+      entries: [
+        {
+          id: '5b0c9f0e-9a43-4f3c-a1a5-3f5f0b6b7a10',
+          date: '2026-03-01T10:00:00.000Z',
+          description: 'Standard, 1 March to 1 April 2026',
+          amount: 999,
+          currency: 'USD',
+          status: 'paid',
+          invoiceNumber: 'WW-0001',
+          invoiceUrl: 'https://invoice.stripe.com/i/acct_1/test_a1',
+          pdfUrl: 'https://pay.stripe.com/invoice/acct_1/test_a1/pdf',
+          amountRefunded: 0,
+        },
+      ],
+    },
+  },
 });
 
 export const PlanOffer = z.object({
   id: z.enum(PLAN_IDS),
+  /** What a checkout asks for; null for the free plan, and where it cannot be bought. */
+  priceId: z.string().nullable(),
   name: z.string(),
   description: z.string(),
   priceCents: Cents,
@@ -199,6 +215,7 @@ export const listPlans = defineEndpoint({
       plans: [
         {
           id: 'free',
+          priceId: null,
           name: 'Basic',
           description: 'For the noise that started this morning.',
           priceCents: 0,

@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import {
-  cancelSubscription,
-  getSubscription,
-  resumeSubscription,
-  type Subscription,
-} from '@wrenchwise/domain/endpoints/subscription';
+import { cancelSubscription, resumeSubscription } from '@wrenchwise/domain/endpoints/billing';
+import { getSubscription, type Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { expect, test } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

@@ -29,6 +29,8 @@ export const products = pgTable('products', {
   currency: text('currency').notNull().default('USD'),
   interval: text('interval').notNull().default('month'),
   trialDays: integer('trial_days').notNull().default(0),
+  /** Set by the operator's command: from then on a start does not write the catalogue's price. */
+  editedAt: instant('edited_at'),
 });
 
 /** What a plan allows: a row for each metric, null is unlimited. */
@@ -59,8 +61,13 @@ export const subscriptions = pgTable(
     canceledAt: instant('canceled_at'),
     /** The status before cancellation. Resuming restores it, so that it pays no bill. */
     statusBeforeCancel: text('status_before_cancel'),
+    /** Why, in the user's choice of `CANCEL_REASONS` and own words. */
+    cancelReason: text('cancel_reason'),
+    cancelComment: text('cancel_comment'),
     endedAt: instant('ended_at'),
     trialEnd: instant('trial_end'),
+    /** Since when a bill is unpaid. */
+    pastDueSince: instant('past_due_since'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: deletedAt(),
@@ -82,10 +89,29 @@ export const paymentSubscriptions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     customerId: text('customer_id').notNull().unique(),
     subscriptionId: text('subscription_id').unique(),
-    status: text('status').notNull(),
+    /** As the provider says; null for a customer who never subscribed. */
+    status: text('status'),
     priceId: text('price_id'),
+    currentPeriodStart: instant('current_period_start'),
+    currentPeriodEnd: instant('current_period_end'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     paymentBrand: text('payment_brand'),
     paymentLast4: text('payment_last4'),
+    cardExpMonth: integer('card_exp_month'),
+    cardExpYear: integer('card_exp_year'),
+    /** What unpaid bills come to. */
+    amountDueCents: integer('amount_due_cents').notNull().default(0),
+    amountDueCurrency: text('amount_due_currency'),
+    /** When a trial was ended at once, because its card had had one. */
+    trialRefusedAt: instant('trial_refused_at'),
+    /**
+     * Readings of the provider are numbered when they begin; what a later one wrote is not
+     * overwritten by an earlier one.
+     */
+    readingsBegun: integer('readings_begun').notNull().default(0),
+    readingWritten: integer('reading_written').notNull().default(0),
+    /** When the provider was last read. */
+    readAt: instant('read_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -106,7 +132,18 @@ export const billingHistory = pgTable(
     status: text('status').notNull(),
     /** The provider's invoice id; unique. */
     invoiceId: text('invoice_id').unique(),
+    /** The number printed on the invoice. */
+    number: text('number'),
+    /** The provider's page of the invoice, and its PDF. */
+    invoiceUrl: text('invoice_url'),
+    pdfUrl: text('pdf_url'),
+    periodStart: instant('period_start'),
+    periodEnd: instant('period_end'),
+    taxCents: integer('tax_cents').notNull().default(0),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    subscriptionId: text('subscription_id'),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [index('billing_history_user_id_date_idx').on(table.userId, table.date.desc())],
 );

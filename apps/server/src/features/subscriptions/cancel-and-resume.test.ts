@@ -1,9 +1,6 @@
 import { rowsOf } from '@wrenchwise/database/database';
-import {
-  cancelSubscription,
-  getSubscription,
-  resumeSubscription,
-} from '@wrenchwise/domain/endpoints/subscription';
+import { cancelSubscription, resumeSubscription } from '@wrenchwise/domain/endpoints/billing';
+import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -33,7 +30,7 @@ const subscribed = (changes: Partial<Parameters<typeof subscribe>[2]> = {}) =>
     periodEnd: PERIOD_END,
     ...changes,
   });
-const cancel = () => user.call(cancelSubscription, {});
+const cancel = () => user.call(cancelSubscription, { body: {} });
 const resume = () => user.call(resumeSubscription, {});
 const read = () => user.call(getSubscription, {});
 

@@ -4,7 +4,11 @@ import {
   type Transaction,
   type UserDatabase,
 } from '@wrenchwise/database/database';
-import type { BillingEntry, PlanOffer } from '@wrenchwise/domain/endpoints/subscription';
+import type {
+  BillingEntry,
+  PlanOffer,
+  Subscription,
+} from '@wrenchwise/domain/endpoints/subscription';
 import { planFeatures } from '@wrenchwise/domain/plan-features';
 import { PLAN_IDS, planOf } from '@wrenchwise/domain/plans';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/domain/subscription';
@@ -50,14 +54,19 @@ export const findSubscription = async (
 export const findPaymentMethod = async (
   own: UserDatabase | Transaction,
   userId: string,
-): Promise<{ brand: string; last4: string } | null> => {
+): Promise<Subscription['paymentMethod']> => {
   const [row] = await own
-    .select({ brand: paymentSubscriptions.paymentBrand, last4: paymentSubscriptions.paymentLast4 })
+    .select({
+      brand: paymentSubscriptions.paymentBrand,
+      last4: paymentSubscriptions.paymentLast4,
+      expMonth: paymentSubscriptions.cardExpMonth,
+      expYear: paymentSubscriptions.cardExpYear,
+    })
     .from(paymentSubscriptions)
     .where(eq(paymentSubscriptions.userId, userId))
     .orderBy(desc(paymentSubscriptions.updatedAt))
     .limit(1);
-  return row?.brand && row.last4 ? { brand: row.brand, last4: row.last4 } : null;
+  return row?.brand && row.last4 ? { ...row, brand: row.brand, last4: row.last4 } : null;
 };
 
 export const listBilling = async (
@@ -76,6 +85,10 @@ export const listBilling = async (
     amount: row.amountCents,
     currency: row.currency,
     status: row.status,
+    invoiceNumber: row.number,
+    invoiceUrl: row.invoiceUrl,
+    pdfUrl: row.pdfUrl,
+    amountRefunded: row.refundedCents,
   }));
 };
 
@@ -97,6 +110,7 @@ export const listOffers = async (db: Database): Promise<PlanOffer[]> => {
     return [
       {
         id,
+        priceId: product.priceId,
         name: product.name,
         description: product.description,
         priceCents: product.priceCents,

@@ -1,4 +1,5 @@
 import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { cancelSubscription, resumeSubscription } from '@wrenchwise/domain/endpoints/billing';
 import * as endpoints from '@wrenchwise/domain/endpoints/subscription';
 
 import type { Mount } from '../../http/mount.ts';
@@ -7,8 +8,8 @@ import type { SubscriptionsService } from './subscriptions.service.ts';
 export const mountSubscriptions = (mount: Mount, subscriptions: SubscriptionsService): void => {
   mount(getMe, (_, { user }) => subscriptions.me(user));
   mount(endpoints.getSubscription, (_, { user }) => subscriptions.get(user.id));
-  mount(endpoints.cancelSubscription, (_, { user }) => subscriptions.cancel(user.id));
-  mount(endpoints.resumeSubscription, (_, { user }) => subscriptions.resume(user.id));
+  mount(cancelSubscription, (_, { user }) => subscriptions.cancel(user.id));
+  mount(resumeSubscription, (_, { user }) => subscriptions.resume(user.id));
   mount(endpoints.getUsage, (_, { user }) => subscriptions.usage(user.id));
   mount(endpoints.listBillingHistory, (_, { user }) => subscriptions.billing(user.id));
   mount(endpoints.listPlans, () => subscriptions.offers());

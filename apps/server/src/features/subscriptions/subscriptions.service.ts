@@ -100,6 +100,11 @@ export const createSubscriptionsService = ({
       usage: perMetric((metric) => used[metric].used),
       limits: perMetric((metric) => used[metric].limit),
       paymentMethod: stored ? await findPaymentMethod(own, userId) : null,
+      pastDue: null,
+      trialAvailable: true,
+      source: 'none',
+      cancelReason: null,
+      payments: 'sandbox',
     };
   };
 

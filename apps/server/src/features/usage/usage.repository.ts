@@ -7,23 +7,39 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { usageReservations } from '../../db/schema/subscriptions.ts';
 import { storedMetric } from '../../db/stored-metric.ts';
 
+const BYTES_PER_MEGABYTE = 1_000_000;
+
 /** A user's usage and limits this month, and the entitled plan. */
 export const findUsage = async (
   own: UserDatabase | Transaction,
   userId: string,
 ): Promise<Usage & { readonly tier: PlanId }> => {
-  const rows = await rowsOf(own, sql`select * from usage_overview(${userId}::uuid)`);
+  const rows = await rowsOf(
+    own,
+    sql`select o.*, case when o.metric = 'storage' then storage_used(${userId}::uuid)::text end as bytes
+        from usage_overview(${userId}::uuid) o`,
+  );
   const [first] = rows;
+  const metered = (metric: string) => {
+    const row = rows.find((of) => of['metric'] === storedMetric(metric));
+    // A metric without a limit row is not included.
+    if (!row) return { used: 0, limit: 0 };
+    const { used, bytes, allowance } = row;
+    return {
+      used: Number(bytes ?? used),
+      limit: allowance === null ? null : Number(allowance),
+    };
+  };
+  const storage = metered('storage');
   return {
     tier: PLAN_IDS.find((id) => id === first?.['tier']) ?? 'free',
     month: String(first?.['month']),
-    ...perMetric((metric) => {
-      const row = rows.find((of) => of['metric'] === storedMetric(metric));
-      // A metric without a limit row is not included.
-      if (!row) return { used: 0, limit: 0 };
-      const { used, allowance } = row;
-      return { used: Number(used), limit: allowance === null ? null : Number(allowance) };
-    }),
+    ...perMetric(metered),
+    apiCalls: metered('apiCalls'),
+    storage: {
+      used: storage.used,
+      limit: storage.limit === null ? null : storage.limit * BYTES_PER_MEGABYTE,
+    },
   };
 };
 

@@ -1,4 +1,10 @@
 import {
+  checkoutSessions,
+  paymentEvents,
+  paymentIncidents,
+  planGrants,
+} from '../../../db/schema/payments.ts';
+import {
   billingHistory,
   paymentSubscriptions,
   subscriptions,
@@ -29,6 +35,34 @@ export const PLAN_PARTS: readonly ExportPart[] = [
     table: billingHistory,
     owner: billingHistory.userId,
     order: [billingHistory.date, billingHistory.id],
+  }),
+  tablePart({
+    name: 'checkouts',
+    about: 'Plans that you began to buy.',
+    table: checkoutSessions,
+    owner: checkoutSessions.userId,
+    order: [checkoutSessions.createdAt, checkoutSessions.id],
+  }),
+  tablePart({
+    name: 'refunds-and-disputes',
+    about: 'Payments that were refunded or disputed. Amounts are in hundredths of the currency.',
+    table: paymentIncidents,
+    owner: paymentIncidents.userId,
+    order: [paymentIncidents.occurredAt, paymentIncidents.id],
+  }),
+  tablePart({
+    name: 'granted-plans',
+    about: 'Plans that we gave you for a time.',
+    table: planGrants,
+    owner: planGrants.userId,
+    order: [planGrants.createdAt, planGrants.id],
+  }),
+  tablePart({
+    name: 'payment-events',
+    about: 'What the payment provider told us, and when.',
+    table: paymentEvents,
+    owner: paymentEvents.userId,
+    order: [paymentEvents.receivedAt, paymentEvents.id],
   }),
   tablePart({
     name: 'usage',
