@@ -18,7 +18,13 @@ const ENDING = { status: 'canceled', cancelAtPeriodEnd: true } as const;
 const ENDED = { ...ENDING, currentPeriodEnd: '2026-03-01T12:00:00.000Z' } as const;
 
 test.each<[who: string, Partial<Standing>, free: WayToPlan, pro: WayToPlan, big: WayToPlan]>([
-  ['somebody without a subscription', { id: null, planId: 'free' }, 'current', 'checkout', 'checkout'],
+  [
+    'somebody without a subscription',
+    { id: null, planId: 'free' },
+    'current',
+    'checkout',
+    'checkout',
+  ],
   ['a subscriber', {}, 'manage', 'current', 'change'],
   ['somebody on trial', { status: 'trialing' }, 'manage', 'current', 'change'],
   ['a subscriber to the largest plan', { planId: 'enterprise' }, 'manage', 'change', 'current'],
@@ -27,7 +33,13 @@ test.each<[who: string, Partial<Standing>, free: WayToPlan, pro: WayToPlan, big:
   ['somebody whose plan is paused', { status: 'paused' }, 'manage', 'manage', 'manage'],
   ['somebody who cancelled and still has it', ENDING, 'manage', 'manage', 'manage'],
   ['somebody whose cancelled plan has ended', ENDED, 'current', 'checkout', 'checkout'],
-  ['somebody who left the first payment', { status: 'incomplete' }, 'current', 'checkout', 'checkout'],
+  [
+    'somebody who left the first payment',
+    { status: 'incomplete' },
+    'current',
+    'checkout',
+    'checkout',
+  ],
   ['somebody too late for it', { status: 'incomplete_expired' }, 'current', 'checkout', 'checkout'],
 ])('the way of %s to each plan', (_, changes, free, pro, big) => {
   const own = standing(changes);

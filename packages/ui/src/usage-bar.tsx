@@ -14,13 +14,7 @@ interface Props {
 const plain = (amount: number): string => amount.toLocaleString('en-GB');
 
 /** How much of an allowance is used: a month's, unless it says otherwise. */
-export function UsageBar({
-  label,
-  used,
-  limit,
-  inWords = plain,
-  period = 'this month',
-}: Props) {
+export function UsageBar({ label, used, limit, inWords = plain, period = 'this month' }: Props) {
   const share = limit === null || limit === 0 ? 1 : Math.min(used / limit, 1);
   const spent = limit !== null && used >= limit;
   return (
@@ -28,7 +22,9 @@ export function UsageBar({
       <div className="flex items-baseline justify-between gap-3 text-sm">
         <span className="font-label">{label}</span>
         <span className="figures text-soft">
-          {limit === null ? `${inWords(used)} used · Unlimited` : `${inWords(used)} of ${inWords(limit)}`}
+          {limit === null
+            ? `${inWords(used)} used · Unlimited`
+            : `${inWords(used)} of ${inWords(limit)}`}
         </span>
       </div>
       {limit !== null && (

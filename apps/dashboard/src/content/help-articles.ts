@@ -204,7 +204,8 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
       'When a payment fails, a notice stands on every page and we write to you. Update your card, and it is tried again. You keep your plan until the end of the period that you paid for.',
       'There are no refunds for partial months. Your statutory right to cancel within 14 days of first subscribing is not affected by this: write to us within that time.',
     ],
-    words: 'billing card visa mastercard expired declined past due invoice receipt pdf refund payment',
+    words:
+      'billing card visa mastercard expired declined past due invoice receipt pdf refund payment',
     link: { to: '/dashboard/subscription', label: 'Your subscription' },
   },
   {

@@ -15,7 +15,7 @@ import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { useState } from 'react';
 
 import { useDistanceUnit } from '~/lib/user-settings.ts';
-import { PlanGate } from '~/ui/plan-gate.tsx';
+import { LockedFeature, PlanGate } from '~/ui/plan-gate.tsx';
 
 import { dayText, repeatText } from './due-words.ts';
 import { proposalQuery, useCreateTasks, useCreateTemplate } from './maintenance.queries.ts';
@@ -165,17 +165,20 @@ function Proposal({
         </Button>
       </div>
       <div className="mt-4">
-        <PlanGate
-          featureKey="custom_maintenance"
-          title="Custom maintenance schedules"
-          text="Keep this choice under a name, and use it for your other cars."
-        >
+        <PlanGate {...TEMPLATES}>
           <SaveAsTemplate wanted={wanted} />
         </PlanGate>
       </div>
     </>
   );
 }
+
+/** What a plan opens here. */
+const TEMPLATES = {
+  featureKey: 'custom_maintenance',
+  title: 'Custom maintenance schedules',
+  text: 'Keep this choice under a name, and use it for your other cars.',
+} as const;
 
 /** The longest name of a template that the contract takes. */
 const NAME_MAX = 80;
@@ -185,6 +188,8 @@ function SaveAsTemplate({ wanted }: { wanted: readonly ProposedTask[] }) {
   const [name, setName] = useState('');
   const save = useCreateTemplate();
   const failure = save.error && presentError(save.error);
+  // The plan may have ended since the page was opened.
+  if (failure?.code === 'permission/insufficient-rights') return <LockedFeature {...TEMPLATES} />;
   const nameProblem =
     name.length > NAME_MAX ? `Name must be at most ${NAME_MAX} characters` : undefined;
   const items = wanted.map(({ task, months, miles }) => ({ task, months, miles, notes: null }));

@@ -32,40 +32,40 @@ export function DashboardFrame({ user, bar, notices, children }: Props) {
   const [paletteOpen, setPaletteOpen] = useState(false);
   return (
     <>
-    <SkipLink />
-    {bar && <aside aria-label="Payments">{bar}</aside>}
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
-      <DashboardSidebar user={user} onSearch={() => setPaletteOpen(true)} />
-      <header className="flex items-center justify-between px-4 pt-2 sm:px-8 lg:hidden print:hidden">
-        <Link to="/dashboard" className="inline-flex min-h-11 items-center rounded-md">
-          <Logo />
-        </Link>
-        {user.bell}
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="min-w-0 px-4 pt-4 pb-28 sm:px-8 sm:pt-8 lg:px-10 lg:pb-16 print:p-0"
-      >
-        <div className="mx-auto max-w-6xl">
-          {notices && <div className="print:hidden">{notices}</div>}
-          {children}
-        </div>
-      </main>
-      <BottomBar
-        moreOpen={moreOpen}
-        onMore={() => {
-          setMoreUsed(true);
-          setMoreOpen(true);
-        }}
-      />
-      {moreUsed && (
-        <Suspense>
-          <MoreSheet open={moreOpen} onOpenChange={setMoreOpen} user={user} />
-        </Suspense>
-      )}
-      <PaletteHost open={paletteOpen} onOpenChange={setPaletteOpen} onLogout={user.onLogout} />
-    </div>
+      <SkipLink />
+      {bar && <aside aria-label="Payments">{bar}</aside>}
+      <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+        <DashboardSidebar user={user} onSearch={() => setPaletteOpen(true)} />
+        <header className="flex items-center justify-between px-4 pt-2 sm:px-8 lg:hidden print:hidden">
+          <Link to="/dashboard" className="inline-flex min-h-11 items-center rounded-md">
+            <Logo />
+          </Link>
+          {user.bell}
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="min-w-0 px-4 pt-4 pb-28 sm:px-8 sm:pt-8 lg:px-10 lg:pb-16 print:p-0"
+        >
+          <div className="mx-auto max-w-6xl">
+            {notices && <div className="print:hidden">{notices}</div>}
+            {children}
+          </div>
+        </main>
+        <BottomBar
+          moreOpen={moreOpen}
+          onMore={() => {
+            setMoreUsed(true);
+            setMoreOpen(true);
+          }}
+        />
+        {moreUsed && (
+          <Suspense>
+            <MoreSheet open={moreOpen} onOpenChange={setMoreOpen} user={user} />
+          </Suspense>
+        )}
+        <PaletteHost open={paletteOpen} onOpenChange={setPaletteOpen} onLogout={user.onLogout} />
+      </div>
     </>
   );
 }

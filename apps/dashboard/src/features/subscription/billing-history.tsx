@@ -89,7 +89,11 @@ export function BillingHistory() {
 }
 
 /** The provider's page of an invoice, and its PDF; a dash where there is neither. */
-function InvoiceLinks({ entry: { invoiceUrl, pdfUrl, invoiceNumber, date } }: { entry: BillingEntry }) {
+function InvoiceLinks({
+  entry: { invoiceUrl, pdfUrl, invoiceNumber, date },
+}: {
+  entry: BillingEntry;
+}) {
   const which = invoiceNumber ?? date.slice(0, 10);
   if (invoiceUrl === null && pdfUrl === null) return <span className="text-faint">–</span>;
   return (

@@ -60,12 +60,7 @@ export function CheckoutReturn({ subscription, isFallback, refetch }: Props) {
     const { planId, status, trialEnd } = known;
     const { name } = planOf(planId);
     return (
-      <Notice
-        tone="low"
-        role="status"
-        className="mb-6"
-        title={`Thank you. You have ${name} now.`}
-      >
+      <Notice tone="low" role="status" className="mb-6" title={`Thank you. You have ${name} now.`}>
         <p>
           {status === 'trialing' && trialEnd !== null
             ? `Your trial runs until ${longDate(trialEnd)}. Cancel before, and nothing is charged.`
@@ -79,7 +74,12 @@ export function CheckoutReturn({ subscription, isFallback, refetch }: Props) {
   }
   if (isWaiting) {
     return (
-      <Notice tone="info" role="status" className="mb-6" title="Thank you. Your plan is being updated.">
+      <Notice
+        tone="info"
+        role="status"
+        className="mb-6"
+        title="Thank you. Your plan is being updated."
+      >
         <p className="flex items-center gap-2">
           <LoaderCircle aria-hidden className="size-4 animate-turn" />
           We are waiting for the payment provider to confirm. This takes a few seconds.

@@ -25,12 +25,15 @@ export const lostOnFree = (planId: PlanId): readonly string[] => {
   return [
     ...rows.flatMap(([what, mine, theirs, unit]) =>
       isMore(mine, theirs)
-        ? [`${figure(theirs)}${unit} ${what} instead of ${figure(mine)}${mine === null ? '' : unit.replace(' of', '')}`]
+        ? [
+            `${figure(theirs)}${unit} ${what} instead of ${figure(mine)}${mine === null ? '' : unit.replace(' of', '')}`,
+          ]
         : [],
     ),
     ...PLAN_OPENINGS.filter(
-      (opening) =>
-        isOpen(opening) && planOpens(planId, opening) && !planOpens('free', opening),
-    ).map(({ title }) => `no ${title.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())}`),
+      (opening) => isOpen(opening) && planOpens(planId, opening) && !planOpens('free', opening),
+    ).map(
+      ({ title }) => `no ${title.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())}`,
+    ),
   ];
 };

@@ -1,6 +1,6 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { Button } from '@wrenchwise/ui/button.tsx';
 import type { ButtonTone, ButtonSize } from '@wrenchwise/ui/button-style.ts';
+import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { CreditCard } from 'lucide-react';
 

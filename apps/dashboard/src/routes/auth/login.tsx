@@ -3,8 +3,8 @@ import { takeReturnPath } from '@wrenchwise/client/return-path.ts';
 
 import { LoginViews } from '~/features/accounts/sign-in/login-views.tsx';
 import { useRedirectCheck } from '~/features/accounts/sign-in/use-redirect-check.ts';
-import { useRememberPlan } from '~/features/accounts/sign-in/use-remember-plan.ts';
 import { useRedirectWhenSignedIn } from '~/features/accounts/sign-in/use-redirect-when-signed-in.ts';
+import { useRememberPlan } from '~/features/accounts/sign-in/use-remember-plan.ts';
 import { Verifying } from '~/features/accounts/sign-up/verifying.tsx';
 
 export const meta = () =>

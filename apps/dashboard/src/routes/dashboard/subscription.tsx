@@ -22,11 +22,7 @@ export default function Subscription() {
         lead="Your plan, what is used of it, how it is paid and what was billed."
       />
       {params.get('success') === 'true' && (
-        <CheckoutReturn
-          subscription={subscription}
-          isFallback={isFallback}
-          refetch={refetch}
-        />
+        <CheckoutReturn subscription={subscription} isFallback={isFallback} refetch={refetch} />
       )}
       {subscription ? (
         <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -34,7 +34,7 @@ export interface SubscriptionsService {
   readonly resume: (userId: string) => Promise<Subscription>;
   readonly usage: (userId: string) => Promise<Usage>;
   readonly billing: (userId: string) => Promise<{ entries: z.input<typeof BillingEntry>[] }>;
-  readonly offers: () => Promise<{ plans: PlanOffer[] }>;
+  readonly offers: () => Promise<{ plans: PlanOffer[] } & Pick<Subscription, 'payments'>>;
   /** The session user (docs/product.md, Session). */
   readonly me: (user: SessionUser) => Promise<Me>;
 }
@@ -156,7 +156,7 @@ export const createSubscriptionsService = ({
     billing: async (userId) => ({
       entries: await listBilling(db.forUser(userId), userId),
     }),
-    offers: async () => ({ plans: await listOffers(db) }),
+    offers: async () => ({ plans: await listOffers(db), payments: 'sandbox' }),
     me: async (user) => {
       const { tier, active, renewalDate, usage: used, limits } = await read(user.id);
       return {

@@ -161,8 +161,8 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
           most.
         </li>
         <li>
-          That a trial was used: as a keyed hash of the account and of the card, which tells nobody’s
-          name, so that a trial is given once.
+          That a trial was used: as a keyed hash of the account and of the card, which tells
+          nobody’s name, so that a trial is given once.
         </li>
         <li>
           Security events: as long as the account. After that we keep one line that says that an

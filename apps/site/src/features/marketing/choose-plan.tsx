@@ -55,13 +55,7 @@ export function ChoosePlan({ planId, signedIn, own, isBusy, onChoose }: Props) {
     );
   }
   return (
-    <Button
-      tone={tone}
-      wide
-      className="mt-auto"
-      busy={isBusy}
-      onClick={() => onChoose?.(planId)}
-    >
+    <Button tone={tone} wide className="mt-auto" busy={isBusy} onClick={() => onChoose?.(planId)}>
       Choose {name}
     </Button>
   );

@@ -1,6 +1,11 @@
 import { isAvailable } from '@wrenchwise/domain/capabilities';
 import type { PlanOffer } from '@wrenchwise/domain/endpoints/subscription';
-import { isOpen, PLAN_OPENINGS, type PlanOpening, planOpens } from '@wrenchwise/domain/plan-openings';
+import {
+  isOpen,
+  PLAN_OPENINGS,
+  type PlanOpening,
+  planOpens,
+} from '@wrenchwise/domain/plan-openings';
 import { PLAN_IDS, PLANS, type Plan, planAllows } from '@wrenchwise/domain/plans';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
