@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 
 import { createClientAddress } from '../http/client-address.ts';
-import { productionProblems } from './production-rules.ts';
+import { productionProblems, STRIPE_VARIABLES } from './production-rules.ts';
 
 /** A bucket of an S3-compatible store, addressed by path. */
 export interface S3Settings {
@@ -61,6 +61,18 @@ export interface Config {
   readonly dvla: { readonly baseUrl: string; readonly apiKey: string } | undefined;
   /** NHTSA's recalls and VIN decoder; undefined: switched off. */
   readonly nhtsa: { readonly recallsUrl: string; readonly vpicUrl: string } | undefined;
+  /** Payments; undefined: the sandbox, which moves no money. */
+  readonly stripe:
+    | {
+        readonly secretKey: string;
+        readonly webhookSecret: string;
+        readonly baseUrl: string;
+        /** Price ids. */
+        readonly prices: { readonly pro: string; readonly enterprise: string };
+        /** Stripe Tax computes taxes, and the checkout asks for address and tax id. */
+        readonly taxes: boolean;
+      }
+    | undefined;
   readonly clockOffsetMs: number;
 }
 
@@ -151,6 +163,14 @@ const Environment = z.object({
   DVLA_BASE_URL: address,
   DVLA_API_KEY: optional,
   NHTSA_BASE_URL: address,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: address,
+  STRIPE_PRICE_STANDARD: optional,
+  STRIPE_PRICE_PREMIUM: optional,
+  STRIPE_TAX: optional
+    .pipe(z.enum(['on', 'off'], 'must be on or off').optional())
+    .transform((value) => value === 'on'),
   CLOCK_OFFSET_MS: optional.pipe(z.coerce.number<string>().int().optional()),
   ALLOW_HTTP: flag,
   ALLOW_EMBEDDED: flag,
@@ -185,6 +205,20 @@ const nhtsaOf = ({ NHTSA_BASE_URL: url }: Env): Config['nhtsa'] =>
   url === undefined
     ? undefined
     : { recallsUrl: url, vpicUrl: url.startsWith(NHTSA_URL) ? VPIC_OF_NHTSA : url };
+
+const stripeOf = (env: Env): Config['stripe'] => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  const { STRIPE_PRICE_STANDARD: pro, STRIPE_PRICE_PREMIUM: enterprise } = env;
+  return secretKey && webhookSecret && pro && enterprise
+    ? {
+        secretKey,
+        webhookSecret,
+        baseUrl: env.STRIPE_API_BASE ?? 'https://api.stripe.com',
+        prices: { pro, enterprise },
+        taxes: env.STRIPE_TAX,
+      }
+    : undefined;
+};
 
 /** What is missing of a service that needs several variables; nothing when none of them is set. */
 const missingOf = (env: Env, names: readonly (keyof Env)[]): readonly string[] => {
@@ -241,6 +275,15 @@ export const readConfig = (
       `${missing.join(', ')}: missing; the MOT history needs ${DVSA_VARIABLES.join(', ')}`,
     );
   }
+  const missingOfStripe = missingOf(env, STRIPE_VARIABLES);
+  if (missingOfStripe.length > 0) {
+    problems.push(
+      `${missingOfStripe.join(', ')}: missing; payments need ${STRIPE_VARIABLES.join(', ')}`,
+    );
+  }
+  if (env.STRIPE_PRICE_STANDARD && env.STRIPE_PRICE_STANDARD === env.STRIPE_PRICE_PREMIUM) {
+    problems.push('STRIPE_PRICE_STANDARD and STRIPE_PRICE_PREMIUM: must be two prices');
+  }
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   const ofS3 = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY];
   if (new Set(ofS3.map((value) => value === undefined)).size > 1) {
@@ -286,6 +329,7 @@ export const readConfig = (
     dvsa: dvsaOf(env),
     dvla: dvlaOf(env),
     nhtsa: nhtsaOf(env),
+    stripe: stripeOf(env),
     clockOffsetMs: env.CLOCK_OFFSET_MS ?? 0,
   };
 };

@@ -7,11 +7,24 @@ export interface ProductionEnvironment {
   readonly DVSA_BASE_URL?: string | undefined;
   readonly DVSA_TOKEN_URL?: string | undefined;
   readonly DVLA_BASE_URL?: string | undefined;
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+  readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
+  readonly STRIPE_PRICE_STANDARD?: string | undefined;
+  readonly STRIPE_PRICE_PREMIUM?: string | undefined;
+  readonly STRIPE_API_BASE?: string | undefined;
   readonly CLOCK_OFFSET_MS?: number | undefined;
   readonly ALLOW_HTTP: boolean;
   readonly ALLOW_EMBEDDED: boolean;
   readonly ALLOW_OUTBOX: boolean;
 }
+
+/** The variables of payments: all, or none. */
+export const STRIPE_VARIABLES = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_STANDARD',
+  'STRIPE_PRICE_PREMIUM',
+] as const;
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -21,7 +34,7 @@ const isPlainHttp = (address: string): boolean => {
 };
 
 /** Addresses that our keys are sent to. */
-const CALLED_WITH_KEYS = ['DVSA_BASE_URL', 'DVSA_TOKEN_URL', 'DVLA_BASE_URL'] as const;
+const CALLED_WITH_KEYS = ['DVSA_BASE_URL', 'DVSA_TOKEN_URL', 'DVLA_BASE_URL', 'STRIPE_API_BASE'] as const;
 
 /**
  * What is missing or wrong for production, one sentence each, its variable first. Defaults of local
@@ -48,6 +61,13 @@ export const productionProblems = (env: ProductionEnvironment): readonly string[
     : [
         'SMTP_URL: missing; production needs a mail server. ALLOW_OUTBOX=1 accepts that mails are ' +
           'only kept as files in DATA_DIR',
+      ]),
+  // Where some of them are set, what is missing is told in local mode too.
+  ...(STRIPE_VARIABLES.some((name) => env[name])
+    ? []
+    : [
+        `${STRIPE_VARIABLES.join(', ')}: missing; production takes payments by Stripe, the sandbox ` +
+          'is for local mode alone',
       ]),
   ...CALLED_WITH_KEYS.flatMap((name) => {
     const address = env[name];

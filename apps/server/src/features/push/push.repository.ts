@@ -2,7 +2,7 @@ import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/d
 import type { PushBrowser } from '@wrenchwise/domain/endpoints/push';
 import { and, count, eq } from 'drizzle-orm';
 
-import { pushSubscriptions, serverKeys } from '../../db/schema/notifications.ts';
+import { pushSubscriptions } from '../../db/schema/notifications.ts';
 
 /**
  * Stores a browser's subscription, by the owner role: a browser that somebody else used before is
@@ -47,28 +47,4 @@ export const listBrowsers = async (db: Database, userId: string): Promise<PushBr
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId));
   return rows.map(({ endpoint, p256dh, auth }) => ({ endpoint, keys: { p256dh, auth } }));
-};
-
-export const findServerKey = async (db: Database, name: string): Promise<string | undefined> => {
-  const [row] = await db.select().from(serverKeys).where(eq(serverKeys.name, name));
-  return row?.value;
-};
-
-/** Stores a key unless another instance was first. */
-export const insertServerKey = async (
-  db: Database,
-  values: { name: string; value: string },
-): Promise<void> => {
-  await db.insert(serverKeys).values(values).onConflictDoNothing();
-};
-
-/** Replaces a key, where it is still the one that was read. */
-export const replaceServerKey = async (
-  db: Database,
-  { name, before, value }: { name: string; before: string; value: string },
-): Promise<void> => {
-  await db
-    .update(serverKeys)
-    .set({ value })
-    .where(and(eq(serverKeys.name, name), eq(serverKeys.value, before)));
 };

@@ -1,0 +1,134 @@
+import type { Transaction } from '@wrenchwise/database/database';
+import { formatCents } from '@wrenchwise/domain/money';
+
+import type { EmailTemplate } from '../mail/email-template.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type {
+  ProviderIncident,
+  ProviderInvoice,
+  ProviderSubscription,
+} from './customer-snapshot.ts';
+import type { CustomerRow } from './customers.repository.ts';
+
+interface Payer {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** What a reading of the provider changed. */
+interface Changes {
+  /** The customer as the reading before left it. */
+  readonly before: CustomerRow;
+  readonly subscription: ProviderSubscription | null;
+  readonly planName: string;
+  readonly invoices: readonly ProviderInvoice[];
+  /** Bills that were paid since. */
+  readonly paid: readonly ProviderInvoice[];
+  /** Refunds and disputes that are new. */
+  readonly incidents: readonly ProviderIncident[];
+  readonly eventType: string | null;
+}
+
+/** Mails what changed, once, as part of the transaction that writes the change. */
+export type TellPayer = (tx: Transaction, payer: Payer, changes: Changes) => Promise<void>;
+
+/** What a plan was, or had been, paid with. */
+const ENTITLED: readonly (string | null)[] = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'paused',
+];
+
+const OWING: readonly (string | null)[] = ['past_due', 'unpaid'];
+
+/** What is older was paid before we knew of it: nobody waits for a receipt. */
+const RECEIPT_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const money = (cents: number, currency: string): string =>
+  formatCents(cents, { currency, exact: true });
+
+const dayOf = (date: Date): string =>
+  date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+const TRIAL_ENDING = 'customer.subscription.trial_will_end';
+
+export const createTellPayer = ({
+  mail,
+  appUrl,
+  now,
+}: {
+  mail: Pick<MailService, 'send'>;
+  appUrl: string;
+  now: () => Date;
+}): TellPayer => {
+  const url = `${appUrl}/dashboard/subscription`;
+
+  /** About the subscription's state: at most one, the most important. */
+  const aboutState = (
+    name: string,
+    { before, subscription, planName, invoices, eventType }: Changes,
+  ): EmailTemplate | undefined => {
+    if (!subscription) return undefined;
+    const common = { name, planName, url };
+    const isSame = before.subscriptionId === subscription.id;
+    const until = dayOf(subscription.periodEnd);
+    const due = invoices.filter((bill) => bill.subscriptionId === subscription.id && bill.due > 0);
+    const [bill] = due;
+    if (subscription.isTrialRefused && before.trialRefusedAt === null) {
+      return { kind: 'trial-refused', ...common };
+    }
+    if (isSame && subscription.endedAt && ENTITLED.includes(before.status)) {
+      return { kind: 'plan-ended', ...common };
+    }
+    if (OWING.includes(subscription.status) && !OWING.includes(isSame ? before.status : null)) {
+      const total = due.reduce((sum, { due: amount }) => sum + amount, 0);
+      return {
+        kind: 'payment-failed',
+        ...common,
+        amount: money(total, bill?.currency ?? 'USD'),
+        until,
+      };
+    }
+    if (isSame && subscription.status === 'active' && OWING.includes(before.status)) {
+      return { kind: 'payment-recovered', ...common, until };
+    }
+    if (isSame && subscription.isEnding && !before.cancelAtPeriodEnd) {
+      return { kind: 'plan-cancelled', ...common, until };
+    }
+    if (eventType === TRIAL_ENDING && subscription.status === 'trialing' && !subscription.isEnding) {
+      return {
+        kind: 'trial-ending',
+        ...common,
+        date: dayOf(subscription.trialEnd ?? subscription.periodEnd),
+      };
+    }
+    return undefined;
+  };
+
+  return async (tx, { userId, email, name }, changes) => {
+    const send = (template: EmailTemplate) => mail.send(tx, { to: email, userId, template });
+    const state = aboutState(name, changes);
+    if (state) await send(state);
+    for (const bill of changes.paid) {
+      if (now().getTime() - bill.date.getTime() > RECEIPT_DAYS * DAY_MS) continue;
+      await send({
+        kind: 'payment-receipt',
+        name,
+        description: bill.description,
+        amount: money(bill.paid, bill.currency),
+        date: dayOf(bill.date),
+        number: bill.number,
+        url,
+      });
+    }
+    for (const { kind, amount, currency, status } of changes.incidents) {
+      if (kind === 'refund' && status !== 'failed' && status !== 'canceled') {
+        await send({ kind: 'payment-refunded', name, amount: money(amount, currency), url });
+      }
+    }
+  };
+};
