@@ -1,5 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
 import { ENDPOINTS } from '@wrenchwise/domain/api';
+import { receivePaymentEvent } from '@wrenchwise/domain/endpoints/billing';
 import { planAllows } from '@wrenchwise/domain/plans';
 import type { Engine } from '@wrenchwise/engine/create-engine';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
@@ -26,6 +27,7 @@ import { createApiKeysService } from './features/api-keys/api-keys.service.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
 import { createRecordRefusal } from './features/audit/record-refusal.ts';
 import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
+import { type BillingService, createBillingFeature } from './features/billing/billing.feature.ts';
 import { createCalendarFeature } from './features/calendar/calendar.feature.ts';
 import { createCodesFeature } from './features/codes/codes.feature.ts';
 import { createContactFeature } from './features/contact/contact.feature.ts';
@@ -44,6 +46,7 @@ import type { NotificationCentre } from './features/notification-centre/notifica
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
 import { createPageViewsFeature } from './features/page-views/page-views.feature.ts';
+import { readSoldProducts } from './features/plan-catalogue/plan-catalogue.service.ts';
 import { createPushFeature } from './features/push/push.feature.ts';
 import type { SendPush } from './features/push/push.service.ts';
 import { createRetentionFeature } from './features/retention/retention.feature.ts';
@@ -67,7 +70,9 @@ import { createRecordFailure } from './http/record-failure.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import { openEngine } from './open-engine.ts';
+import { openPayments } from './open-payments.ts';
 import { createPolicies, type Policies } from './policies.ts';
+import type { SandboxStripe } from './sandbox-payments/sandbox-stripe.ts';
 import { VERSION } from './version.ts';
 
 /** What is opened and closed outside of the composition. */
@@ -99,6 +104,9 @@ export interface Composition {
   readonly auth: Auth;
   readonly mail: MailService;
   readonly centre: NotificationCentre;
+  readonly billing: BillingService;
+  /** The payment sandbox; undefined where Stripe takes the payments. */
+  readonly sandbox: SandboxStripe | undefined;
   /** Warms the engine up, so that the first diagnosis is not slow. */
   readonly warmUp: () => Promise<void>;
   /** Gives a new demo account its cars. */
@@ -149,12 +157,25 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const audit = createAuditFeature(shared);
   const diagnoses = createDiagnosesFeature({ ...shared, usage });
   const vehicleLookup = createVehicleLookupFeature(shared);
-  const subscriptions = createSubscriptionsFeature({ ...shared, usage });
+  const { payments, sandbox } = await openPayments({
+    ...shared,
+    products: await readSoldProducts(db, config),
+    deliver: async (body, headers) =>
+      (await app.request(`${appUrl}${receivePaymentEvent.path}`, { method: 'POST', body, headers }))
+        .status,
+  });
+  const billing = await createBillingFeature({ ...shared, payments, audit: audit.service, mail });
+  const subscriptions = createSubscriptionsFeature({
+    ...shared,
+    usage,
+    billing: billing.service,
+  });
   const accounts = await createAccountsFeature({
     ...shared,
     audit: audit.service,
     mail,
     subscriptions: subscriptions.service,
+    billing: billing.service,
   });
   const push = await createPushFeature({
     ...shared,
@@ -186,6 +207,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createCodesFeature({ codes: library.codes, servesPages: servePage !== undefined }),
     createSpecificationsFeature({ servesPages: servePage !== undefined }),
     subscriptions,
+    billing,
     notifications,
     createSupportFeature({
       ...shared,
@@ -251,6 +273,8 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     auth: accounts.auth,
     mail,
     centre: centre.service,
+    billing: billing.service,
+    sandbox,
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
     },

@@ -42,8 +42,6 @@ export interface Payments {
   readonly client: PaymentClient;
   /** What events are signed with. */
   readonly webhookSecret: string;
-  /** The price id of each plan that can be bought. */
-  readonly prices: { readonly pro: string; readonly enterprise: string };
   /** Whether tax is computed, and a tax id asked for. */
   readonly taxes: boolean;
 }

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts';
 import type { Feature } from '../../feature.ts';
 import type { FindSession } from '../../http/access.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
+import type { BillingService } from '../billing/billing.feature.ts';
 import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import { type Auth, createAuth } from './better-auth/auth.ts';
 import { type CookieSignatures, createCookieSignatures } from './better-auth/cookie-signatures.ts';
@@ -45,6 +46,7 @@ interface Dependencies extends IdentityDependencies {
   readonly queue: JobQueue;
   readonly fileStore: FileStore;
   readonly subscriptions: SubscriptionsService;
+  readonly billing: Pick<BillingService, 'forget'>;
 }
 
 /** What others need of accounts. */
@@ -58,7 +60,7 @@ export interface Accounts {
 export const createAccountsFeature = async (
   dependencies: Dependencies,
 ): Promise<Feature & Accounts> => {
-  const { config, secrets, queue, subscriptions, log } = dependencies;
+  const { config, secrets, queue, subscriptions, billing, log } = dependencies;
   const identity = createIdentity(dependencies);
   const { ambient } = identity;
   const sendResetLink = createSendResetLink(identity);
@@ -92,6 +94,7 @@ export const createAccountsFeature = async (
       },
     }),
     subscriptions,
+    billing,
     me: subscriptions.me,
   };
   const { google } = config;

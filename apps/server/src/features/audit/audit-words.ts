@@ -42,9 +42,22 @@ const REASONS: Readonly<Record<string, string>> = {
   'permission/insufficient-rights': 'the plan does not include it',
   'usage/diagnosis-limit': 'the month’s diagnoses are used',
   'usage/guide-limit': 'the month’s repair guides are used',
+  'usage/api-limit': 'the month’s API calls are used',
 };
 
-const TABLES = { method: METHODS, of: THINGS, change: CHANGES, reason: REASONS } as const;
+const PLANS_NOW: Readonly<Record<string, string>> = {
+  free: 'the plan is Basic now',
+  pro: 'the plan is Standard now',
+  enterprise: 'the plan is Premium now',
+};
+
+const TABLES = {
+  method: METHODS,
+  of: THINGS,
+  change: CHANGES,
+  reason: REASONS,
+  plan: PLANS_NOW,
+} as const;
 
 /** The subject of an event, readable; null where its kind says all. */
 export const aboutOf = (detail: Readonly<Record<string, unknown>>): string | null => {

@@ -1,16 +1,17 @@
 import type { Database } from '@wrenchwise/database/database';
 import type { PlanChangePreview } from '@wrenchwise/domain/endpoints/billing';
-import { PLANS, planOf, type PlanId } from '@wrenchwise/domain/plans';
+import { planOf, type PlanId } from '@wrenchwise/domain/plans';
 import type { CancelReason } from '@wrenchwise/domain/subscription';
 
-import { AppError } from '../../app-error.ts';
 import type { PaymentClient } from '../../adapters/payments/port.ts';
+import { AppError } from '../../app-error.ts';
 import type { Ask } from './ask-provider.ts';
 import { findPriceOfPlan } from './checkout.repository.ts';
 import { isRunning, type ProviderSubscription } from './customer-snapshot.ts';
 import { findCustomer } from './customers.repository.ts';
 import { createReadCustomer } from './read-customer.ts';
 import { dateOf, METADATA } from './snapshot-of.ts';
+import { planOfSubscription } from './snapshot.repository.ts';
 import type { SyncCustomer } from './sync.ts';
 
 /** Why somebody cancels. */
@@ -38,8 +39,6 @@ export interface PlanChangeService {
   readonly cancel: (userId: string, why: Farewell) => Promise<'done' | 'nothing' | 'none'>;
   /** Takes a cancellation back; 'nothing' when there is none, or the period has ended. */
   readonly resume: (userId: string) => Promise<'done' | 'nothing' | 'none'>;
-  /** Ends what runs at once, without refund: the account is being deleted. True when something ran. */
-  readonly endNow: (userId: string) => Promise<boolean>;
 }
 
 /** A preview may be confirmed for so long, in seconds. */
@@ -81,9 +80,10 @@ export const createPlanChangeService = (dependencies: {
     if (!['active', 'trialing'].includes(subscription.status)) {
       throw new AppError('subscription/payment-due');
     }
+    const currentPlan = await planOfSubscription(db, subscription);
+    if (currentPlan === planId) throw new AppError('subscription/same-plan');
     const price = await findPriceOfPlan(db, planId);
-    const current = await findPriceOfPlan(db, subscription.notedPlan ?? '');
-    if (price?.priceId === subscription.priceId) throw new AppError('subscription/same-plan');
+    const current = currentPlan && (await findPriceOfPlan(db, currentPlan));
     return { ...running, price, currentCents: current?.priceCents ?? 0 };
   };
 
@@ -217,15 +217,5 @@ export const createPlanChangeService = (dependencies: {
       await sync(customerId);
       return isResumable ? 'done' : 'nothing';
     },
-
-    endNow: async (userId) => {
-      const running = await findRunning(userId);
-      if (typeof running === 'string') return false;
-      await ask(() => client.subscriptions.cancel(running.subscription.id));
-      return true;
-    },
   };
 };
-
-/** The plans that cost something, cheapest first. */
-export const PAID_PLANS = [PLANS.pro.id, PLANS.enterprise.id] as const;

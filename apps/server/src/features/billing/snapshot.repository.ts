@@ -1,4 +1,4 @@
-import { rowsOf, type Transaction } from '@wrenchwise/database/database';
+import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
 import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
@@ -26,7 +26,7 @@ interface Reading {
 
 /** The plan of a subscription: its price's, else the one that it was bought as. */
 export const planOfSubscription = async (
-  tx: Transaction,
+  tx: Database | Transaction,
   { priceId, notedPlan }: ProviderSubscription,
 ): Promise<PlanId | undefined> => {
   const [product] = await tx
@@ -43,10 +43,7 @@ const isOwing = ({ status }: ProviderSubscription): boolean =>
   status === 'past_due' || status === 'unpaid';
 
 /** What is due, by the bills of a subscription that owes. */
-const dueBills = ({
-  subscription,
-  invoices,
-}: CustomerSnapshot): readonly ProviderInvoice[] =>
+const dueBills = ({ subscription, invoices }: CustomerSnapshot): readonly ProviderInvoice[] =>
   subscription && isOwing(subscription)
     ? invoices.filter(({ due, subscriptionId }) => due > 0 && subscriptionId === subscription.id)
     : [];
@@ -90,7 +87,11 @@ export const writeCustomer = async (
 export const writeSubscription = async (
   tx: Transaction,
   userId: string,
-  { subscription, plan, snapshot }: {
+  {
+    subscription,
+    plan,
+    snapshot,
+  }: {
     subscription: ProviderSubscription;
     plan: PlanId;
     snapshot: CustomerSnapshot;

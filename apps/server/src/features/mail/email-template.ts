@@ -80,6 +80,47 @@ export const EmailTemplate = z.discriminatedUnion('kind', [
     role: z.enum(SHARE_ROLES),
     url,
   }),
+  /** A bill was paid. Money and days are formatted. */
+  z.object({
+    kind: z.literal('payment-receipt'),
+    name,
+    description: z.string(),
+    amount: z.string(),
+    date: z.string(),
+    /** The invoice's number; null where it has none. */
+    number: z.string().nullable(),
+    url,
+  }),
+  z.object({ kind: z.literal('payment-refunded'), name, amount: z.string(), url }),
+  /** A bill could not be collected; the plan stays until a day. */
+  z.object({
+    kind: z.literal('payment-failed'),
+    name,
+    planName: z.string(),
+    amount: z.string(),
+    until: z.string(),
+    url,
+  }),
+  z.object({
+    kind: z.literal('payment-recovered'),
+    name,
+    planName: z.string(),
+    until: z.string(),
+    url,
+  }),
+  z.object({ kind: z.literal('trial-ending'), name, planName: z.string(), date: z.string(), url }),
+  /** The card, or the account, had a trial before: it was ended at once, and the first month billed. */
+  z.object({ kind: z.literal('trial-refused'), name, planName: z.string(), url }),
+  z.object({
+    kind: z.literal('plan-cancelled'),
+    name,
+    planName: z.string(),
+    until: z.string(),
+    url,
+  }),
+  z.object({ kind: z.literal('plan-ended'), name, planName: z.string(), url }),
+  /** The operator gave a plan for a time. */
+  z.object({ kind: z.literal('plan-granted'), name, planName: z.string(), until: z.string(), url }),
   /** To the user: the support request was received. */
   z.object({
     kind: z.literal('support-received'),

@@ -7,6 +7,7 @@ import { type EmailLayoutProps, EmailLayout } from './email-layout.tsx';
 import type { EmailTemplate } from './email-template.ts';
 import { emailText } from './email-text.ts';
 import { greetingOf } from './greeting.ts';
+import * as payment from './payment-templates.ts';
 import * as security from './security-templates.ts';
 import * as support from './support-templates.ts';
 import * as vehicle from './vehicle-templates.ts';
@@ -43,6 +44,24 @@ const contentOf = (template: EmailTemplate, appUrl: string): EmailContent => {
       return contact.contactReceived();
     case 'contact-message':
       return contact.contactMessage(template);
+    case 'payment-receipt':
+      return payment.paymentReceipt(template);
+    case 'payment-refunded':
+      return payment.paymentRefunded(template);
+    case 'payment-failed':
+      return payment.paymentFailed(template);
+    case 'payment-recovered':
+      return payment.paymentRecovered(template);
+    case 'trial-ending':
+      return payment.trialEnding(template);
+    case 'trial-refused':
+      return payment.trialRefused(template);
+    case 'plan-cancelled':
+      return payment.planCancelled(template);
+    case 'plan-ended':
+      return payment.planEnded(template);
+    case 'plan-granted':
+      return payment.planGranted(template);
     case 'maintenance-reminder':
     default:
       return account.maintenanceReminder(template);

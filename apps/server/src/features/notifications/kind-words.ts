@@ -6,4 +6,5 @@ export const KIND_WORDS: Readonly<Record<OptionalKind, string>> = {
   diagnosticUpdates: 'diagnostic updates',
   securityAlerts: 'security alerts',
   marketingEmails: 'news and offers',
+  emailNotifications: 'receipts and all other optional mails',
 };

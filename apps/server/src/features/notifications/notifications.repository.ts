@@ -43,7 +43,7 @@ export const saveSettings = async (
 export const switchOff = async (
   db: Database,
   userId: string,
-  kind: Exclude<keyof NotificationSettings, 'emailNotifications' | 'reminderDays'>,
+  kind: Exclude<keyof NotificationSettings, 'reminderDays'>,
 ): Promise<void> => {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   if (!user) return;

@@ -10,6 +10,8 @@ export const OptionalKind = z.enum([
   'diagnosticUpdates',
   'securityAlerts',
   'marketingEmails',
+  // All optional mails: what has no setting of its own.
+  'emailNotifications',
 ]);
 export type OptionalKind = z.infer<typeof OptionalKind>;
 

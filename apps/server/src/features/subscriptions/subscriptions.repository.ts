@@ -11,11 +11,17 @@ import type {
 } from '@wrenchwise/domain/endpoints/subscription';
 import { planFeatures } from '@wrenchwise/domain/plan-features';
 import { PLAN_IDS, planOf } from '@wrenchwise/domain/plans';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/domain/subscription';
+import {
+  CANCEL_REASONS,
+  type CancelReason,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '@wrenchwise/domain/subscription';
 import { perMetric } from '@wrenchwise/domain/usage-metrics';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
+import { planGrants } from '../../db/schema/payments.ts';
 import {
   billingHistory,
   paymentSubscriptions,
@@ -27,6 +33,8 @@ import { storedMetric } from '../../db/stored-metric.ts';
 
 /** A user's subscription as a domain type. */
 export interface SubscriptionRecord {
+  readonly cancelReason: CancelReason | null;
+  readonly pastDueSince: Date | null;
   readonly id: string;
   readonly planId: string;
   readonly status: SubscriptionStatus;
@@ -48,25 +56,68 @@ export const findSubscription = async (
     .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.deletedAt)));
   if (!row) return undefined;
   const status = SUBSCRIPTION_STATUSES.find((known) => known === row.status) ?? 'incomplete';
-  return { ...row, status };
+  const cancelReason = CANCEL_REASONS.find((known) => known === row.cancelReason) ?? null;
+  return { ...row, status, cancelReason };
 };
 
-export const findPaymentMethod = async (
+/** The customer as the payment provider was last read: the card, what is due, whether it subscribed. */
+export interface PayerRecord {
+  readonly paymentMethod: Subscription['paymentMethod'];
+  readonly due: { readonly amount: number; readonly currency: string } | null;
+  readonly hasSubscription: boolean;
+}
+
+/** A plan that the operator gave for a time, the last to end. */
+export const findGrant = async (
   own: UserDatabase | Transaction,
   userId: string,
-): Promise<Subscription['paymentMethod']> => {
+  now: Date,
+): Promise<{ planId: string; startsAt: Date; endsAt: Date } | undefined> => {
+  const [row] = await own
+    .select({
+      planId: planGrants.planId,
+      startsAt: planGrants.startsAt,
+      endsAt: planGrants.endsAt,
+    })
+    .from(planGrants)
+    .where(
+      and(
+        eq(planGrants.userId, userId),
+        isNull(planGrants.revokedAt),
+        lte(planGrants.startsAt, now),
+        gt(planGrants.endsAt, now),
+      ),
+    )
+    .orderBy(desc(planGrants.endsAt))
+    .limit(1);
+  return row;
+};
+
+export const findPayer = async (
+  own: UserDatabase | Transaction,
+  userId: string,
+): Promise<PayerRecord> => {
   const [row] = await own
     .select({
       brand: paymentSubscriptions.paymentBrand,
       last4: paymentSubscriptions.paymentLast4,
       expMonth: paymentSubscriptions.cardExpMonth,
       expYear: paymentSubscriptions.cardExpYear,
+      amount: paymentSubscriptions.amountDueCents,
+      currency: paymentSubscriptions.amountDueCurrency,
+      subscriptionId: paymentSubscriptions.subscriptionId,
     })
     .from(paymentSubscriptions)
     .where(eq(paymentSubscriptions.userId, userId))
     .orderBy(desc(paymentSubscriptions.updatedAt))
     .limit(1);
-  return row?.brand && row.last4 ? { ...row, brand: row.brand, last4: row.last4 } : null;
+  if (!row) return { paymentMethod: null, due: null, hasSubscription: false };
+  const { brand, last4, expMonth, expYear, amount, currency, subscriptionId } = row;
+  return {
+    paymentMethod: brand && last4 ? { brand, last4, expMonth, expYear } : null,
+    due: amount > 0 && currency !== null ? { amount, currency } : null,
+    hasSubscription: subscriptionId !== null,
+  };
 };
 
 export const listBilling = async (

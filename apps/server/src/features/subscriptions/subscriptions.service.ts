@@ -1,4 +1,4 @@
-import type { Database } from '@wrenchwise/database/database';
+import type { Database, UserDatabase } from '@wrenchwise/database/database';
 import type { Me } from '@wrenchwise/domain/endpoints/accounts/profile';
 import type {
   BillingEntry,
@@ -7,7 +7,7 @@ import type {
   Usage,
 } from '@wrenchwise/domain/endpoints/subscription';
 import type { ErrorCode } from '@wrenchwise/domain/errors';
-import { planOf } from '@wrenchwise/domain/plans';
+import { planOf, type PlanId } from '@wrenchwise/domain/plans';
 import { isActive, renewalDateOf } from '@wrenchwise/domain/subscription';
 import { perMetric } from '@wrenchwise/domain/usage-metrics';
 import type { z } from 'zod';
@@ -15,10 +15,13 @@ import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Policies } from '../../policies.ts';
+import type { BillingService } from '../billing/billing.feature.ts';
+import type { Farewell } from '../billing/plan-change.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import {
   cancelSubscription,
-  findPaymentMethod,
+  findGrant,
+  findPayer,
   findSubscription,
   listBilling,
   listOffers,
@@ -29,9 +32,14 @@ import {
 export interface SubscriptionsService {
   readonly get: (userId: string) => Promise<Subscription>;
   /** Cancels at the period's end. Throws `subscription/nothing-to-cancel`. */
-  readonly cancel: (userId: string) => Promise<Subscription>;
+  readonly cancel: (userId: string, why?: Farewell) => Promise<Subscription>;
   /** Resumes before the period's end. Throws `subscription/nothing-to-resume`. */
   readonly resume: (userId: string) => Promise<Subscription>;
+  /** Changes the plan as it was previewed; to the free plan: cancels at the period's end. */
+  readonly changePlan: (
+    userId: string,
+    change: { planId: PlanId; prorationDate: number },
+  ) => Promise<Subscription>;
   readonly usage: (userId: string) => Promise<Usage>;
   readonly billing: (userId: string) => Promise<{ entries: z.input<typeof BillingEntry>[] }>;
   readonly offers: () => Promise<{ plans: PlanOffer[] } & Pick<Subscription, 'payments'>>;
@@ -41,7 +49,10 @@ export interface SubscriptionsService {
 
 const DEFAULT_PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 
-type Shown = Omit<SubscriptionRecord, 'id'> & { readonly id: string | null };
+type Shown = Omit<SubscriptionRecord, 'id'> & {
+  readonly id: string | null;
+  readonly source: Subscription['source'];
+};
 
 /** The default of a user without a record (docs/product.md, Subscription). */
 const defaultRecord = (now: Date): Shown => ({
@@ -54,6 +65,21 @@ const defaultRecord = (now: Date): Shown => ({
   canceledAt: null,
   endedAt: null,
   trialEnd: null,
+  cancelReason: null,
+  pastDueSince: null,
+  source: 'none',
+});
+
+/** A granted plan as a subscription: it ends by itself, and nothing renews. */
+const grantedRecord = (
+  { planId, startsAt, endsAt }: { planId: string; startsAt: Date; endsAt: Date },
+  now: Date,
+): Shown => ({
+  ...defaultRecord(now),
+  planId,
+  currentPeriodStart: startsAt,
+  currentPeriodEnd: endsAt,
+  source: 'grant',
 });
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -63,21 +89,37 @@ export const createSubscriptionsService = ({
   db,
   usage,
   policies,
+  billing,
   now,
 }: {
   db: Database;
   usage: UsageService;
   policies: Pick<Policies, 'subscriptions'>;
+  billing: Pick<BillingService, 'kind' | 'planChange' | 'trials'>;
   now: () => Date;
 }): SubscriptionsService => {
+  const { planChange, trials } = billing;
+
+  /** What is shown: the plan that entitles, be it granted; else the subscription, whatever its state. */
+  const shownOf = async (own: UserDatabase, userId: string, tier: PlanId): Promise<Shown> => {
+    const stored = await findSubscription(own, userId);
+    const isEntitling = stored !== undefined && (tier === 'free' || stored.planId === tier);
+    const grant = isEntitling ? undefined : await findGrant(own, userId, now());
+    if (grant?.planId === tier) return grantedRecord(grant, now());
+    if (stored === undefined) return defaultRecord(now());
+    return { ...stored, source: stored.planId === 'free' ? 'none' : 'provider' };
+  };
+
   const read = async (userId: string): Promise<Subscription> => {
     const own = db.forUser(userId);
-    const [stored, used] = await Promise.all([
-      findSubscription(own, userId),
+    const [used, payer, trialAvailable] = await Promise.all([
       usage.overview(own, userId),
+      findPayer(own, userId),
+      trials.isAvailable(userId),
     ]);
-    const record: Shown = stored ?? defaultRecord(now());
+    const record = await shownOf(own, userId, used.tier);
     const plan = planOf(record.planId);
+    const { pastDueSince } = record;
     return {
       id: record.id,
       planId: plan.id,
@@ -92,26 +134,35 @@ export const createSubscriptionsService = ({
       endedAt: iso(record.endedAt),
       trialEnd: iso(record.trialEnd),
       renewalDate: renewalDateOf(
-        stored && plan.id !== 'free' && isActive(record.status)
+        record.source === 'provider' && isActive(record.status)
           ? record.currentPeriodEnd.toISOString()
           : null,
       ),
       features: [...planOf(used.tier).featureKeys],
       usage: perMetric((metric) => used[metric].used),
       limits: perMetric((metric) => used[metric].limit),
-      paymentMethod: stored ? await findPaymentMethod(own, userId) : null,
-      pastDue: null,
-      trialAvailable: true,
-      source: 'none',
-      cancelReason: null,
-      payments: 'sandbox',
+      paymentMethod: payer.paymentMethod,
+      pastDue:
+        pastDueSince && payer.due ? { since: pastDueSince.toISOString(), ...payer.due } : null,
+      trialAvailable,
+      source: record.source,
+      cancelReason: record.cancelReason,
+      payments: billing.kind,
     };
   };
 
+  /** The provider's answer, or the database's for a subscription that the provider does not know. */
+  const done = async (
+    byProvider: Promise<'done' | 'nothing' | 'none'>,
+    byDatabase: () => Promise<boolean>,
+  ): Promise<boolean> => {
+    const answer = await byProvider;
+    return answer === 'none' ? byDatabase() : answer === 'done';
+  };
+
   /**
-   * Changes the subscription under its retry policy and returns the new state. A call of the
-   * payment provider belongs in `act`, before the statement, so that it is retried and counted by
-   * the circuit breaker too.
+   * Changes the subscription under its retry policy and returns the new state. The call of the
+   * payment provider is part of `act`, so that it is retried and counted by the circuit breaker too.
    */
   const change = async (
     userId: string,
@@ -138,20 +189,32 @@ export const createSubscriptionsService = ({
     throw new AppError(outcome.nothing);
   };
 
-  return {
-    get: read,
-    cancel: (userId) =>
-      change(userId, () => cancelSubscription(db.forUser(userId), userId), {
+  const cancel: SubscriptionsService['cancel'] = (userId, why = {}) =>
+    change(
+      userId,
+      () =>
+        done(planChange.cancel(userId, why), () => cancelSubscription(db.forUser(userId), userId)),
+      {
         isDone: ({ status }) => status === 'canceled',
         nothing: 'subscription/nothing-to-cancel',
         failed: 'subscription/cancel-failed',
-      }),
+      },
+    );
+
+  return {
+    get: read,
+    cancel,
     resume: (userId) =>
-      change(userId, () => resumeSubscription(db, userId), {
+      change(userId, () => done(planChange.resume(userId), () => resumeSubscription(db, userId)), {
         isDone: ({ id, status }) => id !== null && status !== 'canceled',
         nothing: 'subscription/nothing-to-resume',
         failed: 'subscription/resume-failed',
       }),
+    changePlan: async (userId, { planId, prorationDate }) => {
+      if (planId === 'free') return cancel(userId);
+      await planChange.change(userId, { planId, prorationDate });
+      return read(userId);
+    },
     usage: (userId) => usage.overview(db.forUser(userId), userId),
     billing: async (userId) => ({
       entries: await listBilling(db.forUser(userId), userId),

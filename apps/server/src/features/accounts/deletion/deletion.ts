@@ -1,8 +1,10 @@
 import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+import { isCancellable } from '@wrenchwise/domain/subscription';
 
 import { AppError } from '../../../app-error.ts';
 import type { Mount } from '../../../http/mount.ts';
 import { Reply } from '../../../http/reply.ts';
+import type { BillingService } from '../../billing/billing.feature.ts';
 import type { SubscriptionsService } from '../../subscriptions/subscriptions.service.ts';
 import { authHeaders, cookiesOf } from '../better-auth/auth-calls.ts';
 import type { AccountMails } from '../identity/account-mails.ts';
@@ -25,9 +27,11 @@ export const mountDeletion = (
     reAuthenticate,
     accountMails,
     subscriptions,
+    billing,
   }: Pick<AccountServices, 'auth' | 'ambient' | 'mail' | 'reAuthenticate'> & {
     accountMails: AccountMails;
     subscriptions: Pick<SubscriptionsService, 'get' | 'cancel'>;
+    billing: Pick<BillingService, 'forget'>;
   },
 ): void => {
   const cancelOnce = async (userId: string): Promise<void> => {
@@ -44,8 +48,9 @@ export const mountDeletion = (
     const { user } = context;
     if (email !== user.email) throw new AppError('auth/email-mismatch');
     const checkedHash = await reAuthenticate(context, password);
-    const { planId, name, active } = await subscriptions.get(user.id);
-    const isPaid = planId !== 'free' && active;
+    const subscription = await subscriptions.get(user.id);
+    const { name, source } = subscription;
+    const isPaid = source === 'provider' && isCancellable(subscription);
     if (isPaid) await cancelOnce(user.id);
     return ambient.transaction(async (tx) => {
       await lockSession(tx, context);
@@ -59,6 +64,8 @@ export const mountDeletion = (
       });
       await mail.forget(tx, { userId: user.id, email });
       await accountMails.forget(email, { tx });
+      // With the commit the provider forgets them too, and ends whatever still runs.
+      await billing.forget(tx, user.id);
       await eraseUser(tx, { userId: user.id, email, accountKey: accountKey(email) });
       await recordErasure(tx);
       await mail.send(tx, {

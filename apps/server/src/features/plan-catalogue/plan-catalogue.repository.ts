@@ -1,0 +1,70 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
+import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+
+import { products, usageLimits } from '../../db/schema/subscriptions.ts';
+
+export interface StoredProduct {
+  readonly planId: PlanId;
+  readonly productId: string;
+  readonly priceId: string | null;
+  readonly name: string;
+  readonly description: string;
+  readonly priceCents: number;
+  readonly currency: string;
+  readonly trialDays: number;
+}
+
+/** The stored products, in the catalogue's order. */
+export const listProducts = async (db: Database): Promise<readonly StoredProduct[]> => {
+  const rows = await db.select().from(products);
+  return PLAN_IDS.flatMap((planId) => {
+    const row = rows.find(({ tier }) => tier === planId);
+    return row ? [{ ...row, planId, productId: row.id }] : [];
+  });
+};
+
+/** Sets the provider's price id of a plan, unless the operator has set it by command. */
+export const setConfiguredPrice = async (
+  db: Database,
+  planId: PlanId,
+  priceId: string,
+): Promise<void> => {
+  await db
+    .update(products)
+    .set({ priceId })
+    .where(and(eq(products.tier, planId), isNull(products.editedAt)));
+};
+
+/** The operator's price; from now on starts keep it. */
+export const editPrice = async (
+  tx: Database | Transaction,
+  planId: PlanId,
+  price: { priceCents?: number; priceId?: string; trialDays?: number; currency?: string },
+): Promise<void> => {
+  await tx
+    .update(products)
+    .set({ ...price, editedAt: sql`app_now()` })
+    .where(eq(products.tier, planId));
+};
+
+/** What plans allow: by plan and stored metric; null is unlimited. */
+export const listLimits = (
+  db: Database,
+): Promise<{ tier: string; metric: string; allowance: number | null }[]> =>
+  db.select().from(usageLimits).orderBy(usageLimits.metric);
+
+/** Sets what a plan allows of a metric that it names; false for one that it does not. */
+export const editLimit = async (
+  tx: Database | Transaction,
+  planId: PlanId,
+  metric: string,
+  allowance: number | null,
+): Promise<boolean> => {
+  const rows = await tx
+    .update(usageLimits)
+    .set({ allowance })
+    .where(and(eq(usageLimits.tier, planId), eq(usageLimits.metric, metric)))
+    .returning({ metric: usageLimits.metric });
+  return rows.length > 0;
+};
