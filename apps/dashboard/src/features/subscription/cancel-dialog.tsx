@@ -97,6 +97,7 @@ export function CancelDialog({ subscription, onClose, onConfirm }: Props) {
                 <TextArea
                   {...control}
                   rows={3}
+                  className="min-h-20!"
                   value={comment}
                   onChange={({ target }) => setComment(target.value)}
                 />

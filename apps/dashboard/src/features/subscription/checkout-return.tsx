@@ -81,7 +81,7 @@ export function CheckoutReturn({ subscription, isFallback, refetch }: Props) {
         title="Thank you. Your plan is being updated."
       >
         <p className="flex items-center gap-2">
-          <LoaderCircle aria-hidden className="size-4 animate-turn" />
+          <LoaderCircle aria-hidden className="size-4 shrink-0 animate-turn" />
           We are waiting for the payment provider to confirm. This takes a few seconds.
         </p>
       </Notice>

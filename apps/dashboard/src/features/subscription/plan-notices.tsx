@@ -3,12 +3,14 @@ import { formatCents } from '@wrenchwise/domain/money';
 import { planOf, PLANS } from '@wrenchwise/domain/plans';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { useLocation } from 'react-router';
 
 import { useDates } from '~/lib/user-settings.ts';
 
 import { OpenPortal } from './open-portal.tsx';
 import { isRunning } from './standing.ts';
 
+const SUBSCRIPTION_PAGE = '/dashboard/subscription';
 const DAY = 86_400_000;
 const TRIAL_DAYS = 3;
 
@@ -22,10 +24,11 @@ export const isTrialEnding = (
   return left > 0 && left <= TRIAL_DAYS * DAY;
 };
 
-/** Above every page: a payment that failed, or a trial that is about to end. */
+/** Above every page but the subscription's own, which says so itself: a payment that failed, a trial that ends. */
 export function PlanNotices({ subscription }: { subscription: Subscription }) {
-  const { status } = subscription;
-  if (status === 'past_due') return <PaymentFailed subscription={subscription} />;
+  const { pathname } = useLocation();
+  if (pathname === SUBSCRIPTION_PAGE) return null;
+  if (subscription.status === 'past_due') return <PaymentFailed subscription={subscription} />;
   return isTrialEnding(subscription) ? <TrialEnding subscription={subscription} /> : null;
 }
 
@@ -48,7 +51,7 @@ function PaymentFailed({ subscription }: { subscription: Subscription }) {
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <OpenPortal label="Update card" tone="primary" size="sm" />
-        <LinkButton to="/dashboard/subscription" tone="secondary" size="sm">
+        <LinkButton to={SUBSCRIPTION_PAGE} tone="secondary" size="sm">
           See your subscription
         </LinkButton>
       </div>
@@ -70,7 +73,7 @@ function TrialEnding({ subscription }: { subscription: Subscription }) {
         Then it goes on for {formatCents(priceCents)} a month. Cancel before, and nothing is
         charged.
       </p>
-      <LinkButton to="/dashboard/subscription" tone="secondary" size="sm" className="mt-3">
+      <LinkButton to={SUBSCRIPTION_PAGE} tone="secondary" size="sm" className="mt-3">
         See your subscription
       </LinkButton>
     </Notice>

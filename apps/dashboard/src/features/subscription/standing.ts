@@ -34,6 +34,8 @@ interface Facts {
   /** The end of the period, as it is shown. */
   readonly end: string;
   readonly trialEnd: string;
+  /** ' of $9.99', or nothing where the amount is not known. */
+  readonly owed: string;
   readonly renewalDate: string;
   /** Whether the period still runs. */
   readonly runs: boolean;
@@ -43,8 +45,8 @@ interface Facts {
 const { free } = PLANS;
 const BACK = `Your account has what ${free.name} includes`;
 
-const pastDue = ({ name, end, runs }: Facts): Standing => ({
-  meaning: `Your last payment did not go through. ${
+const pastDue = ({ name, end, runs, owed }: Facts): Standing => ({
+  meaning: `Your last payment${owed} did not go through. ${
     runs
       ? `You keep ${name} until ${end}; then your account goes on with ${free.name}.`
       : `The time that you paid for ended on ${end}. ${BACK}.`
@@ -109,7 +111,16 @@ export const standingOf = (
   subscription: Subscription,
   { isFallback = false, dateOf, now = new Date() }: Given,
 ): Standing => {
-  const { id, planId, status, trialEnd, currentPeriodEnd, renewalDate, source } = subscription;
+  const {
+    id,
+    planId,
+    status,
+    trialEnd,
+    currentPeriodEnd,
+    renewalDate,
+    source,
+    pastDue: bill,
+  } = subscription;
   const date = { label: 'Renewal', value: renewalDate };
   if (isFallback) {
     return {
@@ -145,6 +156,7 @@ export const standingOf = (
     price: formatCents(priceCents),
     end: dateOf(currentPeriodEnd),
     trialEnd: dateOf(trialEnd ?? currentPeriodEnd),
+    owed: bill ? ` of ${formatCents(bill.amount, { currency: bill.currency, exact: true })}` : '',
     renewalDate,
     runs: isRunning(subscription, now),
     canResume: isResumable(subscription, now),

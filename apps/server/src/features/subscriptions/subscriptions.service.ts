@@ -219,7 +219,7 @@ export const createSubscriptionsService = ({
     billing: async (userId) => ({
       entries: await listBilling(db.forUser(userId), userId),
     }),
-    offers: async () => ({ plans: await listOffers(db), payments: 'sandbox' }),
+    offers: async () => ({ plans: await listOffers(db), payments: billing.kind }),
     me: async (user) => {
       const { tier, active, renewalDate, usage: used, limits } = await read(user.id);
       return {

@@ -58,17 +58,18 @@ export function PlanComparison({ offers }: { offers?: readonly PlanOffer[] | und
       aria-label="Plans side by side"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
+      // Relative: what only screen readers read must not stick out of what scrolls.
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <table className="w-full min-w-[34rem] border-collapse text-left text-sm">
+      <table className="w-full min-w-[24rem] sm:min-w-[34rem] border-collapse text-left text-sm">
         <caption className="sr-only">What each plan allows and opens</caption>
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className="px-5 py-3.5 font-label text-faint">
+            <th scope="col" className="px-3 sm:px-5 py-3.5 font-label text-faint">
               Plan
             </th>
             {PLAN_IDS.map((id) => (
-              <th key={id} scope="col" className="px-5 py-3.5 font-semibold">
+              <th key={id} scope="col" className="px-3 sm:px-5 py-3.5 font-semibold">
                 {PLANS[id].name}
               </th>
             ))}
@@ -104,7 +105,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <tbody>
       <tr className="border-b border-line bg-sunken">
-        <th scope="rowgroup" colSpan={PLAN_IDS.length + 1} className="caption px-5 py-2">
+        <th scope="rowgroup" colSpan={PLAN_IDS.length + 1} className="caption px-3 sm:px-5 py-2">
           {title}
         </th>
       </tr>
@@ -123,17 +124,22 @@ interface RowProps {
 function Row({ label, note, isComing, of }: RowProps) {
   return (
     <tr className="border-b border-line last:border-b-0">
-      <th scope="row" className="px-5 py-3.5 font-medium text-soft">
+      <th scope="row" className="px-3 sm:px-5 py-3.5 font-medium text-soft">
         {label}
         {isComing && (
           <span className="ml-2 inline-block">
             <Badge>Coming</Badge>
           </span>
         )}
-        {note !== undefined && <span className="block font-normal text-faint">{note}</span>}
+        {note !== undefined && (
+          <span className="block font-normal text-faint max-sm:sr-only">{note}</span>
+        )}
       </th>
       {PLAN_IDS.map((id) => (
-        <td key={id} className={cx('figures px-5 py-3.5 align-top', isComing && 'text-faint')}>
+        <td
+          key={id}
+          className={cx('figures px-3 sm:px-5 py-3.5 align-top', isComing && 'text-faint')}
+        >
           {of(PLANS[id])}
         </td>
       ))}
