@@ -15,7 +15,7 @@ const preparedIndexes: Plugin = {
 };
 
 // One file starts three times as fast as a thousand. External stays what loads files of its own
-// (PGlite its WebAssembly, pino its worker) or is optional (pg-native).
+// (PGlite its WebAssembly, pino its worker, pdfmake its fonts) or is optional (pg-native).
 export default defineConfig({
   input: {
     main: 'src/main.ts',
@@ -23,11 +23,13 @@ export default defineConfig({
     support: 'src/cli/support.ts',
     mail: 'src/cli/mail.ts',
     secrets: 'src/cli/secrets.ts',
+    // Started by `createPdf`.
+    'pdf-worker': 'src/pdf/pdf-worker.ts',
     // Shared chunks, named for tests and benches.
     engine: 'src/open-engine.ts',
   },
   platform: 'node',
-  external: [/^node:/, /^@electric-sql\/pglite/, /^pino/, 'pg-native', 'pg-cloudflare'],
+  external: [/^node:/, /^@electric-sql\/pglite/, /^pino/, /^pdfmake/, 'pg-native', 'pg-cloudflare'],
   plugins: [preparedIndexes],
   output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true },
   logLevel: 'warn',

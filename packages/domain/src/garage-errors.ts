@@ -75,6 +75,12 @@ export const GARAGE_ERRORS = {
     'Files cannot be reached for a moment. Please try again shortly.',
     { retryable: true, severity: 'critical' },
   ),
+  'document/unavailable': entry(
+    503,
+    'internal',
+    'This document cannot be made at the moment. Please try again shortly.',
+    { retryable: true },
+  ),
   'usage/storage-limit': entry(
     402,
     'subscription',

@@ -71,8 +71,11 @@ export const changeCustomer = async (
       ([key, value]) => JSON.stringify(Reflect.get(after, key)) !== JSON.stringify(value),
     ),
   );
-  if (Object.keys(previous).length === 0) return before;
+  const changed = Object.keys(previous);
+  if (changed.length === 0) return before;
   await books.put('customer', after);
+  // Numbering an invoice is no event.
+  if (changed.every((key) => key === 'next_invoice_sequence')) return after;
   await books.emit('customer.updated', after, previous);
   return after;
 };

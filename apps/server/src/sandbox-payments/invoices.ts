@@ -14,10 +14,7 @@ const SMALLEST_CHARGE = 50;
 interface Draft {
   readonly id: string;
   readonly customer: WireCustomer;
-  readonly subscription: Pick<
-    WireSubscription,
-    'id' | 'metadata' | 'automatic_tax' | 'currency' | 'default_payment_method'
-  >;
+  readonly subscription: Pick<WireSubscription, 'id' | 'metadata' | 'automatic_tax' | 'currency'>;
   readonly reason:
     | 'subscription_create'
     | 'subscription_cycle'
@@ -101,7 +98,7 @@ export const draftInvoice = (books: Books, draft: Draft): WireInvoice => {
     customer_shipping: null,
     customer_tax_exempt: 'none',
     customer_tax_ids: [],
-    default_payment_method: subscription.default_payment_method,
+    default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
     description: null,
@@ -242,9 +239,11 @@ export const collectInvoice = async (
 ): Promise<Collected> => {
   if (invoice.status === 'paid') return { invoice, outcome: 'paid', isExhausted: false };
   const customer = await customerOf(books, invoice.customer ?? '');
+  const owner = invoice.parent?.subscription_details?.subscription ?? '';
+  const subscription = await books.find('subscription', owner);
   const id =
     paymentMethod ??
-    invoice.default_payment_method ??
+    subscription?.default_payment_method ??
     customer.invoice_settings.default_payment_method;
   const method = await books.find('payment_method', id ?? '');
   const paid = await pay(books, invoice, { method, isAuthenticated });

@@ -1,6 +1,8 @@
 import type { Database } from '@wrenchwise/database/database';
+import type { Hono } from 'hono';
 import { z } from 'zod';
 
+import type { AppEnv } from '../http/context.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Log } from '../log.ts';
 import { answerRequest } from './api/answer-request.ts';
@@ -11,6 +13,9 @@ import type { CardDetails } from './customers.ts';
 import { type Deliver, deliverEvent, deliverWaiting, redeliver } from './deliveries.ts';
 import { doWhatIsDue } from './lifecycle.ts';
 import { type OpenBooks, withBooks } from './open-books.ts';
+import { mountCheckout } from './pages/checkout.routes.ts';
+import { mountInvoices } from './pages/invoice.routes.ts';
+import { mountPortal } from './pages/portal.routes.ts';
 import { findDue } from './sandbox-payments.repository.ts';
 import type { WireSession } from './wire.ts';
 
@@ -37,8 +42,8 @@ export interface SandboxOptions {
 export interface SandboxStripe {
   /** For `Stripe.createFetchHttpClient`. */
   readonly fetch: typeof fetch;
-  /** What its pages need. */
-  readonly books: OpenBooks;
+  /** The hosted pages: checkout, authentication step, portal, invoices. */
+  readonly mountPages: (app: Hono<AppEnv>) => void;
   /**
    * Does everything whose time has come on the product's clock, in its order: trials end, subscriptions
    * renew, retries and expiries happen; then delivers what waits for the webhook. Safe with several
@@ -107,7 +112,11 @@ export const createSandboxStripe = async (options: SandboxOptions): Promise<Sand
   await queue.schedule('sandbox-payments', EVERY_MINUTE, runDue);
 
   return {
-    books,
+    mountPages: (app) => {
+      mountCheckout(app, books);
+      mountPortal(app, books);
+      mountInvoices(app, books);
+    },
     runDue,
     submitCard: (sessionId, details) =>
       withBooks(books, (opened) => submitCard(opened, sessionId, details)),

@@ -9,11 +9,14 @@ export const STANDARD = 'price_sandbox_standard';
 export const PREMIUM = 'price_sandbox_premium';
 export const WEBHOOK_SECRET = 'whsec_a-secret-for-tests';
 
-/** The sandbox alone, at a time that the test sets, with Stripe's own library as its client. */
+/** The sandbox alone and empty, at a time that the test sets, with Stripe's own library as its client. */
 export const openSandbox = async (
   db: Database,
   { start, ...options }: { start: string } & Partial<SandboxOptions>,
 ) => {
+  await db.executeSql(
+    'delete from sandbox_payment_objects; delete from sandbox_payment_deliveries',
+  );
   let time = new Date(start);
   const now = () => time;
   const delivered: Stripe.Event[] = [];

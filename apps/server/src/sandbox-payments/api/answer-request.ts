@@ -145,6 +145,8 @@ const answer = async (
   }
   const body = await readBody(request);
   const parameters = { ...parseParameters(search.slice(1)), ...parseParameters(body) };
+  // The database stores no text with these.
+  if (JSON.stringify(parameters).includes(String.raw`\u0000`)) throw invalid('Invalid string.');
   if (method === 'GET') return run(found, onlyReading(openBooks), parameters);
   const key = request.headers.get('idempotency-key');
   if (key !== null && key.length > KEY_LENGTH)

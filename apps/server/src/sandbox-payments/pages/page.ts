@@ -1,0 +1,71 @@
+import { html } from 'hono/html';
+
+import { pagePolicy } from '../../http/security-headers.ts';
+import { PAGE_STYLE } from './page-style.ts';
+
+/** Headers of the sandbox's pages: no scripts, no caching, and their addresses are told to nobody. */
+export const PAGE_HEADERS = {
+  'content-security-policy': pagePolicy([]),
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+};
+
+export type Html = ReturnType<typeof html>;
+
+/** A page of the sandbox, without JavaScript; the bar says that no money moves. */
+export const sandboxPage = (
+  title: string,
+  content: Html,
+  { isNarrow = true, back }: { isNarrow?: boolean; back?: Html | undefined } = {},
+): Html =>
+  html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <title>${title} · Wrenchwise</title>
+        <style>
+          ${PAGE_STYLE}
+        </style>
+      </head>
+      <body>
+        <header>
+          <p class="bar">Sandbox: no money moves. Only test cards work here.</p>
+        </header>
+        <main class="shell${isNarrow ? ' narrow' : ''}">
+          <div class="head">
+            <p class="name">Wrenchwise</p>
+            ${back ?? ''}
+          </div>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+
+/** '$9.99' of cents and an ISO 4217 code. */
+export const money = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(cents / 100);
+
+/** A page that only says something, with a way on. */
+export const messagePage = (title: string, text: string, way?: Html): Html =>
+  sandboxPage(
+    title,
+    html`<div class="card">
+      <h1>${title}</h1>
+      <p>${text}</p>
+      ${way ?? ''}
+    </div>`,
+  );
+
+export const notFoundPage = (): Html =>
+  messagePage(
+    'This page is not there',
+    'Its address may have been cut off, or it was for a while only.',
+    html`<p><a href="/">To Wrenchwise</a></p>`,
+  );
