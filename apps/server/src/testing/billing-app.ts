@@ -1,0 +1,85 @@
+import { createCheckout } from '@wrenchwise/domain/endpoints/billing';
+import { getSubscription, type Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import { sql } from 'drizzle-orm';
+import { vi } from 'vitest';
+
+import { createPolicies } from '../policies.ts';
+import type { SandboxStripe } from '../sandbox-payments/sandbox-stripe.ts';
+import { CARD, payByCard } from './pay-by-card.ts';
+import { newUserQuickly, type QuickUser, sessionCookie } from './quick-user.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+export const STANDARD = 'price_sandbox_standard';
+export const PREMIUM = 'price_sandbox_premium';
+
+export const checkoutOf = (price: string) => ({
+  price_id: price,
+  success_url: '/dashboard/subscription?success=true',
+  cancel_url: '/pricing?canceled=true',
+  mode: 'subscription' as const,
+});
+
+export interface BillingApp extends TestApp {
+  readonly sandbox: SandboxStripe;
+  /** Lets jobs run until none is left: deliveries to the webhook, then mails. */
+  readonly settle: () => Promise<void>;
+  /** Sets the product's clock, the database's included, and lets happen what is due by then. */
+  readonly goTo: (time: string) => Promise<void>;
+  /** A user who bought a plan with a test card, and whose events have arrived. */
+  readonly subscriber: (options?: { price?: string; card?: string }) => Promise<QuickUser>;
+  readonly buy: (user: QuickUser, options?: { price?: string; card?: string }) => Promise<void>;
+  readonly stateOf: (user: QuickUser) => Promise<Subscription>;
+  /** Subjects of a user's mails, the oldest first. */
+  readonly subjects: (user: QuickUser) => Promise<readonly string[]>;
+}
+
+/** The whole product with the payment sandbox, at a time that the test sets. */
+export const openBillingApp = async (
+  options: Parameters<typeof openTestApp>[0] = {},
+): Promise<BillingApp> => {
+  const app = await openTestApp({ policies: createPolicies({ tempo: 0 }), ...options });
+  const { sandbox } = app.composition;
+  if (!sandbox) throw new Error('the sandbox is not open');
+  const settle = async () => {
+    // Deliveries bring mails, mails bring nothing.
+    for (let round = 0; round < 4; round += 1) await app.mailsTo('');
+  };
+  const setClock = async (time: string) => {
+    vi.setSystemTime(new Date(time));
+    await app.database.db.execute(
+      sql.raw(
+        `create or replace function app_now() returns timestamptz language sql stable as $$ select timestamptz '${new Date(time).toISOString()}' $$`,
+      ),
+    );
+  };
+  const buy: BillingApp['buy'] = async (user, { price = STANDARD, card = CARD.good } = {}) => {
+    const { sessionId } = await user.call(createCheckout, { body: checkoutOf(price) });
+    await payByCard(sandbox, sessionId, card);
+    await settle();
+  };
+  return {
+    ...app,
+    sandbox,
+    settle,
+    buy,
+    goTo: async (time) => {
+      await setClock(time);
+      await sandbox.runDue();
+      await settle();
+    },
+    subscriber: async (given) => {
+      const user = await newUserQuickly(app);
+      await buy(user, given);
+      return user;
+    },
+    stateOf: async (user) => {
+      // Sessions end; the clock may have moved by months.
+      user.cookies.set(...(await sessionCookie(app, user.id)));
+      return user.call(getSubscription, {});
+    },
+    subjects: async (user) => {
+      await settle();
+      return (await app.mailsTo(user.email)).map(({ subject }) => subject).toReversed();
+    },
+  };
+};
