@@ -15,7 +15,7 @@ import { sampleRegister } from './adapters/vehicle-register/sample-register.ts';
 import { authSecrets } from './config/auth-secret.ts';
 import type { Config } from './config/config.ts';
 import { mailAddressOf } from './config/mail-address.ts';
-import type { Feature } from './feature.ts';
+import type { Feature, Routes } from './feature.ts';
 import { createAccountsFeature } from './features/accounts/accounts.feature.ts';
 import type { Auth } from './features/accounts/better-auth/auth.ts';
 import { cookieName } from './features/accounts/better-auth/cookie-names.ts';
@@ -230,6 +230,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createLogFeature(shared),
     await createFilesFeature(shared),
     await createRetentionFeature(shared),
+    ...(sandbox ? [{ mountPages: ({ app: at }: Routes) => sandbox.mountPages(at) }] : []),
     ...(dependencies.features ?? []),
   ];
 

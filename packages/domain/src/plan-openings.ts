@@ -117,7 +117,3 @@ export const isOpen = ({ capability }: PlanOpening): boolean => isAvailable(capa
 /** Whether a plan opens it; an unknown plan opens only what is everybody's. */
 export const planOpens = (planId: PlanId, { featureKey }: PlanOpening): boolean =>
   featureKey === null || planAllows(planId, featureKey);
-
-/** What a feature key opens today. */
-export const openedBy = (featureKey: FeatureKey): readonly PlanOpening[] =>
-  PLAN_OPENINGS.filter((opening) => opening.featureKey === featureKey && isOpen(opening));

@@ -15,7 +15,7 @@ const EntitlementContext = createContext<Entitlement>({ features: undefined, isL
 export const EntitlementProvider = EntitlementContext.Provider;
 
 /** 'unknown' is denied too: it says why, and is no invitation to upgrade. */
-export type FeatureAccess = 'open' | 'closed' | 'unknown' | 'loading';
+type FeatureAccess = 'open' | 'closed' | 'unknown' | 'loading';
 
 /** Whether the user's plan opens a feature. The server decides again at each call. */
 export const useFeatureAccess = (featureKey: FeatureKey): FeatureAccess => {

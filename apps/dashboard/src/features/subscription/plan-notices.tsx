@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const TRIAL_DAYS = 3;
 
 /** Whether a trial that will be paid for ends within three days. */
-export const isTrialEnding = (
+const isTrialEnding = (
   { status, trialEnd, cancelAtPeriodEnd }: Subscription,
   now = new Date(),
 ): boolean => {
