@@ -22,6 +22,7 @@ export default defineConfig({
     diagnose: 'src/cli/diagnose.ts',
     support: 'src/cli/support.ts',
     mail: 'src/cli/mail.ts',
+    billing: 'src/cli/billing.ts',
     secrets: 'src/cli/secrets.ts',
     // Started by `createPdf`.
     'pdf-worker': 'src/pdf/pdf-worker.ts',

@@ -208,6 +208,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createSpecificationsFeature({ servesPages: servePage !== undefined }),
     subscriptions,
     billing,
+    ...(sandbox ? [sandbox] : []),
     notifications,
     createSupportFeature({
       ...shared,
@@ -255,6 +256,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     findApiKey: createApiKeysService(shared).find,
     isEntitled: async (userId, feature) =>
       planAllows((await usage.overview(db.forUser(userId), userId)).tier, feature),
+    takeApiCall: (userId) => usage.takeApiCall(db, userId),
     stopping: streams.signal,
   });
   const routes = { app, findSession, mount };

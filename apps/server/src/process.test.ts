@@ -61,6 +61,10 @@ describe.runIf(isBuilt)(`a start that cannot be${REASON}`, () => {
     APP_URL: 'https://cars.example',
     ALLOW_EMBEDDED: '1',
     ALLOW_OUTBOX: '1',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_STANDARD: 'price_1',
+    STRIPE_PRICE_PREMIUM: 'price_2',
   };
 
   test('in production with nothing set names everything that it needs', async () => {

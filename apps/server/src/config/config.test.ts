@@ -204,7 +204,46 @@ const COMPLETE = {
   APP_URL: 'https://cars.example',
   DATABASE_URL: 'postgresql://cars@db.example/cars',
   SMTP_URL: 'smtps://mail.example',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_STANDARD: 'price_1',
+  STRIPE_PRICE_PREMIUM: 'price_2',
 };
+
+const STRIPE = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_STANDARD',
+  'STRIPE_PRICE_PREMIUM',
+] as const;
+
+describe('payments', () => {
+  test('are the sandbox’s without keys, and Stripe’s with them', () => {
+    expect(read({}).stripe).toBeUndefined();
+    expect(read(COMPLETE).stripe).toEqual({
+      secretKey: 'sk_live_1',
+      webhookSecret: 'whsec_1',
+      baseUrl: 'https://api.stripe.com',
+      prices: { pro: 'price_1', enterprise: 'price_2' },
+      taxes: false,
+    });
+    expect(read({ ...COMPLETE, STRIPE_TAX: 'on' }).stripe?.taxes).toBe(true);
+  });
+
+  test.each(STRIPE)('with a blank or missing %s refuse to start, in local mode too', (name) => {
+    for (const blank of ['', '  ']) {
+      const refusal = refusalOf({ ...COMPLETE, NODE_ENV: 'development', [name]: blank });
+      expect(refusal).toMatch(new RegExp(`^${name}: missing`));
+    }
+  });
+
+  test('have two prices, and send no key over plain http', () => {
+    expect(refusalOf({ ...COMPLETE, STRIPE_PRICE_PREMIUM: 'price_1' })).toMatch(/two prices/);
+    expect(refusalOf({ ...COMPLETE, STRIPE_API_BASE: 'http://stripe.example' })).toMatch(
+      /^STRIPE_API_BASE: must be https/,
+    );
+  });
+});
 
 describe('production', () => {
   const production = (more: Record<string, string>) => ({ ...COMPLETE, ...more });
@@ -214,7 +253,7 @@ describe('production', () => {
     expect(config).toMatchObject({ production: true, host: '0.0.0.0', authSecret: SECRET });
   });
 
-  test.each(['AUTH_SECRET', 'APP_URL', 'DATABASE_URL', 'SMTP_URL'])(
+  test.each(['AUTH_SECRET', 'APP_URL', 'DATABASE_URL', 'SMTP_URL', ...STRIPE])(
     'refuses to start without %s, naming it alone',
     (name) => {
       const missing = new RegExp(`^${name}: missing[^\\n]*$`);
@@ -229,14 +268,15 @@ describe('production', () => {
       'APP_URL',
       'DATABASE_URL',
       'SMTP_URL',
+      ...STRIPE,
     ]);
   });
 
   test('does without PostgreSQL or a mail server only when that is asked for by name', () => {
     const config = read({
-      NODE_ENV: 'production',
-      AUTH_SECRET: SECRET,
-      APP_URL: 'https://cars.example',
+      ...COMPLETE,
+      DATABASE_URL: '',
+      SMTP_URL: '',
       ALLOW_EMBEDDED: '1',
       ALLOW_OUTBOX: '1',
     });

@@ -34,7 +34,12 @@ const isPlainHttp = (address: string): boolean => {
 };
 
 /** Addresses that our keys are sent to. */
-const CALLED_WITH_KEYS = ['DVSA_BASE_URL', 'DVSA_TOKEN_URL', 'DVLA_BASE_URL', 'STRIPE_API_BASE'] as const;
+const CALLED_WITH_KEYS = [
+  'DVSA_BASE_URL',
+  'DVSA_TOKEN_URL',
+  'DVLA_BASE_URL',
+  'STRIPE_API_BASE',
+] as const;
 
 /**
  * What is missing or wrong for production, one sentence each, its variable first. Defaults of local
@@ -62,13 +67,9 @@ export const productionProblems = (env: ProductionEnvironment): readonly string[
         'SMTP_URL: missing; production needs a mail server. ALLOW_OUTBOX=1 accepts that mails are ' +
           'only kept as files in DATA_DIR',
       ]),
-  // Where some of them are set, what is missing is told in local mode too.
-  ...(STRIPE_VARIABLES.some((name) => env[name])
-    ? []
-    : [
-        `${STRIPE_VARIABLES.join(', ')}: missing; production takes payments by Stripe, the sandbox ` +
-          'is for local mode alone',
-      ]),
+  ...STRIPE_VARIABLES.filter((name) => !env[name]).map(
+    (name) => `${name}: missing; production takes payments by Stripe, never by the sandbox`,
+  ),
   ...CALLED_WITH_KEYS.flatMap((name) => {
     const address = env[name];
     return address !== undefined && isPlainHttp(address)

@@ -1,6 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 import { migrate } from '@wrenchwise/database/migrate';
 import { type Plan, PLANS } from '@wrenchwise/domain/plans';
+import { sql } from 'drizzle-orm';
 
 import { products, usageLimits } from './schema/subscriptions.ts';
 import { storedMetric } from './stored-metric.ts';
@@ -16,9 +17,16 @@ const productOf = ({ id, name, description, priceCents, trialDays }: Plan) => ({
   trialDays,
 });
 
+/** The catalogue's values of a product; price and trial only while no operator has set them. */
+const unlessEdited = ({ priceCents, trialDays, ...words }: ReturnType<typeof productOf>) => ({
+  ...words,
+  priceCents: sql`case when ${products.editedAt} is null then ${priceCents} else ${products.priceCents} end`,
+  trialDays: sql`case when ${products.editedAt} is null then ${trialDays} else ${products.trialDays} end`,
+});
+
 /**
- * Updates the stored products from the catalogue. The payment provider's price ids and existing
- * limits stay as the operator set them; missing limits, such as a new metric's, are added.
+ * Updates the stored products from the catalogue. The payment provider's price ids, prices and
+ * existing limits stay as the operator set them; missing limits, such as a new metric's, are added.
  */
 const writeCatalogue = async (db: Database): Promise<void> => {
   for (const plan of Object.values(PLANS)) {
@@ -30,7 +38,7 @@ const writeCatalogue = async (db: Database): Promise<void> => {
         priceId: plan.id === 'free' ? null : SANDBOX_PRICES[plan.id],
         ...product,
       })
-      .onConflictDoUpdate({ target: products.tier, set: product });
+      .onConflictDoUpdate({ target: products.tier, set: unlessEdited(product) });
     const limits = Object.entries({ ...plan.allowances, ...plan.limits });
     await db
       .insert(usageLimits)

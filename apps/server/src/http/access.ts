@@ -14,6 +14,8 @@ export interface AccessDependencies {
   readonly findApiKey: (headers: Headers) => Promise<ApiKey>;
   /** Whether the plan that entitles a user has a feature. */
   readonly isEntitled: (userId: string, feature: FeatureKey) => Promise<boolean>;
+  /** Counts a call of a user's key; false when the month's allowance is used up. */
+  readonly takeApiCall: (userId: string) => Promise<boolean>;
 }
 
 /** Who a request was let in as. */
@@ -28,11 +30,17 @@ export interface Admission {
 /**
  * Lets a request in by what its endpoint asks for. Throws the endpoint's `signedOut` without a session,
  * `auth/invalid-api-key` without a key that holds, `permission/insufficient-scope` for a key of another
- * scope and `permission/insufficient-rights` when the plan lacks the feature.
+ * scope, `permission/insufficient-rights` when the plan lacks the feature and `usage/api-limit` when the month's
+ * calls by key are used up.
  *
  * @param onUser told who asks, before anything is refused to them
  */
-export const createAdmission = ({ findSession, findApiKey, isEntitled }: AccessDependencies) => {
+export const createAdmission = ({
+  findSession,
+  findApiKey,
+  isEntitled,
+  takeApiCall,
+}: AccessDependencies) => {
   const assertEntitled = async (userId: string, feature: FeatureKey): Promise<void> => {
     if (!(await isEntitled(userId, feature))) {
       throw new AppError('permission/insufficient-rights');
@@ -57,6 +65,7 @@ export const createAdmission = ({ findSession, findApiKey, isEntitled }: AccessD
       onUser(key.userId);
       if (!key.scopes.includes(access.scope)) throw new AppError('permission/insufficient-scope');
       await assertEntitled(key.userId, 'api_access');
+      if (!(await takeApiCall(key.userId))) throw new AppError('usage/api-limit');
       const checkAgain = () => findApiKey(headers);
       return { context: { ...context, key }, userId: key.userId, keyId: key.id, checkAgain };
     }

@@ -41,8 +41,10 @@ export const deleteCustomer = async (books: Books, id: string) => {
     await endSubscription(books, subscription);
   }
   await books.remove('customer', id);
+  await books.forgetAnswers(id);
   await books.emit('customer.deleted', {
     ...customer,
+    metadata: {},
     address: null,
     email: null,
     name: null,

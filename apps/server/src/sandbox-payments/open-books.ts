@@ -6,6 +6,7 @@ import { type Books, customerIdOf, type SandboxSettings } from './books.ts';
 import { dueOf } from './due.ts';
 import {
   findObject,
+  forgetAnswers,
   insertDelivery,
   listObjects,
   lockSandbox,
@@ -83,6 +84,7 @@ const booksOf = (
     newId,
     put,
     remove: (kind, id) => removeObject(tx, kind, id),
+    forgetAnswers: (customer) => forgetAnswers(tx, customer),
     emit: async (type, object, previous) => {
       const isDelivered = DELIVERED.includes(type);
       const event: WireEvent = {

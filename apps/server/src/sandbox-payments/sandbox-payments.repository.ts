@@ -89,6 +89,22 @@ export const removeObject = async (tx: Transaction, kind: SandboxKind, id: strin
     .where(and(eq(sandboxPaymentObjects.id, id), eq(sandboxPaymentObjects.kind, kind)));
 };
 
+/** Forgets what was answered and told about a customer: deliveries, and answers that are kept for keys. */
+export const forgetAnswers = async (tx: Transaction, customerId: string): Promise<void> => {
+  await tx
+    .delete(sandboxPaymentDeliveries)
+    .where(eq(sandboxPaymentDeliveries.customerId, customerId));
+  const { kind, object } = sandboxPaymentObjects;
+  await tx
+    .delete(sandboxPaymentObjects)
+    .where(
+      and(
+        eq(kind, 'kept_answer'),
+        sql`strpos(${object} ->> 'body', ${customerId}) + strpos(${object} ->> 'asked', ${customerId}) > 0`,
+      ),
+    );
+};
+
 /** The object that something has to be done about first, by `now` at the latest. */
 export const findDue = async (
   tx: Transaction,

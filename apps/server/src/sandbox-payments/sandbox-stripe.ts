@@ -1,8 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
-import type { Hono } from 'hono';
 import { z } from 'zod';
 
-import type { AppEnv } from '../http/context.ts';
+import type { Feature } from '../feature.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Log } from '../log.ts';
 import { answerRequest } from './api/answer-request.ts';
@@ -38,12 +37,10 @@ export interface SandboxOptions {
   readonly afterRetries?: SandboxSettings['afterRetries'];
 }
 
-/** A small Stripe in this process, for local use: no money moves. */
-export interface SandboxStripe {
+/** A small Stripe in this process, for local use: no money moves. As a feature it serves its hosted pages. */
+export interface SandboxStripe extends Required<Pick<Feature, 'mountPages'>> {
   /** For `Stripe.createFetchHttpClient`. */
   readonly fetch: typeof fetch;
-  /** The hosted pages: checkout, authentication step, portal, invoices. */
-  readonly mountPages: (app: Hono<AppEnv>) => void;
   /**
    * Does everything whose time has come on the product's clock, in its order: trials end, subscriptions
    * renew, retries and expiries happen; then delivers what waits for the webhook. Safe with several
@@ -112,7 +109,7 @@ export const createSandboxStripe = async (options: SandboxOptions): Promise<Sand
   await queue.schedule('sandbox-payments', EVERY_MINUTE, runDue);
 
   return {
-    mountPages: (app) => {
+    mountPages: ({ app }) => {
       mountCheckout(app, books);
       mountPortal(app, books);
       mountInvoices(app, books);

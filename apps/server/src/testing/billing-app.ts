@@ -1,4 +1,4 @@
-import { createCheckout } from '@wrenchwise/domain/endpoints/billing';
+import { createCheckout, createPortalSession } from '@wrenchwise/domain/endpoints/billing';
 import { getSubscription, type Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
@@ -7,6 +7,7 @@ import { createPolicies } from '../policies.ts';
 import type { SandboxStripe } from '../sandbox-payments/sandbox-stripe.ts';
 import { CARD, payByCard } from './pay-by-card.ts';
 import { newUserQuickly, type QuickUser, sessionCookie } from './quick-user.ts';
+import { sendForm } from './send-form.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 export const STANDARD = 'price_sandbox_standard';
@@ -28,6 +29,10 @@ export interface BillingApp extends TestApp {
   /** A user who bought a plan with a test card, and whose events have arrived. */
   readonly subscriber: (options?: { price?: string; card?: string }) => Promise<QuickUser>;
   readonly buy: (user: QuickUser, options?: { price?: string; card?: string }) => Promise<void>;
+  /** Replaces the card in the portal, as a browser without scripts does. */
+  readonly useCard: (user: QuickUser, number: string) => Promise<void>;
+  /** Sessions end; the clock may have moved by months. */
+  readonly renewSession: (user: QuickUser) => Promise<void>;
   readonly stateOf: (user: QuickUser) => Promise<Subscription>;
   /** Subjects of a user's mails, the oldest first. */
   readonly subjects: (user: QuickUser) => Promise<readonly string[]>;
@@ -57,11 +62,28 @@ export const openBillingApp = async (
     await payByCard(sandbox, sessionId, card);
     await settle();
   };
+  const renewSession = async (user: QuickUser) => {
+    user.cookies.set(...(await sessionCookie(app, user.id)));
+  };
   return {
     ...app,
     sandbox,
     settle,
     buy,
+    useCard: async (user, number) => {
+      await renewSession(user);
+      const { url } = await user.call(createPortalSession, { body: {} });
+      const answer = await sendForm(user, `${new URL(url).pathname}/card`, {
+        number,
+        expiry: '12/40',
+        code: '123',
+        name: 'Sam Taylor',
+        country: 'GB',
+        postcode: 'SW1A 1AA',
+      });
+      if (answer.status !== 303) throw new Error(`the portal answered ${answer.status}`);
+      await settle();
+    },
     goTo: async (time) => {
       await setClock(time);
       await sandbox.runDue();
@@ -72,9 +94,9 @@ export const openBillingApp = async (
       await buy(user, given);
       return user;
     },
+    renewSession,
     stateOf: async (user) => {
-      // Sessions end; the clock may have moved by months.
-      user.cookies.set(...(await sessionCookie(app, user.id)));
+      await renewSession(user);
       return user.call(getSubscription, {});
     },
     subjects: async (user) => {

@@ -26,6 +26,7 @@ import { createWebhookService, type WebhookService } from './webhook.service.ts'
 
 export interface BillingService {
   readonly kind: Payments['kind'];
+  readonly webhookSecret: string;
   readonly checkout: CheckoutService;
   readonly portal: PortalService;
   readonly planChange: PlanChangeService;
@@ -77,6 +78,7 @@ export const createBillingFeature = async (dependencies: {
 
   const service: BillingService = {
     kind: payments.kind,
+    webhookSecret: payments.webhookSecret,
     checkout: createCheckoutService({ ...shared, sync, customerOf: createCustomerOf(shared) }),
     portal: createPortalService(shared),
     planChange: createPlanChangeService({ ...shared, sync }),

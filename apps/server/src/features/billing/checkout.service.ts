@@ -2,9 +2,9 @@ import type { Database } from '@wrenchwise/database/database';
 import type { CheckoutRequest } from '@wrenchwise/domain/endpoints/billing';
 import { PLAN_IDS } from '@wrenchwise/domain/plans';
 
-import { AppError } from '../../app-error.ts';
 import { isRefused } from '../../adapters/payments/payment-failure.ts';
 import type { Payments } from '../../adapters/payments/port.ts';
+import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Ask } from './ask-provider.ts';
 import {
@@ -85,13 +85,12 @@ export const createCheckoutService = (dependencies: {
         {
           mode: 'subscription',
           customer: customerId,
-          client_reference_id: row.userId,
           line_items: [{ price: row.priceId, quantity: 1 }],
           success_url: row.successUrl,
           cancel_url: row.cancelUrl,
           expires_at: Math.floor(row.expiresAt.getTime() / 1000),
           subscription_data: {
-            metadata: { [METADATA.user]: row.userId, [METADATA.plan]: row.planId },
+            metadata: { [METADATA.plan]: row.planId },
             ...(row.trialDays > 0 ? { trial_period_days: row.trialDays } : {}),
           },
           ...(taxes
@@ -118,9 +117,7 @@ export const createCheckoutService = (dependencies: {
 
   const goOn = async (row: CheckoutRow, customerId: string): Promise<CheckoutSession> => {
     const { url, sessionId } = row;
-    return url !== null && sessionId !== null
-      ? { url, sessionId }
-      : createSession(row, customerId);
+    return url !== null && sessionId !== null ? { url, sessionId } : createSession(row, customerId);
   };
 
   const purchaseOf = async (
@@ -140,7 +137,8 @@ export const createCheckoutService = (dependencies: {
       priceId,
       successUrl: ownAddress(appUrl, success, 'success_url'),
       cancelUrl: ownAddress(appUrl, cancel, 'cancel_url'),
-      trialDays: product.trialDays > 0 && (await trials.isAvailable(userId)) ? product.trialDays : 0,
+      trialDays:
+        product.trialDays > 0 && (await trials.isAvailable(userId)) ? product.trialDays : 0,
       idempotencyKey: idempotencyKey ?? null,
     };
   };

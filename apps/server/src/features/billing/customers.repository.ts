@@ -35,11 +35,6 @@ export const insertCustomer = async (
   return rows.length > 0;
 };
 
-/** Forgets a customer that the provider does not have any more. */
-export const deleteCustomer = async (db: Database, customerId: string): Promise<void> => {
-  await db.delete(paymentSubscriptions).where(eq(paymentSubscriptions.customerId, customerId));
-};
-
 /**
  * Begins a reading of the provider: its number, `readingsBegun`, is higher than that of every reading
  * that began before. Undefined for a customer who is none of ours.

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
+
 import type { Database } from '@wrenchwise/database/database';
 
-import { AppError } from '../../app-error.ts';
 import type { PaymentClient } from '../../adapters/payments/port.ts';
+import { AppError } from '../../app-error.ts';
 import type { Ask } from './ask-provider.ts';
 import { findCustomer, insertCustomer } from './customers.repository.ts';
-import { METADATA } from './snapshot-of.ts';
 
 interface Person {
   readonly id: string;
@@ -22,8 +23,9 @@ export const createCustomerOf =
     if (known) return known.customerId;
     const customer = await ask(() =>
       client.customers.create(
-        { email, name, metadata: { [METADATA.user]: id } },
-        { idempotencyKey: `customer-${id}` },
+        { email, name },
+        // Whoever began twice at once, or crashed before it was stored, gets the same one.
+        { idempotencyKey: `customer-${createHash('sha256').update(id).digest('hex')}` },
       ),
     );
     const isStored = await insertCustomer(db, { userId: id, customerId: customer.id });

@@ -12,13 +12,13 @@ import type {
 
 /** Metadata of ours on the provider's objects. */
 export const METADATA = {
-  user: 'user_id',
   plan: 'plan_id',
   trialRefused: 'trial_refused',
 } as const;
 
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
-const perhaps = (seconds: number | null): Date | null => (seconds === null ? null : dateOf(seconds));
+const perhaps = (seconds: number | null): Date | null =>
+  seconds === null ? null : dateOf(seconds);
 
 /** The id of what may be an id or the object itself. */
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>

@@ -1,6 +1,6 @@
 import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
 import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 
 import { paymentIncidents } from '../../db/schema/payments.ts';
 import {
@@ -235,20 +235,4 @@ export const noteEntitlement = async (
 ): Promise<{ before: string; now: string }> => {
   const [row] = await rowsOf(tx, sql`select * from note_entitlement(${userId}::uuid)`);
   return { before: String(row?.['before']), now: String(row?.['now']) };
-};
-
-/** The stored subscription's plan, status and end. */
-export const findStored = async (
-  tx: Transaction,
-  userId: string,
-): Promise<{ planId: string; status: string; endedAt: Date | null } | undefined> => {
-  const [row] = await tx
-    .select({
-      planId: subscriptions.planId,
-      status: subscriptions.status,
-      endedAt: subscriptions.endedAt,
-    })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.deletedAt)));
-  return row;
 };

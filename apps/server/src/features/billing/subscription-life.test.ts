@@ -1,10 +1,10 @@
+import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 import {
   cancelSubscription,
   changePlan,
   previewPlanChange,
   resumeSubscription,
 } from '@wrenchwise/domain/endpoints/billing';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 import { listBillingHistory } from '@wrenchwise/domain/endpoints/subscription';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -27,17 +27,14 @@ afterAll(async () => {
 
 /** The bills, the newest first. */
 const billed = async (user: QuickUser): Promise<string[]> => {
+  await app.renewSession(user);
   const { entries } = await user.call(listBillingHistory, {});
   return entries.map(({ status, amount }) => `${status} ${amount}`);
 };
 
-const preview = (user: QuickUser, planId: 'pro' | 'enterprise') =>
-  user.call(previewPlanChange, { body: { planId } });
-
-/** Replaces the card as the portal does. */
-const useCard = async (user: QuickUser, number: string): Promise<void> => {
-  await changeCard(app, user.id, number);
-  await app.settle();
+const preview = async (user: QuickUser, planId: 'pro' | 'enterprise') => {
+  await app.renewSession(user);
+  return user.call(previewPlanChange, { body: { planId } });
 };
 
 test('a year of a subscription’s life', async () => {
@@ -67,7 +64,7 @@ test('a year of a subscription’s life', async () => {
   // Renewals, then a card that fails, and recovers once it is replaced.
   await app.goTo('2027-03-12T12:00:00Z');
   expect(await billed(user)).toEqual(['paid 999', 'paid 999', 'paid 999']);
-  await useCard(user, CARD.failsWhenCharged);
+  await app.useCard(user, CARD.failsWhenCharged);
   await app.goTo('2027-04-12T12:00:00Z');
   expect(await app.stateOf(user)).toMatchObject({
     status: 'past_due',
@@ -78,7 +75,7 @@ test('a year of a subscription’s life', async () => {
   });
   expect(await billed(user)).toEqual(['failed 999', 'paid 999', 'paid 999', 'paid 999']);
   expect(await codeOf(preview(user, 'enterprise'))).toBe('subscription/payment-due');
-  await useCard(user, CARD.mastercard);
+  await app.useCard(user, CARD.mastercard);
   await app.goTo('2027-04-25T12:00:00Z');
   expect(await app.stateOf(user)).toMatchObject({
     status: 'active',

@@ -1,19 +1,18 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { planOf } from '@wrenchwise/domain/plans';
 
-import { isMissing, paymentFailure } from '../../adapters/payments/payment-failure.ts';
+import { paymentFailure } from '../../adapters/payments/payment-failure.ts';
 import type { PaymentClient } from '../../adapters/payments/port.ts';
 import type { Log } from '../../log.ts';
 import type { Ask } from './ask-provider.ts';
 import type { CustomerSnapshot, ProviderSubscription } from './customer-snapshot.ts';
+import { beginReading, type CustomerRow, findPayer, lockCustomer } from './customers.repository.ts';
 import {
-  beginReading,
-  type CustomerRow,
-  findPayer,
-  insertCustomer,
-  lockCustomer,
-} from './customers.repository.ts';
-import { type EventOutcome, type EventRecord, insertEvent, settleCheckout } from './events.repository.ts';
+  type EventOutcome,
+  type EventRecord,
+  insertEvent,
+  settleCheckout,
+} from './events.repository.ts';
 import { createReadCustomer } from './read-customer.ts';
 import type { RecordEntitlement } from './record-entitlement.ts';
 import { METADATA } from './snapshot-of.ts';
@@ -64,23 +63,12 @@ export const createSyncCustomer = (dependencies: {
   const { db, client, ask, trials, tellPayer, recordEntitlement, log } = dependencies;
   const readCustomer = createReadCustomer(client);
 
-  /** A customer that we made and did not get to store. */
-  const adopt = async (customerId: string): Promise<boolean> => {
-    const customer = await ask(() =>
-      client.customers
-        .retrieve(customerId)
-        .catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error))),
-    );
-    const userId = !customer || customer.deleted ? undefined : customer.metadata[METADATA.user];
-    return (
-      userId !== undefined &&
-      /^[0-9a-f-]{36}$/.test(userId) &&
-      insertCustomer(db, { userId, customerId })
-    );
-  };
-
   /** Ends a trial at once where account or card had one; true when it did. */
-  const refuseTrial = async (userId: string, stored: CustomerRow | undefined, subscription: ProviderSubscription): Promise<boolean> => {
+  const refuseTrial = async (
+    userId: string,
+    stored: CustomerRow | undefined,
+    subscription: ProviderSubscription,
+  ): Promise<boolean> => {
     const isJudged = stored?.subscriptionId === subscription.id && stored.paymentLast4 !== null;
     if (subscription.status !== 'trialing' || isJudged) return false;
     if (await trials.claim(userId, subscription)) return false;
@@ -100,7 +88,8 @@ export const createSyncCustomer = (dependencies: {
     stored: CustomerRow | undefined,
   ): Promise<CustomerSnapshot> => {
     const first = await ask(() => readCustomer(customerId));
-    if (!first.subscription || !(await refuseTrial(userId, stored, first.subscription))) return first;
+    if (!first.subscription || !(await refuseTrial(userId, stored, first.subscription)))
+      return first;
     return ask(() => readCustomer(customerId));
   };
 
@@ -129,15 +118,19 @@ export const createSyncCustomer = (dependencies: {
     const changedTo = await recordEntitlement(tx, userId);
     const payer = await findPayer(tx, userId);
     if (payer) {
-      await tellPayer(tx, { ...payer, userId }, {
-        before,
-        subscription,
-        planName: planOf(plan).name,
-        invoices: snapshot.invoices,
-        paid,
-        incidents,
-        eventType: cause?.type ?? null,
-      });
+      await tellPayer(
+        tx,
+        { ...payer, userId },
+        {
+          before,
+          subscription,
+          planName: planOf(plan).name,
+          invoices: snapshot.invoices,
+          paid,
+          incidents,
+          eventType: cause?.type ?? null,
+        },
+      );
     }
     return (
       changedTo ||
@@ -152,8 +145,7 @@ export const createSyncCustomer = (dependencies: {
   };
 
   return async (customerId, cause) => {
-    let begun = await beginReading(db, customerId);
-    if (!begun && (await adopt(customerId))) begun = await beginReading(db, customerId);
+    const begun = await beginReading(db, customerId);
     const ignore = async (): Promise<SyncResult> => {
       const isNew =
         cause === undefined ||

@@ -1,4 +1,9 @@
-import { rowsOf, type Transaction, type UserDatabase } from '@wrenchwise/database/database';
+import {
+  type Database,
+  rowsOf,
+  type Transaction,
+  type UserDatabase,
+} from '@wrenchwise/database/database';
 import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
 import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
 import { perMetric, type UsageMetric } from '@wrenchwise/domain/usage-metrics';
@@ -41,6 +46,15 @@ export const findUsage = async (
       limit: storage.limit === null ? null : storage.limit * BYTES_PER_MEGABYTE,
     },
   };
+};
+
+/** Counts a unit at once, by the owner role; false when none is left. */
+export const takeUsage = async (db: Database, userId: string, metric: string): Promise<boolean> => {
+  const [row] = await rowsOf(
+    db,
+    sql`select take_usage(${userId}::uuid, ${storedMetric(metric)}) as taken`,
+  );
+  return row?.['taken'] === true;
 };
 
 /** Reserves a unit; undefined when none is left. */

@@ -1,4 +1,4 @@
-import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { SQLSTATE, sqlStateOf } from '@wrenchwise/database/sqlstate';
 import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
 import type { PlanId } from '@wrenchwise/domain/plans';
@@ -13,6 +13,7 @@ import {
   reserveUsage,
   settledUser,
   settleUsage,
+  takeUsage,
 } from './usage.repository.ts';
 
 /** A reserved unit of the allowance, until it is settled or released. */
@@ -27,6 +28,8 @@ export interface UsageService {
     own: UserDatabase | Transaction,
     userId: string,
   ) => Promise<Usage & { readonly tier: PlanId }>;
+  /** Counts a call of the API by key; false when the month's allowance is used up. */
+  readonly takeApiCall: (db: Database, userId: string) => Promise<boolean>;
   /**
    * Reserves a unit; undefined when none is left. Throws `request/in-progress` while another
    * request with the same idempotency key runs.
@@ -48,6 +51,7 @@ export interface UsageService {
 /** `leaseMs`: how long a unit stays reserved after a crash. It must exceed the slowest work. */
 export const createUsageService = (options: { leaseMs: number }): UsageService => ({
   overview: findUsage,
+  takeApiCall: (db, userId) => takeUsage(db, userId, 'apiCalls'),
   reserve: async (own, { userId, metric, idempotencyKey }) => {
     try {
       const { leaseMs } = options;

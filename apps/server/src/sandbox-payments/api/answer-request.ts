@@ -101,6 +101,7 @@ const onlyReading = (openBooks: OpenBooks): Books => {
     newId,
     put: refuse,
     remove: refuse,
+    forgetAnswers: refuse,
     emit: refuse,
   };
 };

@@ -1,0 +1,86 @@
+import type { Database } from '@wrenchwise/database/database';
+
+import { authSecrets } from '../config/auth-secret.ts';
+import { shiftClock } from '../config/clock-offset.ts';
+import type { Config } from '../config/config.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { createAuditService } from '../features/audit/audit.service.ts';
+import { createAsk } from '../features/billing/ask-provider.ts';
+import { type BillingService, createBillingFeature } from '../features/billing/billing.feature.ts';
+import {
+  createOperatorService,
+  type OperatorService,
+} from '../features/billing/operator.service.ts';
+import { readSoldProducts } from '../features/plan-catalogue/plan-catalogue.service.ts';
+import { startJobQueue } from '../jobs/queue.ts';
+import { createLog } from '../log.ts';
+import { openPayments } from '../open-payments.ts';
+import { createPolicies } from '../policies.ts';
+import { openCommandMail } from './command-mail.ts';
+
+export interface BillingDesk {
+  readonly db: Database;
+  readonly billing: BillingService;
+  readonly operator: OperatorService;
+  readonly close: () => Promise<void>;
+}
+
+/** Billing on the server's database: it changes what the server would, and the server does its jobs. */
+export const openBillingDesk = async (config: Config): Promise<BillingDesk> => {
+  shiftClock(config.clockOffsetMs);
+  const log = createLog('silent');
+  const db = await openDatabase(config, log, { mustExist: true });
+  const { appUrl } = config;
+  const now = () => new Date();
+  const started = await startJobQueue(db, log);
+  const queue = {
+    ...started,
+    work: (name: string) => started.open(name),
+    schedule: (name: string) => started.open(name),
+  };
+  const { mail, stop } = await openCommandMail(db, { log, appUrl });
+  const audit = createAuditService({ db });
+  const policies = createPolicies();
+  const { payments } = await openPayments({
+    config,
+    db,
+    queue,
+    log,
+    now,
+    products: await readSoldProducts(db, config),
+    deliver: () => Promise.reject(new Error('nothing is delivered here')),
+  });
+  const { service: billing } = await createBillingFeature({
+    db,
+    queue,
+    payments,
+    policies,
+    secrets: authSecrets(config),
+    audit,
+    mail,
+    appUrl,
+    now,
+    log,
+  });
+  const { sync, recordEntitlement } = billing;
+  return {
+    db,
+    billing,
+    operator: createOperatorService({
+      db,
+      client: payments.client,
+      ask: createAsk(policies),
+      sync,
+      audit,
+      mail,
+      recordEntitlement,
+      appUrl,
+      now,
+    }),
+    close: async () => {
+      await stop();
+      await started.stop();
+      await db.close();
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { rowsOf } from '@wrenchwise/database/database';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/domain/subscription';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { signatureOf } from '../../sandbox-payments/signature.ts';
+import { type BillingApp, openBillingApp, PREMIUM } from '../../testing/billing-app.ts';
+
+/** Each status of the specification, by an event through the webhook about what the provider has. */
+
+let app: BillingApp;
+beforeAll(async () => {
+  app = await openBillingApp();
+});
+afterAll(() => app.close());
+
+const ENTITLED: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
+
+test.each(SUBSCRIPTION_STATUSES)(
+  'a subscription becomes %s by what the provider says',
+  async (status) => {
+    const user = await app.subscriber({ price: PREMIUM });
+    const { db } = app.database;
+    const [row] = await rowsOf(
+      db,
+      sql`select customer_id from payment_subscriptions where user_id = ${user.id}`,
+    );
+    const customer = String(row?.['customer_id']);
+    const now = Math.floor(Date.now() / 1000);
+    const endedAt = ['canceled', 'incomplete_expired'].includes(status) ? now : null;
+    await db.execute(
+      sql`update sandbox_payment_objects
+        set object = object || ${JSON.stringify({ status, ended_at: endedAt })}::jsonb
+        where kind = 'subscription' and customer_id = ${customer}`,
+    );
+    const at = now;
+    const body = JSON.stringify({
+      id: `evt_${status}`,
+      object: 'event',
+      type: 'customer.subscription.updated',
+      created: at,
+      // What an event itself says counts for nothing.
+      data: { object: { object: 'subscription', id: 'sub_x', customer, status: 'active' } },
+    });
+    const answer = await app.newBrowser().request('/api/webhooks/stripe', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'stripe-signature': signatureOf(body, app.composition.billing.webhookSecret, at),
+      },
+      body,
+    });
+    expect(answer.status).toBe(200);
+    expect(await app.stateOf(user)).toMatchObject({
+      status,
+      planId: 'enterprise',
+      tier: ENTITLED.includes(status) ? 'enterprise' : 'free',
+    });
+  },
+);
