@@ -13,7 +13,7 @@ export interface RunningServer {
   readonly dataDir: string;
   /** Its output so far: warnings and errors only. */
   readonly output: () => string;
-  /** Ends the process and removes its data. */
+  /** Ends the process and removes its data, unless they were given to it. */
   readonly stop: () => Promise<void>;
 }
 
@@ -43,13 +43,16 @@ const answers = async (url: string): Promise<boolean> =>
 export const startServer = async ({
   host = '127.0.0.1',
   environment = () => ({}),
+  dataDir: given,
 }: {
   host?: '127.0.0.1' | 'localhost';
+  /** Data of a server before this one; it stays when this one ends. */
+  dataDir?: string;
   environment?: (
     url: string,
   ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 } = {}): Promise<RunningServer> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-e2e-'));
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'wrenchwise-e2e-')));
   const port = await freePort();
   const url = `http://${host}:${port}`;
   const more = await environment(url);
@@ -81,7 +84,7 @@ export const startServer = async ({
       await ended;
       clearTimeout(timer);
     }
-    await rm(dataDir, { recursive: true, force: true });
+    if (given === undefined) await rm(dataDir, { recursive: true, force: true });
   };
 
   const deadline = performance.now() + START_MS;

@@ -23,6 +23,10 @@ export const isKnownPath = (path: string): boolean => {
 /** The pricing page with a plan chosen: a path that carries the intent with it. */
 export const pathToPlan = (planId: string): string => `/pricing?plan=${planId}`;
 
+/** The plan that a remembered path leads to, if it leads to one. */
+export const planIdOfPath = (path: string): string | null =>
+  /^\/pricing\?plan=([a-z]+)$/.exec(path)?.[1] ?? null;
+
 /** Remembers where a visitor was going, for this tab. */
 export const rememberPath = (path: string): void => {
   try {

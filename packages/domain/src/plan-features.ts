@@ -21,9 +21,9 @@ const LINES: Readonly<Record<PlanId, readonly (readonly [CapabilityId, string])[
   ],
   pro: [
     ['support-requests', 'Priority support'],
-    ['advanced-diagnostics', 'Advanced diagnostics'],
-    ['timeline', 'The whole timeline of what is likely to need attention'],
     ['maintenance-schedules', 'Custom maintenance schedules'],
+    ['timeline', 'Outlook of the coming year for each car'],
+    ['advanced-diagnostics', 'Comparison of diagnoses'],
     ['api-access', 'API access'],
   ],
   enterprise: [

@@ -8,6 +8,9 @@ import type { UsageMetric } from './usage-metrics.ts';
 export const PLAN_IDS = ['free', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
+/** Stands in a plan's keys for every feature. */
+export const FEATURE_WILDCARD = '*';
+
 /** What a plan can allow besides its allowances. */
 export type FeatureKey =
   | 'basic_diagnostics'
@@ -85,7 +88,7 @@ export const planAllows = (planId: string | null | undefined, featureKey: Featur
   const known = PLAN_IDS.find((id) => id === planId);
   if (known === undefined) return false;
   const { featureKeys } = PLANS[known];
-  return featureKeys.includes('*') || featureKeys.includes(featureKey);
+  return featureKeys.includes(FEATURE_WILDCARD) || featureKeys.includes(featureKey);
 };
 
 /** The sidebar's plan label: 'Free Plan', 'Pro Plan', otherwise 'Enterprise Plan'. */

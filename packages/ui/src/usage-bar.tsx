@@ -5,10 +5,16 @@ interface Props {
   used: number;
   /** Null is unlimited: the count and the word, no bar. */
   limit: number | null;
+  /** Puts an amount into words: '48 kB'. The bare number without it. */
+  inWords?: (amount: number) => string;
+  /** What the allowance counts for, at the end of the bar's name. */
+  period?: string;
 }
 
-/** How much of a month's allowance is used. */
-export function UsageBar({ label, used, limit }: Props) {
+const plain = (amount: number): string => amount.toLocaleString('en-GB');
+
+/** How much of an allowance is used: a month's, unless it says otherwise. */
+export function UsageBar({ label, used, limit, inWords = plain, period = 'this month' }: Props) {
   const share = limit === null || limit === 0 ? 1 : Math.min(used / limit, 1);
   const spent = limit !== null && used >= limit;
   return (
@@ -16,17 +22,19 @@ export function UsageBar({ label, used, limit }: Props) {
       <div className="flex items-baseline justify-between gap-3 text-sm">
         <span className="font-label">{label}</span>
         <span className="figures text-soft">
-          {limit === null ? `${used} used · Unlimited` : `${used} of ${limit}`}
+          {limit === null
+            ? `${inWords(used)} used · Unlimited`
+            : `${inWords(used)} of ${inWords(limit)}`}
         </span>
       </div>
       {limit !== null && (
         <div
           role="progressbar"
-          aria-label={`${label} used this month`}
+          aria-label={`${label} used ${period}`}
           aria-valuenow={used}
           aria-valuemin={0}
           aria-valuemax={limit}
-          aria-valuetext={`${used} of ${limit} used`}
+          aria-valuetext={`${inWords(used)} of ${inWords(limit)} used`}
           className="mt-2 h-2 overflow-hidden rounded-full bg-line"
         >
           <div

@@ -1,5 +1,4 @@
 import { diagnosesOf, repairGuidesOf } from '@wrenchwise/domain/allowance-words';
-import { isAvailable } from '@wrenchwise/domain/capabilities';
 import { PLANS } from '@wrenchwise/domain/plans';
 
 /** What people look for when they are stuck. Says what the product does today, no more. */
@@ -188,11 +187,25 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'plan',
     title: 'Plans, trial and what is counted',
     text: [
-      `${free.name} is free for ever: ${diagnosesOf('free')} and ${repairGuidesOf('free')} for your own diagnoses. ${pro.name} has ${diagnosesOf('pro')} and ${repairGuidesOf('pro')}, and its first ${pro.trialDays} days are a trial. ${enterprise.name} has ${diagnosesOf('enterprise')} and ${repairGuidesOf('enterprise')}.${isAvailable('checkout') ? '' : ' Paid plans are not on sale yet.'}`,
+      `${free.name} is free for ever: ${diagnosesOf('free')} and ${repairGuidesOf('free')} for your own diagnoses. ${pro.name} has ${diagnosesOf('pro')} and ${repairGuidesOf('pro')}, and its first ${pro.trialDays} days are a trial, once for each person and card. ${enterprise.name} has ${diagnosesOf('enterprise')} and ${repairGuidesOf('enterprise')}.`,
       'Allowances begin again on the first day of each calendar month (UTC). A diagnosis that fails is not counted; one that you delete stays counted.',
-      'If you cancel, you keep what you have paid for until the end of the period. Then you are on the free plan, and your diagnoses stay.',
+      'You change your plan under Subscription, and see to the cent what it costs now before you confirm it. If you cancel, you keep what you have paid for until the end of the period; then you are on the free plan, and your diagnoses stay. Until then you can resume.',
     ],
-    words: 'price upgrade cancel refund subscription billing limit quota payment',
+    words: 'price upgrade downgrade proration cancel resume subscription limit quota',
+    link: { to: '/dashboard/subscription', label: 'Your subscription' },
+  },
+  {
+    id: 'payments',
+    topic: 'plan',
+    title: 'Cards, invoices and payments that fail',
+    text: [
+      'Your card is kept by our payment provider, Stripe; we see its brand, its last four digits and its expiry. Change it under Subscription, with “Manage payment method”.',
+      'Every bill stands under Billing history with its status, its invoice and a PDF.',
+      'When a payment fails, a notice stands on every page and we write to you. Update your card, and it is tried again. You keep your plan until the end of the period that you paid for.',
+      'There are no refunds for partial months. Your statutory right to cancel within 14 days of first subscribing is not affected by this: write to us within that time.',
+    ],
+    words:
+      'billing card visa mastercard expired declined past due invoice receipt pdf refund payment',
     link: { to: '/dashboard/subscription', label: 'Your subscription' },
   },
   {

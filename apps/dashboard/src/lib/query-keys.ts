@@ -4,6 +4,7 @@ export const queryKeys = {
   me: ['me'],
   subscription: ['subscription'],
   billing: ['billing'],
+  usage: ['usage'],
   diagnoses: ['diagnoses'],
   security: ['security'],
   emailChange: ['email-change'],

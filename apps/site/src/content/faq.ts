@@ -65,7 +65,7 @@ const refunds: FaqEntry = {
   id: 'refunds',
   question: 'Can I have a refund for a partial month?',
   answer:
-    'There are no refunds for partial months. Your statutory right to cancel within 14 days of first subscribing is not affected by this.',
+    'There are no refunds for partial months. Your statutory right to cancel within 14 days of first subscribing is not affected by this: tell us within that time, and you get back what you paid, less the share of the days that you had the plan.',
 };
 
 const cancel: FaqEntry = {
@@ -146,15 +146,28 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       {
         id: 'trial',
         question: `How does the trial of ${PLANS.pro.name} work?`,
-        answer:
-          `${isAvailable('checkout') ? '' : 'Paid plans are not on sale yet. When they are: '}the first ${PLANS.pro.trialDays} days of ${PLANS.pro.name} are free. Cancel before they end and nothing is charged. Otherwise it goes on month by month until you cancel.`.replace(
-            /^t/,
-            'T',
-          ),
+        answer: `The first ${PLANS.pro.trialDays} days of ${PLANS.pro.name} are free, once for each person and card. Cancel before they end and nothing is charged. Otherwise it goes on month by month until you cancel.`,
         more: { to: '/pricing', label: 'All plans' },
+      },
+      {
+        id: 'payment',
+        question: 'How do I pay?',
+        answer:
+          'By card, month by month, in US dollars. The card number goes to our payment provider, Stripe, and never reaches us. Every bill is on your subscription page with its invoice, and there you can change the card.',
+      },
+      {
+        id: 'plan-change',
+        question: 'Can I change to another plan?',
+        answer:
+          'At any time, on your subscription page. It takes effect at once, and the days of the month are counted exactly: what you have paid for and do not use is set off. You see the price to the cent before you confirm it.',
       },
       cancel,
       refunds,
+      {
+        id: 'failed-payment',
+        question: 'What if a payment fails?',
+        answer: `We tell you and try again in the days after, and you keep your plan until the end of the period that you paid for. Update your card and it goes on; otherwise your account goes back to ${PLANS.free.name}, and your diagnoses stay.`,
+      },
       {
         id: 'price-changes',
         question: 'Can the price change?',

@@ -1,36 +1,40 @@
-import { pathToPlan, rememberPath } from '@wrenchwise/client/return-path.ts';
-import type { PlanId } from '@wrenchwise/domain/plans';
+import { type PlanId, PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
+import { useEffect, useEffectEvent } from 'react';
 
 import { PlansToChoose } from '~/features/marketing/plans-to-choose.tsx';
-import { changeAddress, useAddressQuery } from '~/lib/use-address.ts';
+import { useAddressQuery } from '~/lib/use-address.ts';
 import { useAnswer } from '~/lib/use-answer.ts';
 
-import { readPlan } from './session.queries.ts';
-import { askIsStillSignedIn, useIsSignedIn } from './use-is-signed-in.ts';
+import { readSubscription } from './checkout.queries.ts';
+import { useCheckout } from './use-checkout.ts';
+import { useIsSignedIn } from './use-is-signed-in.ts';
+import { useOffers } from './use-offers.ts';
 
-/**
- * A user's choice is named in the address. When the session has ended meanwhile, the log-in page says
- * so and leads back with the plan still chosen.
- */
-const choose = async (planId: PlanId): Promise<void> => {
-  const path = pathToPlan(planId);
-  changeAddress(path, { replace: true });
-  // Without a connection the choice stands; what is bought is checked when it is bought.
-  if (await askIsStillSignedIn().catch(() => true)) return;
-  rememberPath(path);
-  location.assign('/login?checkout=session-expired');
-};
+const paidPlan = (id: string | null): PlanId | undefined =>
+  PLAN_IDS.find((known) => known === id && PLANS[known].priceCents > 0);
 
-/** The plans as whoever reads can choose them: their own is marked. */
+/** The plans as whoever reads can choose them. Who comes back from the log-in goes on by themselves. */
 export function PricingPlans() {
   const signedIn = useIsSignedIn();
-  const { data: own } = useAnswer(signedIn ? 'plan' : undefined, readPlan);
+  const query = useAddressQuery();
+  const { data: own } = useAnswer(signedIn ? 'subscription' : undefined, readSubscription);
+  const sold = useOffers();
+  const { checkout, start } = useCheckout();
+  const chosen = signedIn ? paidPlan(query.get('plan')) : undefined;
+
+  const goOn = useEffectEvent((planId: PlanId) => void start(planId));
+  useEffect(() => {
+    if (chosen !== undefined) goOn(chosen);
+  }, [chosen]);
+
   return (
     <PlansToChoose
       signedIn={signedIn}
       own={signedIn ? own : undefined}
-      query={useAddressQuery()}
-      onChoose={(planId) => void choose(planId)}
+      offers={sold?.plans}
+      isCanceled={query.get('canceled') === 'true'}
+      checkout={checkout}
+      onChoose={(planId) => void start(planId)}
     />
   );
 }

@@ -6,8 +6,6 @@ import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-const CHOSEN = /^You chose Standard: \$9\.99 a month, after 7 days of trial\./;
-
 // What is known of the session lives as long as the page does.
 beforeEach(() => {
   vi.resetModules();
@@ -24,53 +22,6 @@ const prepare = (
   api.answer(getSubscription, sampleSubscription(subscription));
   return { api, user: userEvent.setup() };
 };
-
-const open = async (
-  session: typeof SAMPLE_SESSION | null,
-  at = '/pricing',
-  subscription: Parameters<typeof sampleSubscription>[0] = {},
-) => {
-  const prepared = prepare(session, at, subscription);
-  const { PricingPlans } = await import('./pricing-plans.tsx');
-  render(<PricingPlans />);
-  return prepared;
-};
-
-describe('the plans', () => {
-  test('lead a visitor to log in first', async () => {
-    await open(null, '/pricing?plan=pro');
-    expect(screen.getByRole('link', { name: 'Choose Standard' })).toHaveAttribute(
-      'href',
-      '/login?checkout=sign-in',
-    );
-    expect(screen.queryByText(/^You chose/)).toBeNull();
-  });
-
-  test('tell a user which one is chosen, and take another choice into the address', async () => {
-    const { user } = await open(SAMPLE_SESSION, '/pricing?plan=pro');
-    expect(await screen.findByText(CHOSEN)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Choose Premium' }));
-    expect(await screen.findByText(/^You chose Premium: \$19\.99 a month\.$/)).toBeVisible();
-    expect(location.search).toBe('?plan=enterprise');
-  });
-
-  test('mark the one that a user has', async () => {
-    await open(SAMPLE_SESSION, '/pricing', { planId: 'pro', tier: 'pro', status: 'trialing' });
-    const mine = await screen.findByText('Your plan');
-    expect(mine.closest('li')).toHaveTextContent('Standard');
-    expect(screen.queryByRole('button', { name: 'Choose Standard' })).toBeNull();
-  });
-
-  test('remember the choice of a user whose session has ended, who logs in again', async () => {
-    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-    const { api, user } = await open(SAMPLE_SESSION);
-    const choose = await screen.findByRole('button', { name: 'Choose Standard' });
-    api.answer(getSession, null);
-    await user.click(choose);
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?checkout=session-expired'));
-    expect(sessionStorage.getItem('wrenchwise.return-path')).toBe('/pricing?plan=pro');
-  });
-});
 
 describe('the head of a page', () => {
   const openHeader = async (session: typeof SAMPLE_SESSION | null, path: string) => {

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { FAQ_GROUPS } from '~/content/faq.ts';
 import { FaqList } from '~/features/marketing/faq-list.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
-import { PlanComparison } from '~/features/marketing/plan-comparison.tsx';
 import { PricingTerms } from '~/features/marketing/pricing-terms.tsx';
 
 /** What the page says of itself. */
@@ -20,16 +19,21 @@ export const pricingMeta = () =>
 const GAP = 'mt-20 sm:mt-24';
 
 interface Props {
+  /** Says that no money moves, where that is so. */
+  readonly bar?: ReactNode;
   /** The plans, as whoever reads can choose them. Optional, as a slot is to Astro. */
   readonly plans?: ReactNode;
+  /** The plans side by side. */
+  readonly comparison?: ReactNode;
   /** The last word of the page, which depends on who reads. */
   readonly closing?: ReactNode;
 }
 
 /** The plans, their limits side by side, and the terms that matter before paying. */
-export function PricingPage({ plans, closing }: Props) {
+export function PricingPage({ bar, plans, comparison, closing }: Props) {
   return (
     <>
+      {bar}
       <PageSection
         level={1}
         className="pt-12 sm:pt-16"
@@ -39,7 +43,7 @@ export function PricingPage({ plans, closing }: Props) {
         {plans}
       </PageSection>
       <PageSection className={GAP} title="Side by side">
-        <PlanComparison />
+        {comparison}
       </PageSection>
       <PageSection className={GAP} title="Before you pay" layout="beside">
         <PricingTerms />

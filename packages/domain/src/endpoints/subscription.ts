@@ -29,6 +29,9 @@ const exampleUsage = {
   storage: { used: 1_200_000, limit: 100_000_000 },
 };
 
+/** Who takes payments here. In the sandbox no money moves. */
+const Payments = z.enum(['stripe', 'sandbox']);
+
 export const Subscription = z.object({
   /** Null for a user who never had a subscription. */
   id: z.string().nullable(),
@@ -66,8 +69,7 @@ export const Subscription = z.object({
   source: z.enum(['none', 'provider', 'grant']),
   /** Why it was cancelled, as the user said. */
   cancelReason: z.enum(CANCEL_REASONS).nullable(),
-  /** Who takes payments here. In the sandbox no money moves. */
-  payments: z.enum(['stripe', 'sandbox']),
+  payments: Payments,
 });
 export type Subscription = z.infer<typeof Subscription>;
 
@@ -209,7 +211,7 @@ export const listPlans = defineEndpoint({
   summary: 'The plan catalogue as it is sold and enforced',
   access: 'public',
   status: 200,
-  output: z.object({ plans: z.array(PlanOffer) }),
+  output: z.object({ plans: z.array(PlanOffer), payments: Payments }),
   example: {
     output: {
       plans: [
@@ -228,6 +230,7 @@ export const listPlans = defineEndpoint({
           allowances: { diagnoses: 5, repairGuides: 1 },
         },
       ],
+      payments: 'sandbox',
     },
   },
 });

@@ -11,10 +11,10 @@ import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { sizeText } from '~/lib/size-text.ts';
 import { useDates } from '~/lib/user-settings.ts';
 
 import { useDeleteFile, useRenameFile, useRestoreFile } from './files.queries.ts';
-import { sizeText } from './size-text.ts';
 
 const fail = (error: unknown) => void showToast('error', presentError(error).message);
 

@@ -156,7 +156,7 @@ export function UploadFiles({ vehicleId, kind, logEntryId }: Props) {
             ))}
           </ul>
           {failed.some(({ isFull }) => isFull) && (
-            <LinkButton to="/dashboard/subscription" size="sm" className="mt-3">
+            <LinkButton to="/pricing" size="sm" className="mt-3">
               See the plans
             </LinkButton>
           )}

@@ -9,9 +9,10 @@ import { Select } from '@wrenchwise/ui/select.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useState } from 'react';
 
+import { sizeText } from '~/lib/size-text.ts';
+
 import { FileList } from './file-list.tsx';
 import { filesQuery, PAGE_SIZE } from './files.queries.ts';
-import { sizeText } from './size-text.ts';
 import { UploadFiles } from './upload-files.tsx';
 
 const KIND_WORDS: Readonly<Record<FileKind, string>> = {

@@ -21,6 +21,7 @@ import { LazyToaster } from '@wrenchwise/ui/toaster.tsx';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 
+import { type Entitlement, EntitlementProvider } from '~/lib/entitlement.ts';
 import { createQueryClient } from '~/lib/query-client.ts';
 import Maintenance from '~/routes/dashboard/maintenance.tsx';
 
@@ -46,7 +47,10 @@ const made = (changes: Partial<MaintenanceTask> = {}): MaintenanceTask => ({
   ...changes,
 });
 
-const setUp = async (tasks: MaintenanceTask[] = []) => {
+const setUp = async (
+  tasks: MaintenanceTask[] = [],
+  entitlement: Entitlement = { features: ['custom_maintenance'], isLoading: false },
+) => {
   const api = fakeApi();
   api.answer(getMaintenanceOverview, {
     counts: { overdue: tasks.length, 'due-soon': 0, later: 0, done: 0 },
@@ -63,7 +67,9 @@ const setUp = async (tasks: MaintenanceTask[] = []) => {
   render(
     <QueryClientProvider client={client}>
       <LinkElement value={Link}>
-        <RouterProvider router={router} />
+        <EntitlementProvider value={entitlement}>
+          <RouterProvider router={router} />
+        </EntitlementProvider>
       </LinkElement>
       <LazyToaster />
     </QueryClientProvider>,
@@ -170,4 +176,18 @@ test('a proposed schedule is ticked and added; saving it as one’s own says wha
   expect(await dialog.findByRole('link', { name: 'See the plans' })).toBeVisible();
   await user.click(dialog.getByRole('checkbox'));
   expect(dialog.queryByRole('button', { name: 'Add 1 task' })).toBeNull();
+});
+
+test.each([
+  ['a free plan', ['basic_diagnostics'], 'Standard opens it, for $9.99 a month.'],
+  ['a plan that is not known', undefined, /^Your plan could not be loaded just now/],
+])('to %s, schedules of one’s own are closed, and it says so', async (_, features, said) => {
+  const { api, user } = await setUp([], { features, isLoading: false });
+  const proposal = proposeMaintenance.example?.output;
+  if (proposal) api.answer(proposeMaintenance, proposal);
+  await user.click(screen.getByRole('button', { name: 'Propose a schedule' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Proposed schedule' }));
+  expect(await dialog.findByText(said)).toBeVisible();
+  expect(dialog.queryByLabelText('Save this choice as')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Add 1 task' })).not.toBeDisabled();
 });

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ProposedTask } from '@wrenchwise/domain/endpoints/maintenance-plan';
-import { ERRORS } from '@wrenchwise/domain/errors';
 import { dayIn } from '@wrenchwise/domain/garage/task-state';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
-import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
@@ -18,6 +16,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 
 import { useDistanceUnit, useTimeZone } from '~/lib/user-settings.ts';
+import { LockedFeature, PlanGate } from '~/ui/plan-gate.tsx';
 
 import { dayText, repeatText } from './due-words.ts';
 import { proposalQuery, useCreateTasks, useCreateTemplate } from './maintenance.queries.ts';
@@ -194,34 +193,32 @@ function Proposal({
           {wanted.length === 1 ? 'Add 1 task' : `Add ${wanted.length} tasks`}
         </Button>
       </div>
-      <SaveAsTemplate wanted={wanted.map(made)} />
+      <div className="mt-4">
+        <PlanGate {...TEMPLATES}>
+          <SaveAsTemplate wanted={wanted.map(made)} />
+        </PlanGate>
+      </div>
     </>
   );
 }
 
+/** What a plan opens here. */
+const TEMPLATES = {
+  featureKey: 'custom_maintenance',
+  title: 'Custom maintenance schedules',
+  text: 'Keep this choice under a name, and use it for your other cars.',
+} as const;
+
 /** The longest name of a template that the contract takes. */
 const NAME_MAX = 80;
 
-/** Saves what is ticked as a set of one's own, where the plan has it, and says so where not. */
+/** Saves what is ticked as a set of one's own. */
 function SaveAsTemplate({ wanted }: { wanted: readonly ReturnType<typeof taskOf>[] }) {
   const [name, setName] = useState('');
   const save = useCreateTemplate();
   const failure = save.error && presentError(save.error);
-  if (failure?.code === 'permission/insufficient-rights') {
-    return (
-      <Notice
-        tone="info"
-        className="mt-4"
-        role="alert"
-        title={ERRORS['permission/insufficient-rights'].message}
-      >
-        <p>Custom maintenance schedules keep this choice under a name, to use it for other cars.</p>
-        <LinkButton to="/pricing" size="sm" className="mt-3">
-          See the plans
-        </LinkButton>
-      </Notice>
-    );
-  }
+  // The plan may have ended since the page was opened.
+  if (failure?.code === 'permission/insufficient-rights') return <LockedFeature {...TEMPLATES} />;
   const nameProblem =
     name.length > NAME_MAX ? `Name must be at most ${NAME_MAX} characters` : undefined;
   const items = wanted.map(({ task, repeat }) => ({
@@ -232,7 +229,7 @@ function SaveAsTemplate({ wanted }: { wanted: readonly ReturnType<typeof taskOf>
   }));
   return (
     <form
-      className="mt-2 flex flex-wrap items-end gap-2"
+      className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() === '' || nameProblem !== undefined || items.length === 0) return;

@@ -13,6 +13,8 @@ import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { PlanGate } from '~/ui/plan-gate.tsx';
+
 import { templatesQuery, useCreateTasks, useDeleteTemplate } from './maintenance.queries.ts';
 
 interface Props {
@@ -63,10 +65,16 @@ export function TemplateDialog({ vehicleId, mileage, today, onClose }: Props) {
         skeleton={<Skeleton className="h-32 rounded-md" />}
         isEmpty={({ templates }) => templates.length === 0}
         empty={
-          <p className="text-soft">
-            There are none yet. Open a proposed schedule, tick what you want and save it under a
-            name.
-          </p>
+          <PlanGate
+            featureKey="custom_maintenance"
+            title="Custom maintenance schedules"
+            text="Keep a schedule of your own under a name, and use it for your other cars."
+          >
+            <p className="text-soft">
+              There are none yet. Open a proposed schedule, tick what you want and save it under a
+              name.
+            </p>
+          </PlanGate>
         }
       >
         {({ templates }) => (

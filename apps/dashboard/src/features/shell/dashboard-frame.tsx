@@ -15,42 +15,57 @@ const MoreSheet = lazy(
   patiently(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet })),
 );
 
+interface Props {
+  user: DashboardUser;
+  /** Across the top of every page. */
+  bar?: ReactNode;
+  /** What a user should know of their account, above every page's own content. */
+  notices?: ReactNode;
+  children: ReactNode;
+}
+
 /** Sidebar on wide screens, a bar under the thumb on narrow ones, the page between. */
-export function DashboardFrame({ user, children }: { user: DashboardUser; children: ReactNode }) {
+export function DashboardFrame({ user, bar, notices, children }: Props) {
   useFocusOnNavigation();
   const [moreOpen, setMoreOpen] = useState(false);
   const [moreUsed, setMoreUsed] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+    <>
       <SkipLink />
-      <DashboardSidebar user={user} onSearch={() => setPaletteOpen(true)} />
-      <header className="flex items-center justify-between px-4 pt-2 sm:px-8 lg:hidden print:hidden">
-        <Link to="/dashboard" className="inline-flex min-h-11 items-center rounded-md">
-          <Logo />
-        </Link>
-        {user.bell}
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="min-w-0 px-4 pt-4 pb-28 sm:px-8 sm:pt-8 lg:px-10 lg:pb-16 print:p-0"
-      >
-        <div className="mx-auto max-w-6xl">{children}</div>
-      </main>
-      <BottomBar
-        moreOpen={moreOpen}
-        onMore={() => {
-          setMoreUsed(true);
-          setMoreOpen(true);
-        }}
-      />
-      {moreUsed && (
-        <Suspense>
-          <MoreSheet open={moreOpen} onOpenChange={setMoreOpen} user={user} />
-        </Suspense>
-      )}
-      <PaletteHost open={paletteOpen} onOpenChange={setPaletteOpen} onLogout={user.onLogout} />
-    </div>
+      {bar && <aside aria-label="Payments">{bar}</aside>}
+      <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+        <DashboardSidebar user={user} onSearch={() => setPaletteOpen(true)} />
+        <header className="flex items-center justify-between px-4 pt-2 sm:px-8 lg:hidden print:hidden">
+          <Link to="/dashboard" className="inline-flex min-h-11 items-center rounded-md">
+            <Logo />
+          </Link>
+          {user.bell}
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="min-w-0 px-4 pt-4 pb-28 sm:px-8 sm:pt-8 lg:px-10 lg:pb-16 print:p-0"
+        >
+          <div className="mx-auto max-w-6xl">
+            {notices && <div className="print:hidden">{notices}</div>}
+            {children}
+          </div>
+        </main>
+        <BottomBar
+          moreOpen={moreOpen}
+          onMore={() => {
+            setMoreUsed(true);
+            setMoreOpen(true);
+          }}
+        />
+        {moreUsed && (
+          <Suspense>
+            <MoreSheet open={moreOpen} onOpenChange={setMoreOpen} user={user} />
+          </Suspense>
+        )}
+        <PaletteHost open={paletteOpen} onOpenChange={setPaletteOpen} onLogout={user.onLogout} />
+      </div>
+    </>
   );
 }

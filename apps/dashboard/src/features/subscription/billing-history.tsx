@@ -7,30 +7,55 @@ import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
-import type { z } from 'zod';
 
 import { useDates } from '~/lib/user-settings.ts';
 
 import { billingQuery } from './subscription.queries.ts';
 
-type Entry = z.infer<typeof BillingEntry>;
-
 const toneOf = (status: string): BadgeTone =>
   status === 'paid' ? 'low' : status === 'pending' ? 'medium' : 'high';
 
-const columnsOf = (dateOf: (iso: string) => string): readonly Column<Entry>[] => [
+const columnsOf = (dateOf: (iso: string) => string): readonly Column<BillingEntry>[] => [
   { id: 'date', title: 'Date', cell: (entry) => dateOf(entry.date) },
-  { id: 'what', title: 'Description', cell: (entry) => entry.description },
+  {
+    id: 'what',
+    title: 'Description',
+    cell: ({ description, invoiceNumber }) => (
+      <>
+        {description}
+        {invoiceNumber !== null && (
+          <span className="figures block text-xs text-faint">{invoiceNumber}</span>
+        )}
+      </>
+    ),
+  },
   {
     id: 'status',
     title: 'Status',
-    cell: (entry) => <Badge tone={toneOf(entry.status)}>{entry.status}</Badge>,
+    cell: ({ status }) => (
+      <Badge tone={toneOf(status)}>{status.replace(/^./, (first) => first.toUpperCase())}</Badge>
+    ),
   },
   {
     id: 'amount',
     title: 'Amount',
     align: 'end',
-    cell: (entry) => formatCents(entry.amount, { currency: entry.currency, exact: true }),
+    cell: ({ amount, amountRefunded, currency }) => (
+      <>
+        {formatCents(amount, { currency, exact: true })}
+        {amountRefunded > 0 && (
+          <span className="block text-xs text-faint">
+            {formatCents(amountRefunded, { currency, exact: true })} refunded
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'invoice',
+    title: 'Invoice',
+    align: 'end',
+    cell: (entry) => <InvoiceLinks entry={entry} />,
   },
 ];
 
@@ -60,5 +85,29 @@ export function BillingHistory() {
         )}
       </DataState>
     </Card>
+  );
+}
+
+/** The provider's page of an invoice, and its PDF; a dash where there is neither. */
+function InvoiceLinks({
+  entry: { invoiceUrl, pdfUrl, invoiceNumber, date },
+}: {
+  entry: BillingEntry;
+}) {
+  const which = invoiceNumber ?? date.slice(0, 10);
+  if (invoiceUrl === null && pdfUrl === null) return <span className="text-faint">–</span>;
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-x-3">
+      {invoiceUrl !== null && (
+        <a href={invoiceUrl} className="text-link" aria-label={`View invoice ${which}`}>
+          View
+        </a>
+      )}
+      {pdfUrl !== null && (
+        <a href={pdfUrl} className="text-link" aria-label={`Invoice ${which} as a PDF`}>
+          PDF
+        </a>
+      )}
+    </span>
   );
 }

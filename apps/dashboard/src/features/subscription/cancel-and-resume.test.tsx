@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import { cancelSubscription, resumeSubscription } from '@wrenchwise/domain/endpoints/billing';
+import {
+  cancelSubscription,
+  createPortalSession,
+  resumeSubscription,
+} from '@wrenchwise/domain/endpoints/billing';
 import { getSubscription, type Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';
 
@@ -26,6 +30,7 @@ const PAID = sampleSubscription({
   planId: 'pro',
   tier: 'pro',
   name: 'Standard',
+  source: 'provider',
   renewalDate: '2030-03-31',
   currentPeriodEnd: '2030-03-31T12:00:00.000Z',
 });
@@ -41,7 +46,7 @@ const open = async (subscription: Subscription) => {
   const api = fakeApi();
   api.answer(getSubscription, subscription);
   const { user } = renderRoute({ path: '/', Component: Page });
-  await screen.findByText('This month');
+  await screen.findByRole('heading', { level: 2 });
   return { api, user };
 };
 const button = (name: string) => screen.queryByRole('button', { name });
@@ -141,15 +146,53 @@ test('a trial can be cancelled before it ends, and keeps the plan until then', a
   expect(button('Resume subscription')).toBeVisible();
 });
 
-test('who is past due is told what is wrong, until when the plan lasts, and whom to ask', async () => {
-  await open({ ...PAID, status: 'past_due', active: false });
+test('who is past due is told what is wrong, until when the plan lasts, and can update the card', async () => {
+  const { api, user } = await open({ ...PAID, status: 'past_due', active: false });
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   expect(screen.getByText('Past due')).toBeVisible();
   expect(screen.getByText(/payment did not go through.*until 31 March 2030/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
-    'href',
-    '/dashboard/support',
-  );
   expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull();
+  api.answer(createPortalSession, { url: 'https://billing.stripe.com/p/session/test_a1' });
+  await user.click(screen.getByRole('button', { name: 'Update card' }));
+  await vi.waitFor(() =>
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://billing.stripe.com/p/session/test_a1'),
+  );
+});
+
+test('cancelling says what goes with the plan, and takes a reason and a word for it', async () => {
+  const { api, user } = await open(PAID);
+  api.answer(cancelSubscription, CANCELLED);
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('From 31 March 2030 you have')).toBeVisible();
+  expect(dialog.getByText('5 diagnoses a month instead of unlimited')).toBeVisible();
+  expect(dialog.getByText('no custom maintenance schedules')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText(/Why do you cancel/), 'It costs too much');
+  await user.type(dialog.getByLabelText(/want to add/), 'One car only.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(api.callsTo(cancelSubscription)[0]?.body).toEqual({
+    reason: 'too_expensive',
+    comment: 'One car only.',
+  });
+});
+
+test('a comment that is too long is told before anything is cancelled, and is kept', async () => {
+  const { api, user } = await open(PAID);
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.selectOptions(dialog.getByLabelText(/Why do you cancel/), 'Another reason');
+  await user.click(dialog.getByLabelText(/want to add/));
+  await user.paste('x'.repeat(501));
+  await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
+  expect(dialog.getByText('Comment must be at most 500 characters')).toBeVisible();
+  expect(api.callsTo(cancelSubscription)).toHaveLength(0);
+});
+
+test('what the operator has given is neither cancelled nor billed', async () => {
+  await open({ ...PAID, source: 'grant' });
+  expect(screen.getByText(/was given to you until 31 March 2030/)).toBeVisible();
+  expect(button('Cancel subscription')).toBeNull();
 });
 
 test('somebody who never subscribed sees that nothing has started', async () => {

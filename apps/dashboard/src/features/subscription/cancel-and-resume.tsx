@@ -1,18 +1,16 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { planOf, PLANS } from '@wrenchwise/domain/plans';
+import { planOf } from '@wrenchwise/domain/plans';
 import { isCancellable } from '@wrenchwise/domain/subscription';
-import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useState } from 'react';
 
 import { useDates } from '~/lib/user-settings.ts';
 
+import { CancelDialog } from './cancel-dialog.tsx';
 import { useCancelSubscription, useResumeSubscription } from './change-subscription.queries.ts';
 import { isResumable, isRunning } from './standing.ts';
-
-const { free } = PLANS;
 
 const WORDING = {
   'subscription/circuit-open':
@@ -25,11 +23,10 @@ export function CancelAndResume({ subscription }: { subscription: Subscription }
   const { longDate } = useDates();
   const cancel = useCancelSubscription();
   const resume = useResumeSubscription();
-  const { currentPeriodEnd } = subscription;
   const { name } = planOf(subscription.planId);
-  const until = longDate(currentPeriodEnd);
-  const keeps = isRunning(subscription);
-  const canCancel = isCancellable(subscription);
+  const until = longDate(subscription.currentPeriodEnd);
+  // What was given is not billed, and ends by itself.
+  const canCancel = isCancellable(subscription) && subscription.source !== 'grant';
   return (
     <>
       {(canCancel || isResumable(subscription)) && (
@@ -49,7 +46,10 @@ export function CancelAndResume({ subscription }: { subscription: Subscription }
       )}
       <div role="status" className="basis-full text-sm empty:hidden">
         {cancel.isSuccess && subscription.status === 'canceled' && (
-          <p>Your subscription is cancelled. {keeps && `You keep ${name} until ${until}.`}</p>
+          <p>
+            Your subscription is cancelled.{' '}
+            {isRunning(subscription) && `You keep ${name} until ${until}.`}
+          </p>
         )}
         {resume.isSuccess && subscription.status !== 'canceled' && (
           <p>Your subscription goes on.</p>
@@ -57,19 +57,13 @@ export function CancelAndResume({ subscription }: { subscription: Subscription }
       </div>
       <Failure title="Failed to cancel subscription. Please try again." error={cancel.error} />
       <Failure title="Failed to resume subscription. Please try again." error={resume.error} />
-      <AlertDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Cancel your subscription?"
-        description={
-          keeps
-            ? `You keep ${name} until ${until}. Then your account goes on with ${free.name}: ${free.allowances.diagnoses} diagnoses a month. What you have saved stays, and until then you can change your mind.`
-            : `${name} ended on ${until}. Your account goes on with ${free.name}: ${free.allowances.diagnoses} diagnoses a month. What you have saved stays, and no more payments are asked for.`
-        }
-        dismiss="Keep subscription"
-        confirm="Cancel subscription"
-        onConfirm={() => cancel.mutate()}
-      />
+      {open && (
+        <CancelDialog
+          subscription={subscription}
+          onClose={() => setOpen(false)}
+          onConfirm={(why) => cancel.mutate(why)}
+        />
+      )}
     </>
   );
 }

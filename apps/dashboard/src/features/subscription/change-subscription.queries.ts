@@ -1,15 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { cancelSubscription, resumeSubscription } from '@wrenchwise/domain/endpoints/billing';
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import {
+  cancelSubscription,
+  changePlan,
+  createPortalSession,
+  previewPlanChange,
+  resumeSubscription,
+} from '@wrenchwise/domain/endpoints/billing';
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import type { PlanId } from '@wrenchwise/domain/plans';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
 import { subscriptionQuery } from './subscription.queries.ts';
 
 /** Shows what is `expected` at once, and takes it back when the server refuses it. */
-const useChange = (
-  change: () => Promise<Subscription>,
+const useChange = <Given = void>(
+  change: (given: Given) => Promise<Subscription>,
   expected: (now: Subscription) => Subscription = (now) => now,
 ) => {
   const client = useQueryClient();
@@ -24,7 +32,9 @@ const useChange = (
     },
     onSuccess: (subscription) => {
       client.setQueryData(queryKey, subscription);
-      void client.invalidateQueries({ queryKey: queryKeys.me });
+      for (const changed of [queryKeys.me, queryKeys.billing, queryKeys.usage]) {
+        void client.invalidateQueries({ queryKey: changed });
+      }
     },
     onError: (_error, _given, before) => {
       if (before) client.setQueryData(queryKey, before);
@@ -34,9 +44,11 @@ const useChange = (
   });
 };
 
+type Cancellation = NonNullable<InputOf<typeof cancelSubscription>['body']>;
+
 export const useCancelSubscription = () =>
   useChange(
-    () => api(cancelSubscription, { body: {} }),
+    (body: Cancellation) => api(cancelSubscription, { body }),
     (now) => ({
       ...now,
       status: 'canceled',
@@ -48,3 +60,28 @@ export const useCancelSubscription = () =>
 
 // What it was before it was cancelled, only the server knows.
 export const useResumeSubscription = () => useChange(() => api(resumeSubscription, {}));
+
+/** What a change to this plan costs now. Asked afresh each time: the price is of the second. */
+export const planChangeQuery = (planId: PlanId) =>
+  queryOptions({
+    queryKey: [...queryKeys.subscription, 'change', planId],
+    queryFn: ({ signal }) => api(previewPlanChange, { body: { planId } }, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+/** Changes the plan at the price that was shown. */
+export const useChangePlan = () =>
+  useChange((body: InputOf<typeof changePlan>['body']) => api(changePlan, { body }));
+
+/** Leaves for the payment provider's portal, which leads back to the subscription. */
+export const useOpenPortal = () =>
+  useMutation({
+    mutationFn: async () => {
+      const { url } = await api(createPortalSession, {
+        body: { return_url: '/dashboard/subscription' },
+      });
+      location.assign(url);
+    },
+  });

@@ -44,8 +44,8 @@ test('a trial says when it ends, that cancelling before costs nothing, and what 
   expect(next).toContain('cancel');
 });
 
-test('who owes a payment can write to us or cancel, and is sold nothing', () => {
-  expect(told({ status: 'past_due' }).next).toEqual(['contact', 'cancel']);
+test('who owes a payment can update the card or cancel, and is sold nothing', () => {
+  expect(told({ status: 'past_due' }).next).toEqual(['update-card', 'cancel']);
 });
 
 test('a cancellation can be taken back while the period runs, and only then', () => {

@@ -3,7 +3,14 @@ import { formatCents } from '@wrenchwise/domain/money';
 import { planOf, PLANS } from '@wrenchwise/domain/plans';
 import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
 
-export type NextStep = 'cancel' | 'resume' | 'upgrade' | 'contact' | 'try-again';
+export type NextStep =
+  | 'cancel'
+  | 'resume'
+  | 'upgrade'
+  | 'change'
+  | 'update-card'
+  | 'contact'
+  | 'try-again';
 
 export interface Standing {
   /** What the status means for this user, in a sentence or two. */
@@ -27,25 +34,25 @@ interface Facts {
   /** The end of the period, as it is shown. */
   readonly end: string;
   readonly trialEnd: string;
+  /** ' of $9.99', or nothing where the amount is not known. */
+  readonly owed: string;
   readonly renewalDate: string;
   /** Whether the period still runs. */
   readonly runs: boolean;
   readonly canResume: boolean;
-  /** A larger plan, where there is one. */
-  readonly larger: readonly NextStep[];
 }
 
 const { free } = PLANS;
 const BACK = `Your account has what ${free.name} includes`;
 
-const pastDue = ({ name, end, runs }: Facts): Standing => ({
-  meaning: `Your last payment did not go through. ${
+const pastDue = ({ name, end, runs, owed }: Facts): Standing => ({
+  meaning: `Your last payment${owed} did not go through. ${
     runs
       ? `You keep ${name} until ${end}; then your account goes on with ${free.name}.`
       : `The time that you paid for ended on ${end}. ${BACK}.`
-  } Write to us to pay another way, or cancel.`,
+  } Update your card, and the payment is tried again; or cancel.`,
   date: { label: runs ? 'Access until' : 'Ended', value: end },
-  next: ['contact', 'cancel'],
+  next: ['update-card', 'cancel'],
 });
 
 const canceled = ({ name, end, runs, canResume }: Facts): Standing => ({
@@ -57,39 +64,41 @@ const canceled = ({ name, end, runs, canResume }: Facts): Standing => ({
 });
 
 const STANDINGS: Readonly<Record<SubscriptionStatus, (facts: Facts) => Standing>> = {
-  trialing: ({ name, price, trialEnd, larger }) => ({
+  trialing: ({ name, price, trialEnd }) => ({
     meaning: `You are trying ${name} free of charge. Cancel before ${trialEnd} and nothing is charged; otherwise it goes on for ${price} a month.`,
     date: { label: 'Trial ends', value: trialEnd },
-    next: [...larger, 'cancel'],
+    next: ['change', 'cancel'],
   }),
-  active: ({ name, renewalDate, larger }) => ({
+  active: ({ name, renewalDate }) => ({
     meaning: `${name} is paid for and renews by itself each month until you cancel.`,
     date: { label: 'Renewal', value: renewalDate },
-    next: [...larger, 'cancel'],
+    next: ['change', 'cancel'],
   }),
   past_due: pastDue,
   canceled,
   incomplete: ({ name }) => ({
-    meaning: `The first payment for ${name} is not finished, so it has not begun. ${BACK}. If you did pay, write to us.`,
-    next: ['contact', 'upgrade'],
+    meaning: `The first payment for ${name} is not finished, so it has not begun. ${BACK}. Begin again, or write to us if you did pay.`,
+    next: ['upgrade', 'contact'],
   }),
   incomplete_expired: ({ name }) => ({
     meaning: `The first payment for ${name} was not made in time, so it never began. ${BACK}.`,
     next: ['upgrade'],
   }),
   unpaid: ({ name }) => ({
-    meaning: `${name} is switched off because its payments did not go through. ${BACK}. Write to us to have it back.`,
-    next: ['contact', 'upgrade'],
+    meaning: `${name} is switched off because its payments did not go through. ${BACK}. Update your card to pay what is open and have it back.`,
+    next: ['update-card', 'contact'],
   }),
   paused: ({ name }) => ({
     meaning: `${name} is paused, and nothing is charged for it. ${BACK}. Write to us to go on with it.`,
-    next: ['contact', 'upgrade'],
+    next: ['contact'],
   }),
 };
 
 /** Whether the period that was paid for still runs. */
-export const isRunning = ({ currentPeriodEnd }: Subscription, now = new Date()): boolean =>
-  new Date(currentPeriodEnd) > now;
+export const isRunning = (
+  { currentPeriodEnd, endedAt }: Pick<Subscription, 'currentPeriodEnd' | 'endedAt'>,
+  now = new Date(),
+): boolean => endedAt === null && new Date(currentPeriodEnd) > now;
 
 /** Whether a cancellation can still be taken back. */
 export const isResumable = (subscription: Subscription, now = new Date()): boolean =>
@@ -102,7 +111,16 @@ export const standingOf = (
   subscription: Subscription,
   { isFallback = false, dateOf, now = new Date() }: Given,
 ): Standing => {
-  const { id, planId, status, trialEnd, currentPeriodEnd, renewalDate } = subscription;
+  const {
+    id,
+    planId,
+    status,
+    trialEnd,
+    currentPeriodEnd,
+    renewalDate,
+    source,
+    pastDue: bill,
+  } = subscription;
   const date = { label: 'Renewal', value: renewalDate };
   if (isFallback) {
     return {
@@ -119,14 +137,28 @@ export const standingOf = (
     };
   }
   const { name, priceCents } = planOf(planId);
+  if (source === 'grant') {
+    const end = dateOf(currentPeriodEnd);
+    return isRunning(subscription, now)
+      ? {
+          meaning: `${name} was given to you until ${end}. Nothing is charged, and nothing renews.`,
+          date: { label: 'Access until', value: end },
+          next: ['upgrade'],
+        }
+      : {
+          meaning: `${name} was given to you and ended on ${end}. ${BACK}.`,
+          date: { label: 'Ended', value: end },
+          next: ['upgrade'],
+        };
+  }
   return STANDINGS[status]({
     name,
     price: formatCents(priceCents),
     end: dateOf(currentPeriodEnd),
     trialEnd: dateOf(trialEnd ?? currentPeriodEnd),
+    owed: bill ? ` of ${formatCents(bill.amount, { currency: bill.currency, exact: true })}` : '',
     renewalDate,
     runs: isRunning(subscription, now),
     canResume: isResumable(subscription, now),
-    larger: planId === 'enterprise' ? [] : ['upgrade'],
   });
 };

@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import { ApiError } from '@wrenchwise/domain/client';
-import { getSubscription, listBillingHistory } from '@wrenchwise/domain/endpoints/subscription';
+import {
+  getSubscription,
+  getUsage,
+  listBillingHistory,
+} from '@wrenchwise/domain/endpoints/subscription';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
@@ -48,4 +52,11 @@ export const billingQuery = () =>
   queryOptions({
     queryKey: queryKeys.billing,
     queryFn: ({ signal }) => api(listBillingHistory, {}, { signal }),
+  });
+
+/** This month's usage of everything that is counted. */
+export const usageQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.usage,
+    queryFn: ({ signal }) => api(getUsage, {}, { signal }),
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { planLabel } from '@wrenchwise/domain/plans';
+import { SandboxBar } from '@wrenchwise/ui/sandbox-bar.tsx';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 
@@ -8,7 +9,9 @@ import { AccountGuard } from '~/features/accounts/sign-in/account-guard.tsx';
 import { useSignOut } from '~/features/accounts/sign-in/session.queries.ts';
 import { Bell } from '~/features/inbox/bell.tsx';
 import { DashboardFrame } from '~/features/shell/dashboard-frame.tsx';
+import { PlanNotices } from '~/features/subscription/plan-notices.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
+import { EntitlementProvider } from '~/lib/entitlement.ts';
 import { queryKeys } from '~/lib/query-keys.ts';
 import { UserSettingsProvider } from '~/lib/user-settings.ts';
 
@@ -49,20 +52,27 @@ export default function DashboardLayout() {
 }
 
 function Frame({ user, onLogout, onAccountGone }: DashboardContext & { onLogout: () => void }) {
-  const { subscription } = useSubscription();
+  const { subscription, isFallback } = useSubscription();
+  const known = isFallback ? undefined : subscription;
   return (
     <UserSettingsProvider value={user}>
-      <DashboardFrame
-        user={{
-          name: user.name.trim() || 'User',
-          pictureUrl: user.pictureUrl,
-          planLabel: subscription && planLabel(subscription.tier),
-          onLogout,
-          bell: <Bell />,
-        }}
+      <EntitlementProvider
+        value={{ features: known?.features, isLoading: subscription === undefined }}
       >
-        <Outlet context={{ user, onAccountGone } satisfies DashboardContext} />
-      </DashboardFrame>
+        <DashboardFrame
+          user={{
+            name: user.name.trim() || 'User',
+            pictureUrl: user.pictureUrl,
+            planLabel: subscription && planLabel(subscription.tier),
+            onLogout,
+            bell: <Bell />,
+          }}
+          bar={known?.payments === 'sandbox' && <SandboxBar />}
+          notices={known && <PlanNotices subscription={known} />}
+        >
+          <Outlet context={{ user, onAccountGone } satisfies DashboardContext} />
+        </DashboardFrame>
+      </EntitlementProvider>
     </UserSettingsProvider>
   );
 }

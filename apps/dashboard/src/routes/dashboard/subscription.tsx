@@ -1,11 +1,13 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useSearchParams } from 'react-router';
 
 import { BillingHistory } from '~/features/subscription/billing-history.tsx';
+import { CheckoutReturn } from '~/features/subscription/checkout-return.tsx';
+import { PaymentMethodCard } from '~/features/subscription/payment-method-card.tsx';
 import { PlanCard } from '~/features/subscription/plan-card.tsx';
+import { UsageCard } from '~/features/subscription/usage-card.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
 
 export const meta = () => pageMeta('Subscription', 'Your plan, its usage and what was billed.');
@@ -15,21 +17,25 @@ export default function Subscription() {
   const [params] = useSearchParams();
   return (
     <>
-      <PageHeader title="Subscription" lead="Your plan, what is used of it, and what was billed." />
+      <PageHeader
+        title="Subscription"
+        lead="Your plan, what is used of it, how it is paid and what was billed."
+      />
       {params.get('success') === 'true' && (
-        <Notice
-          tone="low"
-          role="status"
-          className="mb-6"
-          title="Thank you. Your plan is being updated."
-        />
+        <CheckoutReturn subscription={subscription} isFallback={isFallback} refetch={refetch} />
       )}
       {subscription ? (
-        <PlanCard
-          subscription={subscription}
-          isFallback={isFallback}
-          onTryAgain={() => void refetch()}
-        />
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <PlanCard
+            subscription={subscription}
+            isFallback={isFallback}
+            onTryAgain={() => void refetch()}
+          />
+          <div className="grid gap-4">
+            <UsageCard subscription={subscription} isFallback={isFallback} />
+            {!isFallback && <PaymentMethodCard subscription={subscription} />}
+          </div>
+        </div>
       ) : (
         <div aria-hidden className="grid gap-4 lg:grid-cols-2">
           <Skeleton className="h-72 rounded-lg" />

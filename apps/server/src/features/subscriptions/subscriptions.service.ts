@@ -42,7 +42,7 @@ export interface SubscriptionsService {
   ) => Promise<Subscription>;
   readonly usage: (userId: string) => Promise<Usage>;
   readonly billing: (userId: string) => Promise<{ entries: z.input<typeof BillingEntry>[] }>;
-  readonly offers: () => Promise<{ plans: PlanOffer[] }>;
+  readonly offers: () => Promise<{ plans: PlanOffer[] } & Pick<Subscription, 'payments'>>;
   /** The session user (docs/product.md, Session). */
   readonly me: (user: SessionUser) => Promise<Me>;
 }
@@ -219,7 +219,7 @@ export const createSubscriptionsService = ({
     billing: async (userId) => ({
       entries: await listBilling(db.forUser(userId), userId),
     }),
-    offers: async () => ({ plans: await listOffers(db) }),
+    offers: async () => ({ plans: await listOffers(db), payments: billing.kind }),
     me: async (user) => {
       const { tier, active, renewalDate, usage: used, limits } = await read(user.id);
       return {

@@ -40,7 +40,8 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
         <li>
           <strong>Your plan:</strong> which it is, how much of it you have used each month, and your
           bills. When you pay, the payment provider gets your card. We only learn its brand, its
-          last four digits and the number that you have there.
+          last four digits, its expiry and the number that you have there. If you cancel and say
+          why, that too.
         </li>
         <li>
           <strong>Security:</strong> for each session and each security event, such as a log-in or a
@@ -163,6 +164,10 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
           most.
         </li>
         <li>
+          That a trial was used: as a keyed hash of the account and of the card, which tells
+          nobody’s name, so that a trial is given once.
+        </li>
+        <li>
           Security events: as long as the account. After that we keep one line that says that an
           account was deleted, without whose it was.
         </li>
@@ -178,6 +183,10 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [...WHAT_AND_WHY, ...PRIVACY_RIGHTS];
 
 export const PRIVACY_HISTORY: readonly LegalChange[] = [
+  {
+    date: '22 November 2026',
+    what: 'Paid plans can be bought: what we learn of a card, of a cancellation and of a trial is named.',
+  },
   {
     date: '21 November 2026',
     what: 'Written anew: each kind of data, each recipient and the lawful bases are named. Counting page views, the contact form and support requests are new.',

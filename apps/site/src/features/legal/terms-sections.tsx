@@ -66,12 +66,18 @@ const SUBSCRIBING: readonly LegalSection[] = [
           {TRIAL && (
             <li>
               {TRIAL.name} begins with a free trial of {TRIAL.trialDays} days. Cancel before it ends
-              and you pay nothing. Otherwise the first month is charged when it ends.
+              and you pay nothing. Otherwise the first month is charged when it ends. The trial is
+              given once: to a person, and to a payment card.
             </li>
           )}
           <li>
             Paid plans renew automatically at the end of each month, at the price of that day, until
             you cancel.
+          </li>
+          <li>
+            A change to another paid plan takes effect at once. The rest of the month is charged at
+            the new price, what you have paid for and do not use is set off, and you see the amount
+            before you confirm it.
           </li>
           <li>
             When a payment fails, we tell you and try again. If it keeps failing, the account goes
@@ -118,6 +124,10 @@ const SUBSCRIBING: readonly LegalSection[] = [
 export const TERMS_SECTIONS: readonly LegalSection[] = [...SUBSCRIBING, ...TERMS_OF_USE];
 
 export const TERMS_HISTORY: readonly LegalChange[] = [
+  {
+    date: '22 November 2026',
+    what: 'Paid plans can be bought: the trial is given once, and what a change of plan costs is written out.',
+  },
   {
     date: '21 November 2026',
     what: 'Trials, changes of price, acceptable use, liability and the law that applies are written out. Nothing that you had before was taken away.',

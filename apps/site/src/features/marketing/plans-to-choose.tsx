@@ -1,32 +1,40 @@
-import { PLAN_IDS, type PlanId, PLANS } from '@wrenchwise/domain/plans';
+import type { PlanOffer, Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import type { PlanId } from '@wrenchwise/domain/plans';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
-import { ChosenPlan } from './chosen-plan.tsx';
+import { type Checkout, CheckoutProgress } from './checkout-progress.tsx';
 import { PricingCards } from './pricing-cards.tsx';
 
 interface Props {
   readonly signedIn: boolean;
-  /** The plan that a signed-in user has; undefined while it is not known. */
-  readonly own?: PlanId | undefined;
-  /** What the address says: `plan` is the one that was chosen, `canceled` a checkout that was left. */
-  readonly query: URLSearchParams;
+  /** The subscription of a signed-in user; undefined while it is not known. */
+  readonly own?: Subscription | undefined;
+  /** What is sold, once the server has been asked; the catalogue until then. */
+  readonly offers?: readonly PlanOffer[] | undefined;
+  /** Whether a checkout was left. */
+  readonly isCanceled: boolean;
+  readonly checkout?: Checkout | undefined;
   readonly onChoose: (planId: PlanId) => void;
 }
 
-/** The plans of the pricing page, with what was chosen or cancelled. */
-export function PlansToChoose({ signedIn, own, query, onChoose }: Props) {
-  const chosen = PLAN_IDS.find(
-    (id) => signedIn && PLANS[id].priceCents > 0 && id === query.get('plan'),
-  );
+/** The plans of the pricing page, with what became of the one that was chosen. */
+export function PlansToChoose({ isCanceled, checkout, onChoose, ...plans }: Props) {
   return (
     <>
-      {query.get('canceled') === 'true' && (
-        <Notice tone="info" role="status" className="mb-6 max-w-2xl">
-          The checkout was cancelled. Nothing was charged.
+      {isCanceled && checkout === undefined && (
+        <Notice
+          tone="info"
+          role="status"
+          className="mb-6 max-w-2xl"
+          title="The checkout was cancelled. Nothing was charged."
+        >
+          Your plan is as it was. Choose one below whenever you like.
         </Notice>
       )}
-      {chosen !== undefined && <ChosenPlan key={chosen} plan={PLANS[chosen]} />}
-      <PricingCards signedIn={signedIn} own={own} level={2} chosen={chosen} onChoose={onChoose} />
+      {checkout && (
+        <CheckoutProgress checkout={checkout} onTryAgain={() => onChoose(checkout.planId)} />
+      )}
+      <PricingCards {...plans} level={2} checkout={checkout} onChoose={onChoose} />
     </>
   );
 }

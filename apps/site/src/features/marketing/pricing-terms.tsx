@@ -1,6 +1,6 @@
 import { PLANS } from '@wrenchwise/domain/plans';
 import { Link } from '@wrenchwise/ui/link.tsx';
-import { CalendarX2, MailCheck, RefreshCw, Scale, Timer } from 'lucide-react';
+import { ArrowLeftRight, CalendarX2, MailCheck, RefreshCw, Scale, Timer } from 'lucide-react';
 
 const TERMS = [
   {
@@ -10,8 +10,13 @@ const TERMS = [
   },
   {
     title: `${PLANS.pro.trialDays} days to try ${PLANS.pro.name}`,
-    text: 'Cancel before the trial ends and nothing is charged.',
+    text: 'Once for each person and card. Cancel before the trial ends and nothing is charged.',
     Icon: Timer,
+  },
+  {
+    title: 'Change at any time',
+    text: 'Another paid plan begins at once. What you have paid for and do not use is set off, and you see the amount before you confirm.',
+    Icon: ArrowLeftRight,
   },
   {
     title: 'Cancel at any time',

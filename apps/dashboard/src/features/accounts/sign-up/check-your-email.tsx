@@ -1,3 +1,5 @@
+import { planIdOfPath, returnPath } from '@wrenchwise/client/return-path.ts';
+import { planOf } from '@wrenchwise/domain/plans';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -8,6 +10,7 @@ import { ResendVerification } from './resend-verification.tsx';
 export function CheckYourEmail({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const planId = planIdOfPath(returnPath());
   return (
     <div>
       <MailCheck aria-hidden className="size-10 text-accent-text" strokeWidth={1.5} />
@@ -16,7 +19,10 @@ export function CheckYourEmail({ email }: { email: string }) {
       </h1>
       <p className="mt-2 text-soft">
         We have sent a link to <strong className="font-semibold break-all text-ink">{email}</strong>
-        . Open it to verify your address; you are then ready for your first diagnosis.
+        . Open it to verify your address;{' '}
+        {planId === null
+          ? 'you are then ready for your first diagnosis.'
+          : `you then go on to ${planOf(planId).name}.`}
       </p>
       <div className="mt-5 border-t border-line pt-4 text-sm text-soft">
         <p>Nothing there after a minute?</p>

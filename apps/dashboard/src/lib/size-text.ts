@@ -1,5 +1,8 @@
+const kilobytes = (bytes: number): number =>
+  bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 1000));
+
 /** '48 kB', '2.4 MB'. */
 export const sizeText = (bytes: number): string =>
   bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    ? `${kilobytes(bytes)} kB`
     : `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { PlanChangePreview } from '@wrenchwise/domain/endpoints/billing';
+import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import { formatCents } from '@wrenchwise/domain/money';
+import { type PlanId, planOf } from '@wrenchwise/domain/plans';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { Dialog } from '@wrenchwise/ui/dialog.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+
+import { useDates } from '~/lib/user-settings.ts';
+
+import { planChangeQuery, useChangePlan } from './change-subscription.queries.ts';
+import { OpenPortal } from './open-portal.tsx';
+
+interface Props {
+  planId: PlanId;
+  subscription: Subscription;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Shows what a change of plan costs now and from when on, to the cent, and does it when confirmed. */
+export function ChangePlanDialog({ planId, subscription, onClose, onChanged }: Props) {
+  const preview = useQuery(planChangeQuery(planId));
+  const { name } = planOf(planId);
+  const { name: former } = planOf(subscription.planId);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Change from ${former} to ${name}`}
+      description="It takes effect at once. Nothing is changed before you confirm."
+    >
+      <DataState
+        query={preview}
+        explain={presentError}
+        failure="The price of this change could not be worked out"
+        loadingLabel="Working out the price"
+        skeleton={<Skeleton className="h-40 rounded-md" />}
+      >
+        {(shown) => (
+          <Confirm
+            preview={shown}
+            isStale={preview.isFetching}
+            onLookAgain={() => void preview.refetch()}
+            onClose={onClose}
+            onChanged={onChanged}
+          />
+        )}
+      </DataState>
+    </Dialog>
+  );
+}
+
+interface ConfirmProps {
+  preview: PlanChangePreview;
+  /** Whether a newer price is being read. */
+  isStale: boolean;
+  onLookAgain: () => void;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+function Confirm({ preview, isStale, onLookAgain, onClose, onChanged }: ConfirmProps) {
+  const { planId, dueNow, credit, nextAmount, nextDate, currency, prorationDate, lines } = preview;
+  const change = useChangePlan();
+  const { longDate } = useDates();
+  const money = (cents: number) => formatCents(cents, { currency, exact: true });
+  const failure = change.error && presentError(change.error);
+  return (
+    <>
+      {lines.length > 0 && (
+        <table className="w-full text-sm">
+          <caption className="sr-only">How the price is made up</caption>
+          <tbody>
+            {lines.map(({ description, amount }) => (
+              <tr key={`${description} ${amount}`} className="border-b border-line">
+                <th scope="row" className="py-2 pr-4 text-left font-normal text-soft">
+                  {description}
+                </th>
+                <td className="figures py-2 text-right whitespace-nowrap">{money(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <dl className="mt-3 grid gap-2">
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-semibold">Due now</dt>
+          <dd className="figures text-lg font-bold">{money(dueNow)}</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 text-sm">
+          <dt className="text-faint">Next bill, on {longDate(nextDate)}</dt>
+          <dd className="figures">{money(nextAmount)}</dd>
+        </div>
+      </dl>
+      {dueNow === 0 && credit > 0 && (
+        <p className="mt-3 text-sm text-soft">
+          {money(credit)} for the time that you have paid for and do not use is taken off your next
+          bills.
+        </p>
+      )}
+      {failure && (
+        <Notice tone="high" role="alert" className="mt-4" title={failure.message}>
+          <p>Your plan is as it was.</p>
+          {failure.requestId && (
+            <p className="mt-1 text-xs text-faint">Request {failure.requestId}</p>
+          )}
+          {failure.code === 'subscription/preview-expired' && (
+            <Button
+              tone="secondary"
+              size="sm"
+              className="mt-3"
+              busy={isStale}
+              onClick={() => {
+                change.reset();
+                onLookAgain();
+              }}
+            >
+              Show the price of now
+            </Button>
+          )}
+          {(failure.code === 'payment/card-declined' ||
+            failure.code === 'subscription/payment-due') && (
+            <div className="mt-3 flex flex-wrap gap-2">
+              <OpenPortal label="Update card" size="sm" />
+            </div>
+          )}
+        </Notice>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button tone="secondary" onClick={onClose}>
+          Keep my plan
+        </Button>
+        <Button
+          busy={change.isPending || isStale}
+          onClick={() => change.mutate({ planId, prorationDate }, { onSuccess: onChanged })}
+        >
+          {dueNow > 0 ? `Pay ${money(dueNow)} and change` : 'Change plan'}
+        </Button>
+      </div>
+    </>
+  );
+}

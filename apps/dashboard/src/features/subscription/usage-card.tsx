@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { isAvailable } from '@wrenchwise/domain/capabilities';
+import type { Metered, Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import { planAllows } from '@wrenchwise/domain/plans';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { UsageBar } from '@wrenchwise/ui/usage-bar.tsx';
+
+import { sizeText } from '~/lib/size-text.ts';
+
+import { usageQuery } from './subscription.queries.ts';
+
+interface Props {
+  subscription: Subscription;
+  isFallback: boolean;
+}
+
+const isSpent = ({ used, limit }: Metered): boolean => limit !== null && used >= limit;
+
+/** What of the plan's allowances is used, and the way to more where one is used up. */
+export function UsageCard({ subscription, isFallback }: Props) {
+  return (
+    <Card>
+      <h2 className="text-xl">This month</h2>
+      {isFallback ? (
+        <p className="mt-3 text-soft">
+          Your usage could not be loaded just now. Nothing about your plan has changed.
+        </p>
+      ) : (
+        <Bars subscription={subscription} />
+      )}
+    </Card>
+  );
+}
+
+function Bars({ subscription: { usage, limits, tier } }: { subscription: Subscription }) {
+  // Calls and storage are read apart; without them the rest stands.
+  const { data } = useQuery(usageQuery());
+  const diagnoses = { used: usage.diagnoses, limit: limits.diagnoses };
+  const repairGuides = { used: usage.repairGuides, limit: limits.repairGuides };
+  const callsCount = isAvailable('api-access') && planAllows(tier, 'api_access');
+  const calls = callsCount ? data?.apiCalls : undefined;
+  const storage = data?.storage;
+  const all = [diagnoses, repairGuides, calls, storage];
+  return (
+    <div className="mt-5 grid gap-6">
+      <UsageBar label="Diagnoses" {...diagnoses} />
+      <UsageBar label="Repair guides" {...repairGuides} />
+      {calls && <UsageBar label="API calls" {...calls} />}
+      {storage && <UsageBar label="Storage" {...storage} inWords={sizeText} period="in all" />}
+      {all.some((metered) => metered && isSpent(metered)) && (
+        <LinkButton to="/pricing" size="sm" className="justify-self-start">
+          Upgrade for more
+        </LinkButton>
+      )}
+      <p className="text-sm text-faint">
+        Allowances start again on the first day of each month (UTC); storage is what your files take
+        now. Opening a guide that you have already opened costs nothing.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { api } from '@wrenchwise/client/api.ts';
+import { createCheckout } from '@wrenchwise/domain/endpoints/billing';
+import {
+  getSubscription,
+  listPlans,
+  type PlanOffer,
+  type Subscription,
+} from '@wrenchwise/domain/endpoints/subscription';
+
+/** What is sold, as the operator has set it. */
+export const readOffers = async (signal?: AbortSignal) =>
+  api(listPlans, {}, signal ? { signal } : {});
+
+/** The subscription of whoever is signed in. */
+export const readSubscription = async (signal?: AbortSignal): Promise<Subscription> =>
+  api(getSubscription, {}, signal ? { signal } : {});
+
+/** Opens a checkout session; the same key brings the same session. */
+export const openCheckout = async (
+  { priceId }: Pick<PlanOffer, 'priceId'>,
+  idempotencyKey: string,
+): Promise<{ readonly url: string; readonly sessionId: string }> =>
+  api(
+    createCheckout,
+    {
+      body: {
+        price_id: priceId ?? '',
+        success_url: `${location.origin}/dashboard/subscription?success=true`,
+        cancel_url: `${location.origin}/pricing?canceled=true`,
+        mode: 'subscription',
+      },
+    },
+    { headers: { 'idempotency-key': idempotencyKey } },
+  );

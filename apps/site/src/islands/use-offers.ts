@@ -1,0 +1,33 @@
+import type { OutputOf } from '@wrenchwise/domain/endpoint';
+import type { listPlans } from '@wrenchwise/domain/endpoints/subscription';
+import { useEffect, useState } from 'react';
+
+import { readOffers } from './checkout.queries.ts';
+
+type Sold = OutputOf<typeof listPlans>;
+
+let asked: Promise<Sold> | undefined;
+
+/**
+ * What is sold, asked of the server once for all islands of the page; undefined until it has
+ * answered, and where it does not: the page then stands as it was written, from the catalogue.
+ */
+export const useOffers = (): Sold | undefined => {
+  const [sold, setSold] = useState<Sold>();
+  useEffect(() => {
+    let isGone = false;
+    asked ??= readOffers();
+    asked.then(
+      (answer) => {
+        if (!isGone) setSold(answer);
+      },
+      () => {
+        asked = undefined;
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return sold;
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { isAvailable } from './capabilities.ts';
+import { isOpen, PLAN_OPENINGS, planOpens } from './plan-openings.ts';
+import { PLAN_IDS, PLANS } from './plans.ts';
+
+const opening = (id: string) => {
+  const found = PLAN_OPENINGS.find((known) => known.id === id);
+  if (!found) throw new Error(`nothing is called ${id}`);
+  return found;
+};
+
+test('safety is free: verdict, alerts and first checks are open on every plan', () => {
+  for (const id of PLAN_IDS) expect(planOpens(id, opening('safety'))).toBe(true);
+});
+
+test('every key of a paid plan opens something that is named', () => {
+  const named = new Set(PLAN_OPENINGS.map(({ featureKey }) => featureKey));
+  for (const key of PLANS.pro.featureKeys) if (key !== '*') expect(named).toContain(key);
+});
+
+test('a larger plan opens all that a smaller one does', () => {
+  for (const each of PLAN_OPENINGS) {
+    const [free, pro, enterprise] = PLAN_IDS.map((id) => planOpens(id, each));
+    expect([!free || pro, !pro || enterprise], each.title).toEqual([true, true]);
+  }
+});
+
+test('what works is named before what is coming', () => {
+  const order = PLAN_OPENINGS.map((each) => isOpen(each));
+  expect(order).toEqual(order.toSorted((a, b) => Number(b) - Number(a)));
+  expect(isOpen(opening('api'))).toBe(isAvailable('api-access'));
+});

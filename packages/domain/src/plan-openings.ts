@@ -1,0 +1,119 @@
+import { type CapabilityId, isAvailable } from './capabilities.ts';
+import { type FeatureKey, type PlanId, planAllows } from './plans.ts';
+
+/** Something that a plan opens besides its allowances, as pages and gates name it. */
+export interface PlanOpening {
+  readonly id: string;
+  readonly title: string;
+  /** What it is good for, in a sentence. */
+  readonly text: string;
+  /** The key that opens it; null is open to everybody. */
+  readonly featureKey: FeatureKey | null;
+  readonly capability: CapabilityId;
+}
+
+const OPENINGS: readonly PlanOpening[] = [
+  {
+    id: 'safety',
+    title: 'Driving verdict, alerts and first checks',
+    text: 'Whether you can drive, what is likely and what to check first: the same on every plan.',
+    featureKey: null,
+    capability: 'diagnosis',
+  },
+  {
+    id: 'questions',
+    title: 'Follow-up questions',
+    text: 'Answers weigh a diagnosis again, at no cost.',
+    featureKey: null,
+    capability: 'follow-up-questions',
+  },
+  {
+    id: 'library',
+    title: 'Public guide library',
+    text: 'Every repair guide, trouble code and specification page, never metered.',
+    featureKey: null,
+    capability: 'public-guides',
+  },
+  {
+    id: 'vehicles',
+    title: 'Vehicles, log and MOT history',
+    text: 'Your cars with fuel, costs, documents and their tests.',
+    featureKey: null,
+    capability: 'vehicles',
+  },
+  {
+    id: 'maintenance',
+    title: 'Maintenance list with proposed schedules',
+    text: 'What is due, by date or by mileage, with reminders and a calendar.',
+    featureKey: null,
+    capability: 'maintenance',
+  },
+  {
+    id: 'requests',
+    title: 'Support requests',
+    text: 'Help pages, and answers by people.',
+    featureKey: null,
+    capability: 'support-requests',
+  },
+  {
+    id: 'schedules',
+    title: 'Custom maintenance schedules',
+    text: 'Save a schedule of your own under a name and use it for every car.',
+    featureKey: 'custom_maintenance',
+    capability: 'maintenance-schedules',
+  },
+  {
+    id: 'outlook',
+    title: 'Outlook of the coming year',
+    text: 'What each car is likely to need next, with reasons, chances and a yearly budget.',
+    featureKey: 'advanced_diagnostics',
+    capability: 'timeline',
+  },
+  {
+    id: 'comparison',
+    title: 'Comparison of diagnoses',
+    text: 'Two diagnoses of a car side by side: what changed, and what spoke for it.',
+    featureKey: 'advanced_diagnostics',
+    capability: 'advanced-diagnostics',
+  },
+  {
+    id: 'live-data',
+    title: 'Live data recordings',
+    text: 'Readings from the car’s diagnostic socket, recorded and charted.',
+    featureKey: 'advanced_diagnostics',
+    capability: 'live-data',
+  },
+  {
+    id: 'api',
+    title: 'API access',
+    text: 'Keys for your own programs.',
+    featureKey: 'api_access',
+    capability: 'api-access',
+  },
+  {
+    id: 'priority',
+    title: 'Priority support',
+    text: 'Your requests are answered before those of the free plan.',
+    featureKey: 'priority_support',
+    capability: 'support-requests',
+  },
+  {
+    id: 'dedicated',
+    title: 'Dedicated support',
+    text: 'Your requests come first.',
+    featureKey: 'dedicated_support',
+    capability: 'support-requests',
+  },
+];
+
+/** Everything that plans open, in the order in which a page lists it: what works, then what is coming. */
+export const PLAN_OPENINGS = OPENINGS.toSorted(
+  (a, b) => Number(isAvailable(b.capability)) - Number(isAvailable(a.capability)),
+);
+
+/** Whether it works today. */
+export const isOpen = ({ capability }: PlanOpening): boolean => isAvailable(capability);
+
+/** Whether a plan opens it; an unknown plan opens only what is everybody's. */
+export const planOpens = (planId: PlanId, { featureKey }: PlanOpening): boolean =>
+  featureKey === null || planAllows(planId, featureKey);

@@ -1,0 +1,13 @@
+import { FlaskConical } from 'lucide-react';
+
+/** Across the top of a page whose payments are a sandbox's. */
+export function SandboxBar() {
+  return (
+    <p className="flex items-center justify-center gap-2 border-b border-medium-line bg-medium-soft px-4 py-1.5 text-center text-xs sm:text-sm print:hidden">
+      <FlaskConical aria-hidden className="size-4 shrink-0 text-medium" />
+      <span>
+        <strong className="font-semibold">Sandbox:</strong> no money moves. Pay with a test card.
+      </span>
+    </p>
+  );
+}
