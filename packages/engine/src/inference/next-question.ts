@@ -185,8 +185,8 @@ const chooseQuestion = (
 ): Question | undefined => {
   const answers = lastAnswers(allAnswers);
   if (answers.filter(isCounted).length >= MAX_ANSWERS) return undefined;
-  if (answers.filter(({ optionId }) => optionId === UNKNOWN.id).length >= MAX_ASKED)
-    return undefined;
+  const unchecked = answers.filter(({ optionId }) => optionId === UNKNOWN.id).length;
+  if (unchecked >= MAX_ASKED) return undefined;
   const leaders = leadingPlaces(result.faults, CONSIDERED).flatMap((place): Leader[] => {
     const compiled = faults[weighing.standings[place]?.fault ?? -1];
     return compiled === undefined ? [] : [{ compiled, p: result.faults[place] ?? 0 }];
