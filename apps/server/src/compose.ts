@@ -35,6 +35,7 @@ import { createContactFeature } from './features/contact/contact.feature.ts';
 import { seedDemoGarage } from './features/demo-garage/demo-garage.ts';
 import { createDemonstrationFeature } from './features/demonstration/demonstration.feature.ts';
 import { createDiagnosesFeature } from './features/diagnoses/diagnoses.feature.ts';
+import { createDiagnosisPreviewFeature } from './features/diagnosis-preview/diagnosis-preview.feature.ts';
 import { createErrorReportsFeature } from './features/error-reports/error-reports.feature.ts';
 import { createFilesFeature } from './features/files/files.feature.ts';
 import { createGuidesFeature } from './features/guides/guides.feature.ts';
@@ -208,6 +209,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     audit,
     createAvatarFeature(shared),
     diagnoses,
+    createDiagnosisPreviewFeature({ engine: builtIn }),
     createDemonstrationFeature({ engine: builtIn }),
     createGuidesFeature(KNOWLEDGE, library.guides),
     createCodesFeature({ codes: library.codes, servesPages: servePage !== undefined }),

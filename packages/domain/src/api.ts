@@ -19,6 +19,7 @@ import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
 import * as demonstration from './endpoints/demonstration.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
+import * as diagnosisPreview from './endpoints/diagnosis-preview.ts';
 import * as diagnosisResolution from './endpoints/diagnosis-resolution.ts';
 import * as errorReports from './endpoints/error-reports.ts';
 import * as files from './endpoints/files.ts';
@@ -61,7 +62,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [dataExport],
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
-  [diagnoses, diagnosisResolution, stepGuides],
+  [diagnoses, diagnosisPreview, diagnosisResolution, stepGuides],
   [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
   [log, vehicleCosts, logImports],
   [files],

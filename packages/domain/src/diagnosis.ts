@@ -28,8 +28,8 @@ export type CanDrive = z.infer<typeof CanDrive>;
 /** Older editions stored neither what raised an alert nor its own severity. */
 export const SafetyAlert = z.object({
   id: z.string(),
-  source: z.enum(['words', 'answer']).optional(),
-  /** A quotation, or the question that was answered with yes. */
+  source: z.enum(['words', 'answer', 'tick']).optional(),
+  /** A quotation, the question that was answered with yes, or the sign that was ticked. */
   text: z.string(),
   title: z.string(),
   advice: z.string(),
@@ -158,11 +158,20 @@ export const DiagnosisResult = z.object({
   other: Probability,
   systems: z.array(z.object({ id: SystemId, probability: Probability })),
   findings: z.array(
-    z.object({ id: z.string(), label: z.string(), text: z.string(), present: z.boolean() }),
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      /** The quoted words; empty for a ticked sign. */
+      text: z.string(),
+      present: z.boolean(),
+      ticked: z.literal(true).optional(),
+    }),
   ),
   codes: z.array(z.object({ code: z.string(), meaning: z.string(), uncertain: z.boolean() })),
   plan: z.array(PlanStep),
   nextQuestion: Question.optional(),
+  /** The leading cause was confirmed by a check: no more is asked. */
+  found: z.object({ faultId: z.string(), finding: z.string() }).optional(),
   /** Absent before there were price regions: those are US dollars. */
   pricing: Pricing.default(PRICED_IN_DOLLARS),
   knowledgeVersion: z.string(),

@@ -65,6 +65,7 @@ export const alertLine = ({ title, advice }: SafetyAlert): string => `${title}. 
 /** The quoted trigger of an alert, as a sentence. Undefined where a stored diagnosis lacks it. */
 export const alertOrigin = ({ source, text }: Pick<SafetyAlert, 'source' | 'text'>) => {
   const quoted = text.trim();
+  if (source === 'tick') return `You ticked: “${quoted}”`;
   if (source === 'answer') return `You answered yes to: “${quoted}”`;
   return quoted === 'Your answer' ? undefined : `You wrote: “${quoted}”`;
 };

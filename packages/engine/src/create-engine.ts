@@ -6,6 +6,7 @@ import { once } from '@wrenchwise/knowledge/once';
 import { stem } from '@wrenchwise/knowledge/stem';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
+import type { AssessmentSteps } from './assess.ts';
 import { createDiagnose, type Diagnose } from './diagnose.ts';
 import { createSufficiencyCheck } from './enough/missing.ts';
 import { indexPhrases } from './evidence/lexicon.ts';
@@ -19,9 +20,11 @@ import { createVocabulary, type Indexes, prepareIndexes } from './indexes.ts';
 import { createAnswerReader } from './inference/answers.ts';
 import { type CompiledFaults, compileFaults } from './inference/compiled-faults.ts';
 import { createTextComparison } from './inference/fault-texts.ts';
+import { createFurtherSigns } from './inference/further-signs.ts';
 import { createNextQuestion } from './inference/next-question.ts';
 import { createVehiclePriors } from './inference/vehicle-prior.ts';
 import { createWeigher } from './inference/weigh.ts';
+import { createPreview, type Preview } from './interview/preview.ts';
 import { createFaultModel } from './model/fault-model.ts';
 import { FAULT_MODEL_DATA } from './model/fault-weights.ts';
 import { createSystemModel } from './model/system-model.ts';
@@ -32,6 +35,8 @@ import { createAlerts } from './safety/alerts.ts';
 /** An engine for one edition of the knowledge. */
 export interface Engine {
   readonly diagnose: Diagnose;
+  /** What was understood of a report, and what to ask about it first. */
+  readonly preview: Preview;
   readonly reprice: Reprice;
   /** Reads a report into evidence, without inference. */
   readonly readReport: ReadReport;
@@ -103,17 +108,11 @@ export const assembleEngine = (
     readAnswer,
     systemsOfCode: (code) => codeSystems(code, codes.componentOf(code)),
   });
-  const diagnose = createDiagnose({
-    version: knowledge.version,
-    faults,
-    symptoms,
-    meaningOf: codes.meaningOf,
+  const assessment: AssessmentSteps = {
     readReport: reading.readReport,
     readAnswer,
     readSystems: createSystemModel(MODEL_DATA),
     weigh,
-    appliedShifts: priors.appliedShifts,
-    nextQuestion: createNextQuestion(compiled.faults, symptoms),
     raiseAlerts: createAlerts({
       rules: knowledge.safetyRules,
       lexicon: indexPhrases(indexes.rulePhrases, termKinds),
@@ -123,8 +122,23 @@ export const assembleEngine = (
       ...reading,
       makes: Object.keys(knowledge.makesAndModels),
     }),
+  };
+  const diagnose = createDiagnose({
+    ...assessment,
+    version: knowledge.version,
+    faults,
+    symptoms,
+    meaningOf: codes.meaningOf,
+    appliedShifts: priors.appliedShifts,
+    nextQuestion: createNextQuestion(compiled.faults, symptoms),
   });
-  return { ...reading, compiled, priors, weigh, diagnose };
+  const preview = createPreview({
+    ...assessment,
+    symptoms,
+    meaningOf: codes.meaningOf,
+    findFurtherSigns: createFurtherSigns(compiled.faults, symptoms),
+  });
+  return { ...reading, compiled, priors, weigh, diagnose, preview };
 };
 
 /**
@@ -142,6 +156,7 @@ export const createEngine = (knowledge: Knowledge, prepared?: Indexes): Engine =
     priors().priorsOf(readVehicleFacts(knowledge.models, vehicle, ''));
   return {
     diagnose: (report, vehicle, options) => assembled().diagnose(report, vehicle, options),
+    preview: (report, vehicle) => assembled().preview(report, vehicle),
     reprice,
     readReport: (report, vehicle) => assembled().readReport(report, vehicle),
     codes,

@@ -1,9 +1,11 @@
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
+import { checkId } from '@wrenchwise/knowledge/check-id';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 import { FUELS, TRANSMISSIONS, type Vehicle } from '@wrenchwise/vehicle/vehicle';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { needsTool } from './asking.ts';
 import type { EngineDiagnosis } from './diagnosis.ts';
 import { engine } from './testing/engine.ts';
 
@@ -217,10 +219,58 @@ describe('questions', () => {
       if (question === undefined) break;
       expect(answers.map((answer) => answer.questionId)).not.toContain(question.id);
       expect(question.options.at(-1)?.id).toBe('unknown');
-      answers.push({ questionId: question.id, optionId: 'unknown' });
+      answers.push({ questionId: question.id, optionId: question.options[0]?.id ?? '' });
     }
     expect(answers.length).toBeGreaterThan(0);
     expect(answers.length).toBeLessThanOrEqual(6);
+  });
+
+  it('go on after what cannot be checked, which is not counted, and end all the same', () => {
+    const answers: { questionId: string; optionId: string }[] = [];
+    const text = 'The car shakes.';
+    for (let asked = 0; asked < 40; asked += 1) {
+      const question = engine.diagnose({ text, answers }, {}).nextQuestion;
+      if (question === undefined) break;
+      answers.push({ questionId: question.id, optionId: 'unknown' });
+    }
+    expect(answers.length).toBeGreaterThan(6);
+    expect(answers.length).toBeLessThanOrEqual(15);
+  });
+
+  it('need no tool for somebody who has none', () => {
+    const answers: { questionId: string; optionId: string }[] = [];
+    const text = 'P0420 and the check engine light is on';
+    const tools = new Set<string>();
+    for (let asked = 0; asked < 20; asked += 1) {
+      const report = { text, answers };
+      const question = engine.diagnose(report, {}, { withoutTools: true }).nextQuestion;
+      if (question === undefined) break;
+      if (question.kind === 'check') tools.add(question.tool);
+      answers.push({ questionId: question.id, optionId: 'unknown' });
+    }
+    expect([...tools].filter(needsTool)).toEqual([]);
+    expect(engine.diagnose({ text }, {}).causes).toEqual(
+      engine.diagnose({ text }, {}, { withoutTools: true }).causes,
+    );
+  });
+
+  it('end when a check confirms the leading cause, which is then called found', () => {
+    const text = 'Grinding noise when braking, metal on metal. Brake pads worn to metal.';
+    const fault = 'front-brake-pads-worn';
+    const check = FAULTS.find(({ id }) => id === fault)?.checks.find(({ outcomes }) =>
+      outcomes.some(({ effect }) => effect === 'confirms'),
+    );
+    const outcome = check?.outcomes.findIndex(({ effect }) => effect === 'confirms') ?? -1;
+    const answers = [
+      {
+        questionId: `check:${fault}/${checkId(check?.title ?? '')}`,
+        optionId: `outcome-${outcome + 1}`,
+      },
+    ];
+    const found = engine.diagnose({ text, answers }, {});
+    expect(found.found).toEqual({ faultId: fault, finding: check?.outcomes[outcome]?.finding });
+    expect(found.nextQuestion).toBeUndefined();
+    expect(engine.diagnose({ text }, {}).found).toBeUndefined();
   });
 
   it("change nothing when the answer is 'I don't know'", () => {

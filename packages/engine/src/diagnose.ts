@@ -7,41 +7,39 @@ import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
-import type { EngineDiagnosis, DiagnoseOptions, RecognisedSymptom, Report } from './diagnosis.ts';
-import type { FindMissing } from './enough/missing.ts';
-import type { Evidence, ReadReport } from './evidence/read-report.ts';
+import { type Assessment, assess, type AssessmentSteps } from './assess.ts';
+import type {
+  DiagnoseOptions,
+  EngineDiagnosis,
+  FoundCause,
+  RecognisedSymptom,
+  Report,
+} from './diagnosis.ts';
+import type { Evidence } from './evidence/read-report.ts';
 import { describeCause, evidenceNotes } from './explain/cause.ts';
 import { modelNote } from './explain/model-note.ts';
 import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
 import { planSteps } from './explain/plan.ts';
 import { tellingCauses } from './explain/telling.ts';
 import { confidenceOf, partsAndCost, rationale, recommendations } from './explain/words.ts';
-import type { ReadAnswer } from './inference/answers.ts';
 import { canonicalJson, fnv1a64 } from './inference/hash.ts';
 import type { NextQuestion } from './inference/next-question.ts';
-import { leadingPlaces, posterior, type Posterior } from './inference/posterior.ts';
+import { leadingPlaces, type Posterior } from './inference/posterior.ts';
 import type { VehiclePriors } from './inference/vehicle-prior.ts';
-import type { Weigh } from './inference/weigh.ts';
 import type { Weighing } from './inference/weighing.ts';
-import type { ReadSystems, SystemReading } from './model/system-model.ts';
-import { type RaiseAlerts, shownAlert } from './safety/alerts.ts';
+import type { SystemReading } from './model/system-model.ts';
+import { shownAlert } from './safety/alerts.ts';
 import { withSafeChecks } from './safety/forbidden.ts';
 import { overallDrive, overallSeverity } from './safety/verdict.ts';
 
 /** The steps of a diagnosis and their look-ups, made from the knowledge. */
-export interface DiagnosisSteps {
+export interface DiagnosisSteps extends AssessmentSteps {
   readonly version: string;
   readonly faults: readonly Fault[];
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
   readonly meaningOf: (code: string) => CodeMeaning;
-  readonly readReport: ReadReport;
-  readonly readAnswer: ReadAnswer;
-  readonly readSystems: ReadSystems;
-  readonly weigh: Weigh;
   readonly appliedShifts: VehiclePriors['appliedShifts'];
   readonly nextQuestion: NextQuestion;
-  readonly raiseAlerts: RaiseAlerts;
-  readonly findMissing: FindMissing;
 }
 
 /** The most and the fewest causes listed, and the least probability to be listed. */
@@ -66,24 +64,8 @@ const diagnose = (
   vehicle: Vehicle,
   options: DiagnoseOptions,
 ): EngineDiagnosis => {
-  const { readReport, readAnswer, readSystems, weigh, raiseAlerts, findMissing } = steps;
-  const evidence = readReport(report, vehicle);
-  const answers = report.answers ?? [];
-  const reading = readSystems(evidence.reading, evidence.symptoms);
-  const weighing = weigh(evidence, answers);
-  const byWords = answers.length === 0 ? weighing : weigh(evidence);
-  const result = posterior(weighing, reading, byWords);
-  const yes = new Set<string>();
-  const no = new Set<string>();
-  let answered = 0;
-  for (const answer of answers) {
-    const read = readAnswer(answer);
-    if (read !== undefined) answered += 1;
-    if (read?.kind === 'symptom') (read.yes ? yes : no).add(read.id);
-  }
-  const alerts = raiseAlerts(evidence, no, yes);
-  const needsMore =
-    answered > 0 ? undefined : findMissing(evidence, reading, weighing, alerts.length > 0);
+  const assessment = assess(steps, report, vehicle);
+  const { evidence, told, reading, weighing, result, alerts, needsMore } = assessment;
   const isSufficient = needsMore === undefined;
   const pricing = pricingOf(options);
   const named = isSufficient ? nameCauses(steps, evidence, reading, weighing, result, pricing) : [];
@@ -97,21 +79,29 @@ const diagnose = (
     ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0))
     : 1;
   const telling = tellingCauses(causes);
-  const findings = evidence.symptoms
-    .filter(({ truth }) => truth >= LIKELY_TRUE)
+  const ticked = tickedSigns(steps, assessment);
+  const readings = evidence.symptoms
+    .filter(({ id, truth }) => truth >= LIKELY_TRUE && !ticked.has(id))
     .map(({ id, start, end, present }): RecognisedSymptom => ({
       id,
       label: steps.symptoms[id].label,
       text: evidence.text.slice(start, end),
       present,
     }));
+  const findings = [...readings, ...ticked.values()];
   // A doubtful reading may be wrong and is worth asking about.
-  const mentioned = new Set(
+  const mentioned = new Set<string>(
     evidence.symptoms.filter(({ confidence }) => confidence >= SURE_READING).map(({ id }) => id),
   );
-  const question = isSufficient
-    ? steps.nextQuestion(weighing, result, answers, mentioned, forbidden)
-    : undefined;
+  for (const id of report.removed ?? []) mentioned.add(id.replace(/^symptom:/, ''));
+  const found = isSufficient ? foundCause(steps, assessment, named) : undefined;
+  const question =
+    isSufficient && found === undefined
+      ? steps.nextQuestion(weighing, result, told, mentioned, {
+          forbidden,
+          withoutTools: options.withoutTools === true,
+        })
+      : undefined;
   const plan = planSteps(telling);
   const shownAlerts = alerts.map((alert) => shownAlert(alert, canDrive.verdict));
   return {
@@ -126,9 +116,12 @@ const diagnose = (
     codes: evidence.codes.map(({ code }) => steps.meaningOf(code)),
     plan,
     ...(question === undefined ? {} : { nextQuestion: question }),
+    ...(found === undefined ? {} : { found }),
     pricing,
     knowledgeVersion: steps.version,
-    inputsHash: fnv1a64(canonicalJson({ report, vehicle, knowledge: steps.version })),
+    inputsHash: fnv1a64(
+      canonicalJson({ report: hashed(report), vehicle, knowledge: steps.version }),
+    ),
     possible_causes: causes.map((cause) => cause.name),
     recommendations: recommendations(telling, shownAlerts, canDrive),
     parts_and_cost: partsAndCost(telling, pricing),
@@ -140,6 +133,47 @@ const diagnose = (
     rationale: rationale(causes, other, findings),
   };
 };
+
+/** The least probability of a cause that a check confirmed: another one may be likelier still. */
+const FOUND = 0.5;
+
+/** The leading cause, where a check confirmed it. */
+const foundCause = (
+  { readAnswer }: DiagnosisSteps,
+  { told }: Assessment,
+  [first]: readonly PricedCause[],
+): FoundCause | undefined => {
+  if (first === undefined || first.probability < FOUND) return undefined;
+  for (const answer of told) {
+    const read = readAnswer(answer);
+    if (read?.kind !== 'check' || read.outcome.effect !== 'confirms') continue;
+    if (read.found.faultId === first.faultId) {
+      return { faultId: first.faultId, finding: read.outcome.finding };
+    }
+  }
+  return undefined;
+};
+
+/** Ticked signs as findings, by id. */
+const tickedSigns = (
+  { readAnswer, symptoms }: DiagnosisSteps,
+  { told }: Assessment,
+): ReadonlyMap<string, RecognisedSymptom> =>
+  new Map(
+    told.flatMap((answer): [string, RecognisedSymptom][] => {
+      const read = readAnswer(answer);
+      if (read?.kind !== 'symptom' || !read.ticked) return [];
+      const { label } = symptoms[read.id];
+      return [[read.id, { id: read.id, label, text: '', present: true, ticked: true }]];
+    }),
+  );
+
+/** The report as it is hashed: what was never ticked or removed is not part of it. */
+const hashed = ({ confirmed = [], removed = [], ...report }: Report): Report => ({
+  ...report,
+  ...(confirmed.length === 0 ? {} : { confirmed: [...confirmed].sort() }),
+  ...(removed.length === 0 ? {} : { removed: [...removed].sort() }),
+});
 
 const nameCauses = (
   { faults, appliedShifts }: DiagnosisSteps,

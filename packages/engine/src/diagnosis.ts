@@ -14,6 +14,13 @@ export interface Report {
   readonly text: string;
   /** Trouble codes besides those in the text, which the engine finds itself. */
   readonly codes?: readonly string[];
+  /** Ids of symptoms that were ticked in a list of likely further signs. */
+  readonly confirmed?: readonly string[];
+  /**
+   * Readings of the text that its writer took back: 'symptom:brake-grinding', 'condition:braking',
+   * 'code:P0301'. They count as unmentioned, and are not asked about.
+   */
+  readonly removed?: readonly string[];
   readonly answers?: readonly Answer[];
 }
 
@@ -25,7 +32,10 @@ export interface Answer {
 }
 
 /** Options of presentation, without influence on the inference. */
-export type DiagnoseOptions = PriceOptions;
+export interface DiagnoseOptions extends PriceOptions {
+  /** Whether checks that need a tool are left out of the questions. */
+  readonly withoutTools?: boolean;
+}
 
 /** What to ask for: the report is insufficient for a diagnosis. */
 export interface NeedsMore {
@@ -145,7 +155,7 @@ export interface Question {
   readonly steps: readonly string[];
   readonly minutes: number;
   readonly tool: string;
-  /** Always ends with { id: 'unknown', label: "I don't know" }. */
+  /** Always ends with { id: 'unknown', label: "I can't check that" }, which is never counted. */
   readonly options: readonly QuestionOption[];
   /** Expected information in bits. */
   readonly gain: number;
@@ -154,9 +164,9 @@ export interface Question {
 /** An alert of a safety rule, independent of the probabilities. */
 export interface SafetyAlert {
   readonly id: string;
-  /** Its trigger: quoted words, or a question that was answered with yes. */
-  readonly source: 'words' | 'answer';
-  /** The quoted words, or the question. */
+  /** Its trigger: quoted words, a question that was answered with yes, or a ticked sign. */
+  readonly source: 'words' | 'answer' | 'tick';
+  /** The quoted words, the question, or the sign that was ticked. */
   readonly text: string;
   readonly title: string;
   /** The danger, and what to do now unless the verdict is stricter than the alert's own. */
@@ -178,9 +188,17 @@ export interface PlanStep {
 export interface RecognisedSymptom {
   readonly id: string;
   readonly label: string;
-  /** The quoted words. */
+  /** The quoted words; empty for a ticked sign. */
   readonly text: string;
   readonly present: boolean;
+  /** It was ticked, not read from the words. */
+  readonly ticked?: true;
+}
+
+/** The cause that a check has confirmed, and what was found. */
+export interface FoundCause {
+  readonly faultId: string;
+  readonly finding: string;
 }
 
 /**
@@ -210,6 +228,8 @@ export interface EngineDiagnosis {
   readonly codes: readonly CodeMeaning[];
   readonly plan: readonly PlanStep[];
   readonly nextQuestion?: Question;
+  /** A check confirmed the leading cause: no more is asked. */
+  readonly found?: FoundCause;
   readonly pricing: Pricing;
   readonly knowledgeVersion: string;
   /** Hex digest of the normalised report, vehicle and knowledge version. */

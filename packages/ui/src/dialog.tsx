@@ -13,10 +13,19 @@ interface Props {
   description?: string;
   /** Stands before the title. */
   leading?: ReactNode;
-  /** 'sheet' rises from the lower edge, for a thumb. */
-  shape?: 'panel' | 'sheet';
+  /** 'sheet' rises from the lower edge, for a thumb; 'adaptive' does so on a phone alone. */
+  shape?: 'panel' | 'sheet' | 'adaptive';
   children: ReactNode;
 }
+
+const SHAPES = {
+  panel:
+    'top-1/2 left-1/2 max-h-[88dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 rounded-lg p-6',
+  sheet:
+    'inset-x-0 bottom-0 max-h-[88dvh] animate-sheet rounded-t-xl p-4 pb-[max(1rem,env(safe-area-inset-bottom))]',
+  adaptive:
+    'max-h-[92dvh] max-sm:inset-x-0 max-sm:bottom-0 max-sm:animate-sheet max-sm:rounded-t-xl max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] sm:top-1/2 sm:left-1/2 sm:w-[36rem] sm:-translate-1/2 sm:rounded-lg sm:p-6',
+} as const;
 
 /** A modal with a title; Escape, the backdrop and the cross close it. */
 export function Dialog({
@@ -38,9 +47,7 @@ export function Dialog({
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cx(
             'fixed z-50 overflow-y-auto border border-line bg-raised shadow-high',
-            shape === 'sheet'
-              ? 'inset-x-0 bottom-0 max-h-[88dvh] animate-sheet rounded-t-xl p-4 pb-[max(1rem,env(safe-area-inset-bottom))]'
-              : 'top-1/2 left-1/2 max-h-[88dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 rounded-lg p-6',
+            SHAPES[shape],
           )}
         >
           <div className="mb-3 flex items-start justify-between gap-3">

@@ -19,6 +19,8 @@ export interface AccountUser {
 /** The signed-in user with their price settings. */
 export interface SessionUser extends AccountUser {
   readonly prices: PriceSettings;
+  /** Whether checks that need a tool are asked about. */
+  readonly hasTools: boolean;
 }
 
 export interface Session {

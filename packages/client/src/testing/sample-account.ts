@@ -50,6 +50,7 @@ export const SAMPLE_ME: Me = {
   ...SAMPLE_USER,
   priceRegion: 'us',
   labourCentsPerHour: null,
+  hasTools: true,
   subscription: {
     tier: 'free',
     active: true,

@@ -11,6 +11,22 @@ export const SYMPTOMS_MAX = 5000;
 
 const { make, model, year, fuel, transmission, mileage } = VehicleFields.shape;
 
+/** Ids of signs or readings, each once. */
+const ids = (most: number) =>
+  z
+    .array(storableText(120).min(1))
+    .max(most)
+    .transform((all) => [...new Set(all)])
+    .optional();
+
+/** What was said about the readings of one's words before they are diagnosed. */
+export const TellingFields = {
+  /** Ids of likely further signs that were ticked. */
+  confirmed: ids(40),
+  /** Ids of readings that were taken back: 'symptom:brake-grinding', 'condition:braking'. */
+  removed: ids(80),
+};
+
 /** The car of a request that names no saved one. */
 const CAR_FIELDS = { make, model, year };
 
@@ -23,6 +39,7 @@ export const NewDiagnosisBody = z.object({
   fuel,
   transmission,
   mileage,
+  ...TellingFields,
 });
 export type NewDiagnosisBody = z.infer<typeof NewDiagnosisBody>;
 
@@ -30,6 +47,9 @@ export type NewDiagnosisBody = z.infer<typeof NewDiagnosisBody>;
 export interface NewDiagnosis {
   readonly vehicle: DiagnosedVehicle;
   readonly symptoms: string;
+  /** Ids of the signs that were ticked, and of the readings that were taken back. */
+  readonly confirmed: readonly string[];
+  readonly removed: readonly string[];
   /** The saved car that it is about. */
   readonly vehicleId: string | null;
 }
@@ -72,6 +92,10 @@ export const Diagnosis = DiagnosisResult.extend({
   transmission: z.enum(TRANSMISSIONS).nullable(),
   mileage: z.int().nullable(),
   answers: z.array(AnswerGiven),
+  /** Ids of the signs that were ticked; `findings` has their names. */
+  confirmed: z.array(z.string()).default([]),
+  /** Ids of the readings that were taken back. */
+  removed: z.array(z.string()).default([]),
   /** The saved car that it is about. */
   vehicleId: z.uuid().nullable(),
   /** When its user said that it is dealt with. */
@@ -115,6 +139,8 @@ export const exampleDiagnosis = {
   transmission: null,
   mileage: null,
   answers: [],
+  confirmed: [],
+  removed: [],
   vehicleId: null,
   resolvedAt: null,
   source: 'engine',
@@ -148,7 +174,7 @@ export const createDiagnosis = defineEndpoint({
   path: '/api/diagnoses',
   tag: 'Diagnoses',
   summary:
-    "Diagnose a car from its symptoms; uses one unit of the month's allowance. A report with too little to go on is asked about and uses none. With `vehicleId` fields that are missing are the saved car's",
+    "Diagnose a car from its symptoms; uses one unit of the month's allowance. A report with too little to go on is asked about and uses none. With `vehicleId` fields that are missing are the saved car's. `confirmed` and `removed` are ids of its preview",
   access: 'user',
   body: DiagnosisRequestBody,
   status: 201,
@@ -259,6 +285,26 @@ export const answerQuestion = defineEndpoint({
   example: {
     params: { id: exampleDiagnosisId },
     body: { questionId: 'symptom:brake-squeal', optionId: 'yes' },
+    output: exampleDiagnosis,
+  },
+});
+
+export const setHasTools = defineEndpoint({
+  id: 'setHasTools',
+  method: 'PUT',
+  path: '/api/diagnoses/{id}/tools',
+  tag: 'Diagnoses',
+  summary:
+    'Leave checks that need tools out of the questions, of this diagnosis and of later ones, or ask them again',
+  access: 'user',
+  params: DiagnosisParams,
+  body: z.strictObject({ hasTools: z.boolean() }),
+  status: 200,
+  output: Diagnosis,
+  errors: ['diagnosis/not-found', 'diagnosis/no-results', 'diagnosis/service-failed'],
+  example: {
+    params: { id: exampleDiagnosisId },
+    body: { hasTools: false },
     output: exampleDiagnosis,
   },
 });

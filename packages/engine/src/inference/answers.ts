@@ -11,8 +11,25 @@ export interface FaultCheck {
 }
 
 export type AnswerMeaning =
-  | { readonly kind: 'symptom'; readonly id: SymptomId; readonly yes: boolean }
+  | {
+      readonly kind: 'symptom';
+      readonly id: SymptomId;
+      readonly yes: boolean;
+      /** It was ticked in a list, not asked about. */
+      readonly ticked: boolean;
+    }
   | { readonly kind: 'check'; readonly found: FaultCheck; readonly outcome: CheckOutcome };
+
+/** The option of a ticked sign, which is an answer to its symptom's question. */
+const TICKED = 'ticked';
+
+/** Ticked signs as answers. Unknown ids mean nothing. */
+export const ticksOf = (confirmed: readonly string[] = []): readonly Answer[] =>
+  [...new Set(confirmed)].map((id) => ({ questionId: `symptom:${id}`, optionId: TICKED }));
+
+/** Whether a question was answered: a ticked sign was not asked about, 'unknown' says nothing. */
+export const isCounted = ({ optionId }: Answer): boolean =>
+  optionId !== TICKED && optionId !== 'unknown';
 
 /**
  * The meaning of an answer. Undefined for 'unknown', for questions that the catalogue lacks (those
@@ -35,8 +52,10 @@ export const createAnswerReader = (faults: readonly Fault[]): ReadAnswer => {
     const [kind = '', ...rest] = answer.questionId.split(':');
     const target = rest.join(':');
     if (kind === 'symptom' && isSymptomId(target)) {
-      if (answer.optionId !== 'yes' && answer.optionId !== 'no') return undefined;
-      return { kind: 'symptom', id: target, yes: answer.optionId === 'yes' };
+      const { optionId } = answer;
+      const ticked = optionId === TICKED;
+      if (optionId !== 'yes' && optionId !== 'no' && !ticked) return undefined;
+      return { kind: 'symptom', id: target, yes: optionId !== 'no', ticked };
     }
     if (kind !== 'check') return undefined;
     const found = findCheck(target);

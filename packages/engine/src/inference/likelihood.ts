@@ -50,6 +50,16 @@ export const yesProbability = (p: number, leak: number): number => {
   return truth * (1 - ANSWER_NOISE) + (1 - truth) * ANSWER_NOISE;
 };
 
+/** P(ticked | it is there), and P(ticked | it is not): a list is skimmed, but rarely ticked at random. */
+const TICKED_RIGHTLY = 0.8;
+const TICKED_WRONGLY = 0.06;
+
+/** P(ticked in a list), for a fault that produces the symptom with `p` (0 when it does not). */
+export const tickProbability = (p: number, leak: number): number => {
+  const truth = noisyOr(p, askedLeak(leak));
+  return truth * TICKED_RIGHTLY + (1 - truth) * TICKED_WRONGLY;
+};
+
 /** P(finding | fault) : P(finding | no such fault), before noise. */
 const OUTCOME_RATIO: Record<OutcomeEffect, number> = {
   confirms: 14,

@@ -4,9 +4,9 @@ import type { Check, CheckNeed } from '@wrenchwise/knowledge/schema';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
 
-import { MAX_ANSWERS, SURE_ENOUGH } from '../asking.ts';
+import { MAX_ANSWERS, needsTool, SURE_ENOUGH } from '../asking.ts';
 import type { Answer, Question, QuestionOption } from '../diagnosis.ts';
-import { lastAnswers } from './answers.ts';
+import { isCounted, lastAnswers } from './answers.ts';
 import type { CompiledFault } from './compiled-faults.ts';
 import { outcomeProbabilities, yesProbability } from './likelihood.ts';
 import { leadingPlaces, type Posterior } from './posterior.ts';
@@ -25,7 +25,10 @@ const QUESTION_MINUTES = 0.5;
 /** The cost of owning or borrowing a tool, in minutes. */
 const TOOL_MINUTES = 6;
 
-const UNKNOWN: QuestionOption = { id: 'unknown', label: "I don't know" };
+const UNKNOWN: QuestionOption = { id: 'unknown', label: "I can't check that" };
+
+/** Questions are not asked for ever of somebody who can check nothing. */
+const MAX_ASKED = 15;
 
 const sumOf = (values: Float64Array): number => {
   let sum = 0;
@@ -138,13 +141,21 @@ const symptomCandidate = (
   return { id: `symptom:${id}`, about: id, gain, worth: gain / (QUESTION_MINUTES + 1) };
 };
 
+/** What may be asked now. */
+export interface Askable {
+  /** The needs that no check may have. */
+  readonly forbidden: ReadonlySet<CheckNeed>;
+  readonly withoutTools: boolean;
+}
+
 const checkCandidates = (
   leader: Leader,
   at: number,
   belief: Belief,
-  forbidden: ReadonlySet<CheckNeed>,
+  { forbidden, withoutTools }: Askable,
 ): Candidate[] =>
   leader.compiled.fault.checks.flatMap((check): Candidate[] => {
+    if (withoutTools && needsTool(check.tool)) return [];
     if (!isAllowed(check, forbidden, forbiddenByFault(leader.compiled.fault.drive))) return [];
     const { withFault, without } = outcomeProbabilities(check.outcomes.map((one) => one.effect));
     let after = 0;
@@ -155,7 +166,7 @@ const checkCandidates = (
     });
     const gain = belief.entropy - after;
     if (gain < LEAST_GAIN) return [];
-    const tool = /^none\b/i.test(check.tool) ? 0 : TOOL_MINUTES;
+    const tool = needsTool(check.tool) ? TOOL_MINUTES : 0;
     const id = `check:${leader.compiled.fault.id}/${checkId(check.title)}`;
     const trouble = QUESTION_MINUTES + 1 + (check.minutes + tool) / 6;
     return [{ id, about: check, gain, worth: gain / trouble }];
@@ -168,10 +179,12 @@ const chooseQuestion = (
   result: Posterior,
   allAnswers: readonly Answer[],
   mentioned: ReadonlySet<string>,
-  forbidden: ReadonlySet<CheckNeed>,
+  askable: Askable,
 ): Question | undefined => {
   const answers = lastAnswers(allAnswers);
-  if (answers.length >= MAX_ANSWERS) return undefined;
+  if (answers.filter(isCounted).length >= MAX_ANSWERS) return undefined;
+  const unchecked = answers.filter(({ optionId }) => optionId === UNKNOWN.id).length;
+  if (unchecked >= MAX_ASKED) return undefined;
   const leaders = leadingPlaces(result.faults, CONSIDERED).flatMap((place): Leader[] => {
     const compiled = faults[weighing.standings[place]?.fault ?? -1];
     return compiled === undefined ? [] : [{ compiled, p: result.faults[place] ?? 0 }];
@@ -206,27 +219,25 @@ const chooseQuestion = (
     propose(symptomCandidate(id, symptoms[id].leak, mentions.get(id) ?? [], belief));
   }
   leaders.slice(0, CHECKED).forEach((leader, at) => {
-    for (const one of checkCandidates(leader, at, belief, forbidden)) propose(one);
+    for (const one of checkCandidates(leader, at, belief, askable)) propose(one);
   });
   return best === undefined ? undefined : written(best, symptoms);
 };
 
 /**
  * The question or check with the most information for its cost. Undefined when the leading cause is
- * sure, nothing would help, or six questions have been answered. Never repeats what was asked or
+ * sure, nothing would help, or six questions have been answered ('unknown' is no answer). Never repeats what was asked or
  * mentioned, nor proposes a check that is unsafe on this car now.
- *
- * @param forbidden the needs that no check may have
  */
 export type NextQuestion = (
   weighing: Weighing,
   result: Posterior,
   allAnswers: readonly Answer[],
   mentioned: ReadonlySet<string>,
-  forbidden: ReadonlySet<CheckNeed>,
+  askable: Askable,
 ) => Question | undefined;
 
 export const createNextQuestion =
   (faults: readonly CompiledFault[], symptoms: Symptoms): NextQuestion =>
-  (weighing, result, allAnswers, mentioned, forbidden) =>
-    chooseQuestion(faults, symptoms, weighing, result, allAnswers, mentioned, forbidden);
+  (weighing, result, allAnswers, mentioned, askable) =>
+    chooseQuestion(faults, symptoms, weighing, result, allAnswers, mentioned, askable);

@@ -15,6 +15,7 @@ import {
   conditionWeight,
   outcomeWeight,
   presenceWeight,
+  tickProbability,
   yesProbability,
 } from './likelihood.ts';
 import { POOLING } from './pooling.ts';
@@ -63,8 +64,9 @@ const answerWeight = (
     return read.found.faultId === fault.fault.id ? outcomeWeight(read.outcome.effect) : 0;
   }
   const { leak } = symptoms[read.id];
-  const yes = yesProbability(fault.symptoms.get(read.id) ?? 0, leak);
-  const base = yesProbability(0, leak);
+  const probability = read.ticked ? tickProbability : yesProbability;
+  const yes = probability(fault.symptoms.get(read.id) ?? 0, leak);
+  const base = probability(0, leak);
   return read.yes ? Math.log(yes / base) : Math.log((1 - yes) / (1 - base));
 };
 
@@ -82,7 +84,7 @@ const answerContribution = (
   }
   if (weight === 0) return [];
   const { label } = tools.symptoms[read.id];
-  const text = `${read.yes ? 'Yes' : 'No'}: ${label}`;
+  const text = `${read.ticked ? 'Ticked' : read.yes ? 'Yes' : 'No'}: ${label}`;
   return [{ key: questionId, text, source: 'answer', meaning: label, weight }];
 };
 

@@ -36,6 +36,7 @@ const raise = (
   evidence: Evidence,
   denied: ReadonlySet<string>,
   confirmed: ReadonlySet<string>,
+  ticked: ReadonlySet<string>,
 ): readonly RaisedAlert[] => {
   const found = new Map<string, Pick<SafetyAlert, 'source' | 'text'>>();
   const quote = (id: string, start: number, end: number) =>
@@ -56,7 +57,12 @@ const raise = (
   for (const rule of rules) {
     for (const id of rule.symptoms) {
       if (confirmed.has(id) && !found.has(rule.id)) {
-        found.set(rule.id, { source: 'answer', text: symptoms[id].question });
+        found.set(
+          rule.id,
+          ticked.has(id)
+            ? { source: 'tick', text: symptoms[id].label }
+            : { source: 'answer', text: symptoms[id].question },
+        );
       }
       const read = evidence.symptoms.find((symptom) => symptom.id === id);
       if (read === undefined || !read.present || read.hearsay || denied.has(id)) continue;
@@ -83,18 +89,20 @@ const raise = (
  * none; nor do probabilities.
  *
  * @param denied symptoms answered with 'no': they raise no alert by that symptom
- * @param confirmed symptoms answered with 'yes'
+ * @param confirmed symptoms answered with 'yes' or ticked
+ * @param ticked those of `confirmed` that were ticked
  */
 export type RaiseAlerts = (
   evidence: Evidence,
   denied: ReadonlySet<string>,
   confirmed: ReadonlySet<string>,
+  ticked?: ReadonlySet<string>,
 ) => readonly RaisedAlert[];
 
 export const createAlerts =
   (tools: AlertTools): RaiseAlerts =>
-  (evidence, denied, confirmed) =>
-    raise(tools, evidence, denied, confirmed);
+  (evidence, denied, confirmed, ticked = new Set()) =>
+    raise(tools, evidence, denied, confirmed, ticked);
 
 /**
  * An alert for the screen. Under a stricter verdict it names the danger without its own driving

@@ -6,6 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import {
   answerQuestion,
   createDiagnosis,
@@ -13,16 +15,26 @@ import {
   getDiagnosis,
   type DiagnosisRequestBody,
   listDiagnoses,
+  setHasTools,
   withdrawAnswer,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
 import {
   listStepGuides,
   openStepGuide,
   type StepGuide,
 } from '@wrenchwise/domain/endpoints/step-guides';
+import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
 import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
 
 import { queryKeys } from '~/lib/query-keys.ts';
+
+/** The signed-in user, for whether they have tools. */
+export const meQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.me,
+    queryFn: ({ signal }) => api(getMe, {}, { signal }),
+  });
 
 export const PAGE_SIZE = 10;
 const RECENT = 5;
@@ -44,6 +56,31 @@ export const savedCarsQuery = () =>
     queryKey: [...queryKeys.vehicles, 'list', 'diagnosable'],
     queryFn: ({ signal }) =>
       api(listVehicles, { query: { page: 1, perPage: MOST_CARS } }, { signal }),
+  });
+
+/** What is sent to be read. */
+export type PreviewReport = InputOf<typeof previewDiagnosis>['body'];
+
+/** What was understood of a report; what was understood before stays while it is read again. */
+export const previewQuery = (report: PreviewReport | undefined) =>
+  queryOptions({
+    queryKey: [...queryKeys.diagnoses, 'preview', report ?? null],
+    queryFn: ({ signal }) =>
+      api(previewDiagnosis, { body: report ?? { symptoms: '' } }, { signal }),
+    enabled: report !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** The fuels and gearboxes of a model; asked once make, model and year are there. */
+export const carOptionsQuery = (make: string, model: string, year: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.vehicles, 'options', 'diagnosis', make, model, year],
+    queryFn: ({ signal }) => api(getVehicleOptions, { query: { make, model, year } }, { signal }),
+    enabled: make !== '' && model !== '' && /^\d{4}$/.test(year),
+    staleTime: Infinity,
+    retry: false,
   });
 
 /** One page of the history; the page before stays on the screen while the next one loads. */
@@ -113,6 +150,18 @@ export const useWithdrawAnswer = (id: string) => {
       void client.invalidateQueries({ queryKey: listKey });
     },
     onError: () => client.invalidateQueries({ queryKey: diagnosisQuery(id).queryKey }),
+  });
+};
+
+/** Says whether the user has tools; the next question is chosen by it, now and in later diagnoses. */
+export const useSetHasTools = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (hasTools: boolean) => api(setHasTools, { params: { id }, body: { hasTools } }),
+    onSuccess: (diagnosis, hasTools) => {
+      client.setQueryData(diagnosisQuery(id).queryKey, diagnosis);
+      client.setQueryData(meQuery().queryKey, (me) => me && { ...me, hasTools });
+    },
   });
 };
 

@@ -1,24 +1,41 @@
 import { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
+import { ReportPreview } from '@wrenchwise/domain/report-preview';
 import type { Engine } from '@wrenchwise/engine/create-engine';
-import type { DiagnoseOptions } from '@wrenchwise/engine/diagnosis';
+import type { DiagnoseOptions, Report } from '@wrenchwise/engine/diagnosis';
 import type { GuideOfStep } from '@wrenchwise/library/guides/step-guides';
 
-import type { DiagnosisProvider } from './port.ts';
+import type { DiagnosisProvider, DiagnosisRequest, ReportReader } from './port.ts';
 
 const optionsOf = ({ priceRegion, labourCentsPerHour }: PriceSettings): DiagnoseOptions => ({
   region: priceRegion,
   ...(labourCentsPerHour === null ? {} : { labourCentsPerHour }),
 });
 
+const reportOf = (
+  {
+    symptoms,
+    confirmed = [],
+    removed = [],
+  }: Pick<DiagnosisRequest, 'symptoms' | 'confirmed' | 'removed'>,
+  answers: DiagnosisRequest['answers'] = [],
+): Report => ({ text: symptoms, confirmed, removed, answers });
+
 /** The built-in engine: offline, deterministic, a few milliseconds a diagnosis. */
 export const engineProvider = (
-  { diagnose, reprice }: Pick<Engine, 'diagnose' | 'reprice'>,
+  { diagnose, preview, reprice }: Pick<Engine, 'diagnose' | 'preview' | 'reprice'>,
   guideOfStep: GuideOfStep,
-): DiagnosisProvider => ({
+): DiagnosisProvider & ReportReader => ({
   source: 'engine',
-  diagnose: async ({ vehicle, symptoms, answers, prices }) =>
-    DiagnosisResult.parse(diagnose({ text: symptoms, answers }, vehicle, optionsOf(prices))),
+  diagnose: async ({ vehicle, symptoms, confirmed, removed, answers, prices, withoutTools }) =>
+    DiagnosisResult.parse(
+      diagnose(reportOf({ symptoms, confirmed, removed }, answers), vehicle, {
+        ...optionsOf(prices),
+        withoutTools: withoutTools === true,
+      }),
+    ),
+  preview: async ({ vehicle, ...report }) =>
+    ReportPreview.parse(preview(reportOf(report), vehicle)),
   reprice: (result, prices) => {
     // Parsed first: rows of older releases lack newer fields.
     const stored = DiagnosisResult.parse(result);

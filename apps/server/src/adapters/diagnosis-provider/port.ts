@@ -1,5 +1,6 @@
 import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
+import type { ReportPreview } from '@wrenchwise/domain/report-preview';
 import type { Answer } from '@wrenchwise/engine/diagnosis';
 import type { Fuel, Vehicle } from '@wrenchwise/vehicle/vehicle';
 
@@ -7,9 +8,21 @@ export interface DiagnosisRequest {
   /** Null for what is not known: only a demonstration goes without make, model and year. */
   readonly vehicle: Required<Vehicle>;
   readonly symptoms: string;
+  /** Ids of ticked signs, and of readings that were taken back. */
+  readonly confirmed?: readonly string[] | undefined;
+  readonly removed?: readonly string[] | undefined;
   readonly answers: readonly Answer[];
   /** The user's price settings. They do not influence the causes. */
   readonly prices: PriceSettings;
+  /** Whether checks that need a tool are left out of the questions. */
+  readonly withoutTools?: boolean;
+}
+
+/** Reads a report without diagnosing it. */
+export interface ReportReader {
+  readonly preview: (
+    report: Pick<DiagnosisRequest, 'vehicle' | 'symptoms' | 'confirmed' | 'removed'>,
+  ) => Promise<ReportPreview>;
 }
 
 /**

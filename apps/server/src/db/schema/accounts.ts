@@ -32,6 +32,8 @@ export const users = pgTable(
     priceRegion: text('price_region').notNull().default('us'),
     /** An hour of labour in cents of the region's currency; null is the region's default. */
     labourCentsPerHour: integer('labour_cents_per_hour'),
+    /** Whether checks that need a tool are asked about. */
+    hasTools: boolean('has_tools').notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

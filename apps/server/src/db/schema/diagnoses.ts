@@ -57,6 +57,9 @@ export const diagnoses = pgTable(
      * since decompressing this column for every row of a sort is slow.
      */
     result: jsonb('result').$type<DiagnosisResult>().notNull(),
+    /** Ids of the signs that were ticked, and of the readings that were taken back. */
+    confirmed: list('confirmed'),
+    removed: list('removed'),
     answers: jsonb('answers').$type<AnswerGiven[]>().notNull().default([]),
     /** 'engine', 'webhook' or 'language-model'. */
     source: text('source').notNull(),

@@ -101,6 +101,8 @@ export const seedDemoGarage = async (
           mileage,
         }),
         symptoms,
+        confirmed: [],
+        removed: [],
       };
       const prices = { priceRegion: 'uk', labourCentsPerHour: null } as const;
       await diagnoses.addPast(tx, {

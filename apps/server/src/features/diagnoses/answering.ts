@@ -11,7 +11,7 @@ import type {
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import { refuseTooLittle } from '../../refuse-too-little.ts';
-import { findDiagnosis, updateAnswers } from './diagnoses.repository.ts';
+import { findDiagnosis, rememberTools, updateAnswers } from './diagnoses.repository.ts';
 
 /** The questions of a diagnosis. */
 export interface Answering {
@@ -23,6 +23,8 @@ export interface Answering {
   ) => Promise<Diagnosis>;
   /** Withdraws an answer and weighs the causes without it. */
   readonly withdraw: (user: SessionUser, id: string, questionId: string) => Promise<Diagnosis>;
+  /** Remembers whether the user has tools, and asks the next question by it. */
+  readonly setHasTools: (user: SessionUser, id: string, hasTools: boolean) => Promise<Diagnosis>;
 }
 
 /** The answers without their stored details: equal answers give an equal inputs hash. */
@@ -69,8 +71,11 @@ export const createAnswering = ({
     answerWith(provider, {
       vehicle: diagnosedVehicle(diagnosis),
       symptoms: diagnosis.symptoms,
+      confirmed: diagnosis.confirmed,
+      removed: diagnosis.removed,
       answers: requestAnswers(answers.slice(0, count)),
       prices: user.prices,
+      withoutTools: !user.hasTools,
     });
 
   /**
@@ -118,6 +123,19 @@ export const createAnswering = ({
           ? { answers: [...answers, answer], from: answers.length }
           : { answers: answers.with(at, answer), from: at };
       }),
+
+    setHasTools: async (user, id, hasTools) => {
+      await rememberTools(db, user.id, hasTools);
+      return db.forUser(user.id).transaction(async (tx) => {
+        const diagnosis = await findDiagnosis(tx, id, { lock: true });
+        if (!diagnosis) throw new AppError('diagnosis/not-found');
+        const { answers } = diagnosis;
+        const result = await weighedBy({ ...user, hasTools }, diagnosis, answers, answers.length);
+        const updated = await updateAnswers(tx, id, answers, result);
+        if (!updated) throw new AppError('diagnosis/not-found');
+        return updated;
+      });
+    },
 
     withdraw: (user, id, questionId) =>
       withAnswers(user, id, ({ answers }) => {

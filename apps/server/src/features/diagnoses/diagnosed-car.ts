@@ -42,7 +42,7 @@ const yearOf = (year: number): number => {
 export const toNewDiagnosis = async (
   db: Database,
   userId: string,
-  { symptoms, vehicleId, ...fields }: DiagnosisRequestBody,
+  { symptoms, confirmed = [], removed = [], vehicleId, ...fields }: DiagnosisRequestBody,
 ): Promise<NewDiagnosis> => {
   const saved = vehicleId === undefined ? undefined : await findCar(db, userId, vehicleId);
   const make = fields.make ?? saved?.make;
@@ -62,6 +62,8 @@ export const toNewDiagnosis = async (
       mileage: fields.mileage ?? saved?.mileage,
     }),
     symptoms,
+    confirmed,
+    removed,
     vehicleId: vehicleId ?? null,
   };
 };

@@ -1,4 +1,4 @@
-import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type {
   AnswerGiven,
@@ -9,6 +9,7 @@ import type {
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 
+import { users } from '../../db/schema/accounts.ts';
 import { diagnoses } from '../../db/schema/diagnoses.ts';
 
 type Row = typeof diagnoses.$inferSelect;
@@ -24,6 +25,8 @@ const toDiagnosis = (row: Row): Diagnosis => ({
   transmission: TRANSMISSIONS.find((transmission) => transmission === row.transmission) ?? null,
   mileage: row.mileage,
   answers: row.answers,
+  confirmed: row.confirmed,
+  removed: row.removed,
   vehicleId: row.vehicleId,
   resolvedAt: row.resolvedAt?.toISOString() ?? null,
   source: row.source,
@@ -61,8 +64,14 @@ export const insertDiagnosis = async (
   },
 ): Promise<Diagnosis> => {
   const { result, source } = values;
-  const { vehicle, symptoms, vehicleId } = values.input;
-  const report = { ...vehicle, symptoms, vehicleId };
+  const { vehicle, symptoms, confirmed, removed, vehicleId } = values.input;
+  const report = {
+    ...vehicle,
+    symptoms,
+    confirmed: [...confirmed],
+    removed: [...removed],
+    vehicleId,
+  };
   const [row] = await own
     .insert(diagnoses)
     .values({
@@ -92,6 +101,15 @@ export const updateAnswers = async (
     .where(eq(diagnoses.id, id))
     .returning();
   return row && toDiagnosis(row);
+};
+
+/** Remembers whether the user has tools. The table is the owner role's. */
+export const rememberTools = async (
+  db: Database,
+  userId: string,
+  hasTools: boolean,
+): Promise<void> => {
+  await db.update(users).set({ hasTools }).where(eq(users.id, userId));
 };
 
 export const findDiagnosis = async (

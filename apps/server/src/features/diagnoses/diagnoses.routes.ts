@@ -27,6 +27,9 @@ export const mountDiagnoses = (
   mount(endpoints.withdrawAnswer, ({ params, query }, { user }) =>
     diagnoses.withdraw(user, params.id, query.questionId),
   );
+  mount(endpoints.setHasTools, ({ params, body }, { user }) =>
+    diagnoses.setHasTools(user, params.id, body.hasTools),
+  );
   mount(resolveDiagnosis, ({ params }, { user }) => diagnoses.resolve(user, params.id, true));
   mount(reopenDiagnosis, ({ params }, { user }) => diagnoses.resolve(user, params.id, false));
   mount(listStepGuides, ({ params }, { user }) => guides.list(user, params.id));

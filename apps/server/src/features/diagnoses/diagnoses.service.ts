@@ -23,6 +23,7 @@ import { databaseErrorCode } from '../../db/error-code.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
 import type { Policies } from '../../policies.ts';
+import { refuseUnknownIds } from '../../refuse-unknown-ids.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
 import { type Answering, answerWith, createAnswering } from './answering.ts';
 import { toNewDiagnosis } from './diagnosed-car.ts';
@@ -88,6 +89,8 @@ interface Dependencies {
 const inputOf = (stored: Diagnosis): NewDiagnosis => ({
   vehicle: diagnosedVehicle(stored),
   symptoms: stored.symptoms,
+  confirmed: stored.confirmed,
+  removed: stored.removed,
   vehicleId: stored.vehicleId,
 });
 
@@ -187,13 +190,19 @@ export const createDiagnosesService = ({
 
   return {
     create: async (user, body, idempotencyKey) => {
+      refuseUnknownIds(body);
       const input = await toNewDiagnosis(db, user.id, body);
       const reserved = await reserve(user.id, input, idempotencyKey);
       if ('earlier' in reserved) return reserved.earlier;
       const { reservation } = reserved;
       try {
-        const { vehicle, symptoms } = input;
-        const request = { vehicle, symptoms, answers: [], prices: user.prices };
+        const { vehicleId: _, ...report } = input;
+        const request = {
+          ...report,
+          answers: [],
+          prices: user.prices,
+          withoutTools: !user.hasTools,
+        };
         const result = await answerWith(provider, request);
         return await save(reservation, input, result, idempotencyKey);
       } catch (error) {

@@ -231,6 +231,7 @@ export const createSubscriptionsService = ({
         pictureUrl: user.pictureUrl,
         timeZone: user.timeZone,
         distanceUnit: user.distanceUnit,
+        hasTools: user.hasTools,
         ...user.prices,
         subscription: { tier, active, renewalDate, usage: used, limits },
       };

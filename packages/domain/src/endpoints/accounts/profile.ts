@@ -19,6 +19,8 @@ export const Me = z.object({
   priceRegion: PriceRegion,
   /** The user's own labour rate, in cents of the region's currency; null is the region's default. */
   labourCentsPerHour: z.int().nullable(),
+  /** Whether checks that need a tool are asked about. */
+  hasTools: z.boolean(),
   subscription: z.object({
     tier: z.enum(PLAN_IDS),
     active: z.boolean(),
@@ -41,6 +43,7 @@ export const MeChanges = z.strictObject({
    * in dollars says nothing of an hour in pounds.
    */
   labourCentsPerHour: LabourRate.nullable().optional(),
+  hasTools: z.boolean().optional(),
 });
 export type MeChanges = z.infer<typeof MeChanges>;
 
@@ -55,6 +58,7 @@ const exampleMe = {
   distanceUnit: 'miles',
   priceRegion: 'uk',
   labourCentsPerHour: 6500,
+  hasTools: true,
   subscription: {
     tier: 'free',
     active: true,

@@ -33,6 +33,11 @@ export const DiagnoseFields = z.object({
   distanceUnit: DistanceUnit,
   /** The saved car that was chosen; empty for another one. */
   vehicleId: z.string(),
+  /** Ids of ticked signs and of readings that were taken back. */
+  confirmed: z.array(z.string()),
+  removed: z.array(z.string()),
+  /** Whether the words were read, and what was understood is shown. */
+  isRead: z.boolean(),
 });
 export type DiagnoseFields = z.output<typeof DiagnoseFields>;
 export type DiagnoseDraft = z.input<typeof DiagnoseFields>;
@@ -47,17 +52,25 @@ export const EMPTY_DRAFT: DiagnoseDraft = {
   mileage: '',
   distanceUnit: 'miles',
   vehicleId: '',
+  confirmed: [],
+  removed: [],
+  isRead: false,
 };
 
 /** What is sent: a saved car by its id; optional fields left out when empty, distance in miles. */
 export const toReport = (fields: DiagnoseFields): DiagnosisRequestBody => {
   const { make, model, year, symptoms, fuel, transmission, mileage, distanceUnit } = fields;
-  if (fields.vehicleId !== '') return { vehicleId: fields.vehicleId, symptoms };
+  const said = {
+    symptoms,
+    ...(fields.confirmed.length === 0 ? {} : { confirmed: fields.confirmed }),
+    ...(fields.removed.length === 0 ? {} : { removed: fields.removed }),
+  };
+  if (fields.vehicleId !== '') return { vehicleId: fields.vehicleId, ...said };
   return {
     make,
     model,
     year,
-    symptoms,
+    ...said,
     ...(fuel === '' ? {} : { fuel }),
     ...(transmission === '' ? {} : { transmission }),
     ...(mileage === '' ? {} : { mileage: toMiles(Number(mileage), distanceUnit) }),

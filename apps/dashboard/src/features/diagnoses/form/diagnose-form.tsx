@@ -4,9 +4,9 @@ import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';
-import { Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useCreateDiagnosis } from '~/features/diagnoses/diagnoses.queries.ts';
 import { useDistanceUnit } from '~/lib/user-settings.ts';
@@ -17,6 +17,8 @@ import { attemptKey, endAttempt, forgetDraft, keepDraft, readDraft } from './dra
 import { RequestFailed } from './request-failed.tsx';
 import { SayMore } from './say-more.tsx';
 import { SymptomsField } from './symptoms-field.tsx';
+import { shownSigns, Understanding } from './understanding.tsx';
+import { usePreview } from './use-preview.ts';
 
 const fieldErrors = fieldErrorsBy({
   paths: {
@@ -30,7 +32,10 @@ const fieldErrors = fieldErrorsBy({
   },
 });
 
-/** Asks what the car is and what it does; hands the finished diagnosis to the page. */
+/**
+ * A short interview: the car and the words; then what was understood of them and what else would
+ * tell, on the same page; then the diagnosis, which is handed to the page.
+ */
 export function DiagnoseForm({
   vehicleId = null,
   onDone,
@@ -51,7 +56,11 @@ export function DiagnoseForm({
       schema={DiagnoseFields}
       defaultValues={draft}
       attempt={create}
-      onSubmit={(fields, { setFocus }) => {
+      onSubmit={(fields, { setFocus, setValue }) => {
+        if (!fields.isRead) {
+          setValue('isRead', true);
+          return;
+        }
         const report = toReport(fields);
         create.mutate(
           { report, key: attemptKey(report) },
@@ -82,21 +91,67 @@ export function DiagnoseForm({
             <SymptomsField />
             {asks && <SayMore error={asks} />}
           </Card>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Button
-              type="submit"
-              size="lg"
-              className="max-sm:w-full"
-              busy={create.isPending || create.isSuccess}
-              icon={<Search aria-hidden className="size-5" />}
-            >
-              {create.isPending || create.isSuccess ? 'Weighing the causes…' : 'Diagnose'}
-            </Button>
-            <p className="text-sm text-faint">Uses one diagnosis. A failed request uses none.</p>
-          </div>
+          <Interview isBusy={create.isPending || create.isSuccess} />
         </>
       )}
     </Form>
+  );
+}
+
+/** What was understood, once the words were read; and the button that leads on. */
+function Interview({ isBusy }: { isBusy: boolean }) {
+  const { control, getValues, setValue } = useFormContext<DiagnoseDraft>();
+  const [isRead, confirmed] = useWatch({ control, name: ['isRead', 'confirmed'] });
+  const previewed = usePreview();
+  const { preview, isBehind, error } = previewed;
+
+  // What is no longer on the screen is no longer said.
+  useEffect(() => {
+    if (!preview || isBehind) return;
+    const shown = new Set(shownSigns(previewed, confirmed).map(({ id }) => id));
+    const read = new Set(preview.readings.map(({ id }) => id));
+    const keep = (name: 'confirmed' | 'removed', ids: ReadonlySet<string>) => {
+      const kept = getValues(name).filter((id) => ids.has(id));
+      if (kept.length < getValues(name).length) setValue(name, kept);
+    };
+    keep('confirmed', shown);
+    keep('removed', read);
+  }, [preview, isBehind, previewed, confirmed, getValues, setValue]);
+
+  if (!isRead) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          type="submit"
+          size="lg"
+          className="max-sm:w-full"
+          icon={<ArrowRight aria-hidden className="size-5" />}
+        >
+          Continue
+        </Button>
+        <p className="text-sm text-faint">Next: what we understood. Nothing is used up yet.</p>
+      </div>
+    );
+  }
+  const canDiagnose = preview?.isEnough === true || (error !== null && !preview);
+  return (
+    <>
+      <Understanding previewed={previewed} />
+      {canDiagnose && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button
+            type="submit"
+            size="lg"
+            className="max-sm:w-full"
+            busy={isBusy}
+            icon={<Search aria-hidden className="size-5" />}
+          >
+            {isBusy ? 'Weighing the causes…' : 'Diagnose'}
+          </Button>
+          <p className="text-sm text-faint">Uses one diagnosis. A failed request uses none.</p>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -27,6 +27,11 @@ const write = (key: string, value: unknown): void => {
   }
 };
 
+const isLike = (empty: unknown, value: unknown): boolean =>
+  Array.isArray(empty)
+    ? Array.isArray(value) && value.every((item) => typeof item === 'string')
+    : typeof value === typeof empty;
+
 /** What was typed before in this tab; a mileage that is still to be typed is in the user's unit. */
 export const readDraft = (unit: DistanceUnit): DiagnoseDraft => {
   const kept = read(DIAGNOSIS_DRAFT);
@@ -34,9 +39,9 @@ export const readDraft = (unit: DistanceUnit): DiagnoseDraft => {
   const stored: Stored = kept['mileage'] && isInUnit ? kept : { ...kept, distanceUnit: unit };
   const known = Object.entries(EMPTY_DRAFT).map(([name, empty]) => [
     name,
-    typeof stored[name] === 'string' ? stored[name] : empty,
+    isLike(empty, stored[name]) ? stored[name] : empty,
   ]);
-  return Object.fromEntries(known) as DiagnoseDraft; // the keys of EMPTY_DRAFT, each a string
+  return Object.fromEntries(known) as DiagnoseDraft; // the keys of EMPTY_DRAFT, each of its type
 };
 
 export const keepDraft = (draft: Partial<DiagnoseDraft>): void => keepDiagnosisDraft(draft);

@@ -1,32 +1,68 @@
-import { ChevronDown } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import type { VehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
+import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
+import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { carOptionsQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 
 import { FuelAndGearbox, MileageField } from '~/ui/car-fields.tsx';
 
 import type { DiagnoseDraft } from './diagnose-fields.ts';
 
-/** Facts that rule causes out: optional, and folded away until wanted. */
+/** Facts that rule causes out; filled in where the model leaves no choice. */
 export function MoreAboutTheCar() {
-  const { getValues } = useFormContext<DiagnoseDraft>();
-  const { fuel, transmission, mileage } = getValues();
   return (
-    <details className="group" open={Boolean(fuel || transmission || mileage) || undefined}>
-      <summary className="-mx-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm px-2 text-sm font-label text-accent-text [&::-webkit-details-marker]:hidden">
-        <ChevronDown
-          aria-hidden
-          className="size-4.5 transition-transform duration-150 group-open:rotate-180"
-        />
-        More about the car
-        <span className="font-normal text-faint">optional</span>
-      </summary>
-      <p className="mt-1 mb-4 text-sm text-faint">
-        What the car has not got cannot be broken: no spark plugs in a diesel, no clutch pedal in an
-        automatic.
-      </p>
+    <div>
       <div className="grid gap-5 sm:grid-cols-3">
         <FuelAndGearbox />
         <MileageField placeholder="82,000" />
       </div>
-    </details>
+      <p className="mt-2 text-sm text-faint">
+        Optional. What the car has not got cannot be broken: no spark plugs in a diesel, no clutch
+        pedal in an automatic.
+      </p>
+      <OnlyChoice />
+    </div>
+  );
+}
+
+/** The options of a model are asked for once typing rests. */
+const SETTLE = 400;
+
+/** Fills fuel and gearbox in where the model leaves no choice, and says so. What was chosen stays. */
+function OnlyChoice() {
+  const { control, getValues, setValue } = useFormContext<DiagnoseDraft>();
+  const [make, model, year, fuel, transmission] = useWatch({
+    control,
+    name: ['make', 'model', 'year', 'fuel', 'transmission'],
+  });
+  const { data } = useQuery(
+    carOptionsQuery(
+      useDebounced(make.trim(), SETTLE),
+      useDebounced(model.trim(), SETTLE),
+      useDebounced(year.trim(), SETTLE),
+    ),
+  );
+  const fill = useEffectEvent(({ onlyFuel, onlyTransmission }: VehicleOptions) => {
+    if (onlyFuel !== null && getValues('fuel') === '') setValue('fuel', onlyFuel);
+    if (onlyTransmission !== null && getValues('transmission') === '') {
+      setValue('transmission', onlyTransmission);
+    }
+  });
+  useEffect(() => {
+    if (data) fill(data);
+  }, [data]);
+  const only = [
+    ...(fuel !== '' && data?.onlyFuel === fuel ? [FUEL_WORDS[fuel]] : []),
+    ...(transmission !== '' && data?.onlyTransmission === transmission
+      ? [TRANSMISSION_WORDS[transmission]]
+      : []),
+  ];
+  return (
+    <p role="status" className="mt-1 text-sm text-faint empty:hidden">
+      {only.length > 0 && `This model leaves no choice: ${only.join(', ')}.`}
+    </p>
   );
 }

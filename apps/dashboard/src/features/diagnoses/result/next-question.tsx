@@ -1,32 +1,24 @@
-import { formatMinutes } from '@wrenchwise/client/duration.ts';
+import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { Question } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { formatPercent } from '@wrenchwise/domain/percent';
-import { MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/engine/asking';
+import { MAX_ANSWERS } from '@wrenchwise/engine/asking';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { numbered } from '@wrenchwise/ui/numbered.ts';
-import { Clock, Wrench } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { MessageCircleQuestion } from 'lucide-react';
+import { useState } from 'react';
 
-import { useAnswerQuestion, useWithdrawAnswer } from '~/features/diagnoses/diagnoses.queries.ts';
+import {
+  meQuery,
+  useAnswerQuestion,
+  useSetHasTools,
+  useWithdrawAnswer,
+} from '~/features/diagnoses/diagnoses.queries.ts';
 
 import { AnswersGiven } from './answers-given.tsx';
 import { moveInWords } from './moves-in-words.ts';
-
-/** Why no more is asked. */
-const whyStopped = ({ causes, answers }: Diagnosis): string => {
-  const first = causes[0];
-  if (first && first.probability >= SURE_ENOUGH) {
-    return `No more questions: at ${formatPercent(first.probability)}, ${first.name} is sure enough. Confirm it with the checks below.`;
-  }
-  if (answers.length >= MAX_ANSWERS) {
-    return `No more questions: after ${MAX_ANSWERS} answers, a look at the car tells more. Carry on with the checks below.`;
-  }
-  return 'No further question would change the picture much. Carry on with the checks below.';
-};
+import { QuestionSheet } from './question-sheet.tsx';
+import { countedAnswers, foundCause, whyStopped } from './why-stopped.ts';
 
 const whatMoved = ({ answers }: Diagnosis, questionId: string | undefined): string => {
   const moved = answers.find((given) => given.questionId === questionId)?.moved ?? [];
@@ -35,36 +27,38 @@ const whatMoved = ({ answers }: Diagnosis, questionId: string | undefined): stri
     : 'Weighed again. Nothing moved by as much as 1%.';
 };
 
-/** The question that tells most for its time. Answering it weighs the causes again. */
+/** The way into the questions, one at a time, and what was answered so far. */
 export function NextQuestion({ diagnosis }: { diagnosis: Diagnosis }) {
   const answer = useAnswerQuestion(diagnosis.id);
   const withdraw = useWithdrawAnswer(diagnosis.id);
+  const [isOpen, setIsOpen] = useState(false);
   const { nextQuestion, answers } = diagnosis;
   const last = withdraw.submittedAt > answer.submittedAt ? withdraw : answer;
   const isBusy = answer.isPending || withdraw.isPending;
-  const box = useFocusKeeper(
-    answers.map(({ questionId, optionId }) => questionId + optionId).join(' '),
-  );
   return (
     <Card>
-      <div ref={box} tabIndex={-1}>
-        {nextQuestion ? (
-          <Asking
-            question={nextQuestion}
-            number={answers.length + 1}
-            busyOption={
-              answer.isPending && answer.variables.questionId === nextQuestion.id
-                ? answer.variables.optionId
-                : undefined
-            }
-            onAnswer={(optionId) => {
-              if (!isBusy) answer.mutate({ questionId: nextQuestion.id, optionId });
-            }}
-          />
-        ) : (
-          <p className="text-soft">{whyStopped(diagnosis)}</p>
-        )}
-      </div>
+      {nextQuestion ? (
+        <>
+          <p className="figures text-sm text-faint">
+            Question {countedAnswers(diagnosis) + 1} of at most {MAX_ANSWERS}
+          </p>
+          <p className="mt-1 text-lg font-semibold tracking-[-0.01em]">{nextQuestion.text}</p>
+          <Button
+            size="lg"
+            wide
+            className="mt-4"
+            icon={<MessageCircleQuestion aria-hidden className="size-5" />}
+            onClick={() => setIsOpen(true)}
+          >
+            {answers.length === 0 ? 'Answer, one question at a time' : 'Go on with the questions'}
+          </Button>
+        </>
+      ) : (
+        <p className={foundCause(diagnosis) ? 'text-lg font-semibold' : 'text-soft'}>
+          {whyStopped(diagnosis)}
+        </p>
+      )}
+      <QuestionSheet diagnosis={diagnosis} open={isOpen} onOpenChange={setIsOpen} />
       {last.error && (
         <Notice tone="high" role="alert" className="mt-4">
           {presentError(last.error).message}
@@ -77,6 +71,7 @@ export function NextQuestion({ diagnosis }: { diagnosis: Diagnosis }) {
             : whatMoved(diagnosis, answer.variables?.questionId)
           : null}
       </p>
+      <ToolsLeftOut id={diagnosis.id} />
       {answers.length > 0 && (
         <AnswersGiven
           answers={answers}
@@ -93,66 +88,24 @@ export function NextQuestion({ diagnosis }: { diagnosis: Diagnosis }) {
   );
 }
 
-// The button that was pressed may be gone with its question: the focus stays at the place of it.
-const useFocusKeeper = (answers: string) => {
-  const box = useRef<HTMLDivElement>(null);
-  const seen = useRef(answers);
-  useEffect(() => {
-    if (seen.current === answers) return;
-    seen.current = answers;
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  }, [answers]);
-  return box;
-};
-
-interface AskingProps {
-  question: Question;
-  /** Counted from 1. */
-  number: number;
-  busyOption: string | undefined;
-  onAnswer: (optionId: string) => void;
-}
-
-function Asking({ question, number, busyOption, onAnswer }: AskingProps) {
+/** Says that questions which need a tool are left out, and asks them again. */
+function ToolsLeftOut({ id }: { id: string }) {
+  const { data: me } = useQuery(meQuery());
+  const tools = useSetHasTools(id);
+  if (me?.hasTools !== false) return null;
   return (
-    <fieldset className="min-w-0">
-      <legend className="text-lg font-semibold tracking-[-0.01em]">{question.text}</legend>
-      <p className="figures mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-faint">
-        <span>
-          Question {number} of at most {MAX_ANSWERS}
-        </span>
-        {question.kind === 'check' && (
-          <>
-            <span className="inline-flex items-center gap-1.5">
-              <Clock aria-hidden className="size-4" />
-              {formatMinutes(question.minutes)}
-            </span>
-            <span className="inline-flex items-center gap-1.5">
-              <Wrench aria-hidden className="size-4" />
-              {question.tool}
-            </span>
-          </>
-        )}
-      </p>
-      {question.steps.length > 0 && (
-        <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-sm text-soft marker:text-faint">
-          {numbered(question.steps).map(({ key, text }) => (
-            <li key={key}>{text}</li>
-          ))}
-        </ol>
-      )}
-      <div className="mt-4 flex flex-wrap gap-2">
-        {question.options.map((option) => (
-          <Button
-            key={option.id}
-            tone={option.id === 'unknown' ? 'ghost' : 'secondary'}
-            busy={busyOption === option.id}
-            onClick={() => onAnswer(option.id)}
-          >
-            {option.label}
-          </Button>
-        ))}
-      </div>
-    </fieldset>
+    <p className="mt-3 text-sm text-faint">
+      Questions that need a tool are left out.{' '}
+      <button
+        type="button"
+        className="text-link inline-flex min-h-6 items-center"
+        aria-disabled={tools.isPending}
+        onClick={() => {
+          if (!tools.isPending) tools.mutate(true);
+        }}
+      >
+        I have tools: ask them
+      </button>
+    </p>
   );
 }

@@ -24,6 +24,7 @@ export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
               ) : (
                 <X aria-hidden className="size-4 text-faint" />
               )}
+              {finding.ticked && <span className="sr-only">You ticked: </span>}
               {finding.present ? finding.label : `Not: ${lowerFirst(finding.label)}`}
             </li>
           ))}

@@ -17,6 +17,7 @@ export const createFindSession = (
       startedAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
       priceRegion: users.priceRegion,
+      hasTools: users.hasTools,
       labourCentsPerHour: users.labourCentsPerHour,
     })
     .from(sessions)
@@ -31,7 +32,7 @@ export const createFindSession = (
       id: row.sessionId,
       createdAt: row.startedAt,
       expiresAt: row.expiresAt,
-      user: { ...toAccountUser(row), prices: toPriceSettings(row) },
+      user: { ...toAccountUser(row), prices: toPriceSettings(row), hasTools: row.hasTools },
     };
   };
 };

@@ -11,6 +11,7 @@ export interface ProfileChanges extends Partial<PriceSettings> {
   readonly name?: string;
   readonly distanceUnit?: DistanceUnit;
   readonly timeZone?: string | null;
+  readonly hasTools?: boolean;
 }
 
 /** Undefined when the account was deleted meanwhile. */

@@ -19,7 +19,7 @@ export const mountProfile = (
   },
 ): void => {
   const update = (user: SessionUser, changes: MeChanges): Promise<SessionUser> => {
-    const { name, distanceUnit, timeZone, priceRegion, labourCentsPerHour } = changes;
+    const { name, distanceUnit, timeZone, priceRegion, labourCentsPerHour, hasTools } = changes;
     const moves = priceRegion !== undefined && priceRegion !== user.prices.priceRegion;
     // A labour rate in one currency means nothing in another.
     const rate = labourCentsPerHour === undefined && moves ? null : labourCentsPerHour;
@@ -29,6 +29,7 @@ export const mountProfile = (
         ...(distanceUnit === undefined ? {} : { distanceUnit }),
         ...(timeZone === undefined ? {} : { timeZone }),
         ...(priceRegion === undefined ? {} : { priceRegion }),
+        ...(hasTools === undefined ? {} : { hasTools }),
         ...(rate === undefined ? {} : { labourCentsPerHour: rate }),
       });
       if (!changed) throw new AppError('auth/no-user');
@@ -39,6 +40,7 @@ export const mountProfile = (
         prices: changed.prices,
         distanceUnit: distanceUnit ?? user.distanceUnit,
         timeZone: timeZone === undefined ? user.timeZone : timeZone,
+        hasTools: hasTools ?? user.hasTools,
       };
     });
   };

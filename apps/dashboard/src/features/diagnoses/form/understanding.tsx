@@ -1,0 +1,209 @@
+import { LikelySigns } from '@wrenchwise/car-ui/interview/likely-signs.tsx';
+import { ReadingChips } from '@wrenchwise/car-ui/interview/reading-chips.tsx';
+import { TapQuestionBox } from '@wrenchwise/car-ui/interview/tap-question-box.tsx';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import {
+  type LikelySign,
+  type ReportPreview,
+  type TapQuestion,
+  withTappedWords,
+} from '@wrenchwise/domain/report-preview';
+import { AskForMore } from '@wrenchwise/ui/ask-for-more.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import type { DiagnoseDraft } from './diagnose-fields.ts';
+import type { usePreview } from './use-preview.ts';
+
+type Previewed = ReturnType<typeof usePreview>;
+
+/** The signs that are shown: those of the words as they stand, and those that are ticked. */
+export const shownSigns = (
+  { preview, seen }: Pick<Previewed, 'preview' | 'seen'>,
+  ticked: readonly string[],
+): readonly LikelySign[] => {
+  const offered = preview?.likelySigns ?? [];
+  const kept = ticked.flatMap((id) => {
+    const sign = seen.get(id);
+    return sign && !offered.some((one) => one.id === id) ? [sign] : [];
+  });
+  return [...kept, ...offered];
+};
+
+/** What was understood of the words, before they are diagnosed. */
+export function Understanding({ previewed }: { previewed: Previewed }) {
+  const { preview, error, retry } = previewed;
+  const box = useRef<HTMLDivElement>(null);
+  const { getValues, setValue, control } = useFormContext<DiagnoseDraft>();
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const [removed, confirmed] = useWatch({ control, name: ['removed', 'confirmed'] });
+  const question = preview?.tapQuestions.find(({ id }) => !skipped.includes(id));
+  const stage = preview && (question?.id ?? (preview.isEnough ? 'enough' : 'asked'));
+  useFocusOnChange(box, stage);
+
+  const toggle = (name: 'removed' | 'confirmed', id: string) => {
+    const ids = getValues(name);
+    setValue(name, ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+  };
+  const add = (words: string) =>
+    setValue('symptoms', withTappedWords(getValues('symptoms'), words), { shouldValidate: true });
+  const skip = (id: string) => setSkipped([...skipped, id]);
+
+  if (error && !preview) {
+    return (
+      <Notice tone="medium" role="alert" title="Your words could not be read just now">
+        <p>{presentError(error).message} What you typed is kept.</p>
+        <Button tone="secondary" size="sm" className="mt-3" onClick={retry}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Card>
+      <div ref={box} tabIndex={-1} className="outline-none">
+        {preview === undefined ? (
+          <div aria-busy className="grid gap-3">
+            <p className="text-soft">Reading your words…</p>
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
+        ) : preview.isEnough ? (
+          <Enough
+            preview={preview}
+            question={question}
+            signs={shownSigns(previewed, confirmed)}
+            removed={removed}
+            confirmed={confirmed}
+            onToggle={toggle}
+            onTap={add}
+            onSkip={skip}
+          />
+        ) : (
+          <TooLittle preview={preview} question={question} onTap={add} onSkip={skip} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Moves focus to the next step of the interview, once it is another one than when the page opened. */
+const useFocusOnChange = (
+  box: React.RefObject<HTMLDivElement | null>,
+  stage: string | undefined,
+) => {
+  const before = useRef(stage);
+  useEffect(() => {
+    if (stage === undefined || before.current === stage) return;
+    before.current = stage;
+    // Whoever types is not interrupted.
+    if (document.activeElement instanceof HTMLTextAreaElement) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [box, stage]);
+};
+
+interface TapProps {
+  preview: ReportPreview;
+  question: TapQuestion | undefined;
+  onTap: (words: string) => void;
+  onSkip: (id: string) => void;
+}
+
+function TooLittle({ preview, question, onTap, onSkip }: TapProps) {
+  const { needsMore } = preview;
+  return (
+    <>
+      {question && (
+        <div className="mb-5">
+          <TapQuestionBox
+            key={question.id}
+            question={question}
+            onPick={({ words }) => onTap(words)}
+            onSkip={() => onSkip(question.id)}
+          />
+        </div>
+      )}
+      {needsMore &&
+        (question ? (
+          <p className="measure border-t border-line pt-4 text-sm text-soft">
+            We can’t tell yet. {needsMore.message}
+          </p>
+        ) : (
+          <AskForMore title="We can’t tell yet" onPick={onTap} {...needsMore} />
+        ))}
+    </>
+  );
+}
+
+interface EnoughProps extends TapProps {
+  signs: readonly LikelySign[];
+  removed: readonly string[];
+  confirmed: readonly string[];
+  onToggle: (name: 'removed' | 'confirmed', id: string) => void;
+}
+
+function Enough({
+  preview: { readings },
+  question,
+  signs,
+  removed,
+  confirmed,
+  onToggle,
+  onTap,
+  onSkip,
+}: EnoughProps) {
+  return (
+    <div className="grid gap-6">
+      <section aria-labelledby="understood">
+        <h2 id="understood" className="text-lg font-bold tracking-[-0.014em]">
+          What we understood
+        </h2>
+        {readings.length > 0 ? (
+          <>
+            <p className="mt-1 mb-3 text-sm text-soft">Take out what is wrong.</p>
+            <ReadingChips
+              readings={readings}
+              removed={removed}
+              onToggle={(id) => onToggle('removed', id)}
+            />
+          </>
+        ) : (
+          <p className="mt-1 text-sm text-soft">
+            No single sign was recognised; your description is weighed as a whole.
+          </p>
+        )}
+      </section>
+      {question && (
+        <TapQuestionBox
+          key={question.id}
+          question={question}
+          onPick={({ words }) => onTap(words)}
+          onSkip={() => onSkip(question.id)}
+        />
+      )}
+      {signs.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="text-lg font-bold tracking-[-0.014em]">
+            Have you noticed any of these too?
+          </legend>
+          <div className="mt-1 mb-3 flex flex-wrap items-center justify-between gap-x-4">
+            <p className="text-sm text-soft">Each tick makes the answer surer.</p>
+            <Button type="submit" tone="ghost" size="sm" className="-mr-3">
+              Go on without
+            </Button>
+          </div>
+          <LikelySigns
+            signs={signs}
+            ticked={confirmed}
+            onToggle={(id) => onToggle('confirmed', id)}
+          />
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatMinutes } from '@wrenchwise/client/duration.ts';
+import type { Question } from '@wrenchwise/domain/diagnosis';
+import { needsTool } from '@wrenchwise/engine/asking';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { numbered } from '@wrenchwise/ui/numbered.ts';
+import { Check, Clock, Wrench } from 'lucide-react';
+
+/** A question as it is asked or as it was answered. */
+export interface AskedQuestion extends Pick<Question, 'text' | 'options'> {
+  /** Of the open question: how it is checked. */
+  readonly check?: Pick<Question, 'steps' | 'minutes' | 'tool'> | undefined;
+  /** The option that was given before. */
+  readonly given?: string | undefined;
+}
+
+interface Props {
+  question: AskedQuestion;
+  /** The option that is being sent. */
+  busyOption: string | undefined;
+  onAnswer: (optionId: string) => void;
+  /** Leaves out this and all other questions that need a tool. */
+  onNoTools: () => void;
+  isSkipping: boolean;
+}
+
+/** One question with big answers. */
+export function QuestionStep({ question, busyOption, onAnswer, onNoTools, isSkipping }: Props) {
+  const { text, options, check, given } = question;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-xl font-bold tracking-[-0.014em]">{text}</legend>
+      {check && (
+        <p className="figures mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-faint">
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden className="size-4" />
+            {formatMinutes(check.minutes)}
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Wrench aria-hidden className="size-4" />
+            {/^none\b/i.test(check.tool) ? 'No tools' : `You need: ${check.tool}`}
+          </span>
+        </p>
+      )}
+      {check && check.steps.length > 0 && (
+        <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-soft marker:text-faint">
+          {numbered(check.steps).map(({ key, text: step }) => (
+            <li key={key}>{step}</li>
+          ))}
+        </ol>
+      )}
+      <div className="mt-5 grid gap-2">
+        {options.map((option) => (
+          <Button
+            key={option.id}
+            tone={option.id === 'unknown' ? 'ghost' : 'secondary'}
+            size={option.id === 'unknown' ? 'md' : 'lg'}
+            wide
+            busy={busyOption === option.id}
+            aria-pressed={given === undefined ? undefined : given === option.id}
+            className={cx(given === option.id && 'border-accent! bg-accent-soft!')}
+            icon={given === option.id ? <Check aria-hidden className="size-5" /> : undefined}
+            onClick={() => onAnswer(option.id)}
+          >
+            {option.label}
+          </Button>
+        ))}
+        {check && needsTool(check.tool) && (
+          <Button tone="ghost" wide busy={isSkipping} onClick={onNoTools}>
+            I have no tools: skip all such questions
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

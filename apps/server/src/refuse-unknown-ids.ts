@@ -1,0 +1,37 @@
+import type { FieldProblem } from '@wrenchwise/domain/problem';
+import { CONDITION_IDS } from '@wrenchwise/knowledge/schema';
+import { isSymptomId } from '@wrenchwise/knowledge/symptoms';
+
+import { AppError } from './app-error.ts';
+
+const CONDITIONS: ReadonlySet<string> = new Set(CONDITION_IDS);
+
+const isReading = (id: string): boolean => {
+  const colon = id.indexOf(':');
+  const [kind, rest] = [id.slice(0, colon), id.slice(colon + 1)];
+  if (kind === 'symptom') return isSymptomId(rest);
+  if (kind === 'condition') return CONDITIONS.has(rest);
+  return kind === 'code' && /^[PBCU][0-3][0-9A-F]{3}$/.test(rest);
+};
+
+/**
+ * Refuses ticked signs and readings that the knowledge does not have.
+ *
+ * @throws AppError `request/invalid` with the field
+ */
+export const refuseUnknownIds = ({
+  confirmed = [],
+  removed = [],
+}: {
+  readonly confirmed?: readonly string[] | undefined;
+  readonly removed?: readonly string[] | undefined;
+}): void => {
+  const fields: FieldProblem[] = [];
+  if (!confirmed.every(isSymptomId)) {
+    fields.push({ path: 'confirmed', message: 'One of the ticked signs is not known' });
+  }
+  if (!removed.every(isReading)) {
+    fields.push({ path: 'removed', message: 'One of the readings is not known' });
+  }
+  if (fields.length > 0) throw new AppError('request/invalid', { fields });
+};

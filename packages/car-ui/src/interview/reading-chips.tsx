@@ -1,0 +1,71 @@
+import type { Reading } from '@wrenchwise/domain/report-preview';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { Undo2, X } from 'lucide-react';
+
+interface Props {
+  readings: readonly Reading[];
+  /** Ids of the readings that were taken back. */
+  removed: readonly string[];
+  /** Takes a reading back, or puts it back. */
+  onToggle: (id: string) => void;
+}
+
+/** Longer quotations are shortened in the middle. */
+const LONGEST = 64;
+
+const quoted = (text: string): string => {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= LONGEST) return plain;
+  return `${plain.slice(0, LONGEST / 2)}…${plain.slice(-LONGEST / 2)}`;
+};
+
+const nameOf = ({ present, label }: Reading): string =>
+  present ? label : `Not: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
+/** What was understood, with the words that it came from; each can be taken back and put back. */
+export function ReadingChips({ readings, removed, onToggle }: Props) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {readings.map((reading) => {
+        const isRemoved = removed.includes(reading.id);
+        return (
+          <li
+            key={reading.id}
+            className={cx(
+              'flex max-w-full items-center gap-1 rounded-md border py-1 pr-0.5 pl-3',
+              isRemoved ? 'border-dashed border-line-strong' : 'border-accent-line bg-accent-soft',
+            )}
+          >
+            <span className="min-w-0">
+              <span
+                className={cx(
+                  'block font-label wrap-anywhere',
+                  isRemoved && 'text-faint line-through',
+                )}
+              >
+                {nameOf(reading)}
+              </span>
+              {reading.text !== '' && (
+                <span className="block text-xs wrap-anywhere text-soft">
+                  “{quoted(reading.text)}”
+                </span>
+              )}
+            </span>
+            <button
+              type="button"
+              aria-label={`${isRemoved ? 'Put back' : 'Remove'}: ${nameOf(reading)}`}
+              onClick={() => onToggle(reading.id)}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-sm text-soft hover:bg-sunken hover:text-ink"
+            >
+              {isRemoved ? (
+                <Undo2 aria-hidden className="size-4" />
+              ) : (
+                <X aria-hidden className="size-4" />
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { ReportPreview } from '../report-preview.ts';
+import { NewDiagnosisBody } from './diagnoses.ts';
+
+const { make, model, year, ...rest } = NewDiagnosisBody.shape;
+
+export const previewDiagnosis = defineEndpoint({
+  id: 'previewDiagnosis',
+  method: 'POST',
+  path: '/api/diagnoses/preview',
+  tag: 'Diagnoses',
+  summary:
+    'Read a description without diagnosing it: what was understood, likely further signs, whether there is enough to go on and what to ask otherwise. Uses no allowance; nothing of it is kept',
+  access: 'public',
+  body: z.strictObject({
+    ...rest,
+    make: make.optional(),
+    model: model.optional(),
+    year: year.optional(),
+  }),
+  status: 200,
+  output: ReportPreview,
+  errors: ['request/text-too-long', 'diagnosis/service-failed'],
+  limit: { requests: 150, seconds: 600, per: 'address' },
+  example: {
+    body: { symptoms: 'Grinding noise when I brake.', make: 'Ford' },
+    output: {
+      readings: [
+        {
+          id: 'symptom:brake-grinding',
+          kind: 'symptom',
+          label: 'Grinding when braking',
+          text: 'Grinding noise when I brake',
+          start: 0,
+          end: 27,
+          present: true,
+          certainty: 0.81,
+        },
+      ],
+      likelySigns: [
+        {
+          id: 'brake-squeal',
+          label: 'Squealing when braking',
+          question:
+            'Do the brakes squeal or squeak, for example at low speed or just before you stop?',
+        },
+      ],
+      isEnough: true,
+      tapQuestions: [],
+    },
+  },
+});

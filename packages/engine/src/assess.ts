@@ -1,0 +1,62 @@
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
+
+import type { Answer, NeedsMore, Report } from './diagnosis.ts';
+import type { FindMissing } from './enough/missing.ts';
+import type { Evidence, ReadReport } from './evidence/read-report.ts';
+import { withoutRemoved } from './evidence/removed.ts';
+import { type ReadAnswer, ticksOf } from './inference/answers.ts';
+import { posterior, type Posterior } from './inference/posterior.ts';
+import type { Weigh } from './inference/weigh.ts';
+import type { Weighing } from './inference/weighing.ts';
+import type { ReadSystems, SystemReading } from './model/system-model.ts';
+import type { RaiseAlerts, RaisedAlert } from './safety/alerts.ts';
+
+/** The steps from a report to what it says, and their look-ups. */
+export interface AssessmentSteps {
+  readonly readReport: ReadReport;
+  readonly readAnswer: ReadAnswer;
+  readonly readSystems: ReadSystems;
+  readonly weigh: Weigh;
+  readonly raiseAlerts: RaiseAlerts;
+  readonly findMissing: FindMissing;
+}
+
+/** What a report says, before it is put into words. */
+export interface Assessment {
+  readonly evidence: Evidence;
+  /** The ticked signs and the answers. */
+  readonly told: readonly Answer[];
+  readonly reading: SystemReading;
+  readonly weighing: Weighing;
+  readonly result: Posterior;
+  readonly alerts: readonly RaisedAlert[];
+  /** Undefined where there is enough to go on. */
+  readonly needsMore: NeedsMore | undefined;
+}
+
+/** Reads and weighs a report: the part that a preview and a diagnosis share. */
+export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle): Assessment => {
+  const { readReport, readAnswer, readSystems, weigh, raiseAlerts, findMissing } = steps;
+  const evidence = withoutRemoved(readReport(report, vehicle), report.removed);
+  const ticks = ticksOf(report.confirmed);
+  const told = [...ticks, ...(report.answers ?? [])];
+  const reading = readSystems(evidence.reading, evidence.symptoms);
+  const weighing = weigh(evidence, told);
+  const byWords = told.length === 0 ? weighing : weigh(evidence);
+  const result = posterior(weighing, reading, byWords);
+  const yes = new Set<string>();
+  const no = new Set<string>();
+  const ticked = new Set<string>();
+  let answered = 0;
+  for (const answer of told) {
+    const read = readAnswer(answer);
+    if (read !== undefined) answered += 1;
+    if (read?.kind !== 'symptom') continue;
+    (read.yes ? yes : no).add(read.id);
+    if (read.ticked) ticked.add(read.id);
+  }
+  const alerts = raiseAlerts(evidence, no, yes, ticked);
+  const needsMore =
+    answered > 0 ? undefined : findMissing(evidence, reading, weighing, alerts.length > 0);
+  return { evidence, told, reading, weighing, result, alerts, needsMore };
+};

@@ -1,0 +1,134 @@
+import type { CodeMeaning } from '@wrenchwise/knowledge/codes/code-table';
+import { CONDITION_NAMES } from '@wrenchwise/knowledge/condition-names';
+import type { Symptom } from '@wrenchwise/knowledge/symptom';
+import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
+import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
+
+import { assess, type AssessmentSteps } from '../assess.ts';
+import type { NeedsMore, Report } from '../diagnosis.ts';
+import type { Evidence } from '../evidence/read-report.ts';
+import { readingIds } from '../evidence/removed.ts';
+import type { FindFurtherSigns } from '../inference/further-signs.ts';
+import { type TapQuestion, tapQuestionsFor } from './tap-questions.ts';
+
+/** Something read from the words. */
+export interface Reading {
+  /** 'symptom:brake-grinding', 'condition:braking' or 'code:P0301': by it, it is taken back. */
+  readonly id: string;
+  readonly kind: 'symptom' | 'condition' | 'code';
+  /** 'Grinding when braking' */
+  readonly label: string;
+  /** The words that it comes from, and their place in the text, in UTF-16 units. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** False where the text denies it. */
+  readonly present: boolean;
+  /** How likely the reading is right, 0–1. */
+  readonly certainty: number;
+}
+
+/** A sign that was not mentioned and would tell much. */
+export interface LikelySign {
+  readonly id: SymptomId;
+  readonly label: string;
+  readonly question: string;
+}
+
+/** What was understood of a report, without a diagnosis: no cause, verdict, severity or price. */
+export interface ReportPreview {
+  readonly readings: readonly Reading[];
+  /** Up to twelve, the most telling first; none where there is too little to go on. */
+  readonly likelySigns: readonly LikelySign[];
+  readonly isEnough: boolean;
+  /** What would help; absent where there is enough. */
+  readonly needsMore?: NeedsMore;
+  /** The tap questions that would help, the next one first. */
+  readonly tapQuestions: readonly TapQuestion[];
+}
+
+/** The look-ups of a preview. */
+export interface PreviewSteps extends AssessmentSteps {
+  readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
+  readonly meaningOf: (code: string) => CodeMeaning;
+  readonly findFurtherSigns: FindFurtherSigns;
+}
+
+const MOST_SIGNS = 12;
+
+/** Readings that are less likely true are not told: they are offered as signs to tick. */
+const LIKELY_TRUE = 0.17;
+
+/** Circumstances are matched by whole expressions. */
+const CONDITION_CERTAINTY = 0.9;
+
+const readingsOf = (
+  { symptoms, meaningOf }: Pick<PreviewSteps, 'symptoms' | 'meaningOf'>,
+  evidence: Evidence,
+): readonly Reading[] => {
+  const quote = ({ start, end }: { readonly start: number; readonly end: number }) => ({
+    text: evidence.text.slice(start, end),
+    start,
+    end,
+  });
+  return [
+    ...evidence.codes.map(({ code, start, end }): Reading => ({
+      id: readingIds.code(code),
+      kind: 'code',
+      label: `${code}: ${meaningOf(code).meaning}`,
+      ...quote(start < 0 ? { start: 0, end: 0 } : { start, end }),
+      present: true,
+      certainty: 1,
+    })),
+    ...evidence.symptoms
+      .filter(({ truth }) => truth >= LIKELY_TRUE)
+      .map((read): Reading => ({
+        id: readingIds.symptom(read.id),
+        kind: 'symptom',
+        label: symptoms[read.id].label,
+        ...quote(read),
+        present: read.present,
+        certainty: Math.min(1, Math.round(read.truth * 100) / 100),
+      })),
+    ...evidence.conditions.map((condition): Reading => ({
+      id: readingIds.condition(condition.id),
+      kind: 'condition',
+      label: CONDITION_NAMES[condition.id],
+      ...quote(condition),
+      present: true,
+      certainty: CONDITION_CERTAINTY,
+    })),
+  ];
+};
+
+/**
+ * Reads a report without diagnosing it: what was understood, the signs that would tell most, whether
+ * there is enough to go on and what to ask otherwise. Pure and deterministic. The readings are all
+ * that the words say, also those in `removed`; the signs leave out what is known, and what was
+ * ticked.
+ */
+export type Preview = (report: Report, vehicle: Vehicle) => ReportPreview;
+
+export const createPreview =
+  (steps: PreviewSteps): Preview =>
+  (report, vehicle) => {
+    const { evidence, told, weighing, result, needsMore } = assess(steps, report, vehicle);
+    const all = steps.readReport(report, vehicle);
+    const known = new Set([
+      ...all.symptoms.filter(({ truth }) => truth >= LIKELY_TRUE).map(({ id }) => id),
+      ...told.map(({ questionId }) => questionId.replace('symptom:', '')),
+    ]);
+    const signs =
+      needsMore === undefined ? steps.findFurtherSigns(weighing, result, known, MOST_SIGNS) : [];
+    return {
+      readings: readingsOf(steps, all),
+      likelySigns: signs.map(({ id }) => ({
+        id,
+        label: steps.symptoms[id].label,
+        question: steps.symptoms[id].question,
+      })),
+      isEnough: needsMore === undefined,
+      ...(needsMore === undefined ? {} : { needsMore }),
+      tapQuestions: tapQuestionsFor(evidence, needsMore?.kind),
+    };
+  };
