@@ -140,9 +140,7 @@ test('a mistyped odometer that was confirmed and then mended leaves the reminder
   await remindAt('2026-01-12T12:00:00Z');
   expect(await told(user)).toEqual([]);
   for (const _ of [1, 2]) await remindAt('2026-02-01T12:00:00Z');
-  expect(await told(user)).toEqual([
-    [OIL, 'Due at 77,249 km, expected about 10 February 2026'],
-  ]);
+  expect(await told(user)).toEqual([[OIL, 'Due at 77,249 km, expected about 10 February 2026']]);
 });
 
 test('MOT and tax of a vehicle are reminded of, those of one off the road are not', async () => {

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import type { Database } from '@wrenchwise/database/database';
 import type { VehicleRecall, VehicleRecalls } from '@wrenchwise/domain/endpoints/vehicle-recalls';
 import { type Recall, recallsOf } from '@wrenchwise/vehicle/facts/recalls';
@@ -55,6 +57,27 @@ const merged = (
   return [...live, ...table.filter(({ id }) => !ids.has(id))];
 };
 
+/** Somebody waits for the page; what the table knows is there at once. */
+const LONGEST_WAIT_MS = 2500;
+
+type Live = { readonly live: VehicleRecalls['live']; readonly found: readonly VehicleRecall[] };
+
+const FAILED: Live = { live: 'failed', found: [] };
+
+/** What comes first: the answer, or the end of the wait. A late answer is still kept for the next. */
+const withinWait = async (answer: Promise<Live>): Promise<Live> => {
+  const ended = new AbortController();
+  const { signal } = ended;
+  try {
+    return await Promise.race([
+      answer,
+      pause(LONGEST_WAIT_MS, FAILED, { signal, ref: false }).catch(() => FAILED),
+    ]);
+  } finally {
+    ended.abort();
+  }
+};
+
 /** Campaigns that name a saved vehicle's make, model and year. */
 export const createVehicleRecallsService = ({
   db,
@@ -66,11 +89,7 @@ export const createVehicleRecallsService = ({
   recalls: RecallService | undefined;
   log: Log;
 }): VehicleRecallsService => {
-  const ask = async ({
-    make,
-    model,
-    year,
-  }: VehicleRow): Promise<{ live: VehicleRecalls['live']; found: readonly VehicleRecall[] }> => {
+  const ask = async ({ make, model, year }: VehicleRow): Promise<Live> => {
     if (recalls === undefined) return { live: 'off', found: [] };
     try {
       const found = await recalls.ofModel({ make, model, year });
@@ -78,7 +97,7 @@ export const createVehicleRecallsService = ({
     } catch (error) {
       // The recalls of the table are there without it.
       log.warn({ err: error }, 'the recalls of NHTSA could not be asked');
-      return { live: 'failed', found: [] };
+      return FAILED;
     }
   };
 
@@ -90,7 +109,7 @@ export const createVehicleRecallsService = ({
       const { make, model, year, registration } = vehicle;
       const [register, { live, found }] = await Promise.all([
         findRegisterRecord(own, vehicleId),
-        ask(vehicle),
+        withinWait(ask(vehicle)),
       ]);
       const isBritish = isUkRegistration(registration ?? '') || user.prices.priceRegion === 'uk';
       const country = isBritish ? 'UK' : 'US';

@@ -61,6 +61,13 @@ test('a service in trouble is said, is harmless, and is asked again', async () =
   expect((await recallsOf('Ford', 'Escape', 2017)).live).not.toBe('off');
 });
 
+test('who waits for the page does not wait for a service that hangs', async () => {
+  nhtsa.answer('hang');
+  const found = await recallsOf('Ford', 'Escape', 2018);
+  expect(found.live).toBe('failed');
+  expect(found.recalls.length).toBeGreaterThan(0);
+});
+
 test('a car that nobody lists has none, and another’s is not found', async () => {
   expect(await recallsOf('Trabant', '601', 1985)).toMatchObject({
     recalls: [],
