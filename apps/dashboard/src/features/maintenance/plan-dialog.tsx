@@ -77,7 +77,8 @@ function Proposal({
   unit: DistanceUnit;
   onClose: () => void;
 }) {
-  const today = dayIn(useTimeZone() ?? null, new Date());
+  const [now] = useState(() => new Date());
+  const today = dayIn(useTimeZone() ?? null, now);
   const [edits, setEdits] = useState<Readonly<Record<string, ProposalEdit>>>({});
   const add = useCreateTasks();
   const free = items.filter(({ isPlanned }) => !isPlanned);

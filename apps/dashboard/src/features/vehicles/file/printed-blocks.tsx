@@ -36,12 +36,15 @@ const withHeadings = (blocks: readonly PrintedBlock[]) => {
 };
 
 function Block({ block, heading }: { block: PrintedBlock; heading: string }) {
-  if (block.kind === 'heading')
+  if (block.kind === 'heading') {
     return <h2 className="mt-4 text-xl break-after-avoid">{block.text}</h2>;
-  if (block.kind === 'subheading')
+  }
+  if (block.kind === 'subheading') {
     return <h3 className="text-base break-after-avoid">{block.text}</h3>;
-  if (block.kind === 'paragraph')
+  }
+  if (block.kind === 'paragraph') {
     return <p className={PARAGRAPH[block.tone ?? 'plain']}>{block.text}</p>;
+  }
   if (block.kind === 'notice') {
     return (
       <Notice tone={TONES[block.tone]} title={block.title} className="break-inside-avoid">
