@@ -53,7 +53,7 @@ export const listObjects = async <Kind extends SandboxKind>(
   return rows.map(({ object }) => typed<Kind>(object));
 };
 
-export interface SavedObject {
+interface SavedObject {
   readonly id: string;
   readonly kind: SandboxKind;
   readonly customerId: string | null;
