@@ -104,8 +104,9 @@ export const changeTrialEnd = async (
 ): Promise<WireSubscription> => {
   const { at } = books;
   if (trialEnd !== 'now') {
-    if (trialEnd <= at)
+    if (trialEnd <= at) {
       throw invalid('Invalid timestamp: must be in the future', { param: 'trial_end' });
+    }
     const moved = await changeSubscription(books, before, {
       ...withItem(before, { current_period_end: trialEnd }),
       status: 'trialing',

@@ -1,5 +1,5 @@
 import type { Database } from '@wrenchwise/database/database';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 import { createLog } from '../log.ts';
 import { createSandboxStripe, type SandboxOptions } from '../sandbox-payments/sandbox-stripe.ts';
