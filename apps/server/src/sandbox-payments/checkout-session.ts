@@ -3,7 +3,7 @@ import { amountOf } from './invoice-lines.ts';
 import { taxOn } from './taxes.ts';
 import type { SessionPlan, WirePrice, WireSession } from './wire.ts';
 
-export interface NewSession {
+interface NewSession {
   readonly plan: Omit<SessionPlan, 'id'>;
   readonly price: WirePrice;
   readonly customer: string | null;

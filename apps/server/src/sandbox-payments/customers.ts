@@ -3,7 +3,7 @@ import { missing } from './stripe-error.ts';
 import { fingerprintOf, type TestCard } from './test-cards.ts';
 import type { WireAddress, WireCustomer, WirePaymentMethod } from './wire.ts';
 
-export interface NewCustomer {
+interface NewCustomer {
   readonly email?: string | null | undefined;
   readonly name?: string | null | undefined;
   readonly description?: string | null | undefined;

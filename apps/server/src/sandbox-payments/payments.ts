@@ -60,7 +60,7 @@ const recordPayment = async (
   isPaid: boolean,
 ): Promise<void> => {
   const before = await books.list('invoice_payment', { where: { invoice: invoice.id } });
-  const [open] = before.filter(({ status }) => status === 'open');
+  const open = before.find(({ status }) => status === 'open');
   await books.put('invoice_payment', {
     id: open?.id ?? books.newId('inpay'),
     object: 'invoice_payment',

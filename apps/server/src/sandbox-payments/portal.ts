@@ -28,7 +28,7 @@ export interface PortalView {
   readonly invoices: readonly WireInvoice[];
 }
 
-const HAS_ENDED = ['canceled', 'incomplete_expired'];
+const HAS_ENDED: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
 
 /** What a portal shows; undefined when its address is unknown or too old. */
 export const readPortal = async (books: Reading, id: string): Promise<PortalView | undefined> => {
@@ -37,7 +37,7 @@ export const readPortal = async (books: Reading, id: string): Promise<PortalView
   const customer = await books.find('customer', session.customer);
   if (!customer) return undefined;
   const all = await books.list('subscription', { customer: customer.id });
-  const running = all.filter(({ status }) => !HAS_ENDED.includes(status));
+  const running = all.filter(({ status }) => !HAS_ENDED.has(status));
   const method =
     running[0]?.default_payment_method ?? customer.invoice_settings.default_payment_method;
   return {
@@ -66,7 +66,7 @@ const useMethod = async (
   await books.emit('payment_method.attached', attached);
   await setDefaultPaymentMethod(books, await customerOf(books, customer.id), method.id);
   for (const subscription of subscriptions) {
-    if (HAS_ENDED.includes(subscription.status)) continue;
+    if (HAS_ENDED.has(subscription.status)) continue;
     let current = await changeSubscription(books, subscription, {
       default_payment_method: method.id,
     });
@@ -125,7 +125,7 @@ export const changeCancellation = async (
 ): Promise<void> => {
   const { subscriptions } = await openPortal(books, id);
   const before = subscriptions.find((known) => known.id === subscriptionId);
-  if (!before || HAS_ENDED.includes(before.status)) {
+  if (!before || HAS_ENDED.has(before.status)) {
     throw invalid('This subscription has ended already.');
   }
   const after = await cancelAtPeriodEnd(books, before, wanted.isCancelled);

@@ -2,7 +2,7 @@ import type { Books } from './books.ts';
 import { invalid, missing } from './stripe-error.ts';
 import type { WireCharge, WireRefund } from './wire.ts';
 
-export interface RefundWanted {
+interface RefundWanted {
   readonly charge: string | undefined;
   readonly intent: string | undefined;
   /** Cents; all that is left by default. */

@@ -22,24 +22,13 @@ export const findObject = async <Kind extends SandboxKind>(
   kind: Kind,
   id: string,
 ): Promise<SandboxObjects[Kind] | undefined> => {
+  // No id has a NUL, and the database refuses to look for one.
+  if (id === '' || id.includes('\u0000')) return undefined;
   const [row] = await db
     .select({ object: sandboxPaymentObjects.object })
     .from(sandboxPaymentObjects)
     .where(and(eq(sandboxPaymentObjects.id, id), eq(sandboxPaymentObjects.kind, kind)));
   return row && typed<Kind>(row.object);
-};
-
-/** An object of any kind by its id. */
-export const findAny = async (
-  db: Reader,
-  id: string,
-): Promise<{ readonly kind: string; readonly object: Record<string, unknown> } | undefined> => {
-  const { kind, object } = sandboxPaymentObjects;
-  const [row] = await db
-    .select({ kind, object })
-    .from(sandboxPaymentObjects)
-    .where(eq(sandboxPaymentObjects.id, id));
-  return row;
 };
 
 /** The newest first. */
@@ -64,7 +53,7 @@ export const listObjects = async <Kind extends SandboxKind>(
   return rows.map(({ object }) => typed<Kind>(object));
 };
 
-export interface SavedObject {
+interface SavedObject {
   readonly id: string;
   readonly kind: SandboxKind;
   readonly customerId: string | null;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** Stripe's error object (https://docs.stripe.com/api/errors), as far as the sandbox uses it. */
-export interface StripeErrorBody {
+interface StripeErrorBody {
   readonly type: Stripe.RawErrorType;
   readonly message: string;
   readonly code?: string;

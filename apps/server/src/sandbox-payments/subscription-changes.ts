@@ -11,10 +11,10 @@ import {
 } from './subscriptions.ts';
 import type { WireLine, WireSubscription } from './wire.ts';
 
-export type ProrationBehavior = 'always_invoice' | 'create_prorations' | 'none';
+type ProrationBehavior = 'always_invoice' | 'create_prorations' | 'none';
 
 /** Another price for a subscription's item. */
-export interface PlanChange {
+interface PlanChange {
   /** The item; by default the only one. */
   readonly item?: string | undefined;
   readonly price?: string | undefined;
@@ -24,7 +24,7 @@ export interface PlanChange {
   readonly prorationDate?: number | undefined;
 }
 
-export interface Repriced {
+interface Repriced {
   readonly subscription: WireSubscription;
   /** What the change costs and credits; empty in a trial, or without proration. */
   readonly lines: readonly WireLine[];
@@ -104,8 +104,9 @@ export const changeTrialEnd = async (
 ): Promise<WireSubscription> => {
   const { at } = books;
   if (trialEnd !== 'now') {
-    if (trialEnd <= at)
+    if (trialEnd <= at) {
       throw invalid('Invalid timestamp: must be in the future', { param: 'trial_end' });
+    }
     const moved = await changeSubscription(books, before, {
       ...withItem(before, { current_period_end: trialEnd }),
       status: 'trialing',

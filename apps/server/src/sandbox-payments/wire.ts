@@ -9,7 +9,7 @@ type Field<Value> = string extends Value ? Extract<Value, string | null | undefi
  * An object of Stripe's API as it goes over the wire, nothing expanded, checked against the official
  * library's types: decimals are strings, references are ids.
  */
-export type Wire<T> = T extends Decimal
+type Wire<T> = T extends Decimal
   ? string
   : T extends readonly (infer Item)[]
     ? Wire<Item>[]
@@ -22,7 +22,7 @@ export type WireCharge = Wire<Stripe.Charge>;
 export type WireCustomer = Wire<Stripe.Customer>;
 export type WireDispute = Wire<Stripe.Dispute>;
 export type WireInvoice = Wire<Stripe.Invoice>;
-export type WireInvoicePayment = Wire<Stripe.InvoicePayment>;
+type WireInvoicePayment = Wire<Stripe.InvoicePayment>;
 export type WireLine = Wire<Stripe.InvoiceLineItem>;
 export type WirePaymentIntent = Wire<Stripe.PaymentIntent>;
 export type WirePaymentMethod = Wire<Stripe.PaymentMethod>;
@@ -47,7 +47,7 @@ export interface WireEvent {
 }
 
 /** The answer that an `Idempotency-Key` had. */
-export interface KeptAnswer {
+interface KeptAnswer {
   readonly id: string;
   readonly asked: string;
   readonly status: number;
@@ -55,21 +55,21 @@ export interface KeptAnswer {
 }
 
 /** Proration lines that wait for the next invoice of their subscription. */
-export interface PendingLine {
+interface PendingLine {
   readonly id: string;
   readonly subscription: string;
   readonly line: WireLine;
 }
 
 /** `customer.subscription.trial_will_end` of a trial: once, three days before its end. */
-export interface TrialNotice {
+interface TrialNotice {
   readonly id: string;
   readonly subscription: string;
   readonly due: number | null;
 }
 
 /** What a checkout or a portal remembers while its card is being authenticated. No card number. */
-export interface CardAttempt {
+interface CardAttempt {
   readonly id: string;
   readonly paymentMethod: string;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@wrenchwise/database/database';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 import { createLog } from '../log.ts';
 import { createSandboxStripe, type SandboxOptions } from '../sandbox-payments/sandbox-stripe.ts';
@@ -7,7 +7,7 @@ import { immediateQueue } from './immediate-queue.ts';
 
 export const STANDARD = 'price_sandbox_standard';
 export const PREMIUM = 'price_sandbox_premium';
-export const WEBHOOK_SECRET = 'whsec_a-secret-for-tests';
+const WEBHOOK_SECRET = 'whsec_a-secret-for-tests';
 
 /** The sandbox alone and empty, at a time that the test sets, with Stripe's own library as its client. */
 export const openSandbox = async (

@@ -150,8 +150,9 @@ const answer = async (
   if (JSON.stringify(parameters).includes(String.raw`\u0000`)) throw invalid('Invalid string.');
   if (method === 'GET') return run(found, onlyReading(openBooks), parameters);
   const key = request.headers.get('idempotency-key');
-  if (key !== null && key.length > KEY_LENGTH)
+  if (key !== null && key.length > KEY_LENGTH) {
     throw invalid('Idempotency keys are at most 255 characters.');
+  }
   const asked = `${method} ${pathname}${search} ${body}`;
   return withBooks(
     openBooks,

@@ -1,7 +1,7 @@
 import { parse } from 'qs';
 import { z } from 'zod';
 
-import { invalid, StripeFailure } from '../stripe-error.ts';
+import { invalid, type StripeFailure } from '../stripe-error.ts';
 
 /** Stripe's parameters: form-encoded text with nested keys, such as `items[0][price]=…`. */
 

@@ -5,7 +5,7 @@ import type { StripeRefusal } from '../stripe-error.ts';
 import { readParameters } from './params.ts';
 
 /** What a handler knows of its request. */
-export interface Asking<Params> {
+interface Asking<Params> {
   readonly books: Books;
   /** The id in the address; '' where there is none. */
   readonly id: string;

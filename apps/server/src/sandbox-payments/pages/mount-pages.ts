@@ -30,6 +30,12 @@ export const refusalByField = ({ error }: StripeRefusal): Fields => {
   return error.type === 'card_error' ? { number: error.message } : {};
 };
 
+/** The database stores no text with NUL, and nobody types it. */
+const storable = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value.replaceAll('\u0000', '')]),
+  );
+
 export type Post = (c: Context<AppEnv>, fields: Fields) => Promise<Response>;
 
 /**
@@ -40,7 +46,7 @@ export const takePost = (app: Hono<AppEnv>, path: string, appUrl: string, post: 
   app.post(path, async (c) => {
     try {
       assertSameOrigin(c.req.raw, appUrl);
-      return await post(c, await readForm(c.req.raw));
+      return await post(c, storable(await readForm(c.req.raw)));
     } catch (error) {
       if (error instanceof StripeFailure) {
         return show(

@@ -86,9 +86,8 @@ const invoiceRow = (invoice: WireInvoice): Html =>
         invoice.hosted_invoice_url
           ? html`<a href="/sandbox/invoice/${invoice.id}">${invoice.number ?? 'Invoice'}</a>`
           : (invoice.number ?? 'Draft')
-      }
+      }<br />${INVOICE_STATUS[invoice.status ?? 'draft'] ?? ''}
     </td>
-    <td>${INVOICE_STATUS[invoice.status ?? 'draft'] ?? ''}</td>
     <td class="amount">${money(invoice.total, invoice.currency)}</td>
   </tr>`;
 
@@ -137,8 +136,7 @@ export const portalPage = (
                   <thead>
                     <tr>
                       <th scope="col">Date</th>
-                      <th scope="col">Invoice</th>
-                      <th scope="col">Status</th>
+                      <th scope="col">Invoice, status</th>
                       <th scope="col" class="amount">Amount</th>
                     </tr>
                   </thead>

@@ -53,8 +53,9 @@ export const mountPortal = (app: Hono<AppEnv>, open: OpenBooks): void => {
       return show(c, cardPage(view, { typed: withTestCard(fields, chosen), wrong: {} }));
     }
     const wrong = checkCardForm(fields, open.now(), view.customer.email === null);
-    if (Object.keys(wrong).length > 0)
+    if (Object.keys(wrong).length > 0) {
       return show(c, cardPage(view, { typed: fields, wrong }), 400);
+    }
     const { id } = view.session;
     const email = view.customer.email ?? fields['email']?.trim() ?? null;
     try {
