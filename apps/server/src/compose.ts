@@ -11,11 +11,12 @@ import { createAdapters } from './adapters/create-adapters.ts';
 import { engineProvider } from './adapters/diagnosis-provider/engine.ts';
 import type { DiagnosisProvider } from './adapters/diagnosis-provider/port.ts';
 import { WARM_UP } from './adapters/diagnosis-provider/warm-up.ts';
+import { openPayments } from './adapters/open-payments.ts';
 import { sampleRegister } from './adapters/vehicle-register/sample-register.ts';
 import { authSecrets } from './config/auth-secret.ts';
 import type { Config } from './config/config.ts';
 import { mailAddressOf } from './config/mail-address.ts';
-import type { Feature, Routes } from './feature.ts';
+import type { Feature } from './feature.ts';
 import { createAccountsFeature } from './features/accounts/accounts.feature.ts';
 import type { Auth } from './features/accounts/better-auth/auth.ts';
 import { cookieName } from './features/accounts/better-auth/cookie-names.ts';
@@ -27,7 +28,8 @@ import { createApiKeysService } from './features/api-keys/api-keys.service.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
 import { createRecordRefusal } from './features/audit/record-refusal.ts';
 import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
-import { type BillingService, createBillingFeature } from './features/billing/billing.feature.ts';
+import { createBillingFeature } from './features/billing/billing.feature.ts';
+import type { BillingService } from './features/billing/billing.service.ts';
 import { createCalendarFeature } from './features/calendar/calendar.feature.ts';
 import { createCodesFeature } from './features/codes/codes.feature.ts';
 import { createContactFeature } from './features/contact/contact.feature.ts';
@@ -70,7 +72,6 @@ import { createRecordFailure } from './http/record-failure.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import { openEngine } from './open-engine.ts';
-import { openPayments } from './open-payments.ts';
 import { createPolicies, type Policies } from './policies.ts';
 import type { SandboxStripe } from './sandbox-payments/sandbox-stripe.ts';
 import { VERSION } from './version.ts';
@@ -231,7 +232,6 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createLogFeature(shared),
     await createFilesFeature(shared),
     await createRetentionFeature(shared),
-    ...(sandbox ? [{ mountPages: ({ app: at }: Routes) => sandbox.mountPages(at) }] : []),
     ...(dependencies.features ?? []),
   ];
 

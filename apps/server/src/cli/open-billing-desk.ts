@@ -1,12 +1,14 @@
 import type { Database } from '@wrenchwise/database/database';
 
+import { openPayments } from '../adapters/open-payments.ts';
 import { authSecrets } from '../config/auth-secret.ts';
 import { shiftClock } from '../config/clock-offset.ts';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createAuditService } from '../features/audit/audit.service.ts';
 import { createAsk } from '../features/billing/ask-provider.ts';
-import { type BillingService, createBillingFeature } from '../features/billing/billing.feature.ts';
+import { createBillingFeature } from '../features/billing/billing.feature.ts';
+import type { BillingService } from '../features/billing/billing.service.ts';
 import {
   createOperatorService,
   type OperatorService,
@@ -14,7 +16,6 @@ import {
 import { readSoldProducts } from '../features/plan-catalogue/plan-catalogue.service.ts';
 import { startJobQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
-import { openPayments } from '../open-payments.ts';
 import { createPolicies } from '../policies.ts';
 import { openCommandMail } from './command-mail.ts';
 

@@ -45,7 +45,7 @@ afterAll(() => app.close());
 
 type WithBody = Endpoint & { readonly body: z.ZodType };
 const hasBody = (endpoint: Endpoint): endpoint is WithBody =>
-  endpoint.body !== undefined && endpoint.upload === undefined;
+  endpoint.body !== undefined && endpoint.upload === undefined && endpoint.signed === undefined;
 const WITH_BODY = ENDPOINTS.filter(hasBody).map((endpoint) => [endpoint.id, endpoint] as const);
 const FIELDS = WITH_BODY.flatMap(([id, endpoint]) =>
   declaredFields(endpoint.body).map((field) => [id, field.name, endpoint, field] as const),
@@ -76,8 +76,11 @@ const exampleWith = ({ example }: Endpoint, name: string, json: string | undefin
 
 describe('the body as a whole', () => {
   test.each(WITH_BODY)('%s refuses a body that is missing or is no object', async (_, endpoint) => {
-    await expectNamed(await send(endpoint, undefined), 'body', 'nothing');
-    await expectNamed(await send(endpoint, ''), 'body', 'nothing');
+    // A body that may be left out, such as the reason of a cancellation.
+    if (!endpoint.body.safeParse(undefined).success) {
+      await expectNamed(await send(endpoint, undefined), 'body', 'nothing');
+      await expectNamed(await send(endpoint, ''), 'body', 'nothing');
+    }
     for (const json of NO_OBJECTS) await expectNamed(await send(endpoint, json), 'body', json);
   });
 

@@ -49,23 +49,27 @@ const fileOf = (types: readonly string[], maxBytes?: number): Json =>
     ]),
   );
 
-const refusalsOf = (access: Access): readonly ErrorCode[] => {
+const refusalsOf = ({
+  access,
+  signedOut = 'auth/no-user',
+}: Pick<Endpoint, 'access' | 'signedOut'>): readonly ErrorCode[] => {
   if (access === 'public') return [];
-  if (access === 'user') return ['auth/no-user', 'auth/expired-session'];
+  if (access === 'user') return [signedOut, 'auth/expired-session'];
   if ('feature' in access) {
-    return ['auth/no-user', 'auth/expired-session', 'permission/insufficient-rights'];
+    return [signedOut, 'auth/expired-session', 'permission/insufficient-rights'];
   }
   return [
     'auth/invalid-api-key',
     'permission/insufficient-scope',
     'permission/insufficient-rights',
+    'usage/api-limit',
   ];
 };
 
 /** What an endpoint can answer besides success, beyond its own list. */
 export const errorsOf = (endpoint: Endpoint): readonly ErrorCode[] => [
   ...(endpoint.errors ?? []),
-  ...refusalsOf(endpoint.access),
+  ...refusalsOf(endpoint),
   ...((endpoint.body && !endpoint.upload && !endpoint.signed) || endpoint.query || endpoint.events
     ? (['request/invalid'] as const)
     : []),
@@ -158,7 +162,9 @@ const requestBodyOf = ({ body, upload, signed, example }: Endpoint): Json => {
   if (!body) return {};
   if (signed) {
     const description = `Signed by \`${signed.signature}\` over its very bytes; ${signed.maxBytes} at most.`;
-    return { requestBody: { required: true, description, content: { [signed.type]: {} } } };
+    return {
+      requestBody: { required: true, description, content: { [signed.type]: { schema: {} } } },
+    };
   }
   const content = upload
     ? fileOf(upload.types, upload.maxBytes)
@@ -168,7 +174,8 @@ const requestBodyOf = ({ body, upload, signed, example }: Endpoint): Json => {
           ...(example?.body === undefined ? {} : { example: example.body }),
         },
       };
-  return { requestBody: { required: true, content } };
+  const required = upload !== undefined || !body.safeParse(undefined).success;
+  return { requestBody: { required, content } };
 };
 
 const ID = { type: 'string', minLength: 1, maxLength: 200 };

@@ -117,7 +117,7 @@ describe('without a session', () => {
     async (_, endpoint) => {
       const answer = await send(app.newBrowser(), endpoint, diagnosis.id);
       expect(answer.status).toBe(401);
-      expect(await answer.json()).toMatchObject({ code: 'auth/no-user' });
+      expect(await answer.json()).toMatchObject({ code: endpoint.signedOut ?? 'auth/no-user' });
     },
   );
 

@@ -1,4 +1,4 @@
-import { isPaymentOutage, mayPass, paymentFailure } from '../../adapters/payments/payment-failure.ts';
+import { isPaymentOutage, mayPass, paymentFailure } from '../../adapters/payments/port-failures.ts';
 import type { Policies, Retrying } from '../../policies.ts';
 
 /**

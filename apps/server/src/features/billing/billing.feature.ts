@@ -1,7 +1,7 @@
-import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { Database } from '@wrenchwise/database/database';
 import { z } from 'zod';
 
-import { isMissing } from '../../adapters/payments/payment-failure.ts';
+import { isMissing } from '../../adapters/payments/port-failures.ts';
 import type { Payments } from '../../adapters/payments/port.ts';
 import type { AuthSecrets } from '../../config/auth-secret.ts';
 import type { FeatureWith } from '../../feature.ts';
@@ -12,32 +12,18 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { createAsk } from './ask-provider.ts';
 import { mountBilling } from './billing.routes.ts';
-import { type CheckoutService, createCheckoutService } from './checkout.service.ts';
+import type { BillingService } from './billing.service.ts';
+import { createCheckoutService } from './checkout.service.ts';
 import { findCustomer } from './customers.repository.ts';
 import { createCustomerOf } from './customers.ts';
-import { createPlanChangeService, type PlanChangeService } from './plan-change.service.ts';
-import { createPortalService, type PortalService } from './portal.service.ts';
-import { createReconcile, type Reconcile } from './reconciliation.ts';
-import { createRecordEntitlement, type RecordEntitlement } from './record-entitlement.ts';
-import { createSyncCustomer, type SyncCustomer } from './sync.ts';
+import { createPlanChangeService } from './plan-change.service.ts';
+import { createPortalService } from './portal.service.ts';
+import { createReconcile } from './reconciliation.ts';
+import { createRecordEntitlement } from './record-entitlement.ts';
+import { createSyncCustomer } from './sync.ts';
 import { createTellPayer } from './tell-payer.ts';
-import { createTrials, type Trials } from './trials.ts';
-import { createWebhookService, type WebhookService } from './webhook.service.ts';
-
-export interface BillingService {
-  readonly kind: Payments['kind'];
-  readonly webhookSecret: string;
-  readonly checkout: CheckoutService;
-  readonly portal: PortalService;
-  readonly planChange: PlanChangeService;
-  readonly webhook: WebhookService;
-  readonly trials: Trials;
-  readonly sync: SyncCustomer;
-  readonly reconcile: Reconcile;
-  readonly recordEntitlement: RecordEntitlement;
-  /** Has the provider forget a user, as part of the transaction that erases them. */
-  readonly forget: (tx: Transaction, userId: string) => Promise<void>;
-}
+import { createTrials } from './trials.ts';
+import { createWebhookService } from './webhook.service.ts';
 
 /** Nightly, apart from the other nightly work. */
 const NIGHTLY = '41 2 * * *';

@@ -7,7 +7,7 @@ import {
 
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import type { Mount } from '../../http/mount.ts';
-import type { BillingService } from './billing.feature.ts';
+import type { BillingService } from './billing.service.ts';
 
 export const mountBilling = (mount: Mount, billing: BillingService): void => {
   mount(createCheckout, ({ body }, { user, headers }) =>

@@ -2,7 +2,7 @@ import type { Database } from '@wrenchwise/database/database';
 import type { CheckoutRequest } from '@wrenchwise/domain/endpoints/billing';
 import { PLAN_IDS } from '@wrenchwise/domain/plans';
 
-import { isRefused } from '../../adapters/payments/payment-failure.ts';
+import { isRefused } from '../../adapters/payments/port-failures.ts';
 import type { Payments } from '../../adapters/payments/port.ts';
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';

@@ -1,6 +1,7 @@
-import { type Database, rowsOf } from '@wrenchwise/database/database';
-import { sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
+import { planGrants } from '../../db/schema/payments.ts';
 import { asMoment } from './moment.ts';
 
 /** Reads of the operator's command, by the owner role. */
@@ -202,4 +203,27 @@ export const findGrantEnd = async (db: Database, userId: string): Promise<Date |
         where user_id = ${userId}::uuid and revoked_at is null and ends_at > app_now()`,
   );
   return asMoment(row?.['ends']);
+};
+
+export const insertGrant = async (
+  tx: Transaction,
+  grant: { userId: string; planId: string; endsAt: Date; reason: string },
+): Promise<void> => {
+  await tx.insert(planGrants).values(grant);
+};
+
+/** Ends the grants that run; how many there were. */
+export const endGrants = async (tx: Transaction, userId: string): Promise<number> => {
+  const rows = await tx
+    .update(planGrants)
+    .set({ revokedAt: sql`app_now()` })
+    .where(
+      and(
+        eq(planGrants.userId, userId),
+        isNull(planGrants.revokedAt),
+        sql`${planGrants.endsAt} > app_now()`,
+      ),
+    )
+    .returning({ id: planGrants.id });
+  return rows.length;
 };

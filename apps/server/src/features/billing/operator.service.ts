@@ -1,9 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 import { type PlanId, planOf } from '@wrenchwise/domain/plans';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { PaymentClient } from '../../adapters/payments/port.ts';
-import { planGrants } from '../../db/schema/payments.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { Ask } from './ask-provider.ts';
@@ -12,10 +10,12 @@ import {
   type Account,
   type Bill,
   type CustomerFacts,
+  endGrants,
   findAccount,
   findBill,
   findEventCustomer,
   findGrantEnd,
+  insertGrant,
   readCustomerFacts,
 } from './operator.repository.ts';
 import type { RecordEntitlement } from './record-entitlement.ts';
@@ -86,7 +86,7 @@ export const createOperatorService = (dependencies: {
     resync: async (account) => sync(await customerIdOf(account)),
     grant: (account, { planId, endsAt, reason }) =>
       db.transaction(async (tx) => {
-        await tx.insert(planGrants).values({ userId: account.id, planId, endsAt, reason });
+        await insertGrant(tx, { userId: account.id, planId, endsAt, reason });
         await audit.record(tx, {
           userId: account.id,
           kind: 'permission_change',
@@ -109,26 +109,16 @@ export const createOperatorService = (dependencies: {
       new Date(((await findGrantEnd(db, id)) ?? now()).getTime() + days * DAY_MS),
     revoke: (account) =>
       db.transaction(async (tx) => {
-        const rows = await tx
-          .update(planGrants)
-          .set({ revokedAt: sql`app_now()` })
-          .where(
-            and(
-              eq(planGrants.userId, account.id),
-              isNull(planGrants.revokedAt),
-              sql`${planGrants.endsAt} > app_now()`,
-            ),
-          )
-          .returning({ id: planGrants.id });
-        if (rows.length > 0) {
+        const count = await endGrants(tx, account.id);
+        if (count > 0) {
           await audit.record(tx, {
             userId: account.id,
             kind: 'permission_change',
-            detail: { by: 'operator', revoked: String(rows.length) },
+            detail: { by: 'operator', revoked: String(count) },
           });
           await recordEntitlement(tx, account.id);
         }
-        return rows.length;
+        return count;
       }),
     refundable: async (name, cents) => {
       const bill = await findBill(db, name);

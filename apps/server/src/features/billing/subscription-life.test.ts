@@ -138,11 +138,14 @@ test('a year of a subscription’s life', async () => {
   expect(counted('Your payment went through')).toBe(1);
   expect(counted('Your Standard plan is cancelled')).toBe(2);
   expect(counted('Your Standard plan has ended')).toBe(1);
-  const receipts = subjects.filter((one) => one.startsWith('Your receipt')).length;
-  expect(receipts).toBe((await billed(user)).length);
+  const numbers = (await app.mailsTo(user.email)).flatMap(
+    ({ text }) => text.match(/^Invoice: (\S+)$/m)?.[1] ?? [],
+  );
+  expect(numbers.length).toBeGreaterThan(3);
+  expect(new Set(numbers).size).toBe(numbers.length);
 
   // The security events tell what the plan opened and closed, and nothing is left to repair.
-  const { events } = await user.call(listAudit, { query: { show: 'all', perPage: 100 } });
+  const { events } = await user.call(listAudit, { query: { show: 'all', perPage: '100' } });
   const told = events.filter(({ kind }) => kind === 'permission_change').map(({ about }) => about);
   expect(told).toEqual([
     'the plan is Basic now',

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { planOf } from '@wrenchwise/domain/plans';
 
-import { paymentFailure } from '../../adapters/payments/payment-failure.ts';
+import { paymentFailure } from '../../adapters/payments/port-failures.ts';
 import type { PaymentClient } from '../../adapters/payments/port.ts';
 import type { Log } from '../../log.ts';
 import type { Ask } from './ask-provider.ts';

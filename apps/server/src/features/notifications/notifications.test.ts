@@ -23,6 +23,7 @@ const OPTIONAL = {
   'new-device': 'securityAlerts',
   'security-changed': 'securityAlerts',
   'maintenance-reminder': 'maintenanceReminders',
+  'payment-receipt': 'emailNotifications',
 } as const;
 const OPTIONAL_KINDS = Object.entries(OPTIONAL);
 const isOptional = (kind: string): kind is keyof typeof OPTIONAL => Object.hasOwn(OPTIONAL, kind);

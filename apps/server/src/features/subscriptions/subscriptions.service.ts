@@ -15,7 +15,7 @@ import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Policies } from '../../policies.ts';
-import type { BillingService } from '../billing/billing.feature.ts';
+import type { BillingService } from '../billing/billing.service.ts';
 import type { Farewell } from '../billing/plan-change.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import {

@@ -4,7 +4,7 @@ import { isCancellable } from '@wrenchwise/domain/subscription';
 import { AppError } from '../../../app-error.ts';
 import type { Mount } from '../../../http/mount.ts';
 import { Reply } from '../../../http/reply.ts';
-import type { BillingService } from '../../billing/billing.feature.ts';
+import type { BillingService } from '../../billing/billing.service.ts';
 import type { SubscriptionsService } from '../../subscriptions/subscriptions.service.ts';
 import { authHeaders, cookiesOf } from '../better-auth/auth-calls.ts';
 import type { AccountMails } from '../identity/account-mails.ts';

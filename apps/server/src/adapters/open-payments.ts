@@ -1,16 +1,25 @@
 import type { Database } from '@wrenchwise/database/database';
 
-import type { PaymentClient, Payments } from './adapters/payments/port.ts';
-import { clientOn, stripeClient } from './adapters/payments/stripe.ts';
-import type { Config } from './config/config.ts';
-import { sandboxWebhookSecret } from './config/webhook-secret.ts';
-import type { SoldProduct } from './features/plan-catalogue/plan-catalogue.service.ts';
-import type { JobQueue } from './jobs/queue.ts';
-import type { Log } from './log.ts';
-import type { SandboxStripe } from './sandbox-payments/sandbox-stripe.ts';
+import type { Config } from '../config/config.ts';
+import { sandboxWebhookSecret } from '../config/webhook-secret.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import type { Log } from '../log.ts';
+import type { SandboxStripe } from '../sandbox-payments/sandbox-stripe.ts';
+import type { PaymentClient, Payments } from './payments/port.ts';
+import { clientOn, stripeClient } from './payments/stripe.ts';
 
 /** The seller that the sandbox prints on its invoices. */
 const SELLER = { name: 'Wrenchwise', lines: ['London', 'United Kingdom'] };
+
+/** A plan that can be bought. */
+interface SoldProduct {
+  readonly productId: string;
+  readonly priceId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly priceCents: number;
+  readonly currency: string;
+}
 
 interface Options {
   readonly config: Pick<Config, 'stripe' | 'production' | 'dataDir' | 'appUrl'>;
@@ -40,7 +49,7 @@ export const openPayments = async (options: Options): Promise<OpenPayments> => {
   }
   if (config.production) throw new Error('the payment sandbox is for local mode alone');
   // On demand: production never loads it.
-  const { createSandboxStripe } = await import('./sandbox-payments/sandbox-stripe.ts');
+  const { createSandboxStripe } = await import('../sandbox-payments/sandbox-stripe.ts');
   const webhookSecret = sandboxWebhookSecret(config.dataDir);
   const sandbox = await createSandboxStripe({
     ...options,
