@@ -32,7 +32,9 @@ export function ChangePlanDialog({ planId, subscription, onClose, onChanged }: P
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Change from ${former} to ${name}`}
-      description="It takes effect at once. Nothing is changed before you confirm."
+      description={`It takes effect at once${
+        subscription.status === 'trialing' ? ', and a trial ends where something is due now' : ''
+      }. Nothing is changed before you confirm.`}
     >
       <DataState
         query={preview}
