@@ -4,7 +4,7 @@ const plain = (text: string): string => text.replace(/[^\P{C}]/gu, ' ');
 const shown = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '-';
   if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ');
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return plain(text.replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d).*$/, '$1 $2'));
 };
 

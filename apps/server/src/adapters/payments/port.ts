@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 /**
  * The calls of the payment provider that the product makes, and no others: what the sandbox has to

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 import type { Config } from '../../config/config.ts';
 import { VERSION } from '../../version.ts';

@@ -43,7 +43,7 @@ export const createBillingFeature = async (dependencies: {
   now: () => Date;
   log: Log;
 }): Promise<FeatureWith<BillingService>> => {
-  const { db, queue, payments, audit } = dependencies;
+  const { queue, payments, audit } = dependencies;
   const { client } = payments;
   const ask = createAsk(dependencies.policies);
   const trials = await createTrials(dependencies);

@@ -66,7 +66,7 @@ test('killed between any two steps, an event that comes again has the same effec
   ];
   for (const dying of deadly) {
     const sync = createSyncCustomer(dying);
-    await expect(sync(customerId, cause)).rejects.toThrow();
+    await expect(sync(customerId, cause)).rejects.toBeInstanceOf(Error);
     expect(await app.stateOf(user)).toMatchObject({ tier: 'free' });
     expect(await rowsOf(db, sql`select 1 from payment_events where id = ${cause.id}`)).toEqual([]);
   }

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 import type { PaymentClient } from '../../adapters/payments/port.ts';
 import {

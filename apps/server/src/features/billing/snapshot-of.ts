@@ -1,5 +1,5 @@
 import { SUBSCRIPTION_STATUSES } from '@wrenchwise/domain/subscription';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 import type {
   Card,

@@ -1,6 +1,6 @@
 import { createCheckout } from '@wrenchwise/domain/endpoints/billing';
 import { sql } from 'drizzle-orm';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createPolicies } from '../../policies.ts';

@@ -88,9 +88,9 @@ export const createSyncCustomer = (dependencies: {
     stored: CustomerRow | undefined,
   ): Promise<CustomerSnapshot> => {
     const first = await ask(() => readCustomer(customerId));
-    if (!first.subscription || !(await refuseTrial(userId, stored, first.subscription)))
-      return first;
-    return ask(() => readCustomer(customerId));
+    const { subscription } = first;
+    const isRefused = subscription !== null && (await refuseTrial(userId, stored, subscription));
+    return isRefused ? ask(() => readCustomer(customerId)) : first;
   };
 
   const write = async (
@@ -149,7 +149,7 @@ export const createSyncCustomer = (dependencies: {
     const ignore = async (): Promise<SyncResult> => {
       const isNew =
         cause === undefined ||
-        (await insertEvent(db, { ...withoutCheckout(cause), userId: null, outcome: 'ignored' }));
+        (await insertEvent(db, { ...eventOf(cause), userId: null, outcome: 'ignored' }));
       return { ...UNKNOWN, outcome: isNew ? 'ignored' : 'known' };
     };
     if (!begun) return ignore();
@@ -168,7 +168,7 @@ export const createSyncCustomer = (dependencies: {
       const isLate = before.readingWritten > reading;
       const outcome = isLate ? 'superseded' : 'applied';
       if (cause) {
-        const event = { ...withoutCheckout(cause), userId, outcome } as const;
+        const event = { ...eventOf(cause), userId, outcome } as const;
         if (!(await insertEvent(tx, event))) {
           return { outcome: 'known', userId, snapshot, isChanged: false };
         }
@@ -182,4 +182,11 @@ export const createSyncCustomer = (dependencies: {
   };
 };
 
-const withoutCheckout = ({ checkout: _, ...event }: Cause): EventRecord => event;
+/** What is kept of it. */
+export const eventOf = ({ id, type, occurredAt, objectId, customerId }: Cause): EventRecord => ({
+  id,
+  type,
+  occurredAt,
+  objectId,
+  customerId,
+});

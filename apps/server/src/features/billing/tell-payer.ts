@@ -34,15 +34,15 @@ interface Changes {
 export type TellPayer = (tx: Transaction, payer: Payer, changes: Changes) => Promise<void>;
 
 /** What a plan was, or had been, paid with. */
-const ENTITLED: readonly (string | null)[] = [
+const ENTITLED: ReadonlySet<string | null> = new Set([
   'active',
   'trialing',
   'past_due',
   'unpaid',
   'paused',
-];
+]);
 
-const OWING: readonly (string | null)[] = ['past_due', 'unpaid'];
+const OWING: ReadonlySet<string | null> = new Set(['past_due', 'unpaid']);
 
 /** What is older was paid before we knew of it: nobody waits for a receipt. */
 const RECEIPT_DAYS = 7;
@@ -81,10 +81,10 @@ export const createTellPayer = ({
     if (subscription.isTrialRefused && before.trialRefusedAt === null) {
       return { kind: 'trial-refused', ...common };
     }
-    if (isSame && subscription.endedAt && ENTITLED.includes(before.status)) {
+    if (isSame && subscription.endedAt && ENTITLED.has(before.status)) {
       return { kind: 'plan-ended', ...common };
     }
-    if (OWING.includes(subscription.status) && !OWING.includes(isSame ? before.status : null)) {
+    if (OWING.has(subscription.status) && !OWING.has(isSame ? before.status : null)) {
       const total = due.reduce((sum, { due: amount }) => sum + amount, 0);
       return {
         kind: 'payment-failed',
@@ -93,13 +93,17 @@ export const createTellPayer = ({
         until,
       };
     }
-    if (isSame && subscription.status === 'active' && OWING.includes(before.status)) {
+    if (isSame && subscription.status === 'active' && OWING.has(before.status)) {
       return { kind: 'payment-recovered', ...common, until };
     }
     if (isSame && subscription.isEnding && !before.cancelAtPeriodEnd) {
       return { kind: 'plan-cancelled', ...common, until };
     }
-    if (eventType === TRIAL_ENDING && subscription.status === 'trialing' && !subscription.isEnding) {
+    if (
+      eventType === TRIAL_ENDING &&
+      subscription.status === 'trialing' &&
+      !subscription.isEnding
+    ) {
       return {
         kind: 'trial-ending',
         ...common,

@@ -1,16 +1,19 @@
-import Stripe from 'stripe';
+import type { Database } from '@wrenchwise/database/database';
+import { Stripe } from 'stripe';
 import { z } from 'zod';
 
-import { AppError } from '../../app-error.ts';
 import type { Payments } from '../../adapters/payments/port.ts';
-import type { Database } from '@wrenchwise/database/database';
+import { AppError } from '../../app-error.ts';
 import type { Log } from '../../log.ts';
 import type { Ask } from './ask-provider.ts';
 import { type EventOutcome, insertEvent, isKnownEvent } from './events.repository.ts';
-import type { Cause, SyncCustomer } from './sync.ts';
+import { type Cause, eventOf, type SyncCustomer } from './sync.ts';
 
 /** Of an event nothing is believed but what it is about: that is read afresh. */
-const Reference = z.union([z.string(), z.looseObject({ id: z.string() }).transform(({ id }) => id)]);
+const Reference = z.union([
+  z.string(),
+  z.looseObject({ id: z.string() }).transform(({ id }) => id),
+]);
 const Event = z.looseObject({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
@@ -44,7 +47,10 @@ const CHECKOUTS: Readonly<Record<string, 'complete' | 'expired'>> = {
   'checkout.session.expired': 'expired',
 };
 
-const causeOf = ({ id, type, created, data: { object } }: Event, customerId: string | null): Cause => {
+const causeOf = (
+  { id, type, created, data: { object } }: Event,
+  customerId: string | null,
+): Cause => {
   const status = CHECKOUTS[type];
   return {
     id,
@@ -101,13 +107,13 @@ export const createWebhookService = (dependencies: {
       const { id, type } = event;
       if (await isKnownEvent(db, id)) return 'known';
       const customerId = await customerOf(event);
-      const { checkout: _, ...record } = causeOf(event, customerId);
+      const cause = causeOf(event, customerId);
       const outcome =
         customerId === null
-          ? await insertEvent(db, { ...record, userId: null, outcome: 'ignored' }).then(
+          ? await insertEvent(db, { ...eventOf(cause), userId: null, outcome: 'ignored' }).then(
               () => 'ignored' as const,
             )
-          : (await sync(customerId, causeOf(event, customerId))).outcome;
+          : (await sync(customerId, cause)).outcome;
       log.info({ event: id, type, outcome }, 'a payment event was taken in');
       return outcome;
     },

@@ -15,7 +15,8 @@ const open = async (secrets: AuthSecrets, stored: string): Promise<string | unde
 
 /**
  * A key that the server makes for itself, once for all instances, and stores encrypted with its
- * secret. Only where no secret opens it any more a new one takes its place.
+ * secret: one that an older secret had encrypted is encrypted anew, so that this one may be dropped. Only
+ * where no secret opens it any more a new one takes its place.
  */
 export const readServerKey = async (dependencies: {
   db: Database;
@@ -24,13 +25,18 @@ export const readServerKey = async (dependencies: {
   generate: () => string;
 }): Promise<string> => {
   const { db, secrets, name, generate } = dependencies;
+  const seal = (key: string) => symmetricEncrypt({ key: secrets.current, data: key });
   const stored = await findServerKey(db, name);
-  const opened = stored === undefined ? undefined : await open(secrets, stored);
-  if (opened !== undefined) return opened;
-  const value = await symmetricEncrypt({ key: secrets.current, data: generate() });
-  await (stored === undefined
-    ? insertServerKey(db, { name, value })
-    : replaceServerKey(db, { name, before: stored, value }));
+  if (stored === undefined) {
+    await insertServerKey(db, { name, value: await seal(generate()) });
+  } else {
+    const opened = await open(secrets, stored);
+    const isCurrent =
+      opened !== undefined &&
+      (await open({ current: secrets.current, old: [] }, stored)) === opened;
+    if (isCurrent) return opened;
+    await replaceServerKey(db, { name, before: stored, value: await seal(opened ?? generate()) });
+  }
   // Another instance may have been first: what is stored counts.
   const kept = await findServerKey(db, name);
   const key = kept === undefined ? undefined : await open(secrets, kept);
