@@ -8,6 +8,10 @@ type Sold = OutputOf<typeof listPlans>;
 
 let asked: Promise<Sold> | undefined;
 
+const forget = (): void => {
+  asked = undefined;
+};
+
 /**
  * What is sold, asked of the server once for all islands of the page; undefined until it has
  * answered, and where it does not: the page then stands as it was written, from the catalogue.
@@ -16,15 +20,11 @@ export const useOffers = (): Sold | undefined => {
   const [sold, setSold] = useState<Sold>();
   useEffect(() => {
     let isGone = false;
+    const show = (answer: Sold): void => {
+      if (!isGone) setSold(answer);
+    };
     asked ??= readOffers();
-    asked.then(
-      (answer) => {
-        if (!isGone) setSold(answer);
-      },
-      () => {
-        asked = undefined;
-      },
-    );
+    asked.then(show, forget);
     return () => {
       isGone = true;
     };

@@ -25,14 +25,18 @@ interface Props {
 /** Shows what a change of plan costs now and from when on, to the cent, and does it when confirmed. */
 export function ChangePlanDialog({ planId, subscription, onClose, onChanged }: Props) {
   const preview = useQuery(planChangeQuery(planId));
-  const { name } = planOf(planId);
-  const { name: former } = planOf(subscription.planId);
+  const { name, priceCents } = planOf(planId);
+  const former = planOf(subscription.planId);
+  // A larger plan is paid at once; a trial goes on with a smaller one.
+  const endsTrial = subscription.status === 'trialing' && priceCents > former.priceCents;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Change from ${former} to ${name}`}
-      description="It takes effect at once. Nothing is changed before you confirm."
+      title={`Change from ${former.name} to ${name}`}
+      description={`It takes effect at once${
+        endsTrial ? ' and ends your trial' : ''
+      }. Nothing is changed before you confirm.`}
     >
       <DataState
         query={preview}

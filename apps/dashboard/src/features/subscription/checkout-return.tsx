@@ -19,7 +19,7 @@ interface Props {
   /** What is known; the fallback says nothing about a payment. */
   subscription: Subscription | undefined;
   isFallback: boolean;
-  refetch: () => Promise<unknown>;
+  refetch: (options?: { readonly cancelRefetch?: boolean }) => Promise<unknown>;
 }
 
 const hasBegun = (subscription: Subscription | undefined): subscription is Subscription =>
@@ -42,12 +42,13 @@ export function CheckoutReturn({ subscription, isFallback, refetch }: Props) {
 
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => {
-      void refetch().finally(() => setLooks((count) => count + 1));
+    const timer = setInterval(() => {
+      // A slow answer is waited for, and not asked for again.
+      void refetch({ cancelRefetch: false });
+      setLooks((count) => count + 1);
     }, PAUSE_MS);
-    return () => clearTimeout(timer);
-    // `looks` sets the next look off.
-  }, [isWaiting, looks, refetch]);
+    return () => clearInterval(timer);
+  }, [isWaiting, refetch]);
 
   useEffect(() => {
     if (!isDone) return;

@@ -82,9 +82,7 @@ function NextSteps({ next, onTryAgain }: { next: readonly NextStep[]; onTryAgain
             Upgrade Plan
           </LinkButton>
         );
-      case 'change':
-      case 'cancel':
-      case 'resume':
+      default:
         return null;
     }
   });

@@ -93,6 +93,13 @@ export const createPlanChangeService = (dependencies: {
     endsTrial: isUpgrade && status === 'trialing',
   });
 
+  /**
+   * When the new price begins. A trial that ends with the change has paid for nothing: its period
+   * begins at that moment, which a date from the preview would lie before.
+   */
+  const whenOf = (endsTrial: boolean, prorationDate: number) =>
+    endsTrial ? { trial_end: 'now' as const } : { proration_date: prorationDate };
+
   const freePreview = (subscription: ProviderSubscription): PlanChangePreview => ({
     planId: 'free',
     dueNow: 0,
@@ -122,8 +129,7 @@ export const createPlanChangeService = (dependencies: {
           subscription_details: {
             items: [{ id: subscription.itemId, price: priceId }],
             proration_behavior: behaviour,
-            proration_date: prorationDate,
-            ...(endsTrial ? { trial_end: 'now' } : {}),
+            ...whenOf(endsTrial, prorationDate),
           },
         }),
       );
@@ -168,12 +174,11 @@ export const createPlanChangeService = (dependencies: {
           {
             items: [{ id: subscription.itemId, price: priceId }],
             proration_behavior: behaviour,
-            proration_date: prorationDate,
             // All or nothing: a card that is declined leaves the plan as it was.
             payment_behavior: 'error_if_incomplete',
             cancel_at_period_end: false,
             metadata: { [METADATA.plan]: planId },
-            ...(endsTrial ? { trial_end: 'now' } : {}),
+            ...whenOf(endsTrial, prorationDate),
           },
           { idempotencyKey: `change-${subscription.id}-${planId}-${prorationDate}` },
         ),

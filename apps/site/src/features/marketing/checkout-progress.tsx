@@ -17,7 +17,7 @@ interface Props {
   onTryAgain: () => void;
 }
 
-/** Says what becomes of a chosen plan, and shows itself to whoever has come back to it. */
+/** Says what becomes of a chosen plan, and scrolls itself into view when it appears. */
 export function CheckoutProgress({ checkout, onTryAgain }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { planId, status } = checkout;
@@ -25,7 +25,7 @@ export function CheckoutProgress({ checkout, onTryAgain }: Props) {
   useEffect(() => {
     // Newer browsers return a promise, which is no clean-up.
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, [status]);
+  }, []);
   return (
     <div ref={box} className="mb-6 max-w-2xl scroll-mt-24">
       {status === 'starting' && (

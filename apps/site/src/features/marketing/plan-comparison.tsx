@@ -81,7 +81,7 @@ export function PlanComparison({ offers }: { offers?: readonly PlanOffer[] | und
               key={label}
               label={label}
               isComing={isComing}
-              of={(plan) => of(planAs(plan, offers))}
+              cells={PLAN_IDS.map((id) => of(planAs(PLANS[id], offers)))}
             />
           ))}
         </Group>
@@ -92,7 +92,9 @@ export function PlanComparison({ offers }: { offers?: readonly PlanOffer[] | und
               label={opening.title}
               note={opening.text}
               isComing={!isOpen(opening)}
-              of={({ id }) => <Mark opening={opening} isIncluded={planOpens(id, opening)} />}
+              cells={PLAN_IDS.map((id) => (
+                <Mark key={id} opening={opening} isIncluded={planOpens(id, opening)} />
+              ))}
             />
           ))}
         </Group>
@@ -118,10 +120,11 @@ interface RowProps {
   label: string;
   note?: string;
   isComing: boolean;
-  of: (plan: Plan) => ReactNode;
+  /** One for each plan, in their order. */
+  cells: readonly ReactNode[];
 }
 
-function Row({ label, note, isComing, of }: RowProps) {
+function Row({ label, note, isComing, cells }: RowProps) {
   return (
     <tr className="border-b border-line last:border-b-0">
       <th scope="row" className="px-3 sm:px-5 py-3.5 font-medium text-soft">
@@ -140,7 +143,7 @@ function Row({ label, note, isComing, of }: RowProps) {
           key={id}
           className={cx('figures px-3 sm:px-5 py-3.5 align-top', isComing && 'text-faint')}
         >
-          {of(PLANS[id])}
+          {cells[place]}
         </td>
       ))}
     </tr>

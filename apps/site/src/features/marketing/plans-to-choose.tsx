@@ -32,7 +32,11 @@ export function PlansToChoose({ isCanceled, checkout, onChoose, ...plans }: Prop
         </Notice>
       )}
       {checkout && (
-        <CheckoutProgress checkout={checkout} onTryAgain={() => onChoose(checkout.planId)} />
+        <CheckoutProgress
+          key={checkout.status}
+          checkout={checkout}
+          onTryAgain={() => onChoose(checkout.planId)}
+        />
       )}
       <PricingCards {...plans} level={2} checkout={checkout} onChoose={onChoose} />
     </>
