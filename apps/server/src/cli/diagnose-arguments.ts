@@ -27,7 +27,8 @@ export const USAGE = `Usage: npm run diagnose -- [options] "what the car does"
   --region REGION         whose prices: ${PRICE_REGION_IDS.join(', ')} (us)
   --labour-rate AMOUNT    an hour at the garage, in the region's currency: 80
   --json                  the whole diagnosis as JSON
-  --ask                   ask the best next questions, one by one
+  --ask                   ask first: what was understood, likely further signs to tick,
+                          then the best next questions, one by one
   --stdin                 read one JSON object a line {id, make, model, year, text},
                           write one a line {id, diagnosis}; a line that cannot be
                           read gives {error}

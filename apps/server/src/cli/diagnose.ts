@@ -35,7 +35,10 @@ const run = async (): Promise<number> => {
   }
   if (arguments_.ask) {
     const { askQuestions } = await import('./ask-questions.ts');
-    await askQuestions(text, vehicle, diagnose);
+    await askQuestions(text, vehicle, {
+      preview: engine.preview,
+      diagnose: (report, car, asked) => engine.diagnose(report, car, { ...options, ...asked }),
+    });
     return 0;
   }
   const diagnosis = diagnose({ text }, vehicle);
