@@ -4,6 +4,7 @@ import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { engine } from './lib/engine.ts';
+import { simulateInterviews } from './lib/interviews.ts';
 import { writeResult } from './lib/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
@@ -143,7 +144,12 @@ const simulate = (best: boolean) => {
 export const run = async (): Promise<void> => {
   const best = simulate(true);
   const random = simulate(false);
-  writeResult('questions.json', { noise: NOISE, best, random });
+  const interview = simulateInterviews();
+  writeResult('questions.json', { noise: NOISE, best, random, interview });
+  const { words, ticked, asked } = interview;
+  console.log(
+    `interviews of ${interview.stories} held-out stories, without tools, ${interview.unknown * 100} % 'I can't check that': first ${words.first} by words, ${ticked.first} with ticks, ${asked.first} after ${interview.questionsEach} questions; among three ${words.amongThree}, ${ticked.amongThree}, ${asked.amongThree}`,
+  );
   const [before, after, aimless] = [
     best.byQuestions.at(0),
     best.byQuestions.at(-1),
