@@ -5,6 +5,7 @@ import { FUELS, TRANSMISSIONS, type Vehicle } from '@wrenchwise/vehicle/vehicle'
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { needsTool } from './asking.ts';
 import type { EngineDiagnosis } from './diagnosis.ts';
 import { engine } from './testing/engine.ts';
 
@@ -247,7 +248,7 @@ describe('questions', () => {
       if (question.kind === 'check') tools.add(question.tool);
       answers.push({ questionId: question.id, optionId: 'unknown' });
     }
-    expect([...tools].filter((tool) => !/^none\b/i.test(tool))).toEqual([]);
+    expect([...tools].filter(needsTool)).toEqual([]);
     expect(engine.diagnose({ text }, {}).causes).toEqual(
       engine.diagnose({ text }, {}, { withoutTools: true }).causes,
     );

@@ -4,7 +4,7 @@ import type { Check, CheckNeed } from '@wrenchwise/knowledge/schema';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
 
-import { MAX_ANSWERS, SURE_ENOUGH } from '../asking.ts';
+import { MAX_ANSWERS, needsTool, SURE_ENOUGH } from '../asking.ts';
 import type { Answer, Question, QuestionOption } from '../diagnosis.ts';
 import { isCounted, lastAnswers } from './answers.ts';
 import type { CompiledFault } from './compiled-faults.ts';
@@ -141,8 +141,6 @@ const symptomCandidate = (
   return { id: `symptom:${id}`, about: id, gain, worth: gain / (QUESTION_MINUTES + 1) };
 };
 
-const needsTool = ({ tool }: Check): boolean => !/^none\b/i.test(tool);
-
 /** What may be asked now. */
 export interface Askable {
   /** The needs that no check may have. */
@@ -157,7 +155,7 @@ const checkCandidates = (
   { forbidden, withoutTools }: Askable,
 ): Candidate[] =>
   leader.compiled.fault.checks.flatMap((check): Candidate[] => {
-    if (withoutTools && needsTool(check)) return [];
+    if (withoutTools && needsTool(check.tool)) return [];
     if (!isAllowed(check, forbidden, forbiddenByFault(leader.compiled.fault.drive))) return [];
     const { withFault, without } = outcomeProbabilities(check.outcomes.map((one) => one.effect));
     let after = 0;
@@ -168,7 +166,7 @@ const checkCandidates = (
     });
     const gain = belief.entropy - after;
     if (gain < LEAST_GAIN) return [];
-    const tool = needsTool(check) ? TOOL_MINUTES : 0;
+    const tool = needsTool(check.tool) ? TOOL_MINUTES : 0;
     const id = `check:${leader.compiled.fault.id}/${checkId(check.title)}`;
     const trouble = QUESTION_MINUTES + 1 + (check.minutes + tool) / 6;
     return [{ id, about: check, gain, worth: gain / trouble }];
