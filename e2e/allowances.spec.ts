@@ -3,6 +3,7 @@ import {
   diagnosisForm,
   expectResultOf,
   sidebarLink,
+  sendForm,
 } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES, MISFIRE } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
@@ -26,7 +27,7 @@ test('the sixth diagnosis of the month is refused on the free plan, with the way
   await page.goto('/dashboard/diagnose');
   await expect(page.getByText('1 of 5 diagnoses left this month')).toBeVisible();
   await describeFault(page, MISFIRE);
-  await diagnosisForm(page).submit.click();
+  await sendForm(page);
   await expectResultOf(page, MISFIRE);
 
   await test.step('the form says so before anything is typed', async () => {
@@ -35,7 +36,7 @@ test('the sixth diagnosis of the month is refused on the free plan, with the way
       page.getByRole('heading', { name: '5 of 5 diagnoses used this month' }),
     ).toBeVisible();
     await expect(page.getByRole('main')).toContainText(DIAGNOSIS_LIMIT);
-    await expect(diagnosisForm(page).submit).toBeHidden();
+    await expect(diagnosisForm(page).goOn).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Upgrade' }).click();
     await expect(page).toHaveURL('/pricing');
     await expect(page.getByRole('main')).toContainText('$9.99');
@@ -63,7 +64,7 @@ test('an allowance used up elsewhere while the form was open is told, and the wo
   await page.goto('/dashboard/diagnose');
   await describeFault(page, MISFIRE);
   await diagnoseByApi(page.request);
-  await diagnosisForm(page).submit.click();
+  await sendForm(page);
   const failure = page.getByRole('alert').filter({ hasText: 'Diagnosis Request Failed' });
   await expect(failure).toContainText(DIAGNOSIS_LIMIT);
   await expect(diagnosisForm(page).symptoms).toHaveValue(MISFIRE.symptoms);

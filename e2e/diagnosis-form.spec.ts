@@ -1,6 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
-import { describeFault, diagnosisForm, expectResultOf } from './support/diagnosis-pages.ts';
+import {
+  describeFault,
+  diagnosisForm,
+  expectResultOf,
+  sendForm,
+} from './support/diagnosis-pages.ts';
 import { FLAT_BATTERY, GRINDING_BRAKES, MISFIRE, OVERHEATING } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
 import { usageByApi } from './support/users.ts';
@@ -24,7 +29,7 @@ test('the form names each field’s mistake, focuses the first and keeps the res
   await signIn.asReader();
   await page.goto('/dashboard/diagnose');
   const form = diagnosisForm(page);
-  await form.submit.click();
+  await form.goOn.click();
   await expect(form.make).toBeFocused();
   await expect(form.make).toHaveAccessibleDescription('Make is required');
   await expect(form.model).toHaveAccessibleDescription('Model is required');
@@ -41,18 +46,17 @@ test('the form names each field’s mistake, focuses the first and keeps the res
     await form.year.blur();
     await expect(form.year).toHaveAccessibleDescription(YEAR_RANGE);
   }
-  await form.submit.click();
+  await form.goOn.click();
   await expect(form.year).toBeFocused();
   await expect(form.make).toHaveValue('Ford');
   await expect(form.year).toHaveValue('99999');
   await form.year.fill('1970');
   await expect(form.year).not.toHaveAttribute('aria-invalid', 'true');
-  await form.submit.click();
+  await form.goOn.click();
   await expect(form.symptoms).toBeFocused();
 
-  await page.getByText('More about the car').click();
   await page.getByRole('textbox', { name: 'Mileage' }).fill('far');
-  await form.submit.click();
+  await form.goOn.click();
   await expect(page.getByRole('textbox', { name: 'Mileage' })).toHaveAccessibleDescription(
     'Mileage must be a number, 0 or more',
   );
@@ -97,7 +101,6 @@ test('what was typed is still there after a reload', async ({ page, signIn }) =>
   await signIn.asReader();
   await page.goto('/dashboard/diagnose');
   await describeFault(page, MISFIRE);
-  await page.getByText('More about the car').click();
   await page.getByRole('combobox', { name: 'Fuel' }).selectOption('Petrol');
   await page.getByRole('textbox', { name: 'Mileage' }).fill('82,000');
   await page.reload();
@@ -110,30 +113,30 @@ test('what was typed is still there after a reload', async ({ page, signIn }) =>
   await expect(page.getByRole('textbox', { name: 'Mileage' })).toHaveValue('82,000');
 });
 
-test('a vague report is asked about, costs nothing, and goes through with an example', async ({
+test('a vague report is asked about by taps, costs nothing, and another language is told so', async ({
   page,
   signIn,
-  watch,
 }) => {
   await signIn.asSomebodyNew();
-  watch.allow(answered(422));
   const form = diagnosisForm(page);
   await page.goto('/dashboard/diagnose');
-  await describeFault(page, { ...GRINDING_BRAKES, symptoms: 'it makes a weird noise' });
-  await form.submit.click();
-  const asked = page.getByRole('alert').filter({ hasText: 'more detailed symptoms' });
-  await expect(asked).toContainText('A noise was understood.');
-  await expect(form.symptoms).toHaveValue('it makes a weird noise');
-  await expect(form.symptoms).toBeFocused();
-  expect(await usageByApi(page.request)).toEqual({ diagnoses: 0, repairGuides: 0 });
-
-  await form.symptoms.fill('Meine Bremsen quietschen wenn ich bremse');
-  await form.submit.click();
+  await describeFault(page, {
+    ...GRINDING_BRAKES,
+    symptoms: 'Meine Bremsen quietschen wenn ich bremse',
+  });
+  await form.goOn.click();
   await expect(page.getByText('Bisher verstehen wir nur Englisch.')).toBeVisible();
+  await expect(form.submit).toBeHidden();
 
   await form.symptoms.fill('it makes a weird noise');
-  await form.submit.click();
-  await asked.getByRole('button', { name: 'Grinding noise when I brake' }).click();
+  const when = page.getByRole('group', { name: 'When does it happen?' });
+  await when.getByRole('button', { name: 'Not sure' }).click();
+  const where = page.getByRole('group', { name: 'Where does it come from?' });
+  await where.getByRole('button', { name: 'Not sure' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'We can’t tell yet' });
+  await expect(told).toContainText('A noise was understood.');
+  expect(await usageByApi(page.request)).toEqual({ diagnoses: 0, repairGuides: 0 });
+  await told.getByRole('button', { name: 'Grinding noise when I brake' }).click();
   await expect(form.symptoms).toHaveValue('it makes a weird noise\nGrinding noise when I brake');
   await form.submit.click();
   await expectResultOf(page, GRINDING_BRAKES);
@@ -168,6 +171,7 @@ test('a failed request keeps the words and is charged once, however often it is 
   await test.step('the server answers that it cannot just now', async () => {
     await onDiagnosisRequest(page, (route) => route.fulfill({ status: 503, body: 'busy' }));
     await describeFault(page, GRINDING_BRAKES);
+    await form.goOn.click();
     await form.submit.click();
     await expect(failure(page)).toContainText(
       'The server encountered an error. Please try again later.',
@@ -185,6 +189,7 @@ test('a failed request keeps the words and is charged once, however often it is 
     await expect(form.symptoms).toHaveValue('');
     await describeFault(page, FLAT_BATTERY);
     await context.setOffline(true);
+    await form.goOn.click();
     await form.submit.click();
     await expect(failure(page)).toContainText(
       'Unable to connect to the server. Please check your internet connection.',
@@ -202,6 +207,7 @@ test('a failed request keeps the words and is charged once, however often it is 
       await route.fetch();
       await route.abort('connectionfailed');
     });
+    await form.goOn.click();
     await form.submit.click();
     await expect(failure(page)).toBeVisible();
     await page.unrouteAll();
@@ -228,6 +234,7 @@ test('pressing twice asks once, and the same car can be diagnosed again on purpo
   });
   await page.goto('/dashboard/diagnose');
   await describeFault(page, GRINDING_BRAKES);
+  await diagnosisForm(page).goOn.click();
   await diagnosisForm(page).submit.dblclick();
   await expect(page.getByRole('button', { name: 'Weighing the causes…' })).toHaveAttribute(
     'aria-busy',
@@ -239,7 +246,7 @@ test('pressing twice asks once, and the same car can be diagnosed again on purpo
 
   await page.goto('/dashboard/diagnose');
   await describeFault(page, GRINDING_BRAKES);
-  await diagnosisForm(page).submit.click();
+  await sendForm(page);
   await expectResultOf(page, GRINDING_BRAKES);
   expect(new Set(asked).size).toBe(2);
   expect(await usageByApi(page.request)).toEqual({ diagnoses: 2, repairGuides: 0 });
@@ -254,7 +261,7 @@ test('words that say nothing about a car are told so and cost nothing', async ({
   watch.allow(answered(422));
   await page.goto('/dashboard/diagnose');
   await describeFault(page, { ...GRINDING_BRAKES, symptoms: 'zzz' });
-  await diagnosisForm(page).submit.click();
-  await expect(page.getByRole('alert')).toContainText('Say what the car does');
+  await diagnosisForm(page).goOn.click();
+  await expect(page.getByText(/Say what the car does/)).toBeVisible();
   expect(await usageByApi(page.request)).toEqual({ diagnoses: 0, repairGuides: 0 });
 });

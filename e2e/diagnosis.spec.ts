@@ -1,5 +1,10 @@
 import { expectGoodAtAllWidths } from './support/axe.ts';
-import { answerTo, shownLikelihoods, sidebarLink } from './support/diagnosis-pages.ts';
+import {
+  answerTo,
+  openQuestions,
+  shownLikelihoods,
+  sidebarLink,
+} from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
@@ -15,13 +20,15 @@ test('answering the next question moves the bars, costs nothing and survives a r
   if (!nextQuestion) throw new Error('the engine asks nothing about grinding brakes');
   await page.goto(`/dashboard/diagnosis-result/${id}`);
   const next = answerTo(page, 'What do I check next?');
-  await expect(next.getByRole('group', { name: nextQuestion.text })).toBeVisible();
+  await expect(next.getByText(nextQuestion.text)).toBeVisible();
   const before = await shownLikelihoods(page);
 
-  await next.getByRole('group').getByRole('button').first().click();
+  const sheet = await openQuestions(page);
+  await sheet.getByRole('group', { name: nextQuestion.text }).getByRole('button').first().click();
   await expect(
-    next.getByRole('status').filter({ hasText: /^Weighed again\. .+ (rose|fell) from .+% to .+%/ }),
+    sheet.getByRole('status').filter({ hasText: /(rose|fell) from .+% to .+%/ }),
   ).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(next.getByText('1 answer so far')).toBeVisible();
   const after = await shownLikelihoods(page);
   expect(after).not.toEqual(before);
@@ -39,9 +46,12 @@ test('an answer tells what it changed, and can be taken back', async ({ page, si
   const { id, nextQuestion } = await diagnoseByApi(page.request);
   await page.goto(`/dashboard/diagnosis-result/${id}`);
   const next = answerTo(page, 'What do I check next?');
-  await expect(next.getByRole('group', { name: nextQuestion?.text ?? '' })).toBeVisible();
+  await expect(next.getByText(nextQuestion?.text ?? '')).toBeVisible();
   const before = await shownLikelihoods(page);
-  await next.getByRole('group').getByRole('button').first().click();
+  const sheet = await openQuestions(page);
+  await sheet.getByRole('group').getByRole('button').first().click();
+  await expect(sheet.getByRole('status')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await next.getByText('1 answer so far').click();
   await expect(
     next.getByRole('definition').filter({ hasText: / (rose|fell) from / }),
@@ -50,7 +60,7 @@ test('an answer tells what it changed, and can be taken back', async ({ page, si
 
   await next.getByRole('button', { name: /^Take back: / }).click();
   await expect(next.getByText(/^Answer taken back/)).toBeVisible();
-  await expect(next.getByRole('group', { name: nextQuestion?.text ?? '' })).toBeVisible();
+  await expect(next.getByText(nextQuestion?.text ?? '')).toBeVisible();
   expect(await shownLikelihoods(page)).toEqual(before);
 });
 
@@ -91,12 +101,14 @@ test('a question answered in another tab takes the later answer, and is counted 
   const { id, nextQuestion } = await diagnoseByApi(page.request);
   await page.goto(`/dashboard/diagnosis-result/${id}`);
   const next = answerTo(page, 'What do I check next?');
-  await expect(next.getByRole('group', { name: nextQuestion?.text ?? '' })).toBeVisible();
+  const sheet = await openQuestions(page);
   const elsewhere = await page.request.post(`/api/diagnoses/${id}/answers`, {
     data: { questionId: nextQuestion?.id, optionId: nextQuestion?.options[0]?.id },
   });
   expect(elsewhere.status()).toBe(200);
-  await next.getByRole('group').getByRole('button').first().click();
+  await sheet.getByRole('group').getByRole('button').first().click();
+  await expect(sheet.getByRole('status')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(next.getByText('1 answer so far')).toBeVisible();
 });
 

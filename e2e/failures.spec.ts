@@ -95,7 +95,7 @@ test('a subscription that cannot be loaded shows the fallback and writes nothing
   });
   await expect(page.getByRole('region', { name: 'Upgrade' })).toBeHidden();
   await sidebarLink(page, 'New Diagnosis').click();
-  await expect(page.getByRole('button', { name: 'Diagnose', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
   expect(written).toEqual([]);
 });
 

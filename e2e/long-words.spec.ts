@@ -47,7 +47,7 @@ test('a word of 6,000 letters in any field of the dashboard widens nothing', asy
 }) => {
   await signIn.asSomebodyNew();
   for (const [path, button] of [
-    ['/dashboard/diagnose', 'Diagnose'],
+    ['/dashboard/diagnose', 'Continue'],
     ['/dashboard/support', 'Send request'],
     ['/dashboard/history', undefined],
     ['/dashboard/settings', undefined],

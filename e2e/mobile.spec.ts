@@ -47,6 +47,7 @@ test('on a phone a fault is diagnosed with the thumb, and the answers stand in t
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toBeHidden();
   await bar.getByRole('link', { name: 'Diagnose' }).tap();
   await describeFault(page, GRINDING_BRAKES);
+  await diagnosisForm(page).goOn.tap();
   await diagnosisForm(page).submit.tap();
   await expectResultOf(page, GRINDING_BRAKES);
   await expectNoSidewaysScroll(page);

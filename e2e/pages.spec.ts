@@ -84,7 +84,7 @@ test('forms with mistakes in them are accessible', async ({ page, signIn }) => {
   await signIn.asReader();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/dashboard/diagnose');
-  await diagnosisForm(page).submit.click();
+  await diagnosisForm(page).goOn.click();
   await expect(page.getByText('Make is required')).toBeVisible();
   await diagnosisForm(page).make.pressSequentially('f');
   await expect(page.getByRole('listbox')).toBeVisible();

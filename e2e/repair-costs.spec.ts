@@ -1,10 +1,5 @@
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe.ts';
-import {
-  answerTo,
-  describeFault,
-  diagnosisForm,
-  expectResultOf,
-} from './support/diagnosis-pages.ts';
+import { answerTo, describeFault, expectResultOf, sendForm } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
 import { diagnoseByApi } from './support/users.ts';
@@ -74,7 +69,7 @@ test('somebody in Britain sets region and labour rate, and is told all costs by 
 
   await page.goto('/dashboard/diagnose');
   await describeFault(page, GRINDING_BRAKES);
-  await diagnosisForm(page).submit.click();
+  await sendForm(page);
   const id = await expectResultOf(page, GRINDING_BRAKES);
   expect(id).not.toBe(before.id);
   await expect(cost).toContainText('Prices for the United Kingdom, labour at £82.50 an hour.');

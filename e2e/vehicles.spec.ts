@@ -50,6 +50,7 @@ test('a car is added by its registration, diagnosed, shared and no longer shared
   await page
     .getByLabel('What is it doing?')
     .fill('Grinding noise from the front left when I brake, worse in the last week.');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Diagnose', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Can I drive?' })).toBeVisible();
 

@@ -17,8 +17,18 @@ export const diagnosisForm = (page: Page) => ({
   model: page.getByRole('combobox', { name: 'Model' }),
   year: page.getByRole('combobox', { name: 'Year' }),
   symptoms: page.getByRole('textbox', { name: 'What is it doing?' }),
+  /** Reads the words. */
+  goOn: page.getByRole('button', { name: 'Continue', exact: true }),
+  /** Diagnoses them, once what was understood is shown. */
   submit: page.getByRole('button', { name: 'Diagnose', exact: true }),
 });
+
+/** Sends the form as it stands, without a tick. */
+export const sendForm = async (page: Page): Promise<void> => {
+  const { goOn, submit } = diagnosisForm(page);
+  await goOn.click();
+  await submit.click();
+};
 
 /** Fills in the form without sending it. */
 export const describeFault = async (page: Page, fault: Fault): Promise<void> => {
@@ -54,3 +64,11 @@ export const sidebarLink = (page: Page, name: string): Locator =>
   page
     .getByRole('navigation', { name: 'Dashboard', exact: true })
     .getByRole('link', { name, exact: true });
+
+/** Opens the sheet with one question at a time. */
+export const openQuestions = async (page: Page): Promise<Locator> => {
+  await page
+    .getByRole('button', { name: /one question at a time$|^Go on with the questions$/ })
+    .click();
+  return page.getByRole('dialog');
+};
