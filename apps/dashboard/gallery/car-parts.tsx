@@ -1,5 +1,6 @@
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
+import { DASHBOARD_LIGHTS, DashboardLights } from '@wrenchwise/car-ui/dashboard-lights.tsx';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import {
   ClipboardIllustration,
@@ -7,13 +8,53 @@ import {
   HelpIllustration,
   ScheduleIllustration,
 } from '@wrenchwise/car-ui/illustrations.tsx';
+import { LikelySigns } from '@wrenchwise/car-ui/interview/likely-signs.tsx';
+import { ReadingChips } from '@wrenchwise/car-ui/interview/reading-chips.tsx';
+import { TapQuestionBox } from '@wrenchwise/car-ui/interview/tap-question-box.tsx';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import { StepList } from '@wrenchwise/car-ui/step-list.tsx';
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 import { Store, Wrench } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 import { LONG_TEXT, Specimen, State } from './specimen.tsx';
+
+const READINGS: ComponentProps<typeof ReadingChips>['readings'] = [
+  {
+    id: 'symptom:brake-grinding',
+    kind: 'symptom',
+    label: 'Grinding when braking',
+    text: 'grinding noise when I brake',
+    start: 0,
+    end: 27,
+    present: true,
+    certainty: 0.8,
+  },
+  {
+    id: 'condition:braking',
+    kind: 'condition',
+    label: 'When braking',
+    text: LONG_TEXT,
+    start: 0,
+    end: 27,
+    present: true,
+    certainty: 0.9,
+  },
+];
+const LIGHTS = Object.keys(DASHBOARD_LIGHTS).map((id) => ({ id, label: id }));
+const TAP: ComponentProps<typeof TapQuestionBox>['question'] = {
+  id: 'when',
+  text: 'When does it happen?',
+  options: [
+    { id: 'braking', label: 'When I brake', words: 'when I brake' },
+    { id: 'long', label: LONG_TEXT, words: '' },
+  ],
+};
+const SIGNS = [
+  { id: 'brake-squeal', label: 'Squealing when braking', question: '' },
+  { id: 'long', label: LONG_TEXT, question: '' },
+];
 
 const ILLUSTRATIONS = [
   ClipboardIllustration,
@@ -107,6 +148,22 @@ export function CarParts() {
       </Specimen>
       <Specimen name="StepList" note="Ticks are stored on this device, as on the pages.">
         {() => <StepList steps={STEPS} />}
+      </Specimen>
+      <Specimen name="ReadingChips, LikelySigns">
+        {() => (
+          <>
+            <ReadingChips readings={READINGS} removed={['condition:braking']} onToggle={() => {}} />
+            <LikelySigns signs={SIGNS} ticked={['brake-squeal']} onToggle={() => {}} />
+          </>
+        )}
+      </Specimen>
+      <Specimen name="TapQuestionBox, DashboardLights">
+        {() => (
+          <>
+            <TapQuestionBox question={TAP} onPick={() => {}} onSkip={() => {}} />
+            <DashboardLights lights={LIGHTS} onPick={() => {}} />
+          </>
+        )}
       </Specimen>
       <Specimen name="Illustrations">
         {() => (

@@ -29,7 +29,7 @@ const ENGINE = (
 );
 
 /** The lights that can be pointed at, by the ids of the tap question 'lights'. */
-const LIGHTS: Readonly<Record<string, Light>> = {
+export const DASHBOARD_LIGHTS: Readonly<Record<string, Light>> = {
   'check-engine': { colour: 'amber', drawing: ENGINE },
   'check-engine-flashing': { colour: 'amber', drawing: ENGINE, flashes: true },
   'oil-pressure': {
@@ -155,7 +155,7 @@ export function DashboardLights({ lights, onPick }: Props) {
   return (
     <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
       {lights.map(({ id, label }) => {
-        const light = LIGHTS[id];
+        const light = DASHBOARD_LIGHTS[id];
         return (
           <li key={id} className="grid">
             <button

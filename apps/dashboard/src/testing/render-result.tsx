@@ -1,5 +1,6 @@
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
+import { SAMPLE_ME, sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { listStepGuides } from '@wrenchwise/domain/endpoints/step-guides';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
@@ -37,6 +38,7 @@ export const renderResult = (
     getSubscription,
     sampleSubscription({ usage: { diagnoses: 2, repairGuides: guidesUsed } }),
   );
+  api.answer(getMe, SAMPLE_ME);
   prepare?.(api);
   return { api, ...renderRoute(page, at) };
 };

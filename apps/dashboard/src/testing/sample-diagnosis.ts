@@ -48,7 +48,7 @@ export const SAMPLE_QUESTION: Question = {
   options: [
     { id: 'thin', label: 'Under 3 mm' },
     { id: 'thick', label: '3 mm or more' },
-    { id: 'unknown', label: "I don't know" },
+    { id: 'unknown', label: "I can't check that" },
   ],
   gain: 0.6,
 };

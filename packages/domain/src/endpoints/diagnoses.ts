@@ -93,9 +93,9 @@ export const Diagnosis = DiagnosisResult.extend({
   mileage: z.int().nullable(),
   answers: z.array(AnswerGiven),
   /** Ids of the signs that were ticked; `findings` has their names. */
-  confirmed: z.array(z.string()),
+  confirmed: z.array(z.string()).default([]),
   /** Ids of the readings that were taken back. */
-  removed: z.array(z.string()),
+  removed: z.array(z.string()).default([]),
   /** The saved car that it is about. */
   vehicleId: z.uuid().nullable(),
   /** When its user said that it is dealt with. */

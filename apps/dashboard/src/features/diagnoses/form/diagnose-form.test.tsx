@@ -1,9 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
 import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import type { ReportPreview } from '@wrenchwise/domain/report-preview';
 import { describe, expect, test, vi } from 'vitest';
 
 import { UserSettingsProvider } from '~/lib/user-settings.ts';
@@ -13,9 +15,42 @@ import { sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
 
 import { keepDraft } from './draft.ts';
 
+/** What is understood of the sample's words. */
+const UNDERSTOOD: ReportPreview = {
+  readings: [
+    {
+      id: 'symptom:brake-grinding',
+      kind: 'symptom',
+      label: 'Grinding when braking',
+      text: 'Grinding when I brake',
+      start: 0,
+      end: 21,
+      present: true,
+      certainty: 0.8,
+    },
+    {
+      id: 'condition:braking',
+      kind: 'condition',
+      label: 'When braking',
+      text: 'when I brake',
+      start: 9,
+      end: 21,
+      present: true,
+      certainty: 0.9,
+    },
+  ],
+  likelySigns: [
+    { id: 'brake-squeal', label: 'Squealing when braking', question: 'Do the brakes squeal?' },
+    { id: 'brake-judder', label: 'Judder when braking', question: 'Do the brakes judder?' },
+  ],
+  isEnough: true,
+  tapQuestions: [],
+};
+
 const setUp = (usage = { diagnoses: 2, repairGuides: 0 }) => {
   const api = fakeApi();
   api.answer(getSubscription, sampleSubscription({ usage }));
+  api.answer(previewDiagnosis, UNDERSTOOD);
   return { api, ...renderRoute({ path: '/dashboard/diagnose', Component: Diagnose }) };
 };
 
@@ -28,11 +63,17 @@ const fill = async (user: User, { year = '2015', symptoms = 'Grinding when I bra
   await user.type(screen.getByLabelText('What is it doing?'), symptoms);
 };
 
-const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Diagnose' }));
+const goOn = (user: User) => user.click(screen.getByRole('button', { name: 'Continue' }));
+
+/** Both steps: the words are read, then diagnosed without a tick. */
+const submit = async (user: User) => {
+  if (screen.queryByRole('button', { name: 'Continue' })) await goOn(user);
+  await user.click(await screen.findByRole('button', { name: 'Diagnose' }));
+};
 
 test('requires make, model, year and symptoms, and focuses the first', async () => {
   const { user, api } = setUp();
-  await submit(user);
+  await goOn(user);
   for (const text of ['Make is', 'Model is', 'Year is', 'Symptoms are']) {
     expect(await screen.findByText(`${text} required`)).toBeVisible();
   }
@@ -79,6 +120,7 @@ describe('of somebody who reads kilometres', () => {
   const open = () => {
     const api = fakeApi();
     api.answer(getSubscription, sampleSubscription());
+    api.answer(previewDiagnosis, UNDERSTOOD);
     return { api, ...renderRoute({ path: '/dashboard/diagnose', Component: InKilometres }) };
   };
   const unit = () => screen.getByLabelText('Unit of the mileage');
@@ -194,52 +236,144 @@ test('suggests models of the make that was typed, and takes any other too', asyn
   expect(screen.getByLabelText('Model')).toHaveValue('Favorit Pick-up');
 });
 
-describe('a report with too little to go on', () => {
-  const A_NOISE = {
-    kind: 'noise',
-    message: 'A noise was understood. Where does it come from, and when?',
-    examples: ['Grinding noise when I brake', 'Knocking from the front over bumps'],
-  } satisfies NeedsMore;
-
-  test('is asked about below the text, which stays; an example is added at one press', async () => {
+describe('before anything is used up', () => {
+  test('what was understood is shown with its words; what is wrong is taken out, what else is there is ticked', async () => {
     const { user, api } = setUp();
-    api.refuse(createDiagnosis, 'diagnosis/too-little', { needsMore: A_NOISE });
-    await fill(user, { symptoms: 'it makes a weird noise' });
-    await submit(user);
-    const asked = await screen.findByRole('alert');
-    expect(asked).toHaveTextContent(
-      'No diagnosis results available. Please try again with more detailed symptoms.',
-    );
-    expect(asked).toHaveTextContent(A_NOISE.message);
-    expect(screen.queryByText('Diagnosis Request Failed')).not.toBeInTheDocument();
-    const text = screen.getByLabelText('What is it doing?');
-    expect(text).toHaveValue('it makes a weird noise');
-    expect(text).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Grinding noise when I brake' }));
-    expect(text).toHaveValue('it makes a weird noise\nGrinding noise when I brake');
-
     api.answer(createDiagnosis, sampleDiagnosis());
-    await submit(user);
-    await screen.findByText(/^At \/dashboard\/diagnosis-result/);
-    const [first, second] = api
-      .callsTo(createDiagnosis)
-      .map(({ headers }) => headers.get('idempotency-key'));
-    expect(second).not.toBe(first);
+    await fill(user);
+    await goOn(user);
+    expect(await screen.findByText('“Grinding when I brake”')).toBeVisible();
+    expect(api.callsTo(createDiagnosis)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Remove: When braking' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Squealing when braking' }));
+    await user.click(screen.getByRole('button', { name: 'Diagnose' }));
+    await screen.findByText(/^At /);
+    expect(api.callsTo(createDiagnosis)[0]?.body).toMatchObject({
+      confirmed: ['brake-squeal'],
+      removed: ['condition:braking'],
+    });
+  });
+
+  test('a reading that was taken out can be put back, and one tap goes on without', async () => {
+    const { user, api } = setUp();
+    api.answer(createDiagnosis, sampleDiagnosis());
+    await fill(user);
+    await goOn(user);
+    await user.click(await screen.findByRole('button', { name: 'Remove: When braking' }));
+    await user.click(screen.getByRole('button', { name: 'Put back: When braking' }));
+    await user.click(screen.getByRole('button', { name: 'Go on without' }));
+    await screen.findByText(/^At /);
+    expect(Object.keys(api.callsTo(createDiagnosis)[0]?.body ?? {})).not.toContain('removed');
+  });
+
+  test('ticks survive leaving the page', async () => {
+    const { user } = setUp();
+    await fill(user);
+    await goOn(user);
+    await user.click(await screen.findByRole('checkbox', { name: 'Judder when braking' }));
+    cleanup();
+    setUp();
+    expect(await screen.findByRole('checkbox', { name: 'Judder when braking' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    expect(screen.getByRole('checkbox', { name: 'Squealing when braking' })).toHaveProperty(
+      'checked',
+      false,
+    );
+  });
+
+  test('words that cannot be read just now are kept, and can be diagnosed all the same', async () => {
+    const { user, api } = setUp();
+    api.cut(previewDiagnosis);
+    api.answer(createDiagnosis, sampleDiagnosis());
+    await fill(user);
+    await goOn(user);
+    expect(await screen.findByText('Your words could not be read just now')).toBeVisible();
+    expect(screen.getByLabelText('What is it doing?')).toHaveValue('Grinding when I brake');
+    await user.click(screen.getByRole('button', { name: 'Diagnose' }));
+    expect(await screen.findByText(/^At /)).toBeVisible();
+  });
+});
+
+describe('a report with too little to go on', () => {
+  const TOO_LITTLE = {
+    readings: [],
+    likelySigns: [],
+    isEnough: false,
+    needsMore: {
+      kind: 'noise',
+      message: 'A noise was understood. Where does it come from, and when?',
+      examples: ['Grinding noise when I brake'],
+    } satisfies NeedsMore,
+    tapQuestions: [
+      {
+        id: 'when',
+        text: 'When does it happen?',
+        options: [{ id: 'braking', label: 'When I brake', words: 'when I brake' }],
+      },
+    ],
+  } satisfies ReportPreview;
+
+  test('is asked about by taps, which add words, until there is enough', async () => {
+    const { user, api } = setUp();
+    api.answer(previewDiagnosis, TOO_LITTLE);
+    await fill(user, { symptoms: 'it makes a weird noise' });
+    await goOn(user);
+    const asked = await screen.findByRole('group', { name: 'When does it happen?' });
+    expect(screen.getByText(/^We can’t tell yet\./)).toHaveTextContent(
+      TOO_LITTLE.needsMore.message,
+    );
+    expect(screen.queryByRole('button', { name: 'Diagnose' })).not.toBeInTheDocument();
+    api.answer(previewDiagnosis, UNDERSTOOD);
+    await user.click(within(asked).getByRole('button', { name: 'When I brake' }));
+    expect(screen.getByLabelText('What is it doing?')).toHaveValue(
+      'it makes a weird noise when I brake',
+    );
+    expect(await screen.findByText('What we understood')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Diagnose' })).toBeVisible();
+  });
+
+  test('of which nothing more is known is told what would help, and nothing else', async () => {
+    const { user, api } = setUp();
+    api.answer(previewDiagnosis, TOO_LITTLE);
+    await fill(user, { symptoms: 'it makes a weird noise' });
+    await goOn(user);
+    await user.click(await screen.findByRole('button', { name: 'Not sure' }));
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent('We can’t tell yet');
+    expect(told).toHaveTextContent(TOO_LITTLE.needsMore.message);
+    await user.click(screen.getByRole('button', { name: 'Grinding noise when I brake' }));
+    expect(screen.getByLabelText('What is it doing?')).toHaveValue(
+      'it makes a weird noise\nGrinding noise when I brake',
+    );
+    expect(api.callsTo(createDiagnosis)).toHaveLength(0);
   });
 
   test('in another language is told so in that language', async () => {
     const { user, api } = setUp();
-    const needsMore = {
-      ...A_NOISE,
-      kind: 'language',
-      language: { id: 'de', name: 'German', text: 'Bisher verstehen wir nur Englisch.' },
-    } satisfies NeedsMore;
-    api.refuse(createDiagnosis, 'diagnosis/not-english', { needsMore });
+    api.answer(previewDiagnosis, {
+      ...TOO_LITTLE,
+      tapQuestions: [],
+      needsMore: {
+        ...TOO_LITTLE.needsMore,
+        kind: 'language',
+        language: { id: 'de', name: 'German', text: 'Bisher verstehen wir nur Englisch.' },
+      },
+    });
     await fill(user, { symptoms: 'Meine Bremsen quietschen' });
-    await submit(user);
+    await goOn(user);
     const said = await screen.findByText('Bisher verstehen wir nur Englisch.');
     expect(said).toHaveAttribute('lang', 'de');
-    expect(screen.getByRole('alert')).toHaveTextContent('Only English is understood so far.');
+  });
+
+  test('that the server alone finds too little is asked about all the same', async () => {
+    const { user, api } = setUp();
+    api.refuse(createDiagnosis, 'diagnosis/too-little', { needsMore: TOO_LITTLE.needsMore });
+    await fill(user);
+    await submit(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(TOO_LITTLE.needsMore.message);
+    expect(screen.getByLabelText('What is it doing?')).toHaveFocus();
   });
 });
 

@@ -1,20 +1,33 @@
 import { screen, within } from '@testing-library/react';
-import { answerQuestion, withdrawAnswer } from '@wrenchwise/domain/endpoints/diagnoses';
-import { expect, test } from 'vitest';
+import { SAMPLE_ME } from '@wrenchwise/client/testing/sample-account.ts';
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import {
+  answerQuestion,
+  setHasTools,
+  withdrawAnswer,
+} from '@wrenchwise/domain/endpoints/diagnoses';
+import { expect, test, vi } from 'vitest';
 
 import { renderResult } from '~/testing/render-result.tsx';
 import { SAMPLE_QUESTION, sampleAnswered, sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
 
-test('weighs the causes again when the question is answered', async () => {
+type User = ReturnType<typeof renderResult>['user'];
+
+const openSheet = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: /one question at a time$/ }));
+  return screen.findByRole('dialog');
+};
+
+test('weighs the causes again when the question is answered, and shows the bars move', async () => {
   const { user, api } = renderResult();
   api.answer(answerQuestion, sampleAnswered());
   expect(await screen.findByRole('button', { name: /Worn front brake pads\s*71%/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Under 3 mm' }));
-  expect(
-    await screen.findByText(
-      'Weighed again. Worn front brake pads rose from 71% to 93%. Scored front brake disc fell from 13% to 3%.',
-    ),
-  ).toHaveAttribute('role', 'status');
+  const sheet = await openSheet(user);
+  await user.click(within(sheet).getByRole('button', { name: 'Under 3 mm' }));
+  expect(await within(sheet).findByRole('status')).toHaveTextContent(
+    'Worn front brake pads rose from 71% to 93%. Scored front brake disc fell from 13% to 3%.',
+  );
+  await user.click(within(sheet).getByRole('button', { name: 'See the result' }));
   expect(screen.getByRole('button', { name: /Worn front brake pads\s*93%/ })).toBeVisible();
   expect(screen.getByText('1 answer so far')).toBeVisible();
   expect(api.callsTo(answerQuestion)[0]?.body).toEqual({
@@ -33,7 +46,7 @@ test('tells what an answer changed, why it stopped asking, and takes the answer 
   expect(screen.getByText(/^Worn front brake pads rose from 71% to 93%/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: `Take back: ${SAMPLE_QUESTION.text}` }));
   expect(await screen.findByText(/^Answer taken back/)).toHaveAttribute('role', 'status');
-  expect(screen.getByRole('group', { name: SAMPLE_QUESTION.text })).toBeVisible();
+  expect(screen.getByText(SAMPLE_QUESTION.text)).toBeVisible();
   expect(api.callsTo(withdrawAnswer)[0]?.url.searchParams.get('questionId')).toBe(
     SAMPLE_QUESTION.id,
   );
@@ -70,4 +83,65 @@ test('stops after six answers and says so', async () => {
   const answers = [1, 2, 3, 4, 5, 6].map((n) => ({ ...given, questionId: `symptom:${n}` }));
   renderResult(sampleDiagnosis({ answers, nextQuestion: undefined }));
   expect(await screen.findByText(/^No more questions: after 6 answers/)).toBeVisible();
+});
+
+test('goes back to any earlier answer and changes it there', async () => {
+  const [given] = sampleAnswered().answers;
+  if (!given) throw new Error('The sample has no answer');
+  const { options } = SAMPLE_QUESTION;
+  const answers = [
+    { ...given, questionId: 'symptom:first', question: 'The first one?', options },
+    { ...given, questionId: 'symptom:second', question: 'The second one?', options },
+  ];
+  const { user, api } = renderResult(sampleDiagnosis({ answers }));
+  api.answer(answerQuestion, sampleDiagnosis({ answers }));
+  await user.click(await screen.findByRole('button', { name: 'Go on with the questions' }));
+  const sheet = await screen.findByRole('dialog');
+  await user.click(within(sheet).getByRole('button', { name: 'Back' }));
+  await user.click(within(sheet).getByRole('button', { name: 'Back' }));
+  const first = within(sheet).getByRole('group', { name: 'The first one?' });
+  const isGiven = options.find(({ id }) => id === given.optionId);
+  const other = options.find(({ id }) => id !== given.optionId);
+  expect(within(first).getByRole('button', { name: isGiven?.label ?? '' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(within(first).getByRole('button', { name: other?.label ?? '' }));
+  expect(await within(sheet).findByRole('group', { name: 'The second one?' })).toBeVisible();
+  expect(api.callsTo(answerQuestion)[0]?.body).toEqual({
+    questionId: 'symptom:first',
+    optionId: other?.id,
+  });
+});
+
+test('what cannot be checked is not counted', async () => {
+  const [given] = sampleAnswered().answers;
+  if (!given) throw new Error('The sample has no answer');
+  const answers = [{ ...given, questionId: 'symptom:x', optionId: 'unknown', moved: [] }];
+  renderResult(sampleDiagnosis({ answers }));
+  expect(await screen.findByText('Question 1 of at most 6')).toBeVisible();
+});
+
+test('skips every question that needs a tool at one press, and asks them again at another', async () => {
+  const question = { ...SAMPLE_QUESTION, tool: 'Multimeter' };
+  const { user, api } = renderResult(sampleDiagnosis({ nextQuestion: question }), {
+    prepare: (fake) => fake.answer(getMe, { ...SAMPLE_ME, hasTools: false }),
+  });
+  api.answer(setHasTools, sampleDiagnosis());
+  const sheet = await openSheet(user);
+  await user.click(within(sheet).getByRole('button', { name: /^I have no tools/ }));
+  await vi.waitFor(() => expect(api.callsTo(setHasTools)[0]?.body).toEqual({ hasTools: false }));
+  await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'I have tools: ask them' }));
+  await vi.waitFor(() => expect(api.callsTo(setHasTools)[1]?.body).toEqual({ hasTools: true }));
+});
+
+test('ends with what was found once a check confirms it', async () => {
+  const answered = sampleAnswered();
+  const [first] = answered.causes;
+  const found = { faultId: first?.faultId ?? '', finding: 'Lining under 3 mm' };
+  renderResult({ ...answered, found, nextQuestion: undefined });
+  expect(
+    await screen.findByText(`Found it: ${first?.name ?? ''}. Lining under 3 mm`),
+  ).toBeVisible();
 });

@@ -66,7 +66,7 @@ export function QuestionSheet({ diagnosis, open, onOpenChange }: Props) {
         onOpenChange(wanted);
       }}
       shape="adaptive"
-      title={question ? `Question ${number} of at most ${MAX_ANSWERS}` : 'All questions answered'}
+      title={question ? `Question ${number} of at most ${MAX_ANSWERS}` : 'No more questions'}
     >
       <Progress done={countedAnswers(diagnosis)} />
       <div ref={box} tabIndex={-1} className="outline-none">

@@ -1,5 +1,6 @@
 import { formatMinutes } from '@wrenchwise/client/duration.ts';
 import type { Question } from '@wrenchwise/domain/diagnosis';
+import { needsTool } from '@wrenchwise/engine/asking';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
@@ -12,8 +13,6 @@ export interface AskedQuestion extends Pick<Question, 'text' | 'options'> {
   /** The option that was given before. */
   readonly given?: string | undefined;
 }
-
-const needsTool = (tool: string): boolean => !/^none\b/i.test(tool);
 
 interface Props {
   question: AskedQuestion;
@@ -39,7 +38,7 @@ export function QuestionStep({ question, busyOption, onAnswer, onNoTools, isSkip
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Wrench aria-hidden className="size-4" />
-            {needsTool(check.tool) ? `You need: ${check.tool}` : 'No tools'}
+            {/^none\b/i.test(check.tool) ? 'No tools' : `You need: ${check.tool}`}
           </span>
         </p>
       )}
