@@ -4,7 +4,7 @@
 // server, lazily loaded workers and build steps.
 const LIGHT_ENOUGH_FOR_PAGES = [
   '^packages/knowledge/src/(postponed-checks|price-regions|prices|systems)\\.ts$',
-  '^packages/engine/src/(asking|diagnosis)\\.ts$',
+  '^packages/engine/src/(asking|diagnosis|interview/tap-questions)\\.ts$',
   '^packages/library/src/(codes/(code-page|typed-codes)|guides/guide-data|search/[^/]+)\\.ts$',
 ];
 

@@ -1,11 +1,5 @@
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe.ts';
-import {
-  answerTo,
-  describeFault,
-  diagnosisForm,
-  expectResultOf,
-  sendForm,
-} from './support/diagnosis-pages.ts';
+import { answerTo, describeFault, expectResultOf, sendForm } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
 import { diagnoseByApi } from './support/users.ts';

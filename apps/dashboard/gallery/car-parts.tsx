@@ -15,13 +15,13 @@ import { NeedTimeline } from '@wrenchwise/car-ui/need-timeline.tsx';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import { StepList } from '@wrenchwise/car-ui/step-list.tsx';
-import type { Reading, TapQuestion } from '@wrenchwise/domain/report-preview';
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 import { Store, Wrench } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 import { LONG_TEXT, Specimen, State } from './specimen.tsx';
 
-const READINGS: readonly Reading[] = [
+const READINGS: ComponentProps<typeof ReadingChips>['readings'] = [
   {
     id: 'symptom:brake-grinding',
     kind: 'symptom',
@@ -44,7 +44,7 @@ const READINGS: readonly Reading[] = [
   },
 ];
 const LIGHTS = Object.keys(DASHBOARD_LIGHTS).map((id) => ({ id, label: id }));
-const TAP: TapQuestion = {
+const TAP: ComponentProps<typeof TapQuestionBox>['question'] = {
   id: 'when',
   text: 'When does it happen?',
   options: [

@@ -32,6 +32,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     text: [
       'Choose New Diagnosis, say which car it is (make, model and year) and describe what it does. Three facts and a few sentences are enough.',
       'Fuel, gearbox and mileage are optional. They rule things out, so give them if you know them.',
+      'Press Continue: you see what we understood. Take out what is wrong and tick what else you have noticed, or go on without.',
       'The answer comes at once: whether the car can be driven, the likely causes, what to check first and what a repair costs. A request that fails uses none of your diagnoses.',
     ],
     words: 'start begin new how',
@@ -77,8 +78,8 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'diagnosing',
     title: 'Answer questions, and take an answer back',
     text: [
-      'Below a diagnosis stands the question that would tell the most. Each answer weighs the causes again and shows what moved. Answering costs nothing, and “I don’t know” is an answer too.',
-      'If you were wrong, take your last answer back. The causes are then as they were before it, and the question is open again. Answers come back one by one, the last one first.',
+      'Below a diagnosis stands the question that would tell the most. Each answer weighs the causes again and shows what moved. Answering costs nothing. “I can’t check that” also means “I don’t know”, and is not counted.',
+      'If you were wrong, go back to any answer and change it, or take it back. The causes are then weighed again by what is left.',
     ],
     words: 'question undo mistake withdraw change',
   },
