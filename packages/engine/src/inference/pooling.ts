@@ -22,6 +22,19 @@ export const POOLING = {
   pull: 0.7,
   /** Exponent of the fault model's probability among the other evidence. */
   faultModel: 0.8,
+  /**
+   * What is said of the faults: their pool to the power `certainty` for a text of 15 known words,
+   * less `certaintyFall` for each factor e more. Pieces of evidence of a long text overlap, which the
+   * pool counts in full; a short one tells more than it assumes. Fitted on labelled complaints,
+   * questions and stories that the fault model did not see, and on known causes.
+   */
+  certainty: 1.09,
+  certaintyFall: 0.235,
+  certaintyWords: 15,
+  /** Texts between these are read so; longer ones like the longest, a text of a few words as it is. */
+  fewestWords: 8,
+  mostWords: 80,
+  tooFewWords: 3,
   /** The temperature of the faults' log-likelihood: above 1 is less sure. */
   faultTemperature: 1.1,
   /** The base rate of each system, in the order of `SYSTEM_IDS` (training rows). */

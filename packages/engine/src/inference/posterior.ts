@@ -63,6 +63,18 @@ const calibrated = (systems: Float64Array): Float64Array => {
   );
 };
 
+/** Keeps logarithms of shares finite. */
+const LEAST_SHARE = 1e-300;
+
+/** The power of what a text with so many telling words says of the faults. */
+const certaintyOf = (words: number): number => {
+  const { certainty, certaintyFall, certaintyWords, fewestWords, mostWords, tooFewWords } = POOLING;
+  const counted = Math.max(fewestWords, Math.min(mostWords, words));
+  const power = certainty - certaintyFall * Math.log(counted / certaintyWords);
+  const share = Math.max(0, Math.min(1, (words - tooFewWords) / (fewestWords - tooFewWords)));
+  return 1 + (power - 1) * share;
+};
+
 /**
  * The posterior. The knowledge ranks faults within a system, text model and knowledge together rank
  * the systems, and each fault follows its system. The text model has only read the words: it is
@@ -77,8 +89,8 @@ export const posterior = (
 ): Posterior => {
   const shares = knowledgePosterior(weighing);
   const fromKnowledge = knowledgeSystems(weighing, shares);
-  const fromWords =
-    byWords === weighing ? fromKnowledge : knowledgeSystems(byWords, knowledgePosterior(byWords));
+  const sharesByWords = byWords === weighing ? shares : knowledgePosterior(byWords);
+  const fromWords = knowledgeSystems(byWords, sharesByWords);
   const pooled = poolSystems(fromModel, fromWords);
   const systems = softmax(
     pooled.map((p, s) =>
@@ -88,13 +100,15 @@ export const posterior = (
   const modelWeights = pooled.map(
     (p, s) => POOLING.pull * Math.log((p + 1e-4) / ((fromWords[s] ?? 0) + 1e-4)),
   );
+  const power = certaintyOf(weighing.words);
   const logs = new Float64Array(shares.length);
-  weighing.standings.forEach((standing, i) => {
-    const moved = modelWeights[standing.system] ?? 0;
-    logs[i] = Math.log((shares[i] ?? 0) + 1e-300) + moved;
-  });
   const last = shares.length - 1;
-  logs[last] = Math.log((shares[last] ?? 0) + 1e-300);
+  shares.forEach((share, i) => {
+    const standing = weighing.standings[i];
+    const moved = standing === undefined ? 0 : (modelWeights[standing.system] ?? 0);
+    const byWord = Math.log((sharesByWords[i] ?? 0) + LEAST_SHARE);
+    logs[i] = power * (byWord + moved) + Math.log(share + LEAST_SHARE) - byWord;
+  });
   const faults = softmax(logs);
   return {
     faults: faults.subarray(0, last),
