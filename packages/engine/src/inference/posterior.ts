@@ -55,24 +55,31 @@ const poolSystems = (fromModel: ModelReading, fromKnowledge: Float64Array): Floa
   return softmax(logs);
 };
 
-/** Sharpens probabilities, with a floor. */
-const calibrated = (systems: Float64Array): Float64Array => {
-  const { sharpness, doubt } = POOLING;
-  return softmax(systems.map((p) => sharpness * Math.log(p + 1e-9))).map(
-    (p) => (1 - doubt) * p + doubt / systems.length,
-  );
-};
-
 /** Keeps logarithms of shares finite. */
 const LEAST_SHARE = 1e-300;
 
-/** The power of what a text with so many telling words says of the faults. */
-const certaintyOf = (words: number): number => {
-  const { certainty, certaintyFall, certaintyWords, fewestWords, mostWords, tooFewWords } = POOLING;
-  const counted = Math.max(fewestWords, Math.min(mostWords, words));
-  const power = certainty - certaintyFall * Math.log(counted / certaintyWords);
+/** The number of words for which a power is stated. */
+const POWER_WORDS = 15;
+
+/** A power by the number of telling words, as `POOLING` describes. */
+const powerFor = (words: number, { power, fall }: { power: number; fall: number }): number => {
+  const counted = Math.max(POOLING.fewestWords, Math.min(POOLING.mostWords, words));
+  return power - fall * Math.log(counted / POWER_WORDS);
+};
+
+/** Sharpens the probabilities of systems, with a floor. */
+const calibrated = (systems: Float64Array, words: number): Float64Array => {
+  const power = powerFor(words, POOLING.systemPower);
+  return softmax(systems.map((p) => power * Math.log(p + 1e-9))).map(
+    (p) => (1 - POOLING.doubt) * p + POOLING.doubt / systems.length,
+  );
+};
+
+/** A text of a few words says no more of faults than it says. */
+const faultPower = (words: number): number => {
+  const { fewestWords, tooFewWords } = POOLING;
   const share = Math.max(0, Math.min(1, (words - tooFewWords) / (fewestWords - tooFewWords)));
-  return 1 + (power - 1) * share;
+  return 1 + (powerFor(words, POOLING.faultPower) - 1) * share;
 };
 
 /**
@@ -100,7 +107,7 @@ export const posterior = (
   const modelWeights = pooled.map(
     (p, s) => POOLING.pull * Math.log((p + 1e-4) / ((fromWords[s] ?? 0) + 1e-4)),
   );
-  const power = certaintyOf(weighing.words);
+  const power = faultPower(weighing.words);
   const logs = new Float64Array(shares.length);
   const last = shares.length - 1;
   shares.forEach((share, i) => {
@@ -113,7 +120,7 @@ export const posterior = (
   return {
     faults: faults.subarray(0, last),
     other: faults[last] ?? 0,
-    systems: calibrated(systems),
+    systems: calibrated(systems, weighing.words),
     modelWeights,
   };
 };
