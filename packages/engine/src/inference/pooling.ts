@@ -20,7 +20,7 @@ export const POOLING = {
    */
   systemPower: { power: 1.5, fall: 0.3 },
   faultPower: { power: 1.09, fall: 0.235 },
-  /** Longer texts count like the longest; below the fewest, the power of faults falls to 1. */
+  /** Longer texts count like the longest; below the fewest, the power falls to 1. */
   fewestWords: 8,
   mostWords: 80,
   tooFewWords: 3,

@@ -63,8 +63,10 @@ const POWER_WORDS = 15;
 
 /** A power by the number of telling words, as `POOLING` describes. */
 const powerFor = (words: number, { power, fall }: { power: number; fall: number }): number => {
-  const counted = Math.max(POOLING.fewestWords, Math.min(POOLING.mostWords, words));
-  return power - fall * Math.log(counted / POWER_WORDS);
+  const { fewestWords, mostWords, tooFewWords } = POOLING;
+  const counted = Math.max(fewestWords, Math.min(mostWords, words));
+  const share = Math.max(0, Math.min(1, (words - tooFewWords) / (fewestWords - tooFewWords)));
+  return 1 + (power - fall * Math.log(counted / POWER_WORDS) - 1) * share;
 };
 
 /** Sharpens the probabilities of systems, with a floor. */
@@ -73,13 +75,6 @@ const calibrated = (systems: Float64Array, words: number): Float64Array => {
   return softmax(systems.map((p) => power * Math.log(p + 1e-9))).map(
     (p) => (1 - POOLING.doubt) * p + POOLING.doubt / systems.length,
   );
-};
-
-/** A text of a few words says no more of faults than it says. */
-const faultPower = (words: number): number => {
-  const { fewestWords, tooFewWords } = POOLING;
-  const share = Math.max(0, Math.min(1, (words - tooFewWords) / (fewestWords - tooFewWords)));
-  return 1 + (powerFor(words, POOLING.faultPower) - 1) * share;
 };
 
 /**
@@ -107,7 +102,7 @@ export const posterior = (
   const modelWeights = pooled.map(
     (p, s) => POOLING.pull * Math.log((p + 1e-4) / ((fromWords[s] ?? 0) + 1e-4)),
   );
-  const power = faultPower(weighing.words);
+  const power = powerFor(weighing.words, POOLING.faultPower);
   const logs = new Float64Array(shares.length);
   const last = shares.length - 1;
   shares.forEach((share, i) => {
