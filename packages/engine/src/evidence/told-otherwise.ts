@@ -30,6 +30,10 @@ const clauseAfter = (text: string, from: number): number => {
 const MENDED =
   /(?<!\b(?:not|never|n['’]t|to|be|get|getting|got|have|having|had|has|need|needs|want|wants|before|until|till|cannot|if|not been|never been) (?:it |them |this |that |be |been )?)\b(?:(?:is|was|were|are|has been|have been|got) )?(?:now )?(?:fixed|cured|sorted|repaired|resolved|rectified|put right|done)\b(?! (?:\w+ ){0,6}(?:again|still|back|twice|times))/gi;
 
+/** 'I want the oil leak fixed' is not mended. */
+const UNMENDED =
+  /\b(?:want|need|should|must|get|cannot|can['’]?t|won['’]?t|refus|ask|whether|before|never|not)/i;
+
 /** 'Replaced after a blowout', 'fixed because it leaked': what comes after it was the reason. */
 const MENDED_FOR =
   /\b(?:replaced|changed|fixed|repaired|fitted|rebuilt) (?:(?:last|a|an|two|three|the|in|\w+) (?:\w+ ){0,3})?(?:after|because of|due to|following|for) /gi;
@@ -65,7 +69,9 @@ const stretches = (
  * readings of these words are no observations; rules of safety read them all the same.
  */
 export const toldOtherwise = (text: string): readonly Stretch[] => [
-  ...stretches(text, MENDED, (start) => [clauseBefore(text, start), start]),
+  ...stretches(text, MENDED, (start) => [clauseBefore(text, start), start]).filter(
+    ([from, to]) => !UNMENDED.test(text.slice(from, to)),
+  ),
   ...stretches(text, MENDED_FOR, (_, end) => [end, clauseAfter(text, end)]),
   ...stretches(text, SO_MENDED, (start) => [clauseBefore(text, start), start]),
   ...stretches(text, USED_TO, (_, end) => [end, clauseAfter(text, end)]),
