@@ -47,7 +47,7 @@ const USED_TO = /\bused to (?!it\b|this\b|that\b|the\b)/gi;
 
 /** A question about cars of its kind, or about what would be: nothing is told. */
 const ASKED =
-  /(?:^|[.!?\n]\s*)(?:what (?:happens|would happen|if)|how (?:likely|common) |will (?:it|this|that|the|my) (?!not\b|n['’]t)|would (?:it|this|that|a|an|the|my) |do (?:these|those|they|all|most) |does (?:every|any) |can (?:a|an|these) )[^.!?\n]{0,140}\?/gi;
+  /(?:^|[.!?\n]) {0,3}(?:what (?:happens|would happen|if)|how (?:likely|common) |will (?:it|this|that|the|my) (?!not\b|n['’]t)|would (?:it|this|that|a|an|the|my) |do (?:these|those|they|all|most) |does (?:every|any) |can (?:a|an|these) )[^.!?\n]{0,140}\?/gi;
 
 /** 'Not the brakes that squeal', 'neither horn nor wipers are affected', 'nothing wrong with it'. */
 const NOT_AT_FAULT =
@@ -82,3 +82,10 @@ export const toldOtherwise = (text: string): readonly Stretch[] => [
 /** Where a text tells that a part is as it should be: trouble of another clause is not the part's. */
 export const toldFine = (text: string): readonly Stretch[] =>
   stretches(text, FINE, (start, end) => [clauseBefore(text, start), end]);
+
+/** For each character of a text, whether a stretch holds it: one look-up a word, however many. */
+export const charactersOf = (text: string, stretchesOfIt: readonly Stretch[]): Uint8Array => {
+  const marks = new Uint8Array(stretchesOfIt.length === 0 ? 0 : text.length);
+  for (const [from, to] of stretchesOfIt) marks.fill(1, from, to);
+  return marks;
+};

@@ -2,7 +2,7 @@ import { lampsThatAreOff } from './lamps-off.ts';
 import type { Spelling } from './spelling.ts';
 import type { SynonymTable } from './synonym-table.ts';
 import { tokenise, type Token } from './tokenise.ts';
-import { type Stretch, toldFine, toldOtherwise } from './told-otherwise.ts';
+import { charactersOf, toldFine, toldOtherwise } from './told-otherwise.ts';
 import type { WordOf } from './words.ts';
 
 /** A content word or fixed expression in canonical form, with its negation and reliability. */
@@ -65,8 +65,8 @@ const standsAt = (
   return tokens[at + words.length - 1]?.sentence === tokens[at]?.sentence;
 };
 
-const isWithin = (stretches: readonly Stretch[], start: number, end: number): boolean =>
-  stretches.some(([from, to]) => end > from && start < to);
+const isWithin = (characters: Uint8Array, start: number, end: number): boolean =>
+  characters[start] === 1 || characters[end - 1] === 1;
 
 const NO_MARKS = new Uint8Array(0);
 const NONE: ReadonlySet<number> = new Set();
@@ -166,9 +166,9 @@ export const readUnits = (
   const hypothetical = correct ? tokensAfter(HYPOTHETICAL, text, tokens) : NO_MARKS;
   const guessed = correct ? tokensAfter(GUESS, text, tokens) : NO_MARKS;
   const hearsay = correct ? hearsaySentences(text, tokens) : NONE;
-  const lampsOff = correct ? lampsThatAreOff(text) : [];
-  const otherwise = correct ? toldOtherwise(text) : [];
-  const fine = correct ? toldFine(text) : [];
+  const lampsOff = correct ? charactersOf(text, lampsThatAreOff(text)) : NO_MARKS;
+  const otherwise = correct ? charactersOf(text, toldOtherwise(text)) : NO_MARKS;
+  const fine = correct ? charactersOf(text, toldFine(text)) : NO_MARKS;
   const units: Unit[] = [];
   let scope = 0;
   /** The first unit after the last negation of the clause; -1 without one. */
