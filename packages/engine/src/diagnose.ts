@@ -54,7 +54,7 @@ const DECIMALS = 1e6;
 const SURE_READING = 0.3;
 
 /** Readings that are less likely true still count a little, but nobody is told that they were understood. */
-const LIKELY_TRUE = 0.17;
+const LIKELY_TRUE = 0.2;
 
 const rounded = (p: number): number => Math.floor(p * DECIMALS) / DECIMALS;
 

@@ -23,6 +23,11 @@ const STORY_WEIGHT = 1;
 const QUESTION_WEIGHT = 1;
 const COMPLAINT_WEIGHT = 0.5;
 
+/** Almost half of the labelled complaints are about electric steering: each counts for less. */
+const STEERING_SHARE = 0.3;
+const isElectricSteering = ({ faults }: LabelledText): boolean =>
+  faults[0]?.[0].startsWith('eps-') === true;
+
 /** Texts made of the phrases of a fault's symptoms. */
 const TEXTS_PER_FAULT = 8;
 const MOST_SYMPTOMS = 3.2;
@@ -85,10 +90,14 @@ const storyRows = (): FaultRow[] =>
     );
 
 /** Texts labelled by reading that are not held out. */
-const labelledRows = (texts: readonly LabelledText[], weight: number): FaultRow[] =>
+const labelledRows = (
+  texts: readonly LabelledText[],
+  weightOf: (text: LabelledText) => number,
+): FaultRow[] =>
   texts
     .filter(({ heldOut }) => !heldOut)
-    .flatMap(({ text, faults }): FaultRow[] => {
+    .flatMap((labelled): FaultRow[] => {
+      const { text, faults } = labelled;
       const known = faults.flatMap(([id, share]) => {
         const fault = indexOf.get(id);
         return fault === undefined ? [] : [[fault, share] as const];
@@ -99,7 +108,7 @@ const labelledRows = (texts: readonly LabelledText[], weight: number): FaultRow[
         {
           text,
           target: known.map(([fault, share]) => [fault, share / sum] as const),
-          weight,
+          weight: weightOf(labelled),
         },
       ];
     });
@@ -109,6 +118,9 @@ export const readFaultRows = (folder: string): readonly FaultRow[] => [
   ...inventedRows(),
   ...ownRows(),
   ...storyRows(),
-  ...labelledRows(readQuestions(), QUESTION_WEIGHT),
-  ...labelledRows(readLabelledComplaints(folder), COMPLAINT_WEIGHT),
+  ...labelledRows(readQuestions(), () => QUESTION_WEIGHT),
+  ...labelledRows(
+    readLabelledComplaints(folder),
+    (text) => COMPLAINT_WEIGHT * (isElectricSteering(text) ? STEERING_SHARE : 1),
+  ),
 ];

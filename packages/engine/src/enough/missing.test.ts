@@ -31,6 +31,8 @@ describe('a report with too little to go on', () => {
     ['red light on dash', 'light'],
     ['something is leaking', 'leak'],
     ['my cat is ill', 'not-a-car'],
+    ['my boiler thermostat is stuck', 'not-a-car'],
+    ['my bicycle chain is rusty', 'not-a-car'],
     ['my favourite colour is blue', 'not-a-car'],
     ['I love pizza with extra cheese', 'not-a-car'],
     ['what is the capital of France', 'not-a-car'],
@@ -94,6 +96,13 @@ describe('enough to go on', () => {
     'braks r squeeling wen i stopp',
     'My Citroën C4 Picasso du diesel has no power',
     'The car judders en route to work',
+    'thermostat stuck?',
+    'wishbone',
+    'head gasket?',
+    'power steering issues',
+    'does not allow the key to be pulled out of the ignition',
+    'driving the vehicle, noticed some slippage when turning',
+    'FCA never bleeped',
   ])('is what an owner says in few words: %s', (text) => {
     expect(missing(text)).toBeUndefined();
   });

@@ -11,6 +11,7 @@ import type { SystemReading } from '../model/system-model.ts';
 import { ASKS, PRICE_MESSAGE, type MissingKind } from './examples.ts';
 import { foreignLanguageOf } from './language.ts';
 import { asksForPrice, isAboutSomethingElse } from './other-things.ts';
+import { DRIVING, PARTS_AND_FUNCTIONS } from './parts-and-functions.ts';
 
 /** Signs that are uninformative alone, by what to ask about them. */
 const SIGNS: Readonly<Record<'noise' | 'smell' | 'leak' | 'light', string>> = {
@@ -75,6 +76,8 @@ interface Terms {
   readonly vague: ReadonlySet<string>;
   readonly noParts: ReadonlySet<string>;
   readonly functions: ReadonlySet<string>;
+  /** Further parts and functions: the terms of their names, in order, by the first of them. */
+  readonly names: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly places: ReadonlySet<string>;
 }
 
@@ -97,6 +100,12 @@ const readTerms = (vocabulary: Vocabulary): Terms => {
     ]),
     noParts: termsOf(NO_PARTS),
     functions: termsOf(FUNCTIONS),
+    names: Map.groupBy(
+      PARTS_AND_FUNCTIONS.split('|').map((name) =>
+        readUnits(name.trim(), vocabulary).units.map(({ term }) => term),
+      ),
+      ([first = '']) => first,
+    ),
     places: termsOf(PLACES),
   };
 };
@@ -121,6 +130,14 @@ const isNamedPart = (
   !noParts.has(unit.term) &&
   !CAT.test(evidence.text.slice(unit.start, unit.end));
 
+/** Whether the words of a name stand side by side: 'head gasket' is not 'my head and a gasket'. */
+const namesPart = ({ names }: Terms, { text, reading: { units } }: Evidence): boolean =>
+  units.some(
+    ({ term: first, start, end }, at) =>
+      !CAT.test(text.slice(start, end)) &&
+      names.get(first)?.some((name) => name.every((term, i) => units[at + i]?.term === term)),
+  );
+
 /** Whether phrases of several symptoms have a term: 'clunk', but not 'dog'. */
 const isCommonInFaults = ({ termIds, postings, phrases }: Lexicon, term: string): boolean => {
   const found = postings[termIds.get(term) ?? -1] ?? [];
@@ -136,6 +153,7 @@ const isEnough = (
 ): boolean => {
   const { units } = evidence.reading;
   if (units.some((unit) => isNamedPart(terms, termKinds, evidence, unit))) return true;
+  if (namesPart(terms, evidence)) return true;
   const telling = units.filter(
     ({ term, start, end }) => !terms.vague.has(term) && !CAT.test(evidence.text.slice(start, end)),
   );
@@ -165,6 +183,9 @@ const isEnough = (
     telling.map(({ term }) => term).filter((term) => isCommonInFaults(lexicon, term)),
   );
   if (named.size >= ENOUGH_WORDS) return true;
+  // 'Driving the van, some clunking when turning'.
+  const isDriving = evidence.conditions.some(({ id }) => DRIVING.has(id));
+  if (named.size > 0 && isDriving && NAMES_THE_CAR.test(evidence.text)) return true;
   // 'The car shakes.' is short, but all of it is about a fault.
   return named.size > 0 && share >= WHOLE_SHARE && likeness >= SOME_LIKENESS;
 };

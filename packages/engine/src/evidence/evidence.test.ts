@@ -126,3 +126,42 @@ describe('reading words', () => {
     expect(conditionsOf('not when cold')).not.toContain('cold-engine');
   });
 });
+
+describe('statements', () => {
+  it('end at a contrast and at a new subject', () => {
+    expect(symptomsOf('The radio is fine, only the rear camera is black')).toEqual([
+      'camera-blank',
+    ]);
+    expect(symptomsOf('Steering is light as ever but the gearbox whines')).not.toContain(
+      'steering-noise',
+    );
+  });
+
+  it.each([
+    ['Oil leak fixed in the spring, now it loses coolant', 'oil-leak', 'coolant-loss'],
+    ['The gearbox used to slip, now the horn is dead', 'gearbox-slips', 'horn-fault'],
+    ['The clutch was slipping so it got a new one. The horn is dead', 'clutch-slips', 'horn-fault'],
+    ['It is not the brakes that squeal, the horn is dead', 'brake-squeal', 'horn-fault'],
+    ['What happens if the clutch slips? My horn is dead', 'clutch-slips', 'horn-fault'],
+  ])('tell what is over, asked about or not at fault: %s', (text, over, there) => {
+    expect(symptomsOf(text)).not.toContain(over);
+    expect(symptomsOf(text)).toContain(there);
+  });
+
+  it.each([
+    ['The oil leak is not fixed', 'oil-leak'],
+    ['The oil leak needs to be fixed', 'oil-leak'],
+    ['I want the oil leak fixed', 'oil-leak'],
+    ['Oil leak was repaired twice and is back again', 'oil-leak'],
+    ['Why will it not start?', 'wont-start'],
+  ])('leave what is still there: %s', (text, id) => {
+    expect(symptomsOf(text)).toContain(id);
+  });
+
+  it('take a double denial as there', () => {
+    expect(symptomsOf("I can't turn left without a clicking sound")).toContain(
+      'click-when-turning',
+    );
+    expect(symptomsOf('It stops without a squeal')).not.toContain('brake-squeal');
+  });
+});

@@ -23,6 +23,8 @@ export interface Match {
   readonly hypothetical: boolean;
   readonly guessed: boolean;
   readonly hearsay: boolean;
+  /** Mended, past, only asked about, or not at fault. */
+  readonly otherwise: boolean;
 }
 
 /** The most extra content words between the words of a phrase. */
@@ -219,6 +221,8 @@ const matchAt = (
   if (!present && missing > 0) return undefined;
   // 'When I brake, it grinds' is one statement; 'the steering is fine, the radio is dead' is two.
   const clauses = new Set(hit.map((unit) => unit.clause).filter((one) => !settings.has(one))).size;
+  // 'The radio is fine, the camera is black': no black radio.
+  const isGlued = clauses > 1 && hit.some(({ fine }) => fine) && hit.some(({ fine }) => !fine);
   const weight = lexicon.weights[index] ?? 0;
   const telling = Math.min(1, 0.45 + weight / 9);
   const confidence =
@@ -242,5 +246,6 @@ const matchAt = (
     hypothetical: hit.some((unit) => unit.hypothetical),
     guessed: hit.some((unit) => unit.guessed),
     hearsay: hit.some((unit) => unit.hearsay),
+    otherwise: isGlued || hit.some((unit) => unit.otherwise),
   };
 };

@@ -58,8 +58,8 @@ export const readSymptoms = (reading: Reading, lexicon: Lexicon): readonly ReadS
   // Readings compete within their sentence, which is small however long the text.
   const sentences = new Map<number, Match[]>();
   for (const match of matchPhrases(reading, lexicon, true)) {
-    // A hypothesis is no observation, though safety rules still read it.
-    if (match.hypothetical || match.guessed) continue;
+    // What is supposed, asked about or over is no observation, though safety rules still read it.
+    if (match.hypothetical || match.guessed || match.otherwise) continue;
     const list = sentences.get(match.sentence);
     if (list === undefined) sentences.set(match.sentence, [match]);
     else list.push(match);

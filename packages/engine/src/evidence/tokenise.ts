@@ -8,7 +8,7 @@ export interface Token {
   readonly end: number;
   /** Incremented at every sentence end. */
   readonly sentence: number;
-  /** Incremented at every comma, colon, dash and sentence end. */
+  /** Incremented at every comma, colon, dash and sentence end, and where a new statement begins. */
   readonly clause: number;
 }
 
@@ -17,6 +17,29 @@ const MAX_TOKENS = 6_000;
 
 const STOP_MARK = /[!?;\n\r•|]|\.(?=\s|$|[A-Z"'’)])|\.{2,}|…/;
 const PAUSE_MARK = /[,:()–—"“”[\]]|\s-\s|\//;
+
+/** They set off what follows from what came before. */
+const CONTRASTS: ReadonlySet<string> = new Set([
+  'but',
+  'though',
+  'although',
+  'however',
+  'whereas',
+  'yet',
+]);
+
+/** After 'and' or 'so' they begin a new statement: 'the key turns and the lights dim'. */
+const OPENERS: ReadonlySet<string> = new Set(
+  "the my a an there there's it its it's i i'm i've now then this that we he she they one".split(
+    ' ',
+  ),
+);
+
+const beginsStatement = (previous: Word | undefined, { text }: Word): boolean =>
+  CONTRASTS.has(text) ||
+  (previous !== undefined &&
+    (previous.text === 'and' || previous.text === 'so') &&
+    OPENERS.has(text));
 
 /** Splits a text into words with offsets, sentences and clauses. Any string is safe. */
 export const tokenise = (text: string, wordOf: WordOf): readonly Token[] => {
@@ -43,7 +66,9 @@ export const tokenise = (text: string, wordOf: WordOf): readonly Token[] => {
       } else if (PAUSE_MARK.test(between)) clause += 1;
     }
     previousEnd = end;
-    tokens.push({ word: wordOf(text.slice(start, end)), start, end, sentence, clause });
+    const known = wordOf(text.slice(start, end));
+    if (beginsStatement(tokens.at(-1)?.word, known)) clause += 1;
+    tokens.push({ word: known, start, end, sentence, clause });
   }
   return tokens;
 };

@@ -2,6 +2,7 @@ import { lampsThatAreOff } from './lamps-off.ts';
 import type { Spelling } from './spelling.ts';
 import type { SynonymTable } from './synonym-table.ts';
 import { tokenise, type Token } from './tokenise.ts';
+import { charactersOf, toldFine, toldOtherwise } from './told-otherwise.ts';
 import type { WordOf } from './words.ts';
 
 /** A content word or fixed expression in canonical form, with its negation and reliability. */
@@ -21,6 +22,10 @@ export interface Unit {
   readonly guessed: boolean;
   /** Hearsay: 'NHTSA campaign', 'other owners report'. */
   readonly hearsay: boolean;
+  /** Mended, past, only asked about, or not at fault. */
+  readonly otherwise: boolean;
+  /** In a statement that a part is as it should be. */
+  readonly fine: boolean;
 }
 
 /** A text prepared for matching. */
@@ -59,6 +64,9 @@ const standsAt = (
   // Sentence numbers ascend: the last word's equals the first's when no sentence ended in between.
   return tokens[at + words.length - 1]?.sentence === tokens[at]?.sentence;
 };
+
+const isWithin = (characters: Uint8Array, start: number, end: number): boolean =>
+  characters[start] === 1 || characters[end - 1] === 1;
 
 const NO_MARKS = new Uint8Array(0);
 const NONE: ReadonlySet<number> = new Set();
@@ -158,11 +166,13 @@ export const readUnits = (
   const hypothetical = correct ? tokensAfter(HYPOTHETICAL, text, tokens) : NO_MARKS;
   const guessed = correct ? tokensAfter(GUESS, text, tokens) : NO_MARKS;
   const hearsay = correct ? hearsaySentences(text, tokens) : NONE;
-  const lampsOff = correct ? lampsThatAreOff(text) : [];
-  const isOff = (start: number, end: number): boolean =>
-    lampsOff.some(([from, to]) => end > from && start < to);
+  const lampsOff = correct ? charactersOf(text, lampsThatAreOff(text)) : NO_MARKS;
+  const otherwise = correct ? charactersOf(text, toldOtherwise(text)) : NO_MARKS;
+  const fine = correct ? charactersOf(text, toldFine(text)) : NO_MARKS;
   const units: Unit[] = [];
   let scope = 0;
+  /** The first unit after the last negation of the clause; -1 without one. */
+  let deniedFrom = -1;
   let scopeClause = -1;
   let scopeSentence = -1;
   let at = 0;
@@ -177,10 +187,12 @@ export const readUnits = (
       sentence: token.sentence,
       clause: token.clause,
       token: from,
-      negated: negated || isOff(token.start, end),
+      negated: negated || isWithin(lampsOff, token.start, end),
       hypothetical: hypothetical[from] === 1,
       guessed: guessed[from] === 1,
       hearsay: hearsay.has(token.sentence),
+      otherwise: isWithin(otherwise, token.start, end),
+      fine: isWithin(fine, token.start, end),
     });
   };
   while (at < tokens.length) {
@@ -190,6 +202,7 @@ export const readUnits = (
       // 'no grinding, squealing or clunks': a list extends the negation over its commas.
       const listGoesOn = scope > 0 && token.sentence === scopeSentence && continuesList(tokens, at);
       if (!listGoesOn) scope = 0;
+      deniedFrom = -1;
       scopeSentence = token.sentence;
       scopeClause = token.clause;
     }
@@ -206,7 +219,19 @@ export const readUnits = (
       continue;
     }
     if (deniesWhatFollows(tokens, at)) {
+      // 'Can't turn without a click': it does click.
+      if (token.word.text === 'without' && deniedFrom >= 0) {
+        for (let i = deniedFrom; i < units.length; i += 1) {
+          const unit = units[i];
+          if (unit !== undefined) units[i] = { ...unit, negated: false };
+        }
+        deniedFrom = -1;
+        scope = 0;
+        at += 1;
+        continue;
+      }
       scope = SCOPE_UNITS;
+      deniedFrom = units.length;
       at += 1;
       continue;
     }

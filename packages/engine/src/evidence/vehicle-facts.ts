@@ -8,6 +8,8 @@ import {
   type Vehicle,
 } from '@wrenchwise/vehicle/vehicle';
 
+import { createKindsOf, type ModelKinds } from './model-kinds.ts';
+
 /** What the car can be, as sets: one element is known, a full set is unknown. */
 export interface VehicleFacts {
   readonly make: string;
@@ -21,6 +23,8 @@ export interface VehicleFacts {
   readonly transmissions: ReadonlySet<Transmission>;
   /** Facts about the model, where the sets leave choices. */
   readonly knowledge: readonly ModelFacts[];
+  /** The frequency of fuels and gearboxes by what sources list for the model; absent: 1. */
+  readonly listed: ModelKinds['odds'];
   readonly lacks: ReadonlySet<Equipment>;
   /** The sources of fuel and transmission, quoted where possible. */
   readonly learnt: readonly { readonly text: string; readonly meaning: string }[];
@@ -46,11 +50,25 @@ const FUEL_WORDS: readonly (readonly [RegExp, readonly Fuel[]])[] = [
     /\b(?:petrol|gasoline|gas) (?:engine|car|version|model|one)\b/i,
     ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'],
   ],
+  // Parts that one kind of engine alone has.
+  [
+    /\b(?:glow ?plugs?|dpf|ad ?blue|diesel particulate filter|def (?:fluid|tank|light))\b/i,
+    ['diesel'],
+  ],
+  [
+    /\b(?:spark ?plugs?|coil ?packs?|ignition coils?|carbs?|carburett?ors?)\b/i,
+    ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'],
+  ],
 ];
 
 const TRANSMISSION_WORDS: readonly (readonly [RegExp, readonly Transmission[]])[] = [
   [
     /\b(?:manual (?:gearbox|transmission|trans|car|box|shift)|stick[- ]?shift|[4567][- ]?speed manual|(?:five|six|seven)[- ]speed manual|clutch pedal|it'?s a manual|is a manual|my manual)\b(?! (?:says|states|tells|book))/i,
+    ['manual'],
+  ],
+  // What a driver does with a clutch pedal: automatic gearboxes have clutches too, but no pedal.
+  [
+    /\b(?:(?:press|push|depress|dip|pump|rid|releas|lift|engag|disengag|us)(?:e|es|ed|ing|s|ping)?(?: down| in| out| off| on)?|let(?:s|ting)?(?: (?:out|off|up|in))?|(?:foot|feet) (?:is |are )?(?:on|off)) (?:of )?(?:the |my )?clutch\b(?! (?:pack|plate|fan))|\bclutch (?:bit(?:e|es|ing)|is (?:in|out|down|up|pressed|depressed)|to the floor|all the way (?:in|down))|\b(?:bite|biting) point\b|\bbump[- ]?start|\b(?:stiff|heavy|soft|spongy) clutch\b/i,
     ['manual'],
   ],
   [/\b(?:cvt|continuously variable)\b/i, ['cvt']],
@@ -63,6 +81,8 @@ const TRANSMISSION_WORDS: readonly (readonly [RegExp, readonly Transmission[]])[
     ['automatic', 'cvt', 'dual-clutch', 'single-speed'],
   ],
 ];
+
+const kindsOf = createKindsOf();
 
 const known = <T>(value: T | null | undefined, all: readonly T[]): value is T =>
   value !== null && value !== undefined && all.includes(value);
@@ -137,6 +157,7 @@ export const readVehicleFacts = (
   const fromModel = tables.electricMakes.has(make.toLowerCase())
     ? (['electric'] as const)
     : tables.fuels.find(([pattern]) => pattern.test(model))?.[1];
+  const kinds = kindsOf(make, model, year);
   const fuelWords = firstIn(text, FUEL_WORDS);
   let fuels: readonly Fuel[];
   if (known(vehicle.fuel, FUELS)) {
@@ -148,6 +169,9 @@ export const readVehicleFacts = (
   } else if (fromModel !== undefined) {
     fuels = fromModel;
     learnt.push({ text: `${make} ${model}`.trim(), meaning: `Fuel: ${fuels.join(' or ')}` });
+  } else if (kinds?.onlyFuel !== undefined) {
+    fuels = [kinds.onlyFuel];
+    learnt.push({ text: `${make} ${model}`.trim(), meaning: `Fuel: ${kinds.onlyFuel}` });
   } else {
     fuels = FUELS.filter(
       (fuel) =>
@@ -168,6 +192,10 @@ export const readVehicleFacts = (
   } else if (transmissionWords !== undefined && said.length > 0) {
     transmissions = said;
     learnt.push({ text: transmissionWords.words, meaning: `Gearbox: ${said.join(' or ')}` });
+  } else if (kinds?.onlyTransmission !== undefined && possible.includes(kinds.onlyTransmission)) {
+    transmissions = [kinds.onlyTransmission];
+    const meaning = `Gearbox: ${kinds.onlyTransmission}`;
+    learnt.push({ text: `${make} ${model}`.trim(), meaning });
   }
   const makeInLowerCase = make.toLowerCase();
   const modelWords = wordsBetweenSpaces(model);
@@ -178,6 +206,7 @@ export const readVehicleFacts = (
     model,
     modelWords,
     knowledge,
+    listed: kinds?.odds ?? {},
     lacks: new Set(knowledge.flatMap(({ lacks = [] }) => lacks)),
     year,
     mileage,

@@ -13,10 +13,18 @@ export const POOLING = {
   /** Smoothing of the knowledge's shares: no system is impossible. */
   floor: 0.01,
   /**
-   * What is said of the systems: the pool to this power, and a share spread evenly. Pooled opinions
-   * that agree are too modest, and none may be certain.
+   * What is said of the systems and of the faults: their pool to a power for a text of 15 telling
+   * words, less `fall` for each factor e more. Pieces of evidence of a long text overlap, which the
+   * pool counts in full; a short one tells more than it assumes. Fitted on labelled complaints and
+   * questions that the fault model did not see, and on known causes.
    */
-  sharpness: 1.4,
+  systemPower: { power: 1.5, fall: 0.3 },
+  faultPower: { power: 1.09, fall: 0.235 },
+  /** Longer texts count like the longest; below the fewest, the power falls to 1. */
+  fewestWords: 8,
+  mostWords: 80,
+  tooFewWords: 3,
+  /** A share of what is said of the systems, spread evenly: none may be certain. */
   doubt: 0.05,
   /** How far a fault follows its system (0: not at all, 1: fully). */
   pull: 0.7,

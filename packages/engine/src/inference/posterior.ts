@@ -55,11 +55,25 @@ const poolSystems = (fromModel: ModelReading, fromKnowledge: Float64Array): Floa
   return softmax(logs);
 };
 
-/** Sharpens probabilities, with a floor. */
-const calibrated = (systems: Float64Array): Float64Array => {
-  const { sharpness, doubt } = POOLING;
-  return softmax(systems.map((p) => sharpness * Math.log(p + 1e-9))).map(
-    (p) => (1 - doubt) * p + doubt / systems.length,
+/** Keeps logarithms of shares finite. */
+const LEAST_SHARE = 1e-300;
+
+/** The number of words for which a power is stated. */
+const POWER_WORDS = 15;
+
+/** A power by the number of telling words, as `POOLING` describes. */
+const powerFor = (words: number, { power, fall }: { power: number; fall: number }): number => {
+  const { fewestWords, mostWords, tooFewWords } = POOLING;
+  const counted = Math.max(fewestWords, Math.min(mostWords, words));
+  const share = Math.max(0, Math.min(1, (words - tooFewWords) / (fewestWords - tooFewWords)));
+  return 1 + (power - fall * Math.log(counted / POWER_WORDS) - 1) * share;
+};
+
+/** Sharpens the probabilities of systems, with a floor. */
+const calibrated = (systems: Float64Array, words: number): Float64Array => {
+  const power = powerFor(words, POOLING.systemPower);
+  return softmax(systems.map((p) => power * Math.log(p + 1e-9))).map(
+    (p) => (1 - POOLING.doubt) * p + POOLING.doubt / systems.length,
   );
 };
 
@@ -77,8 +91,8 @@ export const posterior = (
 ): Posterior => {
   const shares = knowledgePosterior(weighing);
   const fromKnowledge = knowledgeSystems(weighing, shares);
-  const fromWords =
-    byWords === weighing ? fromKnowledge : knowledgeSystems(byWords, knowledgePosterior(byWords));
+  const sharesByWords = byWords === weighing ? shares : knowledgePosterior(byWords);
+  const fromWords = knowledgeSystems(byWords, sharesByWords);
   const pooled = poolSystems(fromModel, fromWords);
   const systems = softmax(
     pooled.map((p, s) =>
@@ -88,18 +102,20 @@ export const posterior = (
   const modelWeights = pooled.map(
     (p, s) => POOLING.pull * Math.log((p + 1e-4) / ((fromWords[s] ?? 0) + 1e-4)),
   );
+  const power = powerFor(weighing.words, POOLING.faultPower);
   const logs = new Float64Array(shares.length);
-  weighing.standings.forEach((standing, i) => {
-    const moved = modelWeights[standing.system] ?? 0;
-    logs[i] = Math.log((shares[i] ?? 0) + 1e-300) + moved;
-  });
   const last = shares.length - 1;
-  logs[last] = Math.log((shares[last] ?? 0) + 1e-300);
+  shares.forEach((share, i) => {
+    const standing = weighing.standings[i];
+    const moved = standing === undefined ? 0 : (modelWeights[standing.system] ?? 0);
+    const byWord = Math.log((sharesByWords[i] ?? 0) + LEAST_SHARE);
+    logs[i] = power * (byWord + moved) + Math.log(share + LEAST_SHARE) - byWord;
+  });
   const faults = softmax(logs);
   return {
     faults: faults.subarray(0, last),
     other: faults[last] ?? 0,
-    systems: calibrated(systems),
+    systems: calibrated(systems, weighing.words),
     modelWeights,
   };
 };

@@ -38,6 +38,44 @@ describe('how common a fault is on a car', () => {
     );
   });
 
+  it('is nothing where the model was never sold with that fuel or gearbox', () => {
+    const aygo: Vehicle = { make: 'Toyota', model: 'Aygo', year: 2014 };
+    expect(priorOf('glow-plugs-failed', aygo)).toBe(0);
+    expect(priorOf('at-valve-body-worn', aygo)).toBe(0);
+    expect(priorOf('ignition-coil-failed', aygo)).toBeGreaterThan(0);
+    expect(priorOf('clutch-friction-worn', aygo)).toBeGreaterThan(0);
+    expect(priorOf('ignition-coil-failed', { make: 'Nissan', model: 'Leaf', year: 2014 })).toBe(0);
+    const lacrosse: Vehicle = { make: 'Buick', model: 'LaCrosse', year: 2008 };
+    expect(priorOf('clutch-friction-worn', lacrosse)).toBe(0);
+    expect(priorOf('clutch-friction-worn', { ...lacrosse, transmission: 'manual' })).not.toBe(0);
+  });
+
+  it('leaves a fuel open that one market alone lacks', () => {
+    const ranger: Vehicle = { make: 'Ford', model: 'Ranger', year: 2010 };
+    expect(priorOf('glow-plugs-failed', ranger)).toBe(
+      priorOf('glow-plugs-failed', { make: 'Ford', year: 2010 }),
+    );
+  });
+
+  it.each([
+    ['The clutch pedal is stiff', 'at-valve-body-worn'],
+    ['It jerks when I let the clutch out', 'at-valve-body-worn'],
+    ['New spark plugs and it still misses', 'glow-plugs-failed'],
+    ['The glow plugs were done in May', 'ignition-coil-failed'],
+  ])('is nothing where the words tell another gearbox or fuel: %s', (text, id) => {
+    const facts = readVehicleFacts(KNOWLEDGE.models, {}, text);
+    expect(priorsOf(facts)[FAULTS.findIndex((fault) => fault.id === id)]).toBe(0);
+  });
+
+  it.each(['The AC clutch is noisy', 'The torque converter clutch slips', 'The bumper is loose'])(
+    'stays as it is where the words leave the gearbox open: %s',
+    (text) => {
+      const { transmissions } = readVehicleFacts(KNOWLEDGE.models, {}, text);
+      expect(transmissions.has('automatic')).toBe(true);
+      expect(transmissions.size).toBeGreaterThan(1);
+    },
+  );
+
   it('gives no car a sliding door or a steering pump that its model lacks', () => {
     const escape: Vehicle = { make: 'Ford', model: 'Escape', year: 2015 };
     expect(priorOf('power-sliding-door-fault', escape)).toBe(0);

@@ -1,7 +1,6 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import type { Shift } from '@wrenchwise/knowledge/schema';
 import type { Equipment } from '@wrenchwise/vehicle/equipment';
-import type { ModelFacts } from '@wrenchwise/vehicle/model-facts';
 import type { Fuel, Transmission } from '@wrenchwise/vehicle/vehicle';
 
 import { wordsBetweenSpaces, type VehicleFacts } from '../evidence/vehicle-facts.ts';
@@ -27,9 +26,10 @@ const TRANSMISSION_SHARES: Record<Transmission, number> = {
 /** The shares of kinds, adjusted by facts about the model. */
 const movedShares = <K extends Fuel | Transmission>(
   shares: Record<K, number>,
-  knowledge: readonly ModelFacts[],
+  { knowledge, listed }: Pick<VehicleFacts, 'knowledge' | 'listed'>,
 ): Record<K, number> => {
   const moved = { ...shares };
+  for (const kind in moved) moved[kind] *= listed[kind] ?? 1;
   for (const { odds = {} } of knowledge) for (const kind in moved) moved[kind] *= odds[kind] ?? 1;
   return moved;
 };
@@ -61,9 +61,9 @@ type FitShare<K> = (fits: readonly K[] | undefined) => number;
 const fitShareOf = <K extends Fuel | Transmission>(
   possible: ReadonlySet<K>,
   shares: Record<K, number>,
-  knowledge: readonly ModelFacts[],
+  facts: Pick<VehicleFacts, 'knowledge' | 'listed'>,
 ): FitShare<K> => {
-  const moved = movedShares(shares, knowledge);
+  const moved = movedShares(shares, facts);
   // What the report says counts, even if the table excludes it for the model.
   const used = [...possible].some((kind) => moved[kind] > 0) ? moved : shares;
   const workedOut = new Map<readonly K[], number>();
@@ -213,12 +213,8 @@ export const createVehiclePriors = (
         .filter((shift) => shiftApplies(shift, facts, ageOf(facts)))
         .map(({ shift }) => shift),
     priorsOf: (facts) => {
-      const fuelShare = fitShareOf(facts.fuels, FUEL_SHARES, facts.knowledge);
-      const transmissionShare = fitShareOf(
-        facts.transmissions,
-        TRANSMISSION_SHARES,
-        facts.knowledge,
-      );
+      const fuelShare = fitShareOf(facts.fuels, FUEL_SHARES, facts);
+      const transmissionShare = fitShareOf(facts.transmissions, TRANSMISSION_SHARES, facts);
       const age = ageOf(facts);
       const priors = new Float64Array(occurrences.length);
       occurrences.forEach(({ prior, years, fuels, transmissions, named, needs, shifts }, at) => {

@@ -221,6 +221,7 @@ const weigh = (
     standings,
     logOther: Math.log(unlike + OTHER_ALIKE * alike),
     likeness: words.likeness,
+    words: evidence.reading.units.length,
     contributionsOf: (at) => {
       const fault = faults[at];
       if (fault === undefined) return [];

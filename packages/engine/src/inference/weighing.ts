@@ -25,6 +25,8 @@ export interface Weighing {
   readonly standings: readonly Standing[];
   readonly logOther: number;
   readonly likeness: TextLikeness;
+  /** The number of words that tell something. */
+  readonly words: number;
   /**
    * The contributions to one fault, by its place in the catalogue: computed on demand, since
    * hundreds are weighed and a handful explained.

@@ -16,7 +16,7 @@ const SURE_ENOUGH = 0.45;
  * Alerts follow from no symptom that the rest of the text makes less likely than this, by verdict:
  * what forbids driving is believed more easily.
  */
-const LEAST_TRUTH: Readonly<Record<DriveVerdict, number>> = { no: 0.04, caution: 0.1, yes: 0.1 };
+const LEAST_TRUTH: Readonly<Record<DriveVerdict, number>> = { no: 0.05, caution: 0.12, yes: 0.12 };
 
 /** A triggered rule and its trigger. */
 export interface RaisedAlert extends Pick<SafetyAlert, 'source' | 'text'> {
