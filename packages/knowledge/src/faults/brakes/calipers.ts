@@ -157,7 +157,12 @@ export const caliperFaults = {
       'brake-warning-light': 0.06,
     },
     against: ['brake-fluid-leak', 'brake-soft-pedal'],
-    conditions: { braking: 0.5, 'gradual-onset': 0.5, 'after-repair': 0.2 },
+    conditions: {
+      braking: 0.5,
+      'gradual-onset': 0.5,
+      'after-repair': 0.2,
+      'after-long-standing': 0.35,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',

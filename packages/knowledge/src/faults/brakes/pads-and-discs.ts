@@ -534,7 +534,13 @@ export const padAndDiscFaults = {
       'car-shakes': 0.05,
     },
     against: ['brake-warning-light', 'brake-pedal-sinks'],
-    conditions: { 'after-standing': 0.5, 'wet-weather': 0.35, braking: 0.7, 'gradual-onset': 0.4 },
+    conditions: {
+      'after-standing': 0.5,
+      'wet-weather': 0.35,
+      braking: 0.7,
+      'gradual-onset': 0.4,
+      'after-long-standing': 0.6,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',

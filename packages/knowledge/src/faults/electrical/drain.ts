@@ -34,7 +34,13 @@ export const drainFaults = {
       'wont-start': 0.24,
     },
     against: ['battery-light', 'starter-grind', 'battery-terminals-dirty'],
-    conditions: { 'after-standing': 0.75, intermittent: 0.3 },
+    conditions: {
+      'after-standing': 0.75,
+      intermittent: 0.3,
+      'ignition-off': 0.5,
+      'after-jump-start': 0.4,
+      'after-long-standing': 0.5,
+    },
     codes: { P0562: 0.12 },
     severity: 'low',
     drive: {
@@ -160,7 +166,13 @@ export const drainFaults = {
       'wont-start': 0.15,
     },
     against: ['battery-light', 'battery-terminals-dirty'],
-    conditions: { 'after-standing': 0.6, 'after-repair': 0.5 },
+    conditions: {
+      'after-standing': 0.6,
+      'after-repair': 0.5,
+      'ignition-off': 0.4,
+      'after-jump-start': 0.4,
+      'after-long-standing': 0.45,
+    },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -274,7 +286,12 @@ export const drainFaults = {
       'wont-start': 0.05,
     },
     against: ['battery-light', 'dim-flicker'],
-    conditions: { 'after-standing': 0.55, intermittent: 0.25 },
+    conditions: {
+      'after-standing': 0.55,
+      intermittent: 0.25,
+      'ignition-off': 0.4,
+      'after-long-standing': 0.6,
+    },
     codes: { U0198: 0.2 },
     severity: 'low',
     drive: {
@@ -385,6 +402,8 @@ export const drainFaults = {
       'cold-weather': 0.35,
       'cold-engine': 0.3,
       'gradual-onset': 0.35,
+      'after-jump-start': 0.5,
+      'short-trips': 0.8,
     },
     severity: 'low',
     drive: {

@@ -160,7 +160,7 @@ export const instrumentFaults = {
       'remote-app-fault': 0.05,
     },
     against: ['electrical-smell', 'fuse-blows', 'stalls-while-driving'],
-    conditions: { intermittent: 0.75, 'starting-up': 0.25 },
+    conditions: { intermittent: 0.75, 'starting-up': 0.25, 'cured-by-restart': 0.6 },
     codes: { U0184: 0.04 },
     severity: 'low',
     drive: {
@@ -477,7 +477,7 @@ export const instrumentFaults = {
       'remote-app-fault': 0.02,
     },
     against: ['many-warnings', 'camera-blank', 'fuse-blows'],
-    conditions: { 'over-bumps': 0.25, intermittent: 0.6 },
+    conditions: { 'over-bumps': 0.25, intermittent: 0.6, 'cured-by-restart': 0.3 },
     severity: 'low',
     drive: {
       verdict: 'yes',

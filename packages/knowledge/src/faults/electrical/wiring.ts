@@ -139,7 +139,12 @@ export const wiringFaults = {
       'car-shakes': 0.04,
     },
     against: ['battery-drains', 'dim-flicker'],
-    conditions: { 'after-standing': 0.55, 'sudden-onset': 0.5, 'cold-weather': 0.2 },
+    conditions: {
+      'after-standing': 0.55,
+      'sudden-onset': 0.5,
+      'cold-weather': 0.2,
+      'after-long-standing': 0.5,
+    },
     codes: { P030x: 0.12, P0135: 0.06, P0201: 0.05, U0100: 0.08, P0340: 0.03 },
     severity: 'medium',
     drive: {
@@ -368,7 +373,12 @@ export const wiringFaults = {
       'no-fuel-signs': 0.08,
     },
     against: ['slow-crank', 'battery-light', 'alternator-whine'],
-    conditions: { intermittent: 0.6, 'hot-weather': 0.2 },
+    conditions: {
+      intermittent: 0.6,
+      'hot-weather': 0.2,
+      'after-jump-start': 0.25,
+      'lights-on': 0.3,
+    },
     codes: { P0627: 0.15, P0685: 0.12, P0688: 0.1, U0100: 0.06 },
     severity: 'high',
     drive: {
@@ -708,7 +718,7 @@ export const wiringFaults = {
       'brake-fluid-leak': 0.06,
     },
     against: ['brake-grinding', 'slow-crank'],
-    conditions: { 'after-standing': 0.3, 'sudden-onset': 0.5 },
+    conditions: { 'after-standing': 0.3, 'sudden-onset': 0.5, 'ignition-off': 0.35 },
     codes: { C0121: 0.12, U0121: 0.3, C0110: 0.08 },
     severity: 'high',
     drive: {

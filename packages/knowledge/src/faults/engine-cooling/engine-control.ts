@@ -24,7 +24,12 @@ export const engineControlFaults = {
       'engine-runs-on': 0.04,
       'wont-start': 0.19,
     },
-    conditions: { intermittent: 0.45, 'warm-engine': 0.2, 'wet-weather': 0.12 },
+    conditions: {
+      intermittent: 0.45,
+      'warm-engine': 0.2,
+      'wet-weather': 0.12,
+      'after-jump-start': 0.25,
+    },
     codes: {
       P0606: 0.4,
       P0601: 0.25,
@@ -154,7 +159,12 @@ export const engineControlFaults = {
       'car-shakes': 0.04,
     },
     against: ['engine-knock', 'oil-leak', 'coolant-leak'],
-    conditions: { intermittent: 0.55, 'at-low-speed': 0.25, 'after-repair': 0.1 },
+    conditions: {
+      intermittent: 0.55,
+      'at-low-speed': 0.25,
+      'after-repair': 0.1,
+      'cured-by-restart': 0.5,
+    },
     codes: { P0606: 0.06, P0300: 0.06 },
     severity: 'medium',
     drive: {

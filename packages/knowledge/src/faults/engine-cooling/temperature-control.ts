@@ -366,7 +366,7 @@ export const temperatureControlFaults = {
       'wont-start': 0.05,
     },
     against: ['overheating', 'fan-never-on'],
-    conditions: { constant: 0.4, 'sudden-onset': 0.4, 'after-standing': 0.12 },
+    conditions: { constant: 0.4, 'sudden-onset': 0.4, 'after-standing': 0.12, 'ignition-off': 0.6 },
     codes: { P0480: 0.15, P0691: 0.12, P0692: 0.12, P0118: 0.05 },
     severity: 'low',
     drive: {

@@ -31,7 +31,13 @@ export const valveTrainFaults = {
       'car-shakes': 0.03,
     },
     against: ['overheating', 'stalls-while-driving'],
-    conditions: { 'cold-engine': 0.5, 'starting-up': 0.35, 'at-idle': 0.35, 'after-standing': 0.2 },
+    conditions: {
+      'cold-engine': 0.5,
+      'starting-up': 0.35,
+      'at-idle': 0.35,
+      'after-standing': 0.2,
+      'after-long-standing': 0.35,
+    },
     codes: { P0300: 0.08, P030x: 0.1 },
     severity: 'low',
     drive: {

@@ -409,7 +409,12 @@ export const evDriveFaults = {
       'wont-start': 0.13,
     },
     against: ['ev-motor-noise', 'ev-plug-hot', 'ev-range-loss', 'coolant-leak'],
-    conditions: { intermittent: 0.5, 'sudden-onset': 0.5, 'after-repair': 0.15 },
+    conditions: {
+      intermittent: 0.5,
+      'sudden-onset': 0.5,
+      'after-repair': 0.15,
+      'cured-by-restart': 0.6,
+    },
     codes: { U0110: 0.12, U0111: 0.1, U0293: 0.15, P0A1B: 0.06 },
     severity: 'high',
     drive: {

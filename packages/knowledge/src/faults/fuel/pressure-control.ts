@@ -401,7 +401,7 @@ export const pressureControlFaults = {
       'car-shakes': 0.03,
     },
     against: ['fuel-leak', 'metal-in-fuel', 'fuel-pump-whine'],
-    conditions: { intermittent: 0.45, 'sudden-onset': 0.45 },
+    conditions: { intermittent: 0.45, 'sudden-onset': 0.45, 'cured-by-restart': 0.35 },
     codes: { P0190: 0.4, P0191: 0.45, P0192: 0.3, P0193: 0.3, P0194: 0.12, P0087: 0.1 },
     severity: 'medium',
     drive: {
@@ -662,7 +662,12 @@ export const pressureControlFaults = {
       'car-shakes': 0.08,
     },
     against: ['hard-start-hot', 'check-engine-light', 'engine-knock'],
-    conditions: { 'after-standing': 0.6, 'starting-up': 0.6, 'after-repair': 0.25 },
+    conditions: {
+      'after-standing': 0.6,
+      'starting-up': 0.6,
+      'after-repair': 0.25,
+      'after-long-standing': 0.35,
+    },
     codes: { P0087: 0.15 },
     severity: 'low',
     drive: {

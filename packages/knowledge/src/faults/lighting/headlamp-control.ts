@@ -20,7 +20,7 @@ export const headlampControlFaults = {
       fire: 0.02,
     },
     against: ['lens-hazy', 'condensation-lamp', 'headlight-aim'],
-    conditions: { intermittent: 0.4, 'over-bumps': 0.1 },
+    conditions: { intermittent: 0.4, 'over-bumps': 0.1, 'lights-on': 0.5 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -223,7 +223,7 @@ export const headlampControlFaults = {
       'dim-flicker': 0.06,
     },
     against: ['lens-hazy', 'condensation-lamp', 'bulb-blows-often', 'battery-light'],
-    conditions: { intermittent: 0.5, 'sudden-onset': 0.25 },
+    conditions: { intermittent: 0.5, 'sudden-onset': 0.25, 'lights-on': 0.5 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -322,7 +322,13 @@ export const headlampControlFaults = {
       'drl-out': 0.1,
     },
     against: ['lens-hazy', 'condensation-lamp', 'lamp-melted'],
-    conditions: { intermittent: 0.35, 'wet-weather': 0.15, 'over-bumps': 0.12 },
+    conditions: {
+      intermittent: 0.35,
+      'wet-weather': 0.15,
+      'over-bumps': 0.12,
+      'ignition-off': 0.3,
+      'lights-on': 0.5,
+    },
     severity: 'high',
     drive: {
       verdict: 'no',

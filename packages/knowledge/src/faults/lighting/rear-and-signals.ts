@@ -24,7 +24,7 @@ export const rearAndSignalFaults = {
       'needs-jump-start': 0.08,
     },
     against: ['tail-light-out', 'indicator-fault', 'lamp-melted'],
-    conditions: { intermittent: 0.4, braking: 0.3, 'over-bumps': 0.1 },
+    conditions: { intermittent: 0.4, braking: 0.3, 'over-bumps': 0.1, 'ignition-off': 0.3 },
     codes: { P0571: 0.35, P0572: 0.2, P0573: 0.2, P0504: 0.3, C0161: 0.12, P0703: 0.15 },
     severity: 'high',
     drive: {
@@ -228,7 +228,7 @@ export const rearAndSignalFaults = {
       'water-leak-cabin': 0.05,
     },
     against: ['brake-lights-stuck', 'shifter-stuck'],
-    conditions: { 'wet-weather': 0.3, intermittent: 0.45, braking: 0.15 },
+    conditions: { 'wet-weather': 0.3, intermittent: 0.45, braking: 0.15, 'lights-on': 0.45 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -757,6 +757,7 @@ export const rearAndSignalFaults = {
       'wet-weather': 0.12,
       'cold-weather': 0.12,
       'after-standing': 0.15,
+      'ignition-off': 0.35,
     },
     severity: 'low',
     drive: {
@@ -871,6 +872,7 @@ export const rearAndSignalFaults = {
       intermittent: 0.35,
       'after-repair': 0.12,
       'heavy-load': 0.15,
+      'lights-on': 0.35,
     },
     severity: 'medium',
     drive: {

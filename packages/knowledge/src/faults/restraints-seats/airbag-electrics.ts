@@ -37,7 +37,7 @@ export const airbagElectricFaults = {
       'airbag-no-deploy': 0.03,
     },
     against: ['passenger-airbag-off', 'belt-chime', 'side-airbag'],
-    conditions: { turning: 0.3, intermittent: 0.4, 'after-repair': 0.25 },
+    conditions: { turning: 0.3, intermittent: 0.4, 'after-repair': 0.25, 'full-lock': 0.3 },
     codes: { B0001: 0.6, B0002: 0.3 },
     severity: 'high',
     drive: {

@@ -229,7 +229,7 @@ export const cruiseControlFaults = {
       'shifter-stuck': 0.1,
       'smoke-cabin': 0.04,
     },
-    conditions: { 'after-standing': 0.3 },
+    conditions: { 'after-standing': 0.3, 'ignition-off': 0.4 },
     severity: 'high',
     drive: {
       verdict: 'no',

@@ -37,6 +37,7 @@ export const hydraulicSteeringFaults = {
       'cold-engine': 0.3,
       'at-idle': 0.25,
       'gradual-onset': 0.4,
+      'full-lock': 0.6,
     },
     codes: { P0551: 0.06 },
     severity: 'medium',
@@ -264,7 +265,13 @@ export const hydraulicSteeringFaults = {
       'steering-fluid-leak': 0.2,
     },
     against: ['steering-warning', 'steering-loose', 'belt-squeal'],
-    conditions: { 'cold-engine': 0.45, 'cold-weather': 0.35, 'after-repair': 0.3, turning: 0.45 },
+    conditions: {
+      'cold-engine': 0.45,
+      'cold-weather': 0.35,
+      'after-repair': 0.3,
+      turning: 0.45,
+      'full-lock': 0.5,
+    },
     severity: 'low',
     drive: {
       verdict: 'caution',
@@ -380,6 +387,7 @@ export const hydraulicSteeringFaults = {
       turning: 0.45,
       'starting-up': 0.3,
       'ac-on': 0.1,
+      'full-lock': 0.6,
     },
     severity: 'medium',
     drive: {

@@ -478,7 +478,12 @@ export const selectorFaults = {
       'no-reverse': 0.1,
     },
     against: ['gearbox-slips', 'harsh-shift'],
-    conditions: { intermittent: 0.55, 'sudden-onset': 0.4, 'wet-weather': 0.06 },
+    conditions: {
+      intermittent: 0.55,
+      'sudden-onset': 0.4,
+      'wet-weather': 0.06,
+      'cured-by-restart': 0.35,
+    },
     codes: { P0706: 0.15, P0705: 0.12, U0103: 0.3, P0700: 0.1 },
     severity: 'high',
     drive: {
