@@ -525,8 +525,9 @@ export const padAndDiscFaults = {
       { maxAgeYears: 1, factor: 0.4, source: 'wear part' },
     ],
     symptoms: {
-      rust: 0.45,
       'brake-grinding': 0.55,
+      'brake-disc-rust': 0.45,
+      rust: 0.3,
       'brake-squeal': 0.2,
       'brake-judder': 0.25,
       'brake-long-stop': 0.2,
