@@ -113,7 +113,7 @@ export const assembleEngine = (
     readSystems: createSystemModel(MODEL_DATA),
     weigh,
     appliedShifts: priors.appliedShifts,
-    nextQuestion: createNextQuestion(compiled.faults, symptoms),
+    nextQuestion: createNextQuestion(compiled.faults, symptoms, readAnswer),
     raiseAlerts: createAlerts({
       rules: knowledge.safetyRules,
       lexicon: indexPhrases(indexes.rulePhrases, termKinds),

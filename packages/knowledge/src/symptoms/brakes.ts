@@ -1015,7 +1015,6 @@ export const brakesSymptoms = {
     question: 'Does the dash ask for new brake pads, or show the pad wear light?',
     phrases: [
       'check brake pads message',
-      'brake pad wear warning',
       'brake pads worn message',
       'brake pad message',
       'brake lining message',

@@ -839,6 +839,7 @@ export const assistanceSoftwareFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        days: 3,
         needs: 'moving',
         outcomes: [
           { finding: 'Errors gone', means: 'The map is wrong.', effect: 'confirms' },

@@ -56,6 +56,7 @@ export const rearCameraFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Picture comes and goes with the movement',
@@ -185,6 +186,7 @@ export const rearCameraFaults = {
         ],
         tool: 'Multimeter',
         minutes: 30,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Supply and earth good, no picture',

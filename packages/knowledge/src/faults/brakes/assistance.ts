@@ -228,6 +228,7 @@ export const brakeAssistanceFaults = {
         ],
         tool: 'Test lamp',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Fuse blown or power there but the pump silent',

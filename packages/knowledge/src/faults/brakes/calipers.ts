@@ -401,6 +401,7 @@ export const caliperFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        days: 1,
         outcomes: [
           {
             finding: 'Fluid on the inside of a wheel with a disc brake',

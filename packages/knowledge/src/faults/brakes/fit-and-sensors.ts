@@ -292,6 +292,7 @@ export const brakeFitAndSensorFaults = {
         title: 'Press the parking brake lever fully down and watch the lamp',
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         steps: [
           'On level ground in Park or in gear, wheels chocked, ignition on, engine off.',
           'Press the lever down, lift it by a finger’s breadth and watch the lamp.',
@@ -483,6 +484,7 @@ export const brakeFitAndSensorFaults = {
         title: 'Look at the ABS light after starting',
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         steps: [
           'Switch the ignition on without starting and watch the ABS light.',
           'It has to come on and go out after some seconds.',
@@ -561,6 +563,7 @@ export const brakeFitAndSensorFaults = {
         title: 'Compare the smell from day to day',
         tool: 'None',
         minutes: 5,
+        days: 3,
         steps: [
           'After each drive walk round the car and smell at wheels, bonnet and exhaust.',
           'Note whether it is weaker than the day before.',

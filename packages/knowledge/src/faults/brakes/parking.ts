@@ -289,6 +289,7 @@ export const parkingBrakeFaults = {
         ],
         tool: 'A helper',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One side silent or only clicks',

@@ -28,6 +28,7 @@ export const audioFaults = {
         title: 'Compare the radio with other sources',
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         steps: [
           'Play music from the phone or USB, then the radio.',
           'Listen in an open place and again in another town.',
@@ -125,6 +126,7 @@ export const audioFaults = {
         title: 'Unplug every charger and gadget',
         tool: 'None',
         minutes: 10,
+        needs: 'powered',
         steps: [
           'Parked, radio on, engine off: pull chargers, dash cam and cables one by one.',
           'Switch lights and heated screens off and on.',

@@ -86,6 +86,7 @@ export const batteryFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        days: 1,
         outcomes: [
           {
             finding: 'Below 12.2 V',
@@ -342,6 +343,7 @@ export const batteryFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'A clamp moves, or there is thick crust',
@@ -611,6 +613,7 @@ export const batteryFaults = {
         ],
         tool: 'OBD-II reader with maker coverage and multimeter',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Values missing, frozen, or current does not change with load',

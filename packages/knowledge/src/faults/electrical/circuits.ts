@@ -33,6 +33,7 @@ export const circuitFaults = {
         title: 'Press the window lock-out button once',
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         steps: [
           'Ignition on, engine off. Find the lock-out button on the driver’s door and press it.',
           'Try every switch, then press it again.',
@@ -122,6 +123,7 @@ export const circuitFaults = {
         title: 'Listen for the horn relay',
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         steps: [
           'Ignition on, engine off. Let a helper press the horn.',
           'Listen at the fuse boxes for a click.',
@@ -386,6 +388,7 @@ export const circuitFaults = {
         title: 'Feel the alternator after a night of standing',
         tool: 'None',
         minutes: 5,
+        days: 1,
         steps: [
           'In the morning, before starting, engine off: touch the case of the alternator.',
           'Compare it with the engine block.',
@@ -651,6 +654,7 @@ export const circuitFaults = {
         title: 'Keep all keys ten yards away for three nights',
         tool: 'None',
         minutes: 3,
+        days: 3,
         steps: [
           'Put all keys into a metal tin at the other end of the house.',
           'See whether it starts as usual for three mornings.',

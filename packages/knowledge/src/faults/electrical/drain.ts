@@ -193,6 +193,7 @@ export const drainFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        days: 3,
         outcomes: [
           {
             finding: 'The battery now holds',
@@ -312,6 +313,7 @@ export const drainFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Red or dark lamp, or the app has been offline for days',
@@ -333,6 +335,7 @@ export const drainFaults = {
         ],
         tool: 'Fuse puller',
         minutes: 10,
+        days: 3,
         outcomes: [
           {
             finding: 'The battery holds',
@@ -444,6 +447,7 @@ export const drainFaults = {
         ],
         tool: 'Battery charger and multimeter',
         minutes: 30,
+        days: 3,
         outcomes: [
           {
             finding: '12.5 V or more and strong cranking',

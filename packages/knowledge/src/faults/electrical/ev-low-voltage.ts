@@ -215,6 +215,7 @@ export const evLowVoltageFaults = {
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'DC-DC converter codes present',
@@ -361,6 +362,7 @@ export const evLowVoltageFaults = {
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Codes in one of the three units',

@@ -202,6 +202,7 @@ export const instrumentFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        days: 7,
         needs: 'moving',
         outcomes: [
           {
@@ -293,6 +294,7 @@ export const instrumentFaults = {
         ],
         tool: 'Torch',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Faint picture or sound with a black screen',

@@ -175,6 +175,7 @@ export const moduleFaults = {
         ],
         tool: 'OBD-II reader for all systems',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Several units on the same line are missing',
@@ -301,6 +302,7 @@ export const moduleFaults = {
         ],
         tool: 'OBD-II reader and multimeter',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Socket has power, and no unit answers even an approved tool',
@@ -576,6 +578,7 @@ export const moduleFaults = {
         ],
         tool: 'None',
         minutes: 70,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It completes and works',

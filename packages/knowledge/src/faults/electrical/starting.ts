@@ -421,6 +421,7 @@ export const startingFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Status does not change, or only with hard pressure',

@@ -45,6 +45,7 @@ export const wiringFaults = {
         ],
         tool: 'Torch',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The fault comes or goes at one place',
@@ -187,6 +188,7 @@ export const wiringFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 25,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Several open circuits that lie side by side in one loom',
@@ -420,6 +422,7 @@ export const wiringFaults = {
         ],
         tool: 'Multimeter and OBD-II reader',
         minutes: 40,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Command given, supply present, no output, or output without command',
@@ -508,6 +511,7 @@ export const wiringFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It works at some angles',

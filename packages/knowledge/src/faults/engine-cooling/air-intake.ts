@@ -578,6 +578,7 @@ export const airIntakeFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P2004 to P2017',
@@ -682,6 +683,7 @@ export const airIntakeFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 30,
+        days: 1,
         needs: 'moving',
         outcomes: [
           {

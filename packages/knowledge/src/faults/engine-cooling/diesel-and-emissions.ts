@@ -948,6 +948,7 @@ export const dieselAndEmissionFaults = {
         ],
         tool: 'Clamp meter',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Plugs good but no current',

@@ -58,6 +58,7 @@ export const engineControlFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding:
@@ -207,6 +208,7 @@ export const engineControlFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Nothing stored, or only plausibility codes',
@@ -443,6 +445,7 @@ export const engineControlFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Engine lamp stays dark and nothing hums',

@@ -64,6 +64,7 @@ export const exhaustFaults = {
         ],
         tool: 'Hose, torch',
         minutes: 15,
+        days: 1,
         needs: 'running',
         outcomes: [
           {
@@ -506,6 +507,7 @@ export const exhaustFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P0420 or P0430 alone, trims within 5 %, no leak',

@@ -69,6 +69,7 @@ export const lubricationFaults = {
         ],
         tool: 'Cardboard, torch',
         minutes: 10,
+        days: 1,
         outcomes: [
           { finding: 'Fresh drips', means: 'A leak has emptied it.', effect: 'supports' },
           {
@@ -548,6 +549,7 @@ export const lubricationFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        days: 14,
         needs: 'moving',
         outcomes: [
           {

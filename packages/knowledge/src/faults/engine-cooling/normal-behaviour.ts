@@ -176,6 +176,7 @@ export const engineNormalBehaviour = {
         ],
         tool: 'Tape',
         minutes: 5,
+        days: 7,
         outcomes: [
           { finding: 'The level stays', means: 'No coolant is being burnt.', effect: 'supports' },
           {
@@ -459,6 +460,7 @@ export const engineNormalBehaviour = {
         ],
         tool: 'Tape',
         minutes: 5,
+        days: 7,
         outcomes: [
           { finding: 'Unchanged', means: 'No coolant goes into the oil.', effect: 'supports' },
           { finding: 'Lower', means: 'Coolant is being lost: have it found.', effect: 'rules-out' },

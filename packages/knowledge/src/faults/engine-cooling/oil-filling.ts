@@ -169,6 +169,7 @@ export const oilFillingFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        days: 1,
         needs: 'running',
         outcomes: [
           {

@@ -102,6 +102,7 @@ export const petrolParticulateFilterFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P2002, P2463 or a high soot load',

@@ -410,6 +410,7 @@ export const temperatureControlFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Temperature plausible, no codes',
@@ -604,6 +605,7 @@ export const temperatureControlFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        days: 1,
         outcomes: [
           {
             finding: 'Lower than when it was filled, after recent work',
@@ -735,6 +737,7 @@ export const temperatureControlFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No hum or vibration when it should run',

@@ -211,6 +211,7 @@ export const valveTrainFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The misfire is on a deactivating cylinder together with a tick',
@@ -596,6 +597,7 @@ export const valveTrainFaults = {
         ],
         tool: 'Feeler gauges',
         minutes: 90,
+        days: 1,
         outcomes: [
           {
             finding: 'One or more gaps outside the limits',

@@ -337,6 +337,7 @@ export const carburettorFaults = {
         title: 'Listen to the idle cut-off valve',
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         steps: [
           'Engine off, ignition on. Pull the wire off the valve at the carburettor and touch it on again.',
           'Listen for a click.',
@@ -465,6 +466,7 @@ export const carburettorFaults = {
         title: 'Look into the clear fuel filter after standing',
         tool: 'Torch',
         minutes: 5,
+        days: 1,
         steps: [
           'After a night of standing look at the filter before the carburettor.',
           'See whether fuel stands in it.',

@@ -52,6 +52,7 @@ export const evDriveFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The same drive fault at once',
@@ -73,6 +74,7 @@ export const evDriveFaults = {
         ],
         tool: 'OBD-II reader for the make',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Inverter performance or phase over-current, e.g. P0A78',
@@ -456,6 +458,7 @@ export const evDriveFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        days: 1,
         needs: 'running',
         outcomes: [
           {

@@ -497,6 +497,7 @@ export const evIntegratedUnitFaults = {
         title: 'Look at the battery and its messages',
         tool: 'None',
         minutes: 5,
+        days: 7,
         steps: [
           'Look at the charge bars on the display over a week of drives.',
           'Look for messages.',

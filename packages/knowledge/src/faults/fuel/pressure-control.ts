@@ -422,6 +422,8 @@ export const pressureControlFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        days: 1,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Shows tens of bar or more, or jumps',
@@ -688,6 +690,7 @@ export const pressureControlFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        days: 1,
         needs: 'running',
         outcomes: [
           {
@@ -711,6 +714,7 @@ export const pressureControlFaults = {
         ],
         tool: 'Clear fuel hose and clips',
         minutes: 30,
+        days: 1,
         needs: 'running',
         outcomes: [
           {

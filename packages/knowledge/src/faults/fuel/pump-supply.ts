@@ -37,6 +37,7 @@ export const pumpSupplyFaults = {
         title: 'Listen for the fuel pump at ignition on',
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         steps: [
           'In a quiet place switch the ignition on without cranking.',
           'Listen at the back seat or the filler for a hum of two seconds.',
@@ -50,6 +51,7 @@ export const pumpSupplyFaults = {
         title: 'Swap the fuel pump relay with a like one',
         tool: 'Fuse puller',
         minutes: 15,
+        needs: 'powered',
         steps: [
           'Ignition off. Find the relay on the lid of the fuse box and look at the pump fuse.',
           'Swap the relay with one of the same number, for example of the horn.',
@@ -170,6 +172,7 @@ export const pumpSupplyFaults = {
         title: 'Find the cut-off switch and press its button',
         tool: 'Handbook',
         minutes: 10,
+        needs: 'powered',
         steps: [
           'Look it up in the handbook: in a footwell, in the boot or below the bonnet.',
           'See whether the button stands up and press it in.',

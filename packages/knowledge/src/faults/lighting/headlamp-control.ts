@@ -157,6 +157,7 @@ export const headlampControlFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One or both beams do not move, or a rod is broken',
@@ -242,6 +243,7 @@ export const headlampControlFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Both lamps flicker or go out',
@@ -263,6 +265,7 @@ export const headlampControlFaults = {
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Wrong or jumping position',
@@ -368,6 +371,7 @@ export const headlampControlFaults = {
         ],
         tool: 'Multimeter',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Earth wire shows more than 0.3 V',
@@ -671,6 +675,7 @@ export const headlampControlFaults = {
         ],
         tool: 'Torx set',
         minutes: 60,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The dark side moves',

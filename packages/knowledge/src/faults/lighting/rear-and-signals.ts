@@ -66,6 +66,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Lights react to the finger and not to the pedal',
@@ -145,6 +146,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'None',
         minutes: 4,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'A single lamp dark',
@@ -248,6 +250,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'None',
         minutes: 4,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'They dim or glow together',
@@ -364,6 +367,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'Torch',
         minutes: 4,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Water inside or single segments dark',
@@ -461,6 +465,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One lamp dark, that side fast',
@@ -662,6 +667,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Lamps, camera and sensors all silent',
@@ -689,6 +695,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'Fused jumper wire',
         minutes: 25,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Lamps light',
@@ -893,6 +900,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'Socket tester or test lamp',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'A function is missing at the socket',
@@ -998,6 +1006,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'Torch',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Crack, water or broken filament',

@@ -30,6 +30,7 @@ export const lampSwitchFaults = {
         title: 'Press the hazard button ten times',
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         steps: [
           'Parked, ignition on, engine off. Press the button ten times.',
           'Try hazards and both indicators.',
@@ -112,6 +113,7 @@ export const lampSwitchFaults = {
         title: 'Look at the plate with the lights on',
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         steps: ['Parked, side lights on. Look at the number plate in the dark.', 'Tap the lens.'],
         outcomes: [
           {
@@ -126,6 +128,7 @@ export const lampSwitchFaults = {
         title: 'Open and close the tailgate with the lights on',
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         steps: [
           'Side lights on. Move the lid slowly up and down.',
           'Let a helper watch the lamps.',
@@ -198,6 +201,7 @@ export const lampSwitchFaults = {
         title: 'Compare both sides while indicating',
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         steps: [
           'Parked before a wall or window, lights on automatic, ignition on, engine off. Indicate left, then right.',
           'Watch both daytime lights.',
@@ -215,6 +219,7 @@ export const lampSwitchFaults = {
         title: 'Look for a lamp message',
         tool: 'None',
         minutes: 2,
+        needs: 'powered',
         steps: ['Ignition on. Look at the display.', 'Look again with headlights on.'],
         outcomes: [
           { finding: 'No message', means: 'The car finds its lamps sound.', effect: 'supports' },

@@ -31,6 +31,7 @@ export const seatSwitchFaults = {
         title: 'Press the seat switch firmly in all directions',
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         steps: [
           'Parked, ignition on, engine off. Try all directions, gently and firmly.',
           'Listen for the motor.',

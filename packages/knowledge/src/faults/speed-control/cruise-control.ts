@@ -62,6 +62,7 @@ export const cruiseControlFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: "A button is not seen, or stays 'pressed'",
@@ -249,6 +250,7 @@ export const cruiseControlFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Fluid, corrosion or brown marks in the plug',

@@ -184,6 +184,7 @@ export const surgeAndRegenerationFaults = {
         ],
         tool: 'OBD-II logger',
         minutes: 60,
+        days: 3,
         needs: 'moving',
         outcomes: [
           {
@@ -272,6 +273,7 @@ export const surgeAndRegenerationFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Pedals free, no codes, brakes hold firmly',
@@ -505,6 +507,7 @@ export const surgeAndRegenerationFaults = {
         steps: ['Read brake and hybrid modules.', 'Look up recalls and bulletins.'],
         tool: 'OBD-II reader, VIN',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No codes and an update is offered',

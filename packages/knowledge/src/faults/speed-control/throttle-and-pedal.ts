@@ -122,6 +122,7 @@ export const throttleAndPedalFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Pedal signals smooth, throttle signals jump or disagree',
@@ -232,6 +233,7 @@ export const throttleAndPedalFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'A signal jumps, drops to zero or the two stop rising together',
@@ -366,6 +368,7 @@ export const throttleAndPedalFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Resting value differs each time',

@@ -308,6 +308,7 @@ export const steeringColumnFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No whirr, wheel locked, no start',

@@ -195,6 +195,7 @@ export const hydraulicSteeringFaults = {
         ],
         tool: 'Cardboard',
         minutes: 5,
+        days: 1,
         outcomes: [
           {
             finding: 'Thin oily drops near the pump side or along the front',
@@ -546,6 +547,7 @@ export const hydraulicSteeringFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        days: 1,
         needs: 'running',
         outcomes: [
           {
@@ -676,6 +678,7 @@ export const hydraulicSteeringFaults = {
         ],
         tool: 'Multimeter',
         minutes: 30,
+        needs: 'powered',
         outcomes: [
           {
             finding: '12 V and ground are there, pins clean, pump dead',

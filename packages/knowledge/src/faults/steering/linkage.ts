@@ -48,6 +48,7 @@ export const steeringLinkageFaults = {
         ],
         tool: 'Torch',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Torn boot, rust or water inside',

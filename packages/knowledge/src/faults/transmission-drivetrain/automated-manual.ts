@@ -97,6 +97,7 @@ export const automatedManualFaults = {
         title: 'Read the gearbox codes',
         tool: 'OBD-II reader',
         minutes: 15,
+        needs: 'powered',
         steps: [
           'Ignition on, engine off. Use a reader that can talk to the gearbox.',
           'Note the codes and the voltage of the battery.',
@@ -194,6 +195,7 @@ export const automatedManualFaults = {
         title: 'Count how often the pump runs',
         tool: 'None',
         minutes: 10,
+        needs: 'powered',
         steps: [
           'Ignition on, engine off, lever in neutral, handbrake on. Listen for the pump.',
           'Count the seconds until it runs again without touching anything.',

@@ -56,6 +56,7 @@ export const automaticControlFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        days: 1,
         needs: 'running',
         outcomes: [
           {
@@ -79,6 +80,7 @@ export const automaticControlFaults = {
         ],
         tool: 'OBD-II reader that reads all modules',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Module does not answer although its fuses, supply and earth are good',
@@ -215,6 +217,7 @@ export const automaticControlFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No codes, fluid clean and at level',
@@ -347,6 +350,7 @@ export const automaticControlFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Signal drops out while the lever stays in position',

@@ -578,6 +578,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
         tool: 'Helper',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No whirr, or a short click and then a flashing lamp',

@@ -327,6 +327,7 @@ export const dualClutchFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'U0101 in other modules and the transmission module silent',

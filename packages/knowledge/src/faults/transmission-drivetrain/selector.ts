@@ -54,6 +54,7 @@ export const selectorFaults = {
         ],
         tool: 'Torch, helper',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Cable end moves but the arm does not, or the cable hangs loose',
@@ -165,6 +166,7 @@ export const selectorFaults = {
         ],
         tool: 'None, helper',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No click, brake lights work',
@@ -407,6 +409,7 @@ export const selectorFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The gearbox says Park and the shifter switch says not',
@@ -527,6 +530,7 @@ export const selectorFaults = {
         ],
         tool: 'OBD-II reader for all modules',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'U0103 or a selector code stored with healthy voltage',
@@ -650,6 +654,7 @@ export const selectorFaults = {
         ],
         tool: 'OBD-II reader for all modules',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Code for the Park-lock actuator, or an open rollaway recall',

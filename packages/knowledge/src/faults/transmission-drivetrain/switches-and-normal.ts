@@ -33,6 +33,7 @@ export const driveSwitchFaults = {
         title: 'Turn the four-wheel-drive knob and listen',
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         steps: [
           'Parked, ignition on, engine off, in Neutral as the handbook says, handbrake on.',
           'Turn the knob through all positions and listen below for the motor.',
@@ -119,6 +120,7 @@ export const driveSwitchFaults = {
         title: 'Press the mode button and watch the display',
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         steps: [
           'Parked, engine off, ignition on. Press the button several times, gently and firmly.',
           'Watch the display and feel whether it clicks.',
@@ -250,6 +252,7 @@ export const driveSwitchFaults = {
         title: 'Read the gearbox codes and recalls',
         tool: 'OBD-II reader',
         minutes: 15,
+        needs: 'powered',
         steps: [
           'Ignition on, engine off. Read the gearbox.',
           'Look up recalls and extended warranty for the VIN.',

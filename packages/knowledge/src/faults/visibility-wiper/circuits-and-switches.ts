@@ -31,6 +31,7 @@ export const sightCircuitFaults = {
         title: 'Listen for the wiper motor',
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         steps: [
           'Parked, ignition on, engine off. Wet the glass and free the blades by hand first.',
           'Switch through all positions and listen at the bulkhead.',
@@ -117,6 +118,7 @@ export const sightCircuitFaults = {
         title: 'Try both mirrors in all directions',
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         steps: [
           'Parked, ignition on, engine off. Select left, move it in four directions, then right.',
           'Listen for the motors.',

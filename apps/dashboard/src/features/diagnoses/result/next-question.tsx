@@ -3,7 +3,7 @@ import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Question } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatPercent } from '@wrenchwise/domain/percent';
-import { MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/engine/asking';
+import { countedAnswers, MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/engine/asking';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
@@ -22,7 +22,7 @@ const whyStopped = ({ causes, answers }: Diagnosis): string => {
   if (first && first.probability >= SURE_ENOUGH) {
     return `No more questions: at ${formatPercent(first.probability)}, ${first.name} is sure enough. Confirm it with the checks below.`;
   }
-  if (answers.length >= MAX_ANSWERS) {
+  if (countedAnswers(answers) >= MAX_ANSWERS) {
     return `No more questions: after ${MAX_ANSWERS} answers, a look at the car tells more. Carry on with the checks below.`;
   }
   return 'No further question would change the picture much. Carry on with the checks below.';
@@ -51,7 +51,7 @@ export function NextQuestion({ diagnosis }: { diagnosis: Diagnosis }) {
         {nextQuestion ? (
           <Asking
             question={nextQuestion}
-            number={answers.length + 1}
+            number={countedAnswers(answers) + 1}
             busyOption={
               answer.isPending && answer.variables.questionId === nextQuestion.id
                 ? answer.variables.optionId
