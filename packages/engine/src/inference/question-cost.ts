@@ -5,7 +5,7 @@ export type Effort = 'senses' | 'household' | 'instrument' | 'dismantling';
 
 const NO_TOOL = /^none\b/i;
 const DISMANTLING =
-  /\b(?:jacks?|axle stands?|ramps|lift|sockets?|spanners?|wrench|screwdrivers?|trim tool|pliers|compression|leak-down|puller|removal tool)\b/i;
+  /\b(?:jacks?|axle stands?|ramps|lift|sockets?|spanners?|wrench|trim tool|compression|leak-down|puller|removal tool)\b/i;
 const INSTRUMENT =
   /\b(?:OBD\S*|reader|multimeter|meter|tester|test lamp|gauge|diagnostic|thermometer|stethoscope|refractometer|scan\w*|oscilloscope|charger|kit)\b/i;
 const TAKEN_APART =
