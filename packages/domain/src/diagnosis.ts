@@ -39,7 +39,7 @@ export const SafetyAlert = z.object({
 export type SafetyAlert = z.infer<typeof SafetyAlert>;
 
 /** What a check needs of the car beyond standing with its engine off. */
-const CheckNeed = z.enum(['charging', 'running', 'moving', 'driven-hard']);
+const CheckNeed = z.enum(['powered', 'charging', 'running', 'moving', 'driven-hard']);
 
 const Probability = z.number().min(0).max(1);
 const SystemId = z.enum(SYSTEM_IDS);

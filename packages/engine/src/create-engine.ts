@@ -130,7 +130,7 @@ export const assembleEngine = (
     symptoms,
     meaningOf: codes.meaningOf,
     appliedShifts: priors.appliedShifts,
-    nextQuestion: createNextQuestion(compiled.faults, symptoms),
+    nextQuestion: createNextQuestion(compiled.faults, symptoms, readAnswer),
   });
   const preview = createPreview({
     ...assessment,

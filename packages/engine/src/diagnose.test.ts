@@ -6,7 +6,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { needsTool } from './asking.ts';
-import type { EngineDiagnosis } from './diagnosis.ts';
+import type { Answer, EngineDiagnosis, Question } from './diagnosis.ts';
+import { effortOf } from './inference/question-cost.ts';
 import { engine } from './testing/engine.ts';
 
 const phrases = Object.values(SYMPTOMS).flatMap((symptom) => [symptom.phrases[0] ?? symptom.label]);
@@ -211,18 +212,59 @@ describe('a diagnosis', () => {
 });
 
 describe('questions', () => {
-  it('end after six answers, and before when nothing more can be learnt', () => {
-    const answers: { questionId: string; optionId: string }[] = [];
-    const text = 'The car shakes.';
-    for (let asked = 0; asked < 10; asked += 1) {
+  /** Asks until nothing more is asked, each question answered by `choose`. */
+  const askAll = (text: string, choose: (question: Question) => string) => {
+    const answers: Answer[] = [];
+    for (;;) {
       const question = engine.diagnose({ text, answers }, {}).nextQuestion;
-      if (question === undefined) break;
+      if (question === undefined) return answers;
       expect(answers.map((answer) => answer.questionId)).not.toContain(question.id);
       expect(question.options.at(-1)?.id).toBe('unknown');
-      answers.push({ questionId: question.id, optionId: question.options[0]?.id ?? '' });
+      answers.push({ questionId: question.id, optionId: choose(question) });
     }
+  };
+
+  it('end after six answers, and before when nothing more can be learnt', () => {
+    const answers = askAll('The car shakes.', ({ kind }) =>
+      kind === 'symptom' ? 'no' : 'unknown',
+    );
     expect(answers.length).toBeGreaterThan(0);
-    expect(answers.length).toBeLessThanOrEqual(6);
+    expect(answers.filter(({ optionId }) => optionId !== 'unknown').length).toBeLessThanOrEqual(6);
+  });
+
+  it("go on after 'I don't know', which uses up no answer, but not for ever", () => {
+    const { length } = askAll('The car shakes.', () => 'unknown');
+    expect(length).toBeGreaterThan(6);
+    expect(length).toBeLessThanOrEqual(12);
+  });
+
+  it('stop when a check has confirmed a cause', () => {
+    const [fault] = FAULTS.filter(({ id }) => id === 'front-brake-pads-worn');
+    const [check] = fault?.checks ?? [];
+    const confirms = check?.outcomes.findIndex(({ effect }) => effect === 'confirms') ?? -1;
+    const questionId = `check:front-brake-pads-worn/${checkId(check?.title ?? '')}`;
+    const asked = (optionId: string) =>
+      engine.diagnose({ text: 'Brakes squeal.', answers: [{ questionId, optionId }] }, {})
+        .nextQuestion;
+    expect(asked(`outcome-${confirms + 1}`)).toBeUndefined();
+    expect(asked('unknown')).toBeDefined();
+  });
+
+  it('use the senses before they dismantle, and take no days', () => {
+    const texts = Object.values(SYMPTOMS).map(({ label }) => label);
+    for (const text of texts) {
+      const question = engine.diagnose({ text }, {}).nextQuestion;
+      if (question?.kind !== 'check') continue;
+      const path = question.id.slice('check:'.length);
+      const [faultId = '', id] = path.split('/');
+      const asked = FAULTS.find((one) => one.id === faultId)?.checks.find(
+        ({ title }) => checkId(title) === id,
+      );
+      expect(asked?.days, question.text).toBeUndefined();
+      expect(asked === undefined ? undefined : effortOf(asked), question.text).not.toBe(
+        'dismantling',
+      );
+    }
   });
 
   it('go on after what cannot be checked, which is not counted, and end all the same', () => {

@@ -17,9 +17,24 @@ const PLAIN: readonly (readonly [need: CheckNeed, words: RegExp])[] = [
     'running',
     /\b(?:engine (?:idling|running|on)\b|(?:is |and |,? )idling|(?:at|warm|let it|the engine|and|to) idle\b|run the engine|start (?:the (?:engine|car)|it|again|and (?:see|listen|watch|turn|let))\b|starts? it\b|try to start|restart\b|crank (?:the|for|once|five|again|and)|while cranking|(?:in|to) ready\b|\d,\d00 rpm|raise the revs|warm the engine|power on\b|cooling on max|pump to prime|the pump primed)/i,
   ],
+  [
+    'powered',
+    /\bignition (?:switched )?on\b|\b(?:head)?lights on\b|\btry (?:all|every|each|both) (?:\w+ ){0,2}(?:speeds?|switch(?:es)?|directions?|positions?|settings?)\b|\bmove the window\b|\bswitch (?:it|everything) on\b/i,
+  ],
 ];
 
-const ORDER: readonly (CheckNeed | undefined)[] = [undefined, 'running', 'moving', 'driven-hard'];
+const ORDER: readonly (CheckNeed | undefined)[] = [
+  undefined,
+  'powered',
+  'charging',
+  'running',
+  'moving',
+  'driven-hard',
+];
+
+/** Words that tell of more than a day. */
+const LONG =
+  /\b(?:for|over|after) (?:a week|two days|three (?:days|nights)|two weeks|some (?:days|weeks)|a month)\b|\bovernight\b|\bthree mornings\b/i;
 
 /** Reviewed exceptions: the words are there without the need. */
 const REVIEWED: ReadonlyMap<string, string> = new Map([
@@ -60,6 +75,13 @@ describe('what a check needs of the car', () => {
         : [`${name}: needs ${need}: ${words.exec(orders)?.[0]}`];
     });
     expect(unmarked).toEqual([]);
+  });
+
+  test('is told in days where it takes days, so that nobody is asked for it now', () => {
+    const hurried = CHECKS.filter(
+      ([, { title, steps, days }]) => days === undefined && LONG.test([title, ...steps].join(' ')),
+    );
+    expect(hurried.map(([name]) => name)).toEqual([]);
   });
 
   test('is excepted only where the words are there', () => {

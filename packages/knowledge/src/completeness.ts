@@ -52,6 +52,7 @@ const checkProblems = (check: Check): string[] => {
     ...blank(`${at}: title`, check.title),
     ...blank(`${at}: tool`, check.tool),
     ...rangeProblem(`${at}: minutes`, check.minutes, 1, 480),
+    ...(check.days === undefined ? [] : rangeProblem(`${at}: days`, check.days, 1, 30)),
     ...(check.steps.length < 2 || check.steps.length > 6
       ? [`${at}: ${check.steps.length} steps, must be 2 to 6`]
       : []),

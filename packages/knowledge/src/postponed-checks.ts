@@ -2,6 +2,7 @@ import type { CheckNeed } from './schema.ts';
 
 /** Shown on the screen too, so it must not load the knowledge. The mildest need first. */
 const NEEDED: readonly (readonly [need: CheckNeed, words: string])[] = [
+  ['powered', 'switched on'],
   ['charging', 'plugged in'],
   ['running', 'running'],
   ['moving', 'driven'],

@@ -35,6 +35,16 @@ export const CONDITION_IDS = [
   'after-standing',
   'after-repair',
   'after-impact',
+  'cured-by-restart',
+  'key-out-running',
+  'ignition-off',
+  'after-jump-start',
+  'short-trips',
+  'in-gear-standing',
+  'clutch-pressed',
+  'full-lock',
+  'after-long-standing',
+  'lights-on',
   'intermittent',
   'constant',
   'sudden-onset',
@@ -88,12 +98,13 @@ export interface CheckOutcome {
 }
 
 /**
- * What a check needs of the car beyond standing with its engine off. 'running': engine started,
+ * What a check needs of the car beyond standing switched off. 'powered': ignition on, or a lamp,
+ * motor, lock or control unit at work. 'running': engine started,
  * cranked or kept running, fuel pump primed, hybrid or electric car in Ready. 'moving': driven, or
  * in gear under power. 'driven-hard': full load, firm stops, motorway speed. 'charging': plugged
  * in.
  */
-export const CHECK_NEEDS = ['charging', 'running', 'moving', 'driven-hard'] as const;
+export const CHECK_NEEDS = ['powered', 'charging', 'running', 'moving', 'driven-hard'] as const;
 export type CheckNeed = (typeof CHECK_NEEDS)[number];
 
 /** A check by which an owner can confirm or rule out the fault. The cheapest and safest first. */
@@ -105,8 +116,10 @@ export interface Check {
   /** 'None', 'Torch', 'Multimeter', 'OBD-II reader', … */
   readonly tool: string;
   readonly minutes: number;
-  /** The highest need of its steps; absent: the car stands with its engine off. */
+  /** The highest need of its steps; absent: the car stands switched off. */
   readonly needs?: CheckNeed;
+  /** Days that pass until the finding. Planned, but no question to be answered now. */
+  readonly days?: number;
   /** At least two: one that speaks for the fault, one that speaks against it. */
   readonly outcomes: readonly CheckOutcome[];
 }

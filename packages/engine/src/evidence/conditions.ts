@@ -1,3 +1,4 @@
+import { CONDITION_PATTERNS } from '@wrenchwise/knowledge/condition-patterns';
 import type { ConditionId } from '@wrenchwise/knowledge/schema';
 
 /** A circumstance named in the text. */
@@ -126,6 +127,7 @@ const PATTERNS: readonly (readonly [ConditionId, RegExp])[] = [
     'gradual-onset',
     /\b(?:gradual(?:ly)?|getting worse|gets worse|slowly (?:got|getting)|over (?:the )?(?:last|past) (?:few )?(?:weeks|months)|progressively|worse and worse|more and more)\b/gi,
   ],
+  ...CONDITION_PATTERNS,
 ];
 
 const DENIED = /\b(?:not|never|n't|except|unless|isn't)\s+(?:just |only |even )?$/i;

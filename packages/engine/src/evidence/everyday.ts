@@ -183,6 +183,66 @@ const CONTEXTS: readonly {
     unless: /\b(?:smok\w+|flames?|fire|melt\w*|smell\w*)\b/i,
   },
   {
+    // Its paint, not its latch.
+    of: ['bonnet', 'bonnet-opens'],
+    when: /\b(?:paint\w*|lacquer|clear ?coat|varnish|stone ?chips?|rust spots?|wrap)\b/i,
+    unless: /\b(?:open\w*|latch\w*|catch\w*|flew|flies|popp\w*|shut|close)\b/i,
+  },
+  {
+    // Weak, but up.
+    of: ['lid-falls', 'tailgate-falls'],
+    when: /\b(?:still (?:holds?|stays?)|slow(?:ly)? to (?:open|rise)|opens? slowly)\b/i,
+    unless: /\b(?:falls?|fell|drops?|dropp\w*|hit|comes? down|slam\w*)\b/i,
+  },
+  {
+    of: ['parking-brake-weak', 'rollaway'],
+    when: /\b(?:(?:one|an?|another|an extra|couple|two) (?:more |extra |of )?clicks?|needs? adjust\w*|bit high|a bit higher)\b/i,
+    unless: /\b(?:roll\w*|hold\w*|slip\w*|creep\w*|fail\w*|moves?|moved)\b/i,
+  },
+  {
+    // A line or two of the heater; the rest of the glass clears.
+    of: ['misted-glass', 'defroster-fault'],
+    when: /\b(?:one|two|three|few|couple|some|bottom|top) (?:of the |of )?(?:lines?|strips?|bars?|elements?|rows?)\b/i,
+    unless: /\b(?:windscreen|windshield|front|nothing|at all|see)\b/i,
+  },
+  {
+    // Smoke and smells of somebody else's fire.
+    of: ['fire', 'smoke-cabin', 'burning-smell', 'electrical-smell', 'burning-oil-smell'],
+    when: /\b(?:bon ?fires?|barbecues?|bbq|fireworks?|wild ?fires?|forest fires?|chimney|cigarettes?|vap(?:e|ing)|tractor|farmers?|wood ?smoke|neighbou?r['’]?s)\b/i,
+    unless:
+      /\b(?:not|smoke (?:from|out of)|under|dash\w*|bonnet|hood|wir\w+|fuse\w*|engine bay|my car is|seat)\b/i,
+  },
+  {
+    // Weight, wind and modes make any car slow.
+    of: ['low-power', 'loss-of-power', 'no-throttle-response'],
+    when: /\b(?:(?:four|five|six|seven|4|5|6|7) (?:people|adults|passengers|up|of us)|luggage|fully loaded|head ?wind|eco(?:nomy)? mode|roof ?box)\b/i,
+    unless:
+      /\b(?:suddenly|limp|lights?|warning|barely|hardly|cannot|not|never|smok\w+|stall\w*|cut\w*)\b|n['’]t\b/i,
+  },
+  {
+    // Mended, and said to be well since.
+    of: [
+      'tyre-flat',
+      'tyre-air',
+      'tyre-losing-air',
+      'brake-weak',
+      'brake-grinding',
+      'wheel-nuts',
+      'wheel-loose',
+      'drive-loss',
+      'stalls',
+      'lights',
+      'headlight-out',
+      'airbag',
+      'airbag-light',
+      'belt',
+      'belt-slack',
+    ],
+    when: /\b(?:replaced|fixed|repaired|mended|plugged|patched|changed|fitted|cleared|checked|tightened|re-?torqued|jumped)\b.{0,80}\b(?:fine|good|great|perfect\w*|ok|okay|well|sweet|held|holding|normal|went out|gone)\b/i,
+    unless:
+      /\b(?:but|still|again|however|until|yet|except|otherwise|apart|since (?:then|the)|not|never|keeps?|soft|floor|grind\w*|loose|wobbl\w*|smell\w*)\b|n['’]t\b/i,
+  },
+  {
     of: ['rollaway', 'parking-brake-weak'],
     when: /\b(?:hold|holds|held|works?) (?:very |really |perfectly )?(?:well|fine|good|properly|perfectly)\b/i,
     unless: /\b(?:not|never|no longer|hardly|barely|until|but)\b|n['’]t\b/i,

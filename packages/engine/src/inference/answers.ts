@@ -3,6 +3,7 @@ import { checkId } from '@wrenchwise/knowledge/check-id';
 import type { Check, CheckOutcome } from '@wrenchwise/knowledge/schema';
 import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
 
+import { TICKED_OPTION } from '../asking.ts';
 import type { Answer } from '../diagnosis.ts';
 
 export interface FaultCheck {
@@ -20,16 +21,9 @@ export type AnswerMeaning =
     }
   | { readonly kind: 'check'; readonly found: FaultCheck; readonly outcome: CheckOutcome };
 
-/** The option of a ticked sign, which is an answer to its symptom's question. */
-const TICKED = 'ticked';
-
 /** Ticked signs as answers. Unknown ids mean nothing. */
 export const ticksOf = (confirmed: readonly string[] = []): readonly Answer[] =>
-  [...new Set(confirmed)].map((id) => ({ questionId: `symptom:${id}`, optionId: TICKED }));
-
-/** Whether a question was answered: a ticked sign was not asked about, 'unknown' says nothing. */
-export const isCounted = ({ optionId }: Answer): boolean =>
-  optionId !== TICKED && optionId !== 'unknown';
+  [...new Set(confirmed)].map((id) => ({ questionId: `symptom:${id}`, optionId: TICKED_OPTION }));
 
 /**
  * The meaning of an answer. Undefined for 'unknown', for questions that the catalogue lacks (those
@@ -53,7 +47,7 @@ export const createAnswerReader = (faults: readonly Fault[]): ReadAnswer => {
     const target = rest.join(':');
     if (kind === 'symptom' && isSymptomId(target)) {
       const { optionId } = answer;
-      const ticked = optionId === TICKED;
+      const ticked = optionId === TICKED_OPTION;
       if (optionId !== 'yes' && optionId !== 'no' && !ticked) return undefined;
       return { kind: 'symptom', id: target, yes: optionId !== 'no', ticked };
     }

@@ -4,12 +4,28 @@ import type { Check, CheckNeed } from '@wrenchwise/knowledge/schema';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
 
-import { MAX_ANSWERS, needsTool, SURE_ENOUGH } from '../asking.ts';
+import {
+  countedAnswers,
+  MAX_ANSWERS,
+  MAX_ASKED,
+  needsTool,
+  SURE_ENOUGH,
+  TICKED_OPTION,
+  UNKNOWN_OPTION,
+} from '../asking.ts';
 import type { Answer, Question, QuestionOption } from '../diagnosis.ts';
-import { isCounted, lastAnswers } from './answers.ts';
+import { lastAnswers, type ReadAnswer } from './answers.ts';
 import type { CompiledFault } from './compiled-faults.ts';
 import { outcomeProbabilities, yesProbability } from './likelihood.ts';
 import { leadingPlaces, type Posterior } from './posterior.ts';
+import {
+  checkCost,
+  checkUnknown,
+  type Effort,
+  effortOf,
+  SYMPTOM_COST,
+  SYMPTOM_UNKNOWN,
+} from './question-cost.ts';
 import type { Weighing } from './weighing.ts';
 
 /** The least information, in bits, that is worth a question. */
@@ -19,16 +35,7 @@ const LEAST_GAIN = 0.01;
 const CONSIDERED = 24;
 const CHECKED = 5;
 
-/** The cost of a question, in minutes. */
-const QUESTION_MINUTES = 0.5;
-
-/** The cost of owning or borrowing a tool, in minutes. */
-const TOOL_MINUTES = 6;
-
-const UNKNOWN: QuestionOption = { id: 'unknown', label: "I can't check that" };
-
-/** Questions are not asked for ever of somebody who can check nothing. */
-const MAX_ASKED = 15;
+const UNKNOWN: QuestionOption = { id: UNKNOWN_OPTION, label: "I can't check that" };
 
 const sumOf = (values: Float64Array): number => {
   let sum = 0;
@@ -136,9 +143,10 @@ const symptomCandidate = (
   for (const { place, p } of mentions) likelihood[place] = yesProbability(p, leak);
   const afterYes = entropyAfter(belief);
   for (let i = 0; i < likelihood.length; i += 1) likelihood[i] = 1 - (likelihood[i] ?? 0);
-  const gain = belief.entropy - (afterYes + entropyAfter(belief));
+  const learnt = belief.entropy - (afterYes + entropyAfter(belief));
+  const gain = learnt * (1 - SYMPTOM_UNKNOWN);
   if (gain < LEAST_GAIN) return undefined;
-  return { id: `symptom:${id}`, about: id, gain, worth: gain / (QUESTION_MINUTES + 1) };
+  return { id: `symptom:${id}`, about: id, gain, worth: gain / SYMPTOM_COST };
 };
 
 /** What may be asked now. */
@@ -153,9 +161,10 @@ const checkCandidates = (
   at: number,
   belief: Belief,
   { forbidden, withoutTools }: Askable,
+  refused: ReadonlyMap<Effort, number>,
 ): Candidate[] =>
   leader.compiled.fault.checks.flatMap((check): Candidate[] => {
-    if (withoutTools && needsTool(check.tool)) return [];
+    if (check.days !== undefined || (withoutTools && needsTool(check.tool))) return [];
     if (!isAllowed(check, forbidden, forbiddenByFault(leader.compiled.fault.drive))) return [];
     const { withFault, without } = outcomeProbabilities(check.outcomes.map((one) => one.effect));
     let after = 0;
@@ -164,17 +173,40 @@ const checkCandidates = (
       belief.likelihood[at] = withFault[o] ?? 0;
       after += entropyAfter(belief);
     });
-    const gain = belief.entropy - after;
+    const unknown = checkUnknown(check, refused.get(effortOf(check)) ?? 0);
+    const gain = (belief.entropy - after) * (1 - unknown);
     if (gain < LEAST_GAIN) return [];
-    const tool = needsTool(check.tool) ? TOOL_MINUTES : 0;
     const id = `check:${leader.compiled.fault.id}/${checkId(check.title)}`;
-    const trouble = QUESTION_MINUTES + 1 + (check.minutes + tool) / 6;
-    return [{ id, about: check, gain, worth: gain / trouble }];
+    return [{ id, about: check, gain, worth: gain / checkCost(check) }];
+  });
+
+/** How often the owner has said 'I don't know' to checks of each effort. */
+const refusedEfforts = (
+  answers: readonly Answer[],
+  readAnswer: ReadAnswer,
+): ReadonlyMap<Effort, number> => {
+  const refused = new Map<Effort, number>();
+  for (const { questionId, optionId } of answers) {
+    if (optionId !== UNKNOWN_OPTION) continue;
+    // Any outcome names the check.
+    const asked = readAnswer({ questionId, optionId: 'outcome-1' });
+    if (asked?.kind !== 'check') continue;
+    const effort = effortOf(asked.found.check);
+    refused.set(effort, (refused.get(effort) ?? 0) + 1);
+  }
+  return refused;
+};
+
+const isConfirmed = (answers: readonly Answer[], readAnswer: ReadAnswer): boolean =>
+  answers.some((answer) => {
+    const read = readAnswer(answer);
+    return read?.kind === 'check' && read.outcome.effect === 'confirms';
   });
 
 const chooseQuestion = (
   faults: readonly CompiledFault[],
   symptoms: Symptoms,
+  readAnswer: ReadAnswer,
   weighing: Weighing,
   result: Posterior,
   allAnswers: readonly Answer[],
@@ -182,9 +214,9 @@ const chooseQuestion = (
   askable: Askable,
 ): Question | undefined => {
   const answers = lastAnswers(allAnswers);
-  if (answers.filter(isCounted).length >= MAX_ANSWERS) return undefined;
-  const unchecked = answers.filter(({ optionId }) => optionId === UNKNOWN.id).length;
-  if (unchecked >= MAX_ASKED) return undefined;
+  const asked = answers.filter(({ optionId }) => optionId !== TICKED_OPTION);
+  if (countedAnswers(asked) >= MAX_ANSWERS || asked.length >= MAX_ASKED) return undefined;
+  if (isConfirmed(answers, readAnswer)) return undefined;
   const leaders = leadingPlaces(result.faults, CONSIDERED).flatMap((place): Leader[] => {
     const compiled = faults[weighing.standings[place]?.fault ?? -1];
     return compiled === undefined ? [] : [{ compiled, p: result.faults[place] ?? 0 }];
@@ -214,20 +246,23 @@ const chooseQuestion = (
     if (best === undefined || one.worth > best.worth) best = one;
     else if (one.worth === best.worth && one.id < best.id) best = one;
   };
+  const refused = refusedEfforts(answers, readAnswer);
   const mentions = mentionsOf(leaders);
   for (const id of ids) {
     propose(symptomCandidate(id, symptoms[id].leak, mentions.get(id) ?? [], belief));
   }
   leaders.slice(0, CHECKED).forEach((leader, at) => {
-    for (const one of checkCandidates(leader, at, belief, askable)) propose(one);
+    for (const one of checkCandidates(leader, at, belief, askable, refused)) propose(one);
   });
   return best === undefined ? undefined : written(best, symptoms);
 };
 
 /**
- * The question or check with the most information for its cost. Undefined when the leading cause is
- * sure, nothing would help, or six questions have been answered ('unknown' is no answer). Never repeats what was asked or
- * mentioned, nor proposes a check that is unsafe on this car now.
+ * The question or check with the most information for its cost to the owner. Undefined when the
+ * leading cause is sure, a check has confirmed a cause, nothing would help, or six questions have
+ * been answered; what cannot be checked counts only for the twelve that are asked at most. Never
+ * repeats what was asked or mentioned, nor proposes a check that is unsafe on this car now, that
+ * takes days, or that needs a tool of somebody who has none.
  */
 export type NextQuestion = (
   weighing: Weighing,
@@ -238,6 +273,6 @@ export type NextQuestion = (
 ) => Question | undefined;
 
 export const createNextQuestion =
-  (faults: readonly CompiledFault[], symptoms: Symptoms): NextQuestion =>
+  (faults: readonly CompiledFault[], symptoms: Symptoms, readAnswer: ReadAnswer): NextQuestion =>
   (weighing, result, allAnswers, mentioned, askable) =>
-    chooseQuestion(faults, symptoms, weighing, result, allAnswers, mentioned, askable);
+    chooseQuestion(faults, symptoms, readAnswer, weighing, result, allAnswers, mentioned, askable);

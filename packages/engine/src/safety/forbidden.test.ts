@@ -1,4 +1,4 @@
-import { forbiddenByFault, forbiddenNow } from '@wrenchwise/knowledge/allowed-checks';
+import { forbiddenByFault, forbiddenNow, isAllowed } from '@wrenchwise/knowledge/allowed-checks';
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
 import { postponedText } from '@wrenchwise/knowledge/postponed-checks';
@@ -31,12 +31,22 @@ const unsafeNeeds = ({
 }: Pick<EngineDiagnosis, 'canDrive' | 'alerts'>): CheckNeed[] => {
   const verdicts = [canDrive.verdict, ...alerts.map(({ verdict }) => verdict)];
   const silent = ['fire', 'burning-smell', 'fuel-leak', 'carbon-monoxide', 'battery-danger'];
-  const still = new Set([...silent, 'high-voltage', 'oil-pressure', 'engine-knock', 'overheating']);
+  const dead = new Set(['fire', 'burning-smell', 'fuel-leak', 'battery-danger', 'high-voltage']);
+  const still = new Set([
+    ...silent,
+    'high-voltage',
+    'oil-pressure',
+    'engine-knock',
+    'overheating',
+    'coolant-gas',
+    'runaway-diesel',
+  ]);
   const ids = alerts.map(({ id }) => id);
   return [
     ...(verdicts.includes('no') ? (['moving'] as const) : []),
     ...(verdicts.some((verdict) => verdict !== 'yes') ? (['driven-hard'] as const) : []),
     ...(ids.some((id) => still.has(id)) ? (['running'] as const) : []),
+    ...(ids.some((id) => dead.has(id)) ? (['powered'] as const) : []),
     ...(ids.includes('charging-hot') || ids.includes('high-voltage')
       ? (['charging'] as const)
       : []),
@@ -99,6 +109,34 @@ describe('a check that an alert forbids', () => {
         expect(safe.checks.length + safe.postponed.length).toBe(fault.checks.length);
       }
     }
+  });
+
+  test('orders no switching on beside smoke, fuel, hot wiring or a battery, in any words', () => {
+    const orders =
+      /\bignition on\b|\btry (?:all|every|each) (?:\w+ )?speeds?\b|\bmove the window\b|\bswitch it on\b|\bstart the engine\b|\bengine idling\b|\bfirm stops?\b|\bdrive (?:at|to|on|over)\b/i;
+    const rules = SAFETY_RULES.filter(({ forbids = [] }) =>
+      forbids.some((need) => need === 'powered'),
+    );
+    expect(rules.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['fire', 'burning-smell', 'fuel-leak', 'high-voltage']),
+    );
+    const contradicting = rules.flatMap((rule) =>
+      FAULTS.flatMap((fault) =>
+        fault.checks
+          .filter((check) =>
+            isAllowed(check, forbiddenByFault(fault.drive), forbiddenNow(rule.verdict, [rule])),
+          )
+          .filter(({ title, steps }) =>
+            [title, ...steps]
+              .flatMap((text) => text.split(/(?<=[.:;])\s+/))
+              .some(
+                (said) => orders.test(said) && !/\b(?:do not|never|after the repair)\b/i.test(said),
+              ),
+          )
+          .map(({ title }) => `${rule.id} × ${fault.id}: ${title}`),
+      ),
+    );
+    expect(contradicting).toEqual([]);
   });
 
   test('leaves the repair in the plan: its road test at the end comes after the repair', () => {

@@ -1,8 +1,10 @@
 import {
   HIGH_SHARE,
+  LEAST_TOGETHER,
   shareOf,
   SOME_SHARE,
   verdictOfCauses,
+  weightOf,
 } from '@wrenchwise/knowledge/drive-verdict';
 import type { DriveVerdict, Severity } from '@wrenchwise/knowledge/schema';
 
@@ -26,8 +28,13 @@ export const overallSeverity = (
 ): Severity => {
   let severity: Severity = 'low';
   if (causes.length === 0) severity = 'medium';
-  else if (shareOf(causes, (cause) => cause.severity === 'high') >= HIGH_SHARE) severity = 'high';
-  else if (shareOf(causes, (cause) => cause.severity !== 'low') >= SOME_SHARE) severity = 'medium';
+  else if (
+    shareOf(causes, (cause) => cause.severity === 'high') >= HIGH_SHARE &&
+    weightOf(causes, (cause) => cause.severity === 'high') >= LEAST_TOGETHER
+  ) {
+    severity = 'high';
+  } else if (shareOf(causes, (cause) => cause.severity !== 'low') >= SOME_SHARE)
+    severity = 'medium';
   return worst(
     SEVERITIES,
     [...alerts.map((alert) => alert.rule.severity), verdict === 'no' ? 'high' : 'low'],

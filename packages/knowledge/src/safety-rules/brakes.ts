@@ -13,6 +13,11 @@ export const brakes = [
     covers: ['brake-weak', 'brake-warning'],
     symptoms: ['brake-failure', 'brake-pedal-sinks', 'brake-soft-pedal', 'brake-fluid-leak'],
     phrases: [
+      'no brake pedal',
+      'no pedal at all',
+      'no pedal after bleeding',
+      'pedal goes down bleeding',
+      'pedal soft after bleeding',
       'brakes failed',
       'brake failure',
       'no brakes',
@@ -124,7 +129,13 @@ export const brakes = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['brake-drag', 'brake-burning-smell'],
-    phrases: ['wheel hot brake smell', 'brake stuck on'],
+    phrases: [
+      'brake drum glowing',
+      'drum glowing red',
+      'brake disc glowing',
+      'wheel hot brake smell',
+      'brake stuck on',
+    ],
   },
   {
     id: 'brake-lock',

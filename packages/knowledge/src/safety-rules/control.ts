@@ -12,6 +12,12 @@ export const control = [
     verdict: 'no',
     symptoms: ['unintended-acceleration', 'throttle-sticks'],
     phrases: [
+      'pedal trapped under mat',
+      'accelerator trapped mat',
+      'gas pedal caught mat',
+      'mat held pedal down',
+      'gas pedal stays down',
+      'accelerator stays down',
       'accelerates by itself',
       'accelerated on its own',
       'accelerator stuck',

@@ -64,6 +64,13 @@ export const restraints = [
     covers: ['belt-slack'],
     symptoms: ['belt-wont-latch', 'belt-no-restraint', 'belt-frayed'],
     phrases: [
+      'belt clip opens',
+      'belt clip springs open',
+      'buckle does not click',
+      'belt lets go',
+      'belt comes straight out',
+      'belt cut webbing',
+      'seat belt torn',
       'seat belt would not latch',
       'seat belt does not lock',
       'seat belt came undone',

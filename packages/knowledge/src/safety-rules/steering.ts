@@ -73,7 +73,16 @@ export const steering = [
     severity: 'high',
     verdict: 'no',
     symptoms: ['steering-loose'],
-    phrases: [],
+    phrases: [
+      'steering shaft play',
+      'steering knuckle play',
+      'steering dead spot',
+      'steering slipping spline',
+      'steering pinch bolt loose',
+      'steering column joint loose',
+      'steering coupling loose',
+      'steering column bolt loose',
+    ],
   },
   {
     id: 'steering-sticks',

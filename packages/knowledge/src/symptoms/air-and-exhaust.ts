@@ -330,4 +330,23 @@ export const airAndExhaustSymptoms = {
     ],
     leak: 0.003,
   },
+  'gpf-light': {
+    label: 'Petrol particulate filter (GPF) warning',
+    question: 'Does a petrol car show the light or message of its exhaust particulate filter?',
+    phrases: [
+      'GPF light',
+      'GPF full',
+      'GPF blocked',
+      'GPF warning',
+      'GPF message',
+      'petrol particulate filter',
+      'gasoline particulate filter',
+      'OPF light',
+      'petrol exhaust filter full',
+      'petrol soot filter',
+      'petrol car dpf',
+      'particulate filter petrol engine',
+    ],
+    leak: 0.0008,
+  },
 } satisfies Record<string, Symptom>;

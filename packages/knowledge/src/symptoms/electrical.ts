@@ -902,4 +902,23 @@ export const electricalSymptoms = {
     ],
     leak: 0.008,
   },
+  'all-windows-dead': {
+    label: 'None of the windows works',
+    question: 'Did all the electric windows stop together?',
+    phrases: [
+      'all windows stopped working',
+      'all windows dead',
+      'all four windows dead',
+      'none of the windows work',
+      'no windows work',
+      'every window dead',
+      'all power windows inoperative',
+      'all electric windows stopped',
+      'no electric windows',
+      'both front windows stopped together',
+      'both windows dead',
+      'all the windows quit',
+    ],
+    leak: 0.0015,
+  },
 } satisfies Record<string, Symptom>;

@@ -416,4 +416,23 @@ export const fuelSymptoms = {
     ],
     leak: 0.0008,
   },
+  'fuel-cutoff-tripped': {
+    label: 'Fuel cut-off switch tripped',
+    question: 'Has the fuel cut-off (inertia) switch popped up, or has the car just had a knock?',
+    phrases: [
+      'inertia switch',
+      'inertia switch tripped',
+      'fuel cut off switch',
+      'fuel cutoff switch',
+      'fuel cutoff tripped',
+      'fuel shut off switch',
+      'impact switch fuel',
+      'impact switch tripped',
+      'crash switch fuel',
+      'safety switch fuel pump',
+      'fuel reset button',
+      'fps switch',
+    ],
+    leak: 0.0006,
+  },
 } satisfies Record<string, Symptom>;

@@ -153,7 +153,12 @@ export const assistanceSoftwareFaults = {
       'brake-failure': 0.04,
     },
     against: ['false-emergency-braking', 'collision-warning-false', 'camera-blank'],
-    conditions: { 'at-high-speed': 0.15, 'wet-weather': 0.1, 'after-impact': 0.25 },
+    conditions: {
+      'at-high-speed': 0.15,
+      'wet-weather': 0.1,
+      'after-impact': 0.25,
+      'cured-by-restart': 0.35,
+    },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -585,7 +590,7 @@ export const assistanceSoftwareFaults = {
       'sign-recognition-wrong': 0.06,
     },
     against: ['camera-blank', 'parking-sensor-fault', 'blind-spot-fault'],
-    conditions: { 'at-high-speed': 0.2, intermittent: 0.4, turning: 0.15 },
+    conditions: { 'at-high-speed': 0.2, intermittent: 0.4, turning: 0.15, 'cured-by-restart': 0.4 },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -834,6 +839,7 @@ export const assistanceSoftwareFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        days: 3,
         needs: 'moving',
         outcomes: [
           { finding: 'Errors gone', means: 'The map is wrong.', effect: 'confirms' },

@@ -60,6 +60,7 @@ export const frontRadarFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        days: 7,
         needs: 'moving',
         outcomes: [
           {

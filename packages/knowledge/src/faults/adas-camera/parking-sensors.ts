@@ -36,6 +36,7 @@ export const parkingSensorFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One is silent, the others tick',
@@ -169,6 +170,7 @@ export const parkingSensorFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Always the same zone',

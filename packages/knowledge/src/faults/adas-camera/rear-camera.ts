@@ -56,6 +56,7 @@ export const rearCameraFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Picture comes and goes with the movement',
@@ -185,6 +186,7 @@ export const rearCameraFaults = {
         ],
         tool: 'Multimeter',
         minutes: 30,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Supply and earth good, no picture',
@@ -265,7 +267,13 @@ export const rearCameraFaults = {
       'dash-dead': 0.04,
     },
     against: ['tailgate-fault', 'fuse-blows', 'reverse-light-out'],
-    conditions: { intermittent: 0.6, reversing: 0.3, 'starting-up': 0.25, 'after-repair': 0.06 },
+    conditions: {
+      intermittent: 0.6,
+      reversing: 0.3,
+      'starting-up': 0.25,
+      'after-repair': 0.06,
+      'cured-by-restart': 0.55,
+    },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -377,7 +385,13 @@ export const rearCameraFaults = {
       'mirror-fault': 0.06,
     },
     against: ['tailgate-fault', 'adaptive-cruise-fault', 'reverse-light-out'],
-    conditions: { intermittent: 0.4, 'wet-weather': 0.15, 'after-repair': 0.15, reversing: 0.25 },
+    conditions: {
+      intermittent: 0.4,
+      'wet-weather': 0.15,
+      'after-repair': 0.15,
+      reversing: 0.25,
+      'cured-by-restart': 0.4,
+    },
     codes: { U0159: 0.06 },
     severity: 'low',
     drive: {

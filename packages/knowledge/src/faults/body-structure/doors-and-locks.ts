@@ -209,6 +209,7 @@ export const doorFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No change, window and mirror fine',

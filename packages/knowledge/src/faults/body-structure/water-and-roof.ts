@@ -711,6 +711,7 @@ export const waterAndRoofFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        days: 1,
         outcomes: [
           {
             finding: 'Strong with the blower off, weaker with fresh air',

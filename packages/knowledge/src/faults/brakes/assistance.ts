@@ -228,6 +228,7 @@ export const brakeAssistanceFaults = {
         ],
         tool: 'Test lamp',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Fuse blown or power there but the pump silent',
@@ -435,7 +436,12 @@ export const brakeAssistanceFaults = {
       'brake-booster-noise': 0.08,
     },
     against: ['brake-squeal', 'brake-fluid-leak', 'brake-drag'],
-    conditions: { 'sudden-onset': 0.6, 'starting-up': 0.25, intermittent: 0.3 },
+    conditions: {
+      'sudden-onset': 0.6,
+      'starting-up': 0.25,
+      intermittent: 0.3,
+      'cured-by-restart': 0.3,
+    },
     codes: { U0129: 0.2, C0020: 0.08, U0121: 0.12 },
     severity: 'high',
     drive: {

@@ -157,7 +157,12 @@ export const caliperFaults = {
       'brake-warning-light': 0.06,
     },
     against: ['brake-fluid-leak', 'brake-soft-pedal'],
-    conditions: { braking: 0.5, 'gradual-onset': 0.5, 'after-repair': 0.2 },
+    conditions: {
+      braking: 0.5,
+      'gradual-onset': 0.5,
+      'after-repair': 0.2,
+      'after-long-standing': 0.35,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -396,6 +401,7 @@ export const caliperFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        days: 1,
         outcomes: [
           {
             finding: 'Fluid on the inside of a wheel with a disc brake',

@@ -3,6 +3,7 @@ import { brakeAssistanceFaults } from './assistance.ts';
 import { caliperFaults } from './calipers.ts';
 import { drumBrakeFaults } from './drums.ts';
 import { brakeElectronicsFaults } from './electronics.ts';
+import { brakeFitAndSensorFaults } from './fit-and-sensors.ts';
 import { brakeHydraulicFaults } from './hydraulics.ts';
 import { padAndDiscFaults } from './pads-and-discs.ts';
 import { parkingBrakeFaults } from './parking.ts';
@@ -16,4 +17,5 @@ export const brakesFaults = {
   ...brakeAssistanceFaults,
   ...brakeElectronicsFaults,
   ...parkingBrakeFaults,
+  ...brakeFitAndSensorFaults,
 } satisfies Record<string, FaultEntry>;

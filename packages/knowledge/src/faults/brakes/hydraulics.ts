@@ -432,6 +432,7 @@ export const brakeHydraulicFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        days: 3,
         outcomes: [
           {
             finding: 'Level unchanged, nothing wet',
@@ -896,6 +897,7 @@ export const brakeHydraulicFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Level near MAX, pads good, lever off, lamp still on',
@@ -917,6 +919,7 @@ export const brakeHydraulicFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The lamp goes out unplugged, or the plug is wet',

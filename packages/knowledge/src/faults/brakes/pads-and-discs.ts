@@ -525,8 +525,9 @@ export const padAndDiscFaults = {
       { maxAgeYears: 1, factor: 0.4, source: 'wear part' },
     ],
     symptoms: {
-      rust: 0.45,
       'brake-grinding': 0.55,
+      'brake-disc-rust': 0.45,
+      rust: 0.3,
       'brake-squeal': 0.2,
       'brake-judder': 0.25,
       'brake-long-stop': 0.2,
@@ -534,7 +535,13 @@ export const padAndDiscFaults = {
       'car-shakes': 0.05,
     },
     against: ['brake-warning-light', 'brake-pedal-sinks'],
-    conditions: { 'after-standing': 0.5, 'wet-weather': 0.35, braking: 0.7, 'gradual-onset': 0.4 },
+    conditions: {
+      'after-standing': 0.5,
+      'wet-weather': 0.35,
+      braking: 0.7,
+      'gradual-onset': 0.4,
+      'after-long-standing': 0.6,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',

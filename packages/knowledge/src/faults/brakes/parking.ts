@@ -21,7 +21,12 @@ export const parkingBrakeFaults = {
       'brake-grinding': 0.06,
     },
     against: ['parking-brake-warning', 'brake-soft-pedal', 'abs-light'],
-    conditions: { 'cold-weather': 0.35, 'after-standing': 0.35, 'sudden-onset': 0.2 },
+    conditions: {
+      'cold-weather': 0.35,
+      'after-standing': 0.35,
+      'sudden-onset': 0.2,
+      'after-long-standing': 0.5,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -134,7 +139,7 @@ export const parkingBrakeFaults = {
       'wheel-grinding': 0.12,
     },
     against: ['brake-soft-pedal', 'parking-brake-warning', 'brake-warning-light', 'brake-pull'],
-    conditions: { 'gradual-onset': 0.4, uphill: 0.2, reversing: 0.12 },
+    conditions: { 'gradual-onset': 0.4, uphill: 0.2, reversing: 0.12, 'after-long-standing': 0.25 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -284,6 +289,7 @@ export const parkingBrakeFaults = {
         ],
         tool: 'A helper',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One side silent or only clicks',
@@ -384,7 +390,12 @@ export const parkingBrakeFaults = {
       'shifter-stuck': 0.05,
     },
     against: ['brake-drag', 'brake-burning-smell', 'brake-grinding', 'brake-noise-click'],
-    conditions: { intermittent: 0.55, 'starting-up': 0.15, 'after-repair': 0.1 },
+    conditions: {
+      intermittent: 0.55,
+      'starting-up': 0.15,
+      'after-repair': 0.1,
+      'cured-by-restart': 0.4,
+    },
     codes: { U0128: 0.15, U0129: 0.05 },
     severity: 'medium',
     drive: {

@@ -39,6 +39,9 @@ export const batteryFaults = {
       'after-standing': 0.5,
       'starting-up': 0.8,
       'cold-engine': 0.4,
+      'after-jump-start': 0.5,
+      'short-trips': 0.35,
+      'after-long-standing': 0.45,
     },
     codes: { P0562: 0.15, B1318: 0.05 },
     severity: 'medium',
@@ -83,6 +86,7 @@ export const batteryFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        days: 1,
         outcomes: [
           {
             finding: 'Below 12.2 V',
@@ -185,6 +189,7 @@ export const batteryFaults = {
       'hot-weather': 0.25,
       'starting-up': 0.6,
       'gradual-onset': 0.08,
+      'after-jump-start': 0.5,
     },
     codes: { P0562: 0.25 },
     severity: 'high',
@@ -310,7 +315,13 @@ export const batteryFaults = {
       'wont-start': 0.32,
     },
     against: ['battery-damaged', 'cranks-no-start'],
-    conditions: { intermittent: 0.5, 'over-bumps': 0.2, 'after-repair': 0.2, 'starting-up': 0.6 },
+    conditions: {
+      intermittent: 0.5,
+      'over-bumps': 0.2,
+      'after-repair': 0.2,
+      'starting-up': 0.6,
+      'after-jump-start': 0.3,
+    },
     codes: { P0562: 0.2, U0100: 0.05, B1318: 0.06 },
     severity: 'medium',
     drive: {
@@ -332,6 +343,7 @@ export const batteryFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'A clamp moves, or there is thick crust',
@@ -428,6 +440,7 @@ export const batteryFaults = {
       intermittent: 0.5,
       'gradual-onset': 0.35,
       'starting-up': 0.4,
+      'lights-on': 0.35,
     },
     codes: { P0562: 0.15, U0100: 0.08 },
     severity: 'medium',
@@ -600,6 +613,7 @@ export const batteryFaults = {
         ],
         tool: 'OBD-II reader with maker coverage and multimeter',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Values missing, frozen, or current does not change with load',

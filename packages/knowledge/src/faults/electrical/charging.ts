@@ -34,7 +34,13 @@ export const chargingFaults = {
       'headlight-dim': 0.12,
     },
     against: ['starter-grind', 'battery-terminals-dirty', 'cranks-no-start', 'alternator-good'],
-    conditions: { 'sudden-onset': 0.35, 'at-idle': 0.15, constant: 0.3 },
+    conditions: {
+      'sudden-onset': 0.35,
+      'at-idle': 0.15,
+      constant: 0.3,
+      'after-jump-start': 0.5,
+      'lights-on': 0.4,
+    },
     codes: {
       P0562: 0.45,
       P0620: 0.2,
@@ -185,7 +191,7 @@ export const chargingFaults = {
       'electrical-smell': 0.12,
     },
     against: ['slow-crank', 'headlight-dim'],
-    conditions: { 'at-high-speed': 0.25, accelerating: 0.2 },
+    conditions: { 'at-high-speed': 0.25, accelerating: 0.2, 'after-jump-start': 0.25 },
     codes: { P0563: 0.55, P0622: 0.12, P2504: 0.15 },
     severity: 'high',
     drive: {

@@ -40,6 +40,7 @@ export const climateAirFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It starts, or runs for a moment',
@@ -62,6 +63,7 @@ export const climateAirFaults = {
         ],
         tool: 'Multimeter',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Near 12 V, and the motor stands',
@@ -146,6 +148,7 @@ export const climateAirFaults = {
         steps: ['Ignition on, go through all speeds slowly.', 'Wait five seconds on each.'],
         tool: 'None',
         minutes: 2,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Only full speed, or single speeds missing',
@@ -755,6 +758,7 @@ export const climateAirFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        days: 1,
         needs: 'moving',
         outcomes: [
           {

@@ -66,6 +66,7 @@ export const climateControlFaults = {
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Actuators obey the tool but not the buttons',
@@ -145,6 +146,7 @@ export const climateControlFaults = {
         ],
         tool: 'Thermometer',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Far off, −40 or dashes',
@@ -166,6 +168,7 @@ export const climateControlFaults = {
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One stands out',

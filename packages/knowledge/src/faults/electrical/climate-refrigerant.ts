@@ -746,6 +746,8 @@ export const climateRefrigerantFaults = {
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 10,
+        days: 1,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Zero, maximum or frozen, and the system is known to be full',
@@ -772,6 +774,7 @@ export const climateRefrigerantFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The value does not change, or there is oil in the plug',

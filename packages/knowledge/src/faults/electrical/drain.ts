@@ -34,7 +34,13 @@ export const drainFaults = {
       'wont-start': 0.24,
     },
     against: ['battery-light', 'starter-grind', 'battery-terminals-dirty'],
-    conditions: { 'after-standing': 0.75, intermittent: 0.3 },
+    conditions: {
+      'after-standing': 0.75,
+      intermittent: 0.3,
+      'ignition-off': 0.5,
+      'after-jump-start': 0.4,
+      'after-long-standing': 0.5,
+    },
     codes: { P0562: 0.12 },
     severity: 'low',
     drive: {
@@ -160,7 +166,13 @@ export const drainFaults = {
       'wont-start': 0.15,
     },
     against: ['battery-light', 'battery-terminals-dirty'],
-    conditions: { 'after-standing': 0.6, 'after-repair': 0.5 },
+    conditions: {
+      'after-standing': 0.6,
+      'after-repair': 0.5,
+      'ignition-off': 0.4,
+      'after-jump-start': 0.4,
+      'after-long-standing': 0.45,
+    },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -181,6 +193,7 @@ export const drainFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        days: 3,
         outcomes: [
           {
             finding: 'The battery now holds',
@@ -274,7 +287,12 @@ export const drainFaults = {
       'wont-start': 0.05,
     },
     against: ['battery-light', 'dim-flicker'],
-    conditions: { 'after-standing': 0.55, intermittent: 0.25 },
+    conditions: {
+      'after-standing': 0.55,
+      intermittent: 0.25,
+      'ignition-off': 0.4,
+      'after-long-standing': 0.6,
+    },
     codes: { U0198: 0.2 },
     severity: 'low',
     drive: {
@@ -295,6 +313,7 @@ export const drainFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Red or dark lamp, or the app has been offline for days',
@@ -316,6 +335,7 @@ export const drainFaults = {
         ],
         tool: 'Fuse puller',
         minutes: 10,
+        days: 3,
         outcomes: [
           {
             finding: 'The battery holds',
@@ -385,6 +405,8 @@ export const drainFaults = {
       'cold-weather': 0.35,
       'cold-engine': 0.3,
       'gradual-onset': 0.35,
+      'after-jump-start': 0.5,
+      'short-trips': 0.8,
     },
     severity: 'low',
     drive: {
@@ -425,6 +447,7 @@ export const drainFaults = {
         ],
         tool: 'Battery charger and multimeter',
         minutes: 30,
+        days: 3,
         outcomes: [
           {
             finding: '12.5 V or more and strong cranking',

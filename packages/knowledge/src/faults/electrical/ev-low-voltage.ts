@@ -37,7 +37,13 @@ export const evLowVoltageFaults = {
       'ev-hv-warning': 0.1,
     },
     against: ['ev-range-loss', 'starter-grind', 'ev-charges-slowly'],
-    conditions: { 'after-standing': 0.5, 'cold-weather': 0.2, 'sudden-onset': 0.4 },
+    conditions: {
+      'after-standing': 0.5,
+      'cold-weather': 0.2,
+      'sudden-onset': 0.4,
+      'after-jump-start': 0.5,
+      'after-long-standing': 0.45,
+    },
     codes: { P0562: 0.3, U0100: 0.1 },
     severity: 'medium',
     drive: {
@@ -209,6 +215,7 @@ export const evLowVoltageFaults = {
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'DC-DC converter codes present',
@@ -355,6 +362,7 @@ export const evLowVoltageFaults = {
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Codes in one of the three units',

@@ -1,6 +1,8 @@
 import type { FaultEntry } from '../../schema.ts';
+import { audioFaults } from './audio.ts';
 import { batteryFaults } from './battery.ts';
 import { chargingFaults } from './charging.ts';
+import { circuitFaults } from './circuits.ts';
 import { climateAirFaults } from './climate-air.ts';
 import { climateControlFaults } from './climate-control.ts';
 import { climateRefrigerantFaults } from './climate-refrigerant.ts';
@@ -28,4 +30,6 @@ export const electricalFaults = {
   ...climateRefrigerantFaults,
   ...climateAirFaults,
   ...climateControlFaults,
+  ...audioFaults,
+  ...circuitFaults,
 } satisfies Record<string, FaultEntry>;

@@ -160,7 +160,7 @@ export const instrumentFaults = {
       'remote-app-fault': 0.05,
     },
     against: ['electrical-smell', 'fuse-blows', 'stalls-while-driving'],
-    conditions: { intermittent: 0.75, 'starting-up': 0.25 },
+    conditions: { intermittent: 0.75, 'starting-up': 0.25, 'cured-by-restart': 0.6 },
     codes: { U0184: 0.04 },
     severity: 'low',
     drive: {
@@ -202,6 +202,7 @@ export const instrumentFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        days: 7,
         needs: 'moving',
         outcomes: [
           {
@@ -293,6 +294,7 @@ export const instrumentFaults = {
         ],
         tool: 'Torch',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Faint picture or sound with a black screen',
@@ -477,7 +479,7 @@ export const instrumentFaults = {
       'remote-app-fault': 0.02,
     },
     against: ['many-warnings', 'camera-blank', 'fuse-blows'],
-    conditions: { 'over-bumps': 0.25, intermittent: 0.6 },
+    conditions: { 'over-bumps': 0.25, intermittent: 0.6, 'cured-by-restart': 0.3 },
     severity: 'low',
     drive: {
       verdict: 'yes',

@@ -332,7 +332,12 @@ export const keyFaults = {
       'wont-start': 0.12,
     },
     against: ['slow-crank', 'click-no-start', 'many-warnings'],
-    conditions: { intermittent: 0.4, 'gradual-onset': 0.35, 'cold-weather': 0.1 },
+    conditions: {
+      intermittent: 0.4,
+      'gradual-onset': 0.35,
+      'cold-weather': 0.1,
+      'key-out-running': 0.4,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',

@@ -139,7 +139,13 @@ export const moduleFaults = {
       'wont-start': 0.1,
     },
     against: ['battery-light', 'slow-crank', 'needs-jump-start'],
-    conditions: { intermittent: 0.6, 'over-bumps': 0.2, 'wet-weather': 0.2, 'after-repair': 0.15 },
+    conditions: {
+      intermittent: 0.6,
+      'over-bumps': 0.2,
+      'wet-weather': 0.2,
+      'after-repair': 0.15,
+      'cured-by-restart': 0.35,
+    },
     codes: {
       U0100: 0.5,
       U0121: 0.4,
@@ -169,6 +175,7 @@ export const moduleFaults = {
         ],
         tool: 'OBD-II reader for all systems',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Several units on the same line are missing',
@@ -269,7 +276,12 @@ export const moduleFaults = {
       'needs-jump-start': 0.12,
     },
     against: ['slow-crank', 'battery-light', 'fuse-blows'],
-    conditions: { intermittent: 0.4, 'sudden-onset': 0.35, 'after-standing': 0.2 },
+    conditions: {
+      intermittent: 0.4,
+      'sudden-onset': 0.35,
+      'after-standing': 0.2,
+      'cured-by-restart': 0.35,
+    },
     codes: { U0146: 0.5, U0447: 0.15, U0100: 0.2, U0140: 0.2 },
     severity: 'medium',
     drive: {
@@ -290,6 +302,7 @@ export const moduleFaults = {
         ],
         tool: 'OBD-II reader and multimeter',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Socket has power, and no unit answers even an approved tool',
@@ -565,6 +578,7 @@ export const moduleFaults = {
         ],
         tool: 'None',
         minutes: 70,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It completes and works',
@@ -633,7 +647,7 @@ export const moduleFaults = {
       'sound-fault': 0.08,
     },
     against: ['wiring-damage-seen', 'rodent-signs', 'electrical-smell', 'water-in-electrics'],
-    conditions: { intermittent: 0.7, 'starting-up': 0.25 },
+    conditions: { intermittent: 0.7, 'starting-up': 0.25, 'cured-by-restart': 0.6 },
     codes: { U0300: 0.1, U0100: 0.05 },
     severity: 'low',
     drive: {

@@ -378,7 +378,7 @@ export const startingFaults = {
       'wont-start': 0.36,
     },
     against: ['click-no-start', 'slow-crank', 'needs-jump-start', 'immobiliser'],
-    conditions: { intermittent: 0.5, 'starting-up': 0.85 },
+    conditions: { intermittent: 0.5, 'starting-up': 0.85, 'clutch-pressed': 0.5 },
     codes: { P0704: 0.35, P0830: 0.3, P0833: 0.15 },
     severity: 'low',
     drive: {
@@ -421,6 +421,7 @@ export const startingFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Status does not change, or only with hard pressure',
@@ -499,7 +500,12 @@ export const startingFaults = {
       'wont-start': 0.19,
     },
     against: ['slow-crank', 'battery-light', 'needs-jump-start'],
-    conditions: { intermittent: 0.6, 'over-bumps': 0.2, 'starting-up': 0.4 },
+    conditions: {
+      intermittent: 0.6,
+      'over-bumps': 0.2,
+      'starting-up': 0.4,
+      'key-out-running': 0.25,
+    },
     codes: { P2534: 0.06 },
     severity: 'high',
     drive: {

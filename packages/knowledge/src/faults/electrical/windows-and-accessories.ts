@@ -45,6 +45,7 @@ export const windowAndAccessoryFaults = {
         ],
         tool: 'None',
         minutes: 2,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Motor runs, crunches or clatters, and the glass stays',
@@ -176,6 +177,7 @@ export const windowAndAccessoryFaults = {
         ],
         tool: 'Multimeter',
         minutes: 40,
+        needs: 'powered',
         outcomes: [
           {
             finding: '12 V in both directions, and the motor stands',
@@ -285,6 +287,7 @@ export const windowAndAccessoryFaults = {
         ],
         tool: 'Trim tool',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The fault moves with the switch',
@@ -359,6 +362,7 @@ export const windowAndAccessoryFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Relay clicks, and no horn',
@@ -485,6 +489,7 @@ export const windowAndAccessoryFaults = {
         ],
         tool: 'Multimeter',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: '12 V, but plugs do not work',

@@ -45,6 +45,7 @@ export const wiringFaults = {
         ],
         tool: 'Torch',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The fault comes or goes at one place',
@@ -139,7 +140,12 @@ export const wiringFaults = {
       'car-shakes': 0.04,
     },
     against: ['battery-drains', 'dim-flicker'],
-    conditions: { 'after-standing': 0.55, 'sudden-onset': 0.5, 'cold-weather': 0.2 },
+    conditions: {
+      'after-standing': 0.55,
+      'sudden-onset': 0.5,
+      'cold-weather': 0.2,
+      'after-long-standing': 0.5,
+    },
     codes: { P030x: 0.12, P0135: 0.06, P0201: 0.05, U0100: 0.08, P0340: 0.03 },
     severity: 'medium',
     drive: {
@@ -182,6 +188,7 @@ export const wiringFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 25,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Several open circuits that lie side by side in one loom',
@@ -368,7 +375,12 @@ export const wiringFaults = {
       'no-fuel-signs': 0.08,
     },
     against: ['slow-crank', 'battery-light', 'alternator-whine'],
-    conditions: { intermittent: 0.6, 'hot-weather': 0.2 },
+    conditions: {
+      intermittent: 0.6,
+      'hot-weather': 0.2,
+      'after-jump-start': 0.25,
+      'lights-on': 0.3,
+    },
     codes: { P0627: 0.15, P0685: 0.12, P0688: 0.1, U0100: 0.06 },
     severity: 'high',
     drive: {
@@ -410,6 +422,7 @@ export const wiringFaults = {
         ],
         tool: 'Multimeter and OBD-II reader',
         minutes: 40,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Command given, supply present, no output, or output without command',
@@ -498,6 +511,7 @@ export const wiringFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It works at some angles',
@@ -708,7 +722,7 @@ export const wiringFaults = {
       'brake-fluid-leak': 0.06,
     },
     against: ['brake-grinding', 'slow-crank'],
-    conditions: { 'after-standing': 0.3, 'sudden-onset': 0.5 },
+    conditions: { 'after-standing': 0.3, 'sudden-onset': 0.5, 'ignition-off': 0.35 },
     codes: { C0121: 0.12, U0121: 0.3, C0110: 0.08 },
     severity: 'high',
     drive: {

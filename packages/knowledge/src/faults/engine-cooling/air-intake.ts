@@ -136,7 +136,12 @@ export const airIntakeFaults = {
       'brake-hard-pedal': 0.05,
       'car-shakes': 0.16,
     },
-    conditions: { 'at-idle': 0.55, 'cold-engine': 0.35, decelerating: 0.1 },
+    conditions: {
+      'at-idle': 0.55,
+      'cold-engine': 0.35,
+      decelerating: 0.1,
+      'in-gear-standing': 0.3,
+    },
     codes: {
       P0171: 0.65,
       P0174: 0.4,
@@ -405,6 +410,8 @@ export const airIntakeFaults = {
       'ac-on': 0.15,
       'at-low-speed': 0.25,
       'after-repair': 0.1,
+      'short-trips': 0.35,
+      'in-gear-standing': 0.35,
     },
     codes: {
       P0506: 0.35,
@@ -571,6 +578,7 @@ export const airIntakeFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P2004 to P2017',
@@ -648,7 +656,13 @@ export const airIntakeFaults = {
       'wont-start': 0.07,
       'car-shakes': 0.18,
     },
-    conditions: { 'cold-engine': 0.65, 'gradual-onset': 0.5, 'at-idle': 0.4, 'starting-up': 0.3 },
+    conditions: {
+      'cold-engine': 0.65,
+      'gradual-onset': 0.5,
+      'at-idle': 0.4,
+      'starting-up': 0.3,
+      'short-trips': 0.4,
+    },
     codes: { P0300: 0.5, P030x: 0.35, P0316: 0.1, P0171: 0.08 },
     severity: 'low',
     drive: {
@@ -669,6 +683,7 @@ export const airIntakeFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 30,
+        days: 1,
         needs: 'moving',
         outcomes: [
           {
@@ -767,7 +782,7 @@ export const airIntakeFaults = {
       'car-shakes': 0.1,
       'exhaust-smoke': 0.14,
     },
-    conditions: { 'at-idle': 0.4, 'cold-weather': 0.15, 'sudden-onset': 0.2 },
+    conditions: { 'at-idle': 0.4, 'cold-weather': 0.15, 'sudden-onset': 0.2, 'short-trips': 0.4 },
     codes: { P0171: 0.4, P0174: 0.15, P0507: 0.15, P0300: 0.15, P052E: 0.08, P2187: 0.08 },
     severity: 'medium',
     drive: {

@@ -45,6 +45,7 @@ export const coolantLeakFaults = {
         ],
         tool: 'Torch, cardboard',
         minutes: 10,
+        days: 1,
         outcomes: [
           {
             finding: 'Crust or wet seam or fins, drips at the very front',

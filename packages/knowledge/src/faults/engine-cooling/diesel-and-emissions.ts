@@ -31,7 +31,13 @@ export const dieselAndEmissionFaults = {
       'car-shakes': 0.12,
       'exhaust-smoke': 0.1,
     },
-    conditions: { 'at-idle': 0.3, 'at-low-speed': 0.3, intermittent: 0.25, 'cold-engine': 0.12 },
+    conditions: {
+      'at-idle': 0.3,
+      'at-low-speed': 0.3,
+      intermittent: 0.25,
+      'cold-engine': 0.12,
+      'short-trips': 0.45,
+    },
     codes: { P0401: 0.4, P0402: 0.15, P0403: 0.2, P0404: 0.2, P0405: 0.1, P0400: 0.15 },
     severity: 'low',
     drive: {
@@ -277,7 +283,7 @@ export const dieselAndEmissionFaults = {
       'high-idle': 0.08,
     },
     against: ['black-smoke', 'white-smoke'],
-    conditions: { 'at-low-speed': 0.25, 'gradual-onset': 0.3 },
+    conditions: { 'at-low-speed': 0.25, 'gradual-onset': 0.3, 'short-trips': 0.7 },
     codes: {
       P2463: 0.45,
       P2002: 0.25,
@@ -942,6 +948,7 @@ export const dieselAndEmissionFaults = {
         ],
         tool: 'Clamp meter',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Plugs good but no current',

@@ -24,7 +24,12 @@ export const engineControlFaults = {
       'engine-runs-on': 0.04,
       'wont-start': 0.19,
     },
-    conditions: { intermittent: 0.45, 'warm-engine': 0.2, 'wet-weather': 0.12 },
+    conditions: {
+      intermittent: 0.45,
+      'warm-engine': 0.2,
+      'wet-weather': 0.12,
+      'after-jump-start': 0.25,
+    },
     codes: {
       P0606: 0.4,
       P0601: 0.25,
@@ -53,6 +58,7 @@ export const engineControlFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding:
@@ -154,7 +160,12 @@ export const engineControlFaults = {
       'car-shakes': 0.04,
     },
     against: ['engine-knock', 'oil-leak', 'coolant-leak'],
-    conditions: { intermittent: 0.55, 'at-low-speed': 0.25, 'after-repair': 0.1 },
+    conditions: {
+      intermittent: 0.55,
+      'at-low-speed': 0.25,
+      'after-repair': 0.1,
+      'cured-by-restart': 0.5,
+    },
     codes: { P0606: 0.06, P0300: 0.06 },
     severity: 'medium',
     drive: {
@@ -197,6 +208,7 @@ export const engineControlFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Nothing stored, or only plausibility codes',
@@ -433,6 +445,7 @@ export const engineControlFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Engine lamp stays dark and nothing hums',

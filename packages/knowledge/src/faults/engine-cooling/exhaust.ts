@@ -64,6 +64,7 @@ export const exhaustFaults = {
         ],
         tool: 'Hose, torch',
         minutes: 15,
+        days: 1,
         needs: 'running',
         outcomes: [
           {
@@ -161,6 +162,7 @@ export const exhaustFaults = {
       'over-bumps': 0.15,
       'gradual-onset': 0.3,
       'after-standing': 0.03,
+      'short-trips': 0.35,
     },
     severity: 'medium',
     drive: {
@@ -379,7 +381,13 @@ export const exhaustFaults = {
       'trim-loose': 0.06,
     },
     against: ['exhaust-loud', 'loss-of-power', 'check-engine-light'],
-    conditions: { 'at-idle': 0.35, accelerating: 0.25, 'cold-engine': 0.2, 'over-bumps': 0.15 },
+    conditions: {
+      'at-idle': 0.35,
+      accelerating: 0.25,
+      'cold-engine': 0.2,
+      'over-bumps': 0.15,
+      'in-gear-standing': 0.4,
+    },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -499,6 +507,7 @@ export const exhaustFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P0420 or P0430 alone, trims within 5 %, no leak',
@@ -604,6 +613,7 @@ export const exhaustFaults = {
       uphill: 0.2,
       'warm-engine': 0.25,
       'gradual-onset': 0.25,
+      'short-trips': 0.25,
     },
     codes: { P0420: 0.45, P0430: 0.15, P0300: 0.15, P0299: 0.06 },
     severity: 'high',

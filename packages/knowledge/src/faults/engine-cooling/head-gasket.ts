@@ -129,6 +129,7 @@ export const headGasketFaults = {
         ],
         tool: 'Pressure tester, borescope',
         minutes: 60,
+        days: 1,
         needs: 'running',
         outcomes: [
           {

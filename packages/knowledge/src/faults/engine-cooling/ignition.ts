@@ -64,6 +64,7 @@ export const ignitionFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P0301 to P0308 for one cylinder, or a P035x coil code',

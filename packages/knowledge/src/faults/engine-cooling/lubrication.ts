@@ -69,6 +69,7 @@ export const lubricationFaults = {
         ],
         tool: 'Cardboard, torch',
         minutes: 10,
+        days: 1,
         outcomes: [
           { finding: 'Fresh drips', means: 'A leak has emptied it.', effect: 'supports' },
           {
@@ -391,6 +392,7 @@ export const lubricationFaults = {
       'warm-engine': 0.3,
       'cold-engine': 0.2,
       'gradual-onset': 0.3,
+      'short-trips': 0.4,
     },
     codes: { P0011: 0.25, P0014: 0.15, P0524: 0.2, P0521: 0.12, P0021: 0.08 },
     severity: 'high',
@@ -521,7 +523,12 @@ export const lubricationFaults = {
       'rough-idle': 0.1,
       misfire: 0.08,
     },
-    conditions: { 'cold-weather': 0.45, 'cold-engine': 0.25, 'gradual-onset': 0.35 },
+    conditions: {
+      'cold-weather': 0.45,
+      'cold-engine': 0.25,
+      'gradual-onset': 0.35,
+      'short-trips': 0.6,
+    },
     codes: { P0172: 0.15, P0300: 0.08, P2463: 0.05 },
     severity: 'medium',
     drive: {
@@ -542,6 +549,7 @@ export const lubricationFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        days: 14,
         needs: 'moving',
         outcomes: [
           {

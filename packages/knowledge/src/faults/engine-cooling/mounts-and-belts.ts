@@ -33,6 +33,7 @@ export const mountAndBeltFaults = {
       'gear-change': 0.2,
       'starting-up': 0.15,
       'ac-on': 0.12,
+      'in-gear-standing': 0.55,
     },
     severity: 'low',
     drive: {
@@ -175,6 +176,7 @@ export const mountAndBeltFaults = {
       accelerating: 0.2,
       'ac-on': 0.15,
       turning: 0.1,
+      'lights-on': 0.3,
     },
     codes: { P0562: 0.05 },
     severity: 'medium',

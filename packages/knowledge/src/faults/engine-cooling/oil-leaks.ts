@@ -164,6 +164,7 @@ export const oilLeakFaults = {
         ],
         tool: 'Torch, ramps',
         minutes: 30,
+        days: 1,
         outcomes: [
           {
             finding: 'Oil only from the slot of the bell housing, dry above',
@@ -416,6 +417,7 @@ export const oilLeakFaults = {
         ],
         tool: 'Cardboard',
         minutes: 5,
+        days: 1,
         outcomes: [
           {
             finding: 'Drips right below the sump',
@@ -545,6 +547,7 @@ export const oilLeakFaults = {
         ],
         tool: 'Tape, pen',
         minutes: 10,
+        days: 7,
         needs: 'moving',
         outcomes: [
           {

@@ -66,6 +66,7 @@ export const sensorFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P0335, P0336 or P0339 stored',
@@ -183,6 +184,7 @@ export const sensorFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P0340, P0341, P0344 or the same for another camshaft',
@@ -301,6 +303,7 @@ export const sensorFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
+        days: 1,
         needs: 'running',
         outcomes: [
           {
@@ -324,6 +327,7 @@ export const sensorFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Coolant or green crust in the plug',
@@ -818,6 +822,7 @@ export const sensorFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P0136 to P0141 alone',
@@ -840,6 +845,7 @@ export const sensorFaults = {
         ],
         tool: 'Torch, multimeter, axle stands',
         minutes: 25,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Cable torn or melted, or the fuse blown',

@@ -366,7 +366,7 @@ export const temperatureControlFaults = {
       'wont-start': 0.05,
     },
     against: ['overheating', 'fan-never-on'],
-    conditions: { constant: 0.4, 'sudden-onset': 0.4, 'after-standing': 0.12 },
+    conditions: { constant: 0.4, 'sudden-onset': 0.4, 'after-standing': 0.12, 'ignition-off': 0.6 },
     codes: { P0480: 0.15, P0691: 0.12, P0692: 0.12, P0118: 0.05 },
     severity: 'low',
     drive: {
@@ -410,6 +410,7 @@ export const temperatureControlFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Temperature plausible, no codes',
@@ -604,6 +605,7 @@ export const temperatureControlFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        days: 1,
         outcomes: [
           {
             finding: 'Lower than when it was filled, after recent work',
@@ -735,6 +737,7 @@ export const temperatureControlFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No hum or vibration when it should run',

@@ -524,6 +524,7 @@ export const timingDriveFaults = {
         ],
         tool: 'Phone',
         minutes: 5,
+        days: 1,
         needs: 'running',
         outcomes: [
           {
@@ -542,6 +543,7 @@ export const timingDriveFaults = {
         ],
         tool: 'OBD-II scan tool',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P0008, P0016 or P0017, or a value near or past the limit',
@@ -663,6 +665,7 @@ export const timingDriveFaults = {
         ],
         tool: 'Phone',
         minutes: 10,
+        days: 1,
         needs: 'running',
         outcomes: [
           {
@@ -686,6 +689,7 @@ export const timingDriveFaults = {
         ],
         tool: 'Oil change tools',
         minutes: 45,
+        days: 3,
         outcomes: [
           { finding: 'Rattle gone', means: 'It was the filter or the oil.', effect: 'rules-out' },
           { finding: 'Rattle as before', means: 'The tensioner bleeds down.', effect: 'supports' },

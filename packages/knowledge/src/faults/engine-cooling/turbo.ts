@@ -161,7 +161,12 @@ export const turboFaults = {
       'startup-rattle': 0.08,
       'poor-economy': 0.05,
     },
-    conditions: { accelerating: 0.45, 'cold-engine': 0.2, 'gradual-onset': 0.35 },
+    conditions: {
+      accelerating: 0.45,
+      'cold-engine': 0.2,
+      'gradual-onset': 0.35,
+      'cured-by-restart': 0.4,
+    },
     codes: { P0299: 0.6, P0234: 0.12, P2263: 0.08, P0243: 0.06, P2562: 0.06 },
     severity: 'low',
     drive: {
@@ -386,7 +391,13 @@ export const turboFaults = {
       'exhaust-smoke': 0.05,
     },
     against: ['blue-smoke', 'turbo-whistle'],
-    conditions: { intermittent: 0.45, accelerating: 0.4, 'at-high-speed': 0.2, uphill: 0.15 },
+    conditions: {
+      intermittent: 0.45,
+      accelerating: 0.4,
+      'at-high-speed': 0.2,
+      uphill: 0.15,
+      'cured-by-restart': 0.45,
+    },
     codes: { P0299: 0.4, P0234: 0.3, P0243: 0.25, P0245: 0.15, P0246: 0.1 },
     severity: 'low',
     drive: {
@@ -497,7 +508,14 @@ export const turboFaults = {
       'poor-economy': 0.1,
       'exhaust-smoke': 0.12,
     },
-    conditions: { 'at-high-speed': 0.3, accelerating: 0.4, uphill: 0.25, intermittent: 0.35 },
+    conditions: {
+      'at-high-speed': 0.3,
+      accelerating: 0.4,
+      uphill: 0.25,
+      intermittent: 0.35,
+      'cured-by-restart': 0.55,
+      'short-trips': 0.4,
+    },
     codes: { P0234: 0.4, P0299: 0.4, P2563: 0.15, P0046: 0.1, P2263: 0.12, P0045: 0.08 },
     severity: 'low',
     drive: {

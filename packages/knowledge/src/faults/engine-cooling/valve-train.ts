@@ -31,7 +31,13 @@ export const valveTrainFaults = {
       'car-shakes': 0.03,
     },
     against: ['overheating', 'stalls-while-driving'],
-    conditions: { 'cold-engine': 0.5, 'starting-up': 0.35, 'at-idle': 0.35, 'after-standing': 0.2 },
+    conditions: {
+      'cold-engine': 0.5,
+      'starting-up': 0.35,
+      'at-idle': 0.35,
+      'after-standing': 0.2,
+      'after-long-standing': 0.35,
+    },
     codes: { P0300: 0.08, P030x: 0.1 },
     severity: 'low',
     drive: {
@@ -205,6 +211,7 @@ export const valveTrainFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The misfire is on a deactivating cylinder together with a tick',
@@ -590,6 +597,7 @@ export const valveTrainFaults = {
         ],
         tool: 'Feeler gauges',
         minutes: 90,
+        days: 1,
         outcomes: [
           {
             finding: 'One or more gaps outside the limits',

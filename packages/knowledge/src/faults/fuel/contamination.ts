@@ -153,7 +153,7 @@ export const contaminationFaults = {
       'car-shakes': 0.15,
     },
     against: ['fuel-leak', 'fuel-gauge-wrong'],
-    conditions: { 'after-standing': 0.75, 'cold-engine': 0.35 },
+    conditions: { 'after-standing': 0.75, 'cold-engine': 0.35, 'after-long-standing': 0.8 },
     codes: { P0300: 0.25, P0171: 0.15 },
     severity: 'low',
     drive: {

@@ -51,6 +51,7 @@ export const evBatteryFaults = {
         ],
         tool: 'OBD-II reader and model app',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Well below what is usual for age, cells within 30 mV of each other',
@@ -468,6 +469,7 @@ export const evBatteryFaults = {
         ],
         tool: 'OBD-II reader for the make',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P0AA1, P0AA4 or similar and a broken click sequence',
@@ -566,6 +568,8 @@ export const evBatteryFaults = {
         ],
         tool: 'OBD-II reader and model app',
         minutes: 20,
+        days: 1,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One impossible or missing value',
@@ -684,6 +688,7 @@ export const evBatteryFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P0AA6 stored',

@@ -52,6 +52,7 @@ export const evDriveFaults = {
         ],
         tool: 'None',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The same drive fault at once',
@@ -73,6 +74,7 @@ export const evDriveFaults = {
         ],
         tool: 'OBD-II reader for the make',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Inverter performance or phase over-current, e.g. P0A78',
@@ -409,7 +411,12 @@ export const evDriveFaults = {
       'wont-start': 0.13,
     },
     against: ['ev-motor-noise', 'ev-plug-hot', 'ev-range-loss', 'coolant-leak'],
-    conditions: { intermittent: 0.5, 'sudden-onset': 0.5, 'after-repair': 0.15 },
+    conditions: {
+      intermittent: 0.5,
+      'sudden-onset': 0.5,
+      'after-repair': 0.15,
+      'cured-by-restart': 0.6,
+    },
     codes: { U0110: 0.12, U0111: 0.1, U0293: 0.15, P0A1B: 0.06 },
     severity: 'high',
     drive: {
@@ -451,6 +458,7 @@ export const evDriveFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        days: 1,
         needs: 'running',
         outcomes: [
           {

@@ -60,6 +60,7 @@ export const evapFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 10,
+        days: 7,
         needs: 'moving',
         outcomes: [
           { finding: 'The code stays away', means: 'The cap was the cause.', effect: 'confirms' },
@@ -633,6 +634,7 @@ export const evapFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Clearly away from zero, or jumping',

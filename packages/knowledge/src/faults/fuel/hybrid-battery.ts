@@ -225,6 +225,7 @@ export const hybridBatteryFaults = {
         ],
         tool: 'OBD-II reader and hybrid app',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No pull, howl or stop in a step',

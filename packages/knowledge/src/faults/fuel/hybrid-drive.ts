@@ -205,6 +205,7 @@ export const hybridDriveFaults = {
         ],
         tool: 'OBD-II reader for the make',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P0A94 or P0A78 with over-current detail',
@@ -321,6 +322,7 @@ export const hybridDriveFaults = {
         ],
         tool: 'OBD-II reader for the make',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'P0AA6 with rear-motor area',

@@ -193,6 +193,7 @@ export const lpgFaults = {
         ],
         tool: 'OBD-II reader with misfire counters',
         minutes: 25,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One or two cylinders misfire on gas only',
@@ -300,6 +301,7 @@ export const lpgFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        days: 3,
         outcomes: [
           {
             finding: 'Smell gone with the valve closed',

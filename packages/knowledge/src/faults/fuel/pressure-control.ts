@@ -401,7 +401,7 @@ export const pressureControlFaults = {
       'car-shakes': 0.03,
     },
     against: ['fuel-leak', 'metal-in-fuel', 'fuel-pump-whine'],
-    conditions: { intermittent: 0.45, 'sudden-onset': 0.45 },
+    conditions: { intermittent: 0.45, 'sudden-onset': 0.45, 'cured-by-restart': 0.35 },
     codes: { P0190: 0.4, P0191: 0.45, P0192: 0.3, P0193: 0.3, P0194: 0.12, P0087: 0.1 },
     severity: 'medium',
     drive: {
@@ -422,6 +422,8 @@ export const pressureControlFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        days: 1,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Shows tens of bar or more, or jumps',
@@ -662,7 +664,12 @@ export const pressureControlFaults = {
       'car-shakes': 0.08,
     },
     against: ['hard-start-hot', 'check-engine-light', 'engine-knock'],
-    conditions: { 'after-standing': 0.6, 'starting-up': 0.6, 'after-repair': 0.25 },
+    conditions: {
+      'after-standing': 0.6,
+      'starting-up': 0.6,
+      'after-repair': 0.25,
+      'after-long-standing': 0.35,
+    },
     codes: { P0087: 0.15 },
     severity: 'low',
     drive: {
@@ -683,6 +690,7 @@ export const pressureControlFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        days: 1,
         needs: 'running',
         outcomes: [
           {
@@ -706,6 +714,7 @@ export const pressureControlFaults = {
         ],
         tool: 'Clear fuel hose and clips',
         minutes: 30,
+        days: 1,
         needs: 'running',
         outcomes: [
           {

@@ -857,6 +857,7 @@ export const pumpFaults = {
         steps: ['Fill the tank to the top.', 'Compare starting and pulling power over two days.'],
         tool: 'None',
         minutes: 10,
+        days: 3,
         needs: 'moving',
         outcomes: [
           {

@@ -20,7 +20,7 @@ export const headlampControlFaults = {
       fire: 0.02,
     },
     against: ['lens-hazy', 'condensation-lamp', 'headlight-aim'],
-    conditions: { intermittent: 0.4, 'over-bumps': 0.1 },
+    conditions: { intermittent: 0.4, 'over-bumps': 0.1, 'lights-on': 0.5 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -157,6 +157,7 @@ export const headlampControlFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One or both beams do not move, or a rod is broken',
@@ -223,7 +224,7 @@ export const headlampControlFaults = {
       'dim-flicker': 0.06,
     },
     against: ['lens-hazy', 'condensation-lamp', 'bulb-blows-often', 'battery-light'],
-    conditions: { intermittent: 0.5, 'sudden-onset': 0.25 },
+    conditions: { intermittent: 0.5, 'sudden-onset': 0.25, 'lights-on': 0.5 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -242,6 +243,7 @@ export const headlampControlFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Both lamps flicker or go out',
@@ -263,6 +265,7 @@ export const headlampControlFaults = {
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Wrong or jumping position',
@@ -322,7 +325,13 @@ export const headlampControlFaults = {
       'drl-out': 0.1,
     },
     against: ['lens-hazy', 'condensation-lamp', 'lamp-melted'],
-    conditions: { intermittent: 0.35, 'wet-weather': 0.15, 'over-bumps': 0.12 },
+    conditions: {
+      intermittent: 0.35,
+      'wet-weather': 0.15,
+      'over-bumps': 0.12,
+      'ignition-off': 0.3,
+      'lights-on': 0.5,
+    },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -362,6 +371,7 @@ export const headlampControlFaults = {
         ],
         tool: 'Multimeter',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Earth wire shows more than 0.3 V',
@@ -665,6 +675,7 @@ export const headlampControlFaults = {
         ],
         tool: 'Torx set',
         minutes: 60,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The dark side moves',

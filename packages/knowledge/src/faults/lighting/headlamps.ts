@@ -63,6 +63,7 @@ export const headlampFaults = {
         ],
         tool: 'None',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It lights',
@@ -238,6 +239,7 @@ export const headlampFaults = {
         ],
         tool: 'None',
         minutes: 4,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No click, buzz or flash on one side',
@@ -259,6 +261,7 @@ export const headlampFaults = {
         ],
         tool: 'Multimeter',
         minutes: 45,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Good burner dark, 12 V at the input',
@@ -343,6 +346,7 @@ export const headlampFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Only one function or segment dark, other side normal',
@@ -369,6 +373,7 @@ export const headlampFaults = {
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 25,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Code for the light source or driver, and a clean plug',

@@ -24,7 +24,7 @@ export const rearAndSignalFaults = {
       'needs-jump-start': 0.08,
     },
     against: ['tail-light-out', 'indicator-fault', 'lamp-melted'],
-    conditions: { intermittent: 0.4, braking: 0.3, 'over-bumps': 0.1 },
+    conditions: { intermittent: 0.4, braking: 0.3, 'over-bumps': 0.1, 'ignition-off': 0.3 },
     codes: { P0571: 0.35, P0572: 0.2, P0573: 0.2, P0504: 0.3, C0161: 0.12, P0703: 0.15 },
     severity: 'high',
     drive: {
@@ -66,6 +66,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Lights react to the finger and not to the pedal',
@@ -145,6 +146,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'None',
         minutes: 4,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'A single lamp dark',
@@ -228,7 +230,7 @@ export const rearAndSignalFaults = {
       'water-leak-cabin': 0.05,
     },
     against: ['brake-lights-stuck', 'shifter-stuck'],
-    conditions: { 'wet-weather': 0.3, intermittent: 0.45, braking: 0.15 },
+    conditions: { 'wet-weather': 0.3, intermittent: 0.45, braking: 0.15, 'lights-on': 0.45 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -248,6 +250,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'None',
         minutes: 4,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'They dim or glow together',
@@ -364,6 +367,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'Torch',
         minutes: 4,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Water inside or single segments dark',
@@ -461,6 +465,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One lamp dark, that side fast',
@@ -662,6 +667,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Lamps, camera and sensors all silent',
@@ -689,6 +695,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'Fused jumper wire',
         minutes: 25,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Lamps light',
@@ -757,6 +764,7 @@ export const rearAndSignalFaults = {
       'wet-weather': 0.12,
       'cold-weather': 0.12,
       'after-standing': 0.15,
+      'ignition-off': 0.35,
     },
     severity: 'low',
     drive: {
@@ -871,6 +879,7 @@ export const rearAndSignalFaults = {
       intermittent: 0.35,
       'after-repair': 0.12,
       'heavy-load': 0.15,
+      'lights-on': 0.35,
     },
     severity: 'medium',
     drive: {
@@ -891,6 +900,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'Socket tester or test lamp',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'A function is missing at the socket',
@@ -996,6 +1006,7 @@ export const rearAndSignalFaults = {
         ],
         tool: 'Torch',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Crack, water or broken filament',

@@ -37,7 +37,7 @@ export const airbagElectricFaults = {
       'airbag-no-deploy': 0.03,
     },
     against: ['passenger-airbag-off', 'belt-chime', 'side-airbag'],
-    conditions: { turning: 0.3, intermittent: 0.4, 'after-repair': 0.25 },
+    conditions: { turning: 0.3, intermittent: 0.4, 'after-repair': 0.25, 'full-lock': 0.3 },
     codes: { B0001: 0.6, B0002: 0.3 },
     severity: 'high',
     drive: {
@@ -86,6 +86,7 @@ export const airbagElectricFaults = {
         ],
         tool: 'OBD-II reader with airbag access',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Driver front airbag circuit open or high resistance',
@@ -215,6 +216,7 @@ export const airbagElectricFaults = {
         ],
         tool: 'OBD-II reader with airbag access',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Side airbag or belt tensioner of one seat, high resistance',
@@ -337,6 +339,7 @@ export const airbagElectricFaults = {
         ],
         tool: 'OBD-II reader with airbag access',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Front or side impact sensor: no signal or internal fault',
@@ -471,6 +474,7 @@ export const airbagElectricFaults = {
         ],
         tool: 'OBD-II reader with airbag access',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Unit reports an internal fault',
@@ -701,6 +705,7 @@ export const airbagElectricFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: '"Off" stays lit or flickers with an adult upright',
@@ -749,6 +754,7 @@ export const airbagElectricFaults = {
         ],
         tool: 'OBD-II reader with airbag access',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Class or weight clearly wrong, or sensor fault stored',

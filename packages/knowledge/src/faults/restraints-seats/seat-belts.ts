@@ -47,6 +47,7 @@ export const seatBeltFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'It fails to click, pulls out or sticks even once',
@@ -157,6 +158,7 @@ export const seatBeltFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The lamp flickers with movement of the tongue',
@@ -183,6 +185,7 @@ export const seatBeltFaults = {
         ],
         tool: 'OBD-II reader with airbag access',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The status stays "unfastened", jumps or reads "invalid"',
@@ -531,6 +534,7 @@ export const seatBeltFaults = {
         ],
         tool: 'OBD-II reader with airbag access',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'A tensioner circuit is named',

@@ -62,6 +62,7 @@ export const cruiseControlFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: "A button is not seen, or stays 'pressed'",
@@ -229,7 +230,7 @@ export const cruiseControlFaults = {
       'shifter-stuck': 0.1,
       'smoke-cabin': 0.04,
     },
-    conditions: { 'after-standing': 0.3 },
+    conditions: { 'after-standing': 0.3, 'ignition-off': 0.4 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -249,6 +250,7 @@ export const cruiseControlFaults = {
         ],
         tool: 'Torch',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Fluid, corrosion or brown marks in the plug',

@@ -27,7 +27,12 @@ export const surgeAndRegenerationFaults = {
       'throttle-warning': 0.08,
     },
     against: ['throttle-sticks'],
-    conditions: { 'after-repair': 0.6, 'at-idle': 0.4, 'sudden-onset': 0.4 },
+    conditions: {
+      'after-repair': 0.6,
+      'at-idle': 0.4,
+      'sudden-onset': 0.4,
+      'after-jump-start': 0.4,
+    },
     codes: { P0507: 0.35, P2176: 0.25, P0506: 0.15, P0505: 0.15, P2119: 0.08 },
     severity: 'medium',
     drive: {
@@ -133,7 +138,12 @@ export const surgeAndRegenerationFaults = {
       'no-throttle-response': 0.12,
     },
     against: ['throttle-sticks', 'pedal-trapped'],
-    conditions: { 'at-low-speed': 0.4, intermittent: 0.5, accelerating: 0.2 },
+    conditions: {
+      'at-low-speed': 0.4,
+      intermittent: 0.5,
+      accelerating: 0.2,
+      'cured-by-restart': 0.4,
+    },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -174,6 +184,7 @@ export const surgeAndRegenerationFaults = {
         ],
         tool: 'OBD-II logger',
         minutes: 60,
+        days: 3,
         needs: 'moving',
         outcomes: [
           {
@@ -262,6 +273,7 @@ export const surgeAndRegenerationFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Pedals free, no codes, brakes hold firmly',
@@ -495,6 +507,7 @@ export const surgeAndRegenerationFaults = {
         steps: ['Read brake and hybrid modules.', 'Look up recalls and bulletins.'],
         tool: 'OBD-II reader, VIN',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No codes and an update is offered',

@@ -39,7 +39,7 @@ export const throttleAndPedalFaults = {
       'speed-capped': 0.12,
     },
     against: ['pedal-trapped'],
-    conditions: { 'sudden-onset': 0.55, intermittent: 0.5 },
+    conditions: { 'sudden-onset': 0.55, intermittent: 0.5, 'cured-by-restart': 0.5 },
     codes: {
       P2111: 0.25,
       P2112: 0.25,
@@ -122,6 +122,7 @@ export const throttleAndPedalFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Pedal signals smooth, throttle signals jump or disagree',
@@ -202,7 +203,7 @@ export const throttleAndPedalFaults = {
       'stalls-while-driving': 0.06,
     },
     against: ['high-idle'],
-    conditions: { 'sudden-onset': 0.5, intermittent: 0.55 },
+    conditions: { 'sudden-onset': 0.5, intermittent: 0.55, 'cured-by-restart': 0.4 },
     codes: {
       P2122: 0.25,
       P2127: 0.25,
@@ -232,6 +233,7 @@ export const throttleAndPedalFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'A signal jumps, drops to zero or the two stop rising together',
@@ -366,6 +368,7 @@ export const throttleAndPedalFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Resting value differs each time',

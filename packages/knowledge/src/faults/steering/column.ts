@@ -308,6 +308,7 @@ export const steeringColumnFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No whirr, wheel locked, no start',
@@ -396,7 +397,13 @@ export const steeringColumnFaults = {
       'parking-sensor-fault': 0.04,
     },
     against: ['steering-heavy', 'steering-noise', 'brake-soft-pedal', 'steering-fluid-leak'],
-    conditions: { 'after-repair': 0.5, intermittent: 0.25, turning: 0.2, 'starting-up': 0.2 },
+    conditions: {
+      'after-repair': 0.5,
+      intermittent: 0.25,
+      turning: 0.2,
+      'starting-up': 0.2,
+      'after-jump-start': 0.35,
+    },
     codes: { C0051: 0.3, C0460: 0.3, C0710: 0.15, U0126: 0.3, U0428: 0.2 },
     severity: 'medium',
     drive: {

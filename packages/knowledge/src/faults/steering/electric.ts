@@ -162,7 +162,13 @@ export const electricSteeringFaults = {
       'car-shakes': 0.03,
     },
     against: ['steering-fluid-leak', 'belt-squeal', 'clunk-over-bumps'],
-    conditions: { intermittent: 0.45, 'starting-up': 0.2, 'at-idle': 0.1, 'sudden-onset': 0.35 },
+    conditions: {
+      intermittent: 0.45,
+      'starting-up': 0.2,
+      'at-idle': 0.1,
+      'sudden-onset': 0.35,
+      'cured-by-restart': 0.4,
+    },
     codes: { C0545: 0.45, U0131: 0.06 },
     severity: 'high',
     drive: {
@@ -404,7 +410,13 @@ export const electricSteeringFaults = {
       'drive-belt-off',
       'belt-squeal',
     ],
-    conditions: { 'starting-up': 0.35, 'hot-weather': 0.12, constant: 0.4, intermittent: 0.25 },
+    conditions: {
+      'starting-up': 0.35,
+      'hot-weather': 0.12,
+      constant: 0.4,
+      intermittent: 0.25,
+      'cured-by-restart': 0.4,
+    },
     codes: { U0131: 0.55, C0550: 0.2, U0420: 0.1 },
     severity: 'high',
     drive: {
@@ -656,7 +668,13 @@ export const electricSteeringFaults = {
       'steering-heavy': 0.2,
     },
     against: ['steering-clunk', 'steering-fluid-leak', 'steering-noise', 'steering-loose'],
-    conditions: { intermittent: 0.5, 'after-repair': 0.15, 'over-bumps': 0.1, 'starting-up': 0.25 },
+    conditions: {
+      intermittent: 0.5,
+      'after-repair': 0.15,
+      'over-bumps': 0.1,
+      'starting-up': 0.25,
+      'cured-by-restart': 0.55,
+    },
     codes: { U0131: 0.15, U0420: 0.12, U0428: 0.08 },
     severity: 'medium',
     drive: {

@@ -37,6 +37,7 @@ export const hydraulicSteeringFaults = {
       'cold-engine': 0.3,
       'at-idle': 0.25,
       'gradual-onset': 0.4,
+      'full-lock': 0.6,
     },
     codes: { P0551: 0.06 },
     severity: 'medium',
@@ -194,6 +195,7 @@ export const hydraulicSteeringFaults = {
         ],
         tool: 'Cardboard',
         minutes: 5,
+        days: 1,
         outcomes: [
           {
             finding: 'Thin oily drops near the pump side or along the front',
@@ -264,7 +266,13 @@ export const hydraulicSteeringFaults = {
       'steering-fluid-leak': 0.2,
     },
     against: ['steering-warning', 'steering-loose', 'belt-squeal'],
-    conditions: { 'cold-engine': 0.45, 'cold-weather': 0.35, 'after-repair': 0.3, turning: 0.45 },
+    conditions: {
+      'cold-engine': 0.45,
+      'cold-weather': 0.35,
+      'after-repair': 0.3,
+      turning: 0.45,
+      'full-lock': 0.5,
+    },
     severity: 'low',
     drive: {
       verdict: 'caution',
@@ -380,6 +388,7 @@ export const hydraulicSteeringFaults = {
       turning: 0.45,
       'starting-up': 0.3,
       'ac-on': 0.1,
+      'full-lock': 0.6,
     },
     severity: 'medium',
     drive: {
@@ -538,6 +547,7 @@ export const hydraulicSteeringFaults = {
         ],
         tool: 'None',
         minutes: 10,
+        days: 1,
         needs: 'running',
         outcomes: [
           {
@@ -668,6 +678,7 @@ export const hydraulicSteeringFaults = {
         ],
         tool: 'Multimeter',
         minutes: 30,
+        needs: 'powered',
         outcomes: [
           {
             finding: '12 V and ground are there, pins clean, pump dead',

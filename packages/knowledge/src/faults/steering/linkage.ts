@@ -48,6 +48,7 @@ export const steeringLinkageFaults = {
         ],
         tool: 'Torch',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Torn boot, rust or water inside',
@@ -370,7 +371,7 @@ export const steeringLinkageFaults = {
       'steering-self-turns': 0.06,
     },
     against: ['steering-warning', 'steering-noise', 'tyre-wear-fast'],
-    conditions: { turning: 0.5, 'at-low-speed': 0.45, 'after-repair': 0.2 },
+    conditions: { turning: 0.5, 'at-low-speed': 0.45, 'after-repair': 0.2, 'full-lock': 0.3 },
     severity: 'high',
     drive: {
       verdict: 'no',

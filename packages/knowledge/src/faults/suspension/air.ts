@@ -57,6 +57,7 @@ export const airSuspensionFaults = {
         ],
         tool: 'Tape measure',
         minutes: 10,
+        days: 1,
         outcomes: [
           {
             finding: 'One corner down by 2 cm or more',
@@ -420,6 +421,7 @@ export const airSuspensionFaults = {
         ],
         tool: 'Tape measure',
         minutes: 15,
+        days: 3,
         outcomes: [
           {
             finding: 'Both wheels of an axle or changing corners sink',
@@ -437,6 +439,7 @@ export const airSuspensionFaults = {
         ],
         tool: 'Spray bottle, line plug',
         minutes: 30,
+        days: 1,
         outcomes: [
           {
             finding: 'Bubbles at the block, or the plugged corner now stays up',

@@ -252,7 +252,13 @@ export const damperFaults = {
       'spring-twang': 0.28,
     },
     against: ['bouncy-ride', 'steering-warning', 'shock-leak', 'corner-sags'],
-    conditions: { turning: 0.5, 'at-low-speed': 0.5, 'over-bumps': 0.4, 'cold-weather': 0.15 },
+    conditions: {
+      turning: 0.5,
+      'at-low-speed': 0.5,
+      'over-bumps': 0.4,
+      'cold-weather': 0.15,
+      'full-lock': 0.4,
+    },
     severity: 'low',
     drive: {
       verdict: 'caution',

@@ -33,6 +33,7 @@ export const automaticControlFaults = {
       'sudden-onset': 0.5,
       'hot-weather': 0.15,
       'warm-engine': 0.25,
+      'cured-by-restart': 0.4,
     },
     codes: { P0700: 0.5, P0613: 0.2, P0601: 0.04, P0605: 0.04, U0101: 0.45, P0706: 0.05 },
     severity: 'high',
@@ -55,6 +56,7 @@ export const automaticControlFaults = {
         ],
         tool: 'Multimeter',
         minutes: 10,
+        days: 1,
         needs: 'running',
         outcomes: [
           {
@@ -78,6 +80,7 @@ export const automaticControlFaults = {
         ],
         tool: 'OBD-II reader that reads all modules',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Module does not answer although its fuses, supply and earth are good',
@@ -171,6 +174,7 @@ export const automaticControlFaults = {
       'cold-engine': 0.25,
       'at-low-speed': 0.35,
       'after-repair': 0.12,
+      'cured-by-restart': 0.4,
     },
     codes: { P0730: 0.04, P0700: 0.04 },
     severity: 'medium',
@@ -213,6 +217,7 @@ export const automaticControlFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No codes, fluid clean and at level',
@@ -345,6 +350,7 @@ export const automaticControlFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Signal drops out while the lever stays in position',

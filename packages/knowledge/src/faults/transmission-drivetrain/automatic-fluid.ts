@@ -49,6 +49,7 @@ export const automaticFluidFaults = {
         ],
         tool: 'Cardboard and torch',
         minutes: 15,
+        days: 1,
         outcomes: [
           {
             finding: 'Red or brown drops below the gearbox pan, pan rim wet',

@@ -277,7 +277,13 @@ export const automaticHydraulicsFaults = {
       'car-shakes': 0.28,
     },
     against: ['clutch-slips'],
-    conditions: { 'at-low-speed': 0.05, 'warm-engine': 0.4, uphill: 0.2, intermittent: 0.35 },
+    conditions: {
+      'at-low-speed': 0.05,
+      'warm-engine': 0.4,
+      uphill: 0.2,
+      intermittent: 0.35,
+      'in-gear-standing': 0.03,
+    },
     codes: { P0741: 0.45, P0740: 0.2, P2769: 0.05 },
     severity: 'medium',
     drive: {
@@ -509,7 +515,12 @@ export const automaticHydraulicsFaults = {
       'gearbox-leak': 0.1,
       'no-reverse': 0.2,
     },
-    conditions: { 'warm-engine': 0.3, 'sudden-onset': 0.3, 'starting-up': 0.2 },
+    conditions: {
+      'warm-engine': 0.3,
+      'sudden-onset': 0.3,
+      'starting-up': 0.2,
+      'in-gear-standing': 0.3,
+    },
     codes: { P0868: 0.35, P0730: 0.15 },
     severity: 'high',
     drive: {

@@ -137,7 +137,13 @@ export const axleAndFourWheelDriveFaults = {
       'car-shakes': 0.04,
     },
     against: ['four-wheel-drive-fault'],
-    conditions: { turning: 0.8, 'at-low-speed': 0.6, 'warm-engine': 0.2, 'after-repair': 0.15 },
+    conditions: {
+      turning: 0.8,
+      'at-low-speed': 0.6,
+      'warm-engine': 0.2,
+      'after-repair': 0.15,
+      'full-lock': 0.4,
+    },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -572,6 +578,7 @@ export const axleAndFourWheelDriveFaults = {
         ],
         tool: 'Helper',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No whirr, or a short click and then a flashing lamp',
@@ -673,7 +680,13 @@ export const axleAndFourWheelDriveFaults = {
       hesitation: 0.05,
       'car-shakes': 0.07,
     },
-    conditions: { 'at-low-speed': 0.2, turning: 0.25, intermittent: 0.3, 'wet-weather': 0.15 },
+    conditions: {
+      'at-low-speed': 0.2,
+      turning: 0.25,
+      intermittent: 0.3,
+      'wet-weather': 0.15,
+      'full-lock': 0.4,
+    },
     codes: { U0114: 0.12 },
     severity: 'low',
     drive: {

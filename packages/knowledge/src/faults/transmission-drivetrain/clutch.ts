@@ -158,7 +158,12 @@ export const clutchFaults = {
       'brake-warning-light': 0.06,
     },
     against: ['clutch-slips'],
-    conditions: { 'cold-weather': 0.12, intermittent: 0.3, 'sudden-onset': 0.35 },
+    conditions: {
+      'cold-weather': 0.12,
+      intermittent: 0.3,
+      'sudden-onset': 0.35,
+      'clutch-pressed': 0.4,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -273,7 +278,12 @@ export const clutchFaults = {
       'brake-fluid-leak': 0.12,
     },
     against: ['clutch-slips', 'gearbox-leak'],
-    conditions: { intermittent: 0.35, 'hot-weather': 0.1, 'sudden-onset': 0.3 },
+    conditions: {
+      intermittent: 0.35,
+      'hot-weather': 0.1,
+      'sudden-onset': 0.3,
+      'clutch-pressed': 0.4,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -385,7 +395,12 @@ export const clutchFaults = {
       'gear-crunch': 0.08,
     },
     against: ['clutch-slips'],
-    conditions: { 'at-idle': 0.3, 'gradual-onset': 0.55, 'cold-engine': 0.2 },
+    conditions: {
+      'at-idle': 0.3,
+      'gradual-onset': 0.55,
+      'cold-engine': 0.2,
+      'clutch-pressed': 0.8,
+    },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -503,7 +518,12 @@ export const clutchFaults = {
       'starter-grind': 0.06,
       'car-shakes': 0.18,
     },
-    conditions: { 'at-idle': 0.5, 'starting-up': 0.3, 'gradual-onset': 0.6 },
+    conditions: {
+      'at-idle': 0.5,
+      'starting-up': 0.3,
+      'gradual-onset': 0.6,
+      'clutch-pressed': 0.35,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',

@@ -21,7 +21,13 @@ export const driveshaftFaults = {
       'wheel-knock': 0.15,
       'car-shakes': 0.05,
     },
-    conditions: { turning: 0.8, accelerating: 0.45, 'at-low-speed': 0.4, 'gradual-onset': 0.6 },
+    conditions: {
+      turning: 0.8,
+      accelerating: 0.45,
+      'at-low-speed': 0.4,
+      'gradual-onset': 0.6,
+      'full-lock': 0.7,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',

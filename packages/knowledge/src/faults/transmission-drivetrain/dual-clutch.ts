@@ -171,7 +171,12 @@ export const dualClutchFaults = {
       'shifts-wrong-gear': 0.15,
       'car-shakes': 0.04,
     },
-    conditions: { 'sudden-onset': 0.5, intermittent: 0.45, 'warm-engine': 0.2 },
+    conditions: {
+      'sudden-onset': 0.5,
+      intermittent: 0.45,
+      'warm-engine': 0.2,
+      'cured-by-restart': 0.45,
+    },
     codes: { P0700: 0.25, P0841: 0.12, P17BF: 0.12, P0902: 0.08 },
     severity: 'high',
     drive: {
@@ -296,7 +301,12 @@ export const dualClutchFaults = {
       'speed-capped': 0.08,
     },
     against: ['gearbox-judder'],
-    conditions: { intermittent: 0.6, 'warm-engine': 0.3, 'sudden-onset': 0.5 },
+    conditions: {
+      intermittent: 0.6,
+      'warm-engine': 0.3,
+      'sudden-onset': 0.5,
+      'cured-by-restart': 0.4,
+    },
     codes: { U0101: 0.6, P0606: 0.1, P0700: 0.2, P0902: 0.08 },
     severity: 'high',
     drive: {
@@ -317,6 +327,7 @@ export const dualClutchFaults = {
         ],
         tool: 'OBD-II reader',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'U0101 in other modules and the transmission module silent',

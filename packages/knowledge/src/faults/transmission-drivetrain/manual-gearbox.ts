@@ -142,7 +142,12 @@ export const manualGearboxFaults = {
       'gear-crunch': 0.1,
       'wheel-hum': 0.1,
     },
-    conditions: { 'gradual-onset': 0.65, 'at-idle': 0.35, accelerating: 0.25 },
+    conditions: {
+      'gradual-onset': 0.65,
+      'at-idle': 0.35,
+      accelerating: 0.25,
+      'clutch-pressed': 0.45,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',

@@ -30,6 +30,7 @@ export const gearboxMountFaults = {
       'gradual-onset': 0.6,
       decelerating: 0.25,
       'at-low-speed': 0.2,
+      'in-gear-standing': 0.45,
     },
     severity: 'low',
     drive: {

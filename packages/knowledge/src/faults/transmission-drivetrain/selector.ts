@@ -54,6 +54,7 @@ export const selectorFaults = {
         ],
         tool: 'Torch, helper',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Cable end moves but the arm does not, or the cable hangs loose',
@@ -165,6 +166,7 @@ export const selectorFaults = {
         ],
         tool: 'None, helper',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No click, brake lights work',
@@ -407,6 +409,7 @@ export const selectorFaults = {
         ],
         tool: 'OBD-II reader with live data',
         minutes: 10,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'The gearbox says Park and the shifter switch says not',
@@ -478,7 +481,12 @@ export const selectorFaults = {
       'no-reverse': 0.1,
     },
     against: ['gearbox-slips', 'harsh-shift'],
-    conditions: { intermittent: 0.55, 'sudden-onset': 0.4, 'wet-weather': 0.06 },
+    conditions: {
+      intermittent: 0.55,
+      'sudden-onset': 0.4,
+      'wet-weather': 0.06,
+      'cured-by-restart': 0.35,
+    },
     codes: { P0706: 0.15, P0705: 0.12, U0103: 0.3, P0700: 0.1 },
     severity: 'high',
     drive: {
@@ -522,6 +530,7 @@ export const selectorFaults = {
         ],
         tool: 'OBD-II reader for all modules',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'U0103 or a selector code stored with healthy voltage',
@@ -645,6 +654,7 @@ export const selectorFaults = {
         ],
         tool: 'OBD-II reader for all modules',
         minutes: 20,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Code for the Park-lock actuator, or an open rollaway recall',

@@ -1,4 +1,5 @@
 import type { FaultEntry } from '../../schema.ts';
+import { sightCircuitFaults } from './circuits-and-switches.ts';
 import { demistingFaults } from './demisting-and-glare.ts';
 import { glassFaults } from './glass.ts';
 import { mirrorFaults } from './mirrors.ts';
@@ -12,4 +13,5 @@ export const visibilityWiperFaults = {
   ...glassFaults,
   ...demistingFaults,
   ...mirrorFaults,
+  ...sightCircuitFaults,
 } satisfies Record<string, FaultEntry>;

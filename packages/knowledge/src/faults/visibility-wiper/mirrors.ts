@@ -38,6 +38,7 @@ export const mirrorFaults = {
         ],
         tool: 'None',
         minutes: 6,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Glass loose or a clicking motor without movement',

@@ -38,6 +38,7 @@ export const washerFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           { finding: 'No hum at all', means: 'Pump, fuse or switch is dead.', effect: 'supports' },
           {

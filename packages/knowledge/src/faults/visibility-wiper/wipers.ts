@@ -50,6 +50,7 @@ export const wiperFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'No sound at all',
@@ -76,6 +77,7 @@ export const wiperFaults = {
         ],
         tool: 'Multimeter',
         minutes: 25,
+        needs: 'powered',
         outcomes: [
           {
             finding: '12 V and a good earth at the plug, motor still',
@@ -191,6 +193,7 @@ export const wiperFaults = {
         ],
         tool: 'Torch',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Motor turns, arms stand still',
@@ -472,6 +475,7 @@ export const wiperFaults = {
         ],
         tool: 'None',
         minutes: 5,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'One or some steps missing, or stalk play changes it',
@@ -494,6 +498,7 @@ export const wiperFaults = {
         ],
         tool: 'OBD-II reader with body access',
         minutes: 15,
+        needs: 'powered',
         outcomes: [
           { finding: 'Cured by the relay', means: 'The relay was faulty.', effect: 'confirms' },
           { finding: 'Status wrong or jumping', means: 'The stalk is faulty.', effect: 'confirms' },
@@ -674,6 +679,7 @@ export const wiperFaults = {
         ],
         tool: 'None',
         minutes: 3,
+        needs: 'powered',
         outcomes: [
           {
             finding: 'Hum, arm stands still',

@@ -576,6 +576,7 @@ export const airLossFaults = {
         ],
         tool: 'Pressure gauge',
         minutes: 10,
+        days: 7,
         outcomes: [
           { finding: 'All within 1 psi', means: 'There is no leak.', effect: 'supports' },
           {

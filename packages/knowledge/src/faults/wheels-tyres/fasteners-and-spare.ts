@@ -416,7 +416,7 @@ export const fastenerAndSpareFaults = {
       'brake-drag': 0.03,
     },
     against: ['speed-vibration', 'wheel-loose'],
-    conditions: { 'cold-weather': 0.15, 'after-standing': 0.1 },
+    conditions: { 'cold-weather': 0.15, 'after-standing': 0.1, 'after-long-standing': 0.3 },
     severity: 'low',
     drive: {
       verdict: 'yes',

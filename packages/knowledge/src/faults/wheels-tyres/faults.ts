@@ -2,6 +2,7 @@ import type { FaultEntry } from '../../schema.ts';
 import { airLossFaults } from './air-loss-and-pressure.ts';
 import { fastenerAndSpareFaults } from './fasteners-and-spare.ts';
 import { rimAndHubFaults } from './rims-and-hubs.ts';
+import { threadAndCentringFaults } from './threads-and-centring.ts';
 import { tyreDamageFaults } from './tyre-damage.ts';
 import { wearAndBalanceFaults } from './wear-and-balance.ts';
 
@@ -12,4 +13,5 @@ export const wheelsTyresFaults = {
   ...rimAndHubFaults,
   ...tyreDamageFaults,
   ...wearAndBalanceFaults,
+  ...threadAndCentringFaults,
 } satisfies Record<string, FaultEntry>;

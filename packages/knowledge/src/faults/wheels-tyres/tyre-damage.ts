@@ -286,6 +286,7 @@ export const tyreDamageFaults = {
         ],
         tool: 'Pressure gauge',
         minutes: 10,
+        days: 1,
         outcomes: [
           {
             finding: 'The others are low too',

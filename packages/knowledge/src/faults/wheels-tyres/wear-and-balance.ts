@@ -414,6 +414,7 @@ export const wearAndBalanceFaults = {
       'cold-weather': 0.25,
       constant: 0.2,
       'at-high-speed': 0.3,
+      'after-long-standing': 0.6,
     },
     severity: 'low',
     drive: {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { MAX_ANSWERS } from '@wrenchwise/engine/asking';
+import { countedAnswers, MAX_ANSWERS } from '@wrenchwise/engine/asking';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
@@ -18,7 +18,7 @@ import {
 import { AnswersGiven } from './answers-given.tsx';
 import { moveInWords } from './moves-in-words.ts';
 import { QuestionSheet } from './question-sheet.tsx';
-import { countedAnswers, foundCause, whyStopped } from './why-stopped.ts';
+import { foundCause, whyStopped } from './why-stopped.ts';
 
 const whatMoved = ({ answers }: Diagnosis, questionId: string | undefined): string => {
   const moved = answers.find((given) => given.questionId === questionId)?.moved ?? [];
@@ -40,7 +40,7 @@ export function NextQuestion({ diagnosis }: { diagnosis: Diagnosis }) {
       {nextQuestion ? (
         <>
           <p className="figures text-sm text-faint">
-            Question {countedAnswers(diagnosis) + 1} of at most {MAX_ANSWERS}
+            Question {countedAnswers(answers) + 1} of at most {MAX_ANSWERS}
           </p>
           <p className="mt-1 text-lg font-semibold tracking-[-0.01em]">{nextQuestion.text}</p>
           <Button

@@ -1,7 +1,7 @@
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { AnswerGiven, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { MAX_ANSWERS } from '@wrenchwise/engine/asking';
+import { countedAnswers, MAX_ANSWERS } from '@wrenchwise/engine/asking';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
@@ -14,7 +14,7 @@ import { useAnswerQuestion, useSetHasTools } from '~/features/diagnoses/diagnose
 import { moveInWords } from './moves-in-words.ts';
 import { type AskedQuestion, QuestionStep } from './question-step.tsx';
 import { useBefore } from './use-before.ts';
-import { countedAnswers, foundCause, whyStopped } from './why-stopped.ts';
+import { foundCause, whyStopped } from './why-stopped.ts';
 
 interface Props {
   diagnosis: Diagnosis;
@@ -48,7 +48,7 @@ export function QuestionSheet({ diagnosis, open, onOpenChange }: Props) {
   const at = Math.min(place ?? answers.length, answers.length);
   const earlier = answers[at];
   const question = earlier ? askedBefore(earlier) : openQuestion(diagnosis);
-  const number = Math.min(countedAnswers({ answers: answers.slice(0, at) }) + 1, MAX_ANSWERS);
+  const number = Math.min(countedAnswers(answers.slice(0, at)) + 1, MAX_ANSWERS);
   const box = useFocusOnStep(open, `${at} ${question?.text ?? 'end'}`);
   const isBusy = answer.isPending || tools.isPending;
 
@@ -68,7 +68,7 @@ export function QuestionSheet({ diagnosis, open, onOpenChange }: Props) {
       shape="adaptive"
       title={question ? `Question ${number} of at most ${MAX_ANSWERS}` : 'No more questions'}
     >
-      <Progress done={countedAnswers(diagnosis)} />
+      <Progress done={countedAnswers(diagnosis.answers)} />
       <div ref={box} tabIndex={-1} className="outline-none">
         {question ? (
           <QuestionStep

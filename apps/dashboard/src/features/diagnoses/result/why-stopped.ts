@@ -1,10 +1,6 @@
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatPercent } from '@wrenchwise/domain/percent';
-import { MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/engine/asking';
-
-/** The answers that count: 'unknown' is none. */
-export const countedAnswers = ({ answers }: Pick<Diagnosis, 'answers'>): number =>
-  answers.filter(({ optionId }) => optionId !== 'unknown').length;
+import { countedAnswers, MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/engine/asking';
 
 /** The cause that a check confirmed. */
 export const foundCause = ({ found, causes }: Diagnosis) =>
@@ -19,7 +15,7 @@ export const whyStopped = (diagnosis: Diagnosis): string => {
   if (first && first.probability >= SURE_ENOUGH) {
     return `No more questions: at ${formatPercent(first.probability)}, ${first.name} is sure enough. Confirm it with the checks below.`;
   }
-  if (countedAnswers(diagnosis) >= MAX_ANSWERS) {
+  if (countedAnswers(diagnosis.answers) >= MAX_ANSWERS) {
     return `No more questions: after ${MAX_ANSWERS} answers, a look at the car tells more. Carry on with the checks below.`;
   }
   return 'No further question would change the picture much. Carry on with the checks below.';

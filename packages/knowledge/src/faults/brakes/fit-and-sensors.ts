@@ -1,0 +1,623 @@
+import type { FaultEntry } from '../../schema.ts';
+
+/** Pads that do not move freely, what reports on the brakes, and what healthy brakes do too. */
+export const brakeFitAndSensorFaults = {
+  'brake-pads-tight-in-carrier': {
+    name: 'Brake pads tight in their carrier',
+    workshopName: 'Brake pads seized in the carrier abutments (rust jacking)',
+    summary:
+      'Rust grows below the steel clips of the carrier and pinches the ears of the pads. They no longer slide back: one pad drags, gets hot and wears much faster than its partner, although piston and slide pins are free.',
+    prior: 4,
+    shifts: [
+      { minAgeYears: 4, factor: 1.5, source: 'corrosion with age' },
+      { maxAgeYears: 2, factor: 0.4, source: 'corrosion with age' },
+    ],
+    symptoms: {
+      'brake-drag': 0.6,
+      'brake-squeal': 0.4,
+      'brake-burning-smell': 0.3,
+      'brake-pull': 0.25,
+      'brake-grinding': 0.25,
+      'brake-disc-rust': 0.15,
+      'poor-economy': 0.15,
+      'brake-judder': 0.15,
+      'brake-noise-click': 0.05,
+    },
+    against: ['brake-pedal-sinks', 'brake-fluid-leak', 'brake-hard-pedal', 'parking-brake-weak'],
+    conditions: {
+      'after-repair': 0.3,
+      'after-long-standing': 0.4,
+      'gradual-onset': 0.4,
+      constant: 0.25,
+    },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'A pad that drags overheats its brake. Drive gently and only to where it will be freed; if a wheel smells or smokes, stop.',
+    },
+    patterns: [
+      'New pads had to be hammered in: rust below the clips was not cleaned off.',
+      'The outer pad worn to nothing, the inner one nearly new, piston and pins free.',
+      'Common on rear brakes of cars from roads with salt.',
+    ],
+    checks: [
+      {
+        title: 'Compare the heat of the four wheels',
+        tool: 'Infrared thermometer',
+        minutes: 15,
+        needs: 'moving',
+        steps: [
+          'After a gentle drive with little braking stop on level ground.',
+          'Point the thermometer at each disc through the wheel, or hold a hand near the rim without touching.',
+        ],
+        outcomes: [
+          {
+            finding: 'One clearly hotter than its partner',
+            means: 'A brake drags there.',
+            effect: 'supports',
+          },
+          { finding: 'Left and right alike', means: 'Nothing drags.', effect: 'weakens' },
+        ],
+      },
+      {
+        title: 'Push the pads in their carrier by hand',
+        tool: 'Jack, axle stands and wheel brace',
+        minutes: 45,
+        steps: [
+          'Brakes cold. Raise the wheel on stands, take it off and swing the caliper up.',
+          'Push each pad along its carrier with the fingers.',
+        ],
+        outcomes: [
+          {
+            finding: 'Sticks, or needs a hammer',
+            means: 'The pads are tight in the carrier.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Slides with the fingers',
+            means: 'The pads are free: look at pins and piston.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Compare the thickness of inner and outer pad',
+        tool: 'Torch',
+        minutes: 10,
+        steps: [
+          'Brakes cold. Look at both pads of the wheel through the spokes.',
+          'Compare their linings.',
+        ],
+        outcomes: [
+          {
+            finding: 'One much thinner',
+            means: 'One pad drags, as tight pads do.',
+            effect: 'supports',
+          },
+          { finding: 'Both alike', means: 'Both slide.', effect: 'weakens' },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Free brake pads that are tight in their carrier',
+      minutes: [60, 150],
+      overview:
+        'The clips come off, the rust below them is filed away, and pads slide again with new clips. It costs an hour and saves pads, disc and fuel.',
+      tools: [
+        'Jack and two axle stands',
+        'Wheel brace and torque wrench',
+        'Flat file and wire brush',
+        'Ceramic brake grease',
+        'Piston wind-back tool',
+      ],
+      steps: [
+        'Slacken the nuts, chock the other wheels, raise the axle on stands and take the wheels off.',
+        'Swing the caliper up and hang it with wire. Lift the pads out.',
+        'Pull the steel clips off the carrier.',
+        'File and brush the rust off the carrier down to bare metal, without taking metal away.',
+        'Clean the ears of the pads the same way and fit new clips.',
+        'Put a thin film of ceramic grease on the clips only and see that the pads slide with a finger.',
+        'Refit the caliper to its torque, do the other side, fit the wheels.',
+        'Pump the pedal hard before you move, then test gently at walking pace.',
+      ],
+      safety: [
+        'Never work at a car on a jack alone.',
+        'Pump the pedal until it is hard before the first drive.',
+        'Keep grease off linings and discs.',
+      ],
+      stopIf:
+        'Stop when piston or slide pins are stuck too, the disc is blue or cracked, or a lining is below 3 mm.',
+    },
+    parts: [
+      { name: 'Pad fitting clips', usd: [8, 30] },
+      { name: 'Brake pad set', usd: [30, 90], ifNeeded: true },
+      { name: 'Brake discs', usd: [60, 240], ifNeeded: true },
+    ],
+    labourHours: [0.8, 1.6],
+    diy: 'moderate',
+  },
+  'brake-pad-wear-sensor-broken': {
+    name: 'Brake pad wear sensor or its wire broken',
+    workshopName: 'Pad wear sensor circuit open or shorted',
+    summary:
+      'A loop of wire in the pad reports wear. Its plug corrodes, its wire chafes, or it was not renewed with the pads: the message stays although the linings are thick.',
+    prior: 1.6,
+    fits: { years: [1985, 2099] },
+    symptoms: {
+      'pad-wear-message': 0.85,
+      'brake-warning-light': 0.3,
+      'many-warnings': 0.04,
+      'wiring-damage-seen': 0.08,
+    },
+    against: [
+      'brake-grinding',
+      'brake-squeal',
+      'brake-pedal-sinks',
+      'brake-long-stop',
+      'brake-fluid-leak',
+      'brake-soft-pedal',
+    ],
+    conditions: { 'after-repair': 0.5, intermittent: 0.25, constant: 0.35 },
+    severity: 'low',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'Until somebody has looked at the linings, take the message at its word and drive gently.',
+    },
+    patterns: [
+      'Stays on after new pads, because the old sensor was refitted or the plug is not home.',
+    ],
+    checks: [
+      {
+        title: 'Measure all linings first',
+        tool: 'Torch',
+        minutes: 15,
+        steps: [
+          'Brakes cold, parked. Look through each wheel at inner and outer pad.',
+          'Judge the lining against 3 mm.',
+        ],
+        outcomes: [
+          {
+            finding: 'All above 4 mm',
+            means: 'The message is wrong: sensor or wire.',
+            effect: 'supports',
+          },
+          {
+            finding: 'One at 3 mm or less',
+            means: 'The message is right: new pads.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Follow the wire of the wear sensor',
+        tool: 'Torch',
+        minutes: 15,
+        steps: [
+          'Parked, wheels turned to one side. Find the plug near the strut or arch.',
+          'Look for rubbed, torn or green places.',
+        ],
+        outcomes: [
+          {
+            finding: 'Torn, rubbed or unplugged',
+            means: 'The circuit is broken there.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Whole and plugged in',
+            means: 'The sensor in the pad is likelier.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the brake pad wear sensor',
+      minutes: [30, 60],
+      overview:
+        'The sensor clips into the pad and plugs in at the arch. It is renewed with every set of pads.',
+      tools: ['Jack and axle stands', 'Wheel brace and torque wrench', 'Pliers'],
+      steps: [
+        'Raise the wheel on stands and take it off.',
+        'Unclip the old sensor from pad and hose and unplug it.',
+        'Look at the pads at the same time.',
+        'Clip the new one in, lead its wire in the old clips, away from wheel and disc.',
+        'Plug it in and turn the steering both ways to see that nothing pulls.',
+        'Refit the wheel to its torque, ignition on, and reset the message by the handbook.',
+      ],
+      safety: [
+        'Never work at a car on a jack alone.',
+        'Measure the linings before you blame the sensor.',
+      ],
+      stopIf: 'Stop when a lining is below 3 mm: pads come first.',
+    },
+    parts: [{ name: 'Pad wear sensor', usd: [8, 40] }],
+    labourHours: [0.4, 0.8],
+    diy: 'easy',
+  },
+  'parking-brake-switch-stuck': {
+    name: 'Parking brake light switch stuck',
+    workshopName: 'Parking brake warning switch stuck or out of adjustment',
+    summary:
+      'A small switch below the lever lights the red brake lamp while the parking brake is on. Bent, dirty or out of adjustment it stays on with the lever down, and the car may chime as you drive.',
+    prior: 1.3,
+    fits: { years: [1970, 2099] },
+    symptoms: {
+      'brake-warning-light': 0.75,
+      'parking-brake-warning': 0.5,
+      'parking-brake-stuck': 0.05,
+      'stop-start-inactive': 0.05,
+    },
+    against: [
+      'brake-pedal-sinks',
+      'brake-soft-pedal',
+      'brake-fluid-leak',
+      'brake-drag',
+      'abs-light',
+      'brake-burning-smell',
+      'brake-grinding',
+    ],
+    conditions: { intermittent: 0.35, 'over-bumps': 0.3, turning: 0.06 },
+    severity: 'low',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'The same lamp warns of lost brake fluid. Drive only once the level is known to be right and the pedal is firm.',
+    },
+    patterns: ['The lamp goes out when you pull the lever down with a finger or lift it a little.'],
+    checks: [
+      {
+        title: 'Check the brake fluid level first',
+        tool: 'Torch',
+        minutes: 5,
+        steps: [
+          'Engine off, level ground. Read the level on the reservoir from outside.',
+          'Press the pedal: it has to be firm.',
+        ],
+        outcomes: [
+          {
+            finding: 'Between the marks, pedal firm',
+            means: 'The lamp may be about the lever.',
+            effect: 'supports',
+          },
+          {
+            finding: 'At or below MIN, or the pedal is soft',
+            means: 'The lamp warns of the brakes themselves: do not drive.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Press the parking brake lever fully down and watch the lamp',
+        tool: 'None',
+        minutes: 5,
+        needs: 'powered',
+        steps: [
+          'On level ground in Park or in gear, wheels chocked, ignition on, engine off.',
+          'Press the lever down, lift it by a finger’s breadth and watch the lamp.',
+        ],
+        outcomes: [
+          {
+            finding: 'The lamp flickers with the lever',
+            means: 'The switch at the lever is the cause.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It stays whatever the lever does',
+            means: 'Fluid switch, or a wire to earth.',
+            effect: 'weakens',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Set or replace the parking brake light switch',
+      minutes: [15, 45],
+      overview:
+        'The switch sits at the foot of the lever, held by one screw. Mostly it only has to be bent or set, without a part.',
+      tools: ['Trim tool', 'Screwdriver'],
+      steps: [
+        'Chock the wheels and put the car in gear or Park.',
+        'Lift the boot or the console around the lever.',
+        'Look at the switch while you move the lever: its pin has to be pressed with the lever down.',
+        'Bend its bracket or turn its screw until it is.',
+        'Replace a switch that sticks.',
+        'Pull the lever and see the lamp, release it and see it go out.',
+      ],
+      safety: [
+        'Chock the wheels: the lever is loose while you work.',
+        'Never pull the bulb or fuse of this lamp: it also warns of lost brake fluid.',
+      ],
+      stopIf: 'Stop when the fluid is low or the pedal soft: have the car recovered.',
+    },
+    parts: [{ name: 'Parking brake switch', usd: [8, 45], ifNeeded: true }],
+    labourHours: [0.3, 0.7],
+    diy: 'easy',
+  },
+  'normal-disc-surface-rust': {
+    name: 'No fault: surface rust on the brake discs',
+    workshopName: 'Normal characteristic: flash rust on brake discs after moisture',
+    summary:
+      'Bare iron rusts in one wet night. The discs turn orange, the first stops scrape, and after a few of them the faces are bright again. On electric cars, which seldom use their brakes, it stays longer.',
+    prior: 1.6,
+    symptoms: {
+      'brake-disc-rust': 0.85,
+      'brake-grinding': 0.2,
+      'brake-squeal': 0.2,
+      'brake-noise-click': 0.06,
+    },
+    against: [
+      'brake-judder',
+      'brake-long-stop',
+      'brake-warning-light',
+      'brake-pull',
+      'brake-drag',
+      'brake-soft-pedal',
+      'speed-vibration',
+    ],
+    conditions: {
+      'wet-weather': 0.7,
+      'after-standing': 0.6,
+      constant: 0.02,
+      'at-high-speed': 0.02,
+    },
+    severity: 'low',
+    drive: {
+      verdict: 'yes',
+      reason: 'The first few stops polish it off. Brake a little earlier until they have.',
+    },
+    patterns: [
+      'Orange in the morning after rain or a wash, bright after three or four stops.',
+      'Worth a look when a dull or pitted ring stays, the wheel shakes, or it grinds all day.',
+    ],
+    checks: [
+      {
+        title: 'Look at the discs before and after a short drive',
+        tool: 'Torch',
+        minutes: 15,
+        needs: 'moving',
+        steps: [
+          'Look at all discs through the wheels in the morning.',
+          'Drive to the shops with some ordinary stops and look again.',
+        ],
+        outcomes: [
+          { finding: 'Bright all over now', means: 'It was a film of rust.', effect: 'confirms' },
+          {
+            finding: 'A rusty or pitted ring stays',
+            means: 'The pad does not sweep the whole face: worn or seized.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Feel the face of a cold disc with a fingernail',
+        tool: 'None',
+        minutes: 5,
+        steps: [
+          'Brakes cold, parked. Reach between the spokes to the edge of the disc.',
+          'Draw a fingernail over the face.',
+        ],
+        outcomes: [
+          {
+            finding: 'Smooth below the orange film',
+            means: 'Only the surface has rusted.',
+            effect: 'supports',
+          },
+          { finding: 'Pits or a high edge', means: 'Corroded or worn discs.', effect: 'weakens' },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Tell surface rust from worn brake discs',
+      minutes: [5, 20],
+      overview:
+        'Nothing has to be repaired and no part is needed. A few ordinary stops clean the discs; what stays is worth a look.',
+      tools: ['Torch'],
+      steps: [
+        'After a wash drive a mile and brake gently a few times before you park.',
+        'Leave a car that will stand for weeks in gear with chocks, instead of the handbrake.',
+        'In an electric car use the brake pedal in Neutral or low regeneration once a week, where the road is clear.',
+        'Look at all four discs, inside too, when the wheels are off.',
+        'Have discs replaced that stay rusty over a third of their face.',
+      ],
+      safety: [
+        'Wet or rusty discs bite later: leave room at the first stops.',
+        'Never spray oil or rust remover on discs.',
+      ],
+      stopIf:
+        'See a workshop when braking is longer, pulls to a side, shakes or grinds after ten stops.',
+    },
+    parts: [],
+    labourHours: [0, 0.3],
+    diy: 'easy',
+  },
+  'normal-brake-self-test': {
+    name: 'No fault: the ABS tests itself as you pull away',
+    workshopName: 'Normal characteristic: self-test of the ABS pump and valves',
+    summary:
+      'Once after each start, at walking pace, the ABS runs its pump and valves for a second. It buzzes or thuds, and a foot on the brake feels it.',
+    prior: 0.7,
+    fits: { years: [1988, 2099] },
+    symptoms: {
+      'self-test-noise': 0.85,
+      'steering-noise': 0.04,
+      'brake-noise-click': 0.12,
+      'brake-booster-noise': 0.08,
+    },
+    against: [
+      'abs-light',
+      'brake-warning-light',
+      'clunk-over-bumps',
+      'brake-pedal-sinks',
+      'brake-judder',
+      'driveline-clunk',
+      'stability-light',
+    ],
+    conditions: { 'starting-up': 0.4, 'at-low-speed': 0.5, constant: 0.02, 'at-high-speed': 0.02 },
+    severity: 'low',
+    drive: { verdict: 'yes', reason: 'It is the self-test of the brakes. Drive as usual.' },
+    patterns: [
+      'One buzz or thud at about 10 mph after each start, never again on that drive.',
+      'Worth a look when it comes at each stop, or the ABS light stays on.',
+    ],
+    checks: [
+      {
+        title: 'Count the noise on one drive',
+        tool: 'None',
+        minutes: 15,
+        needs: 'moving',
+        steps: [
+          'Start and pull away on a quiet street: note when it comes.',
+          'Stop and pull away again without switching off.',
+        ],
+        outcomes: [
+          { finding: 'Only the first time', means: 'The self-test.', effect: 'confirms' },
+          {
+            finding: 'Each time you pull away',
+            means: 'Play in mounts, joints or brakes.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Look at the ABS light after starting',
+        tool: 'None',
+        minutes: 3,
+        needs: 'powered',
+        steps: [
+          'Switch the ignition on without starting and watch the ABS light.',
+          'It has to come on and go out after some seconds.',
+        ],
+        outcomes: [
+          {
+            finding: 'Comes on and goes out',
+            means: 'The ABS finds itself sound.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Stays on',
+            means: 'The test found a fault: have it read.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Know the self-test of the ABS',
+      minutes: [3, 10],
+      overview: 'Nothing has to be repaired and no part is needed.',
+      tools: ['None'],
+      steps: [
+        'Pull away and note the speed at which it comes, mostly 5 to 15 mph.',
+        'Restart and see that it comes once again.',
+        'Keep the foot off the brake once: the pedal then does not twitch.',
+        'Look at the ABS light at each start.',
+        'Have it looked at when the noise comes more often or a light stays.',
+      ],
+      safety: [
+        'A light that stays on means that ABS is off: leave a longer gap.',
+        'A clunk at every start from rest is no self-test.',
+      ],
+      stopIf: 'See a workshop when the ABS or brake light stays on.',
+    },
+    parts: [],
+    labourHours: [0, 0.3],
+    diy: 'easy',
+  },
+  'normal-new-parts-smell': {
+    name: 'No fault: new parts smell for the first miles',
+    workshopName: 'Normal characteristic: curing of new friction material, paint and assembly oil',
+    summary:
+      'New pads, clutches and exhausts carry paint, resin and oil that burn off in the first 50 to 100 miles. It smells sharp and may smoke a little at the first hot stop, and fades from drive to drive.',
+    prior: 0.9,
+    symptoms: {
+      'new-parts-smell': 0.85,
+      'brake-burning-smell': 0.2,
+      'burning-oil-smell': 0.15,
+      'drivetrain-burning-smell': 0.12,
+    },
+    against: [
+      'brake-drag',
+      'brake-pull',
+      'electrical-smell',
+      'fuel-smell',
+      'oil-leak',
+      'brake-warning-light',
+      'clutch-slips',
+      'overheating',
+      'smoke-cabin',
+    ],
+    conditions: { 'after-repair': 0.85, 'sudden-onset': 0.2, 'gradual-onset': 0.03 },
+    severity: 'low',
+    drive: {
+      verdict: 'yes',
+      reason: 'It fades within a hundred miles. Brake gently and often to bed new pads in.',
+    },
+    patterns: [
+      'Weaker each day after the work, gone within two weeks.',
+      'Worth a look when one wheel is much hotter, it grows, or smoke comes again.',
+    ],
+    checks: [
+      {
+        title: 'Compare the smell from day to day',
+        tool: 'None',
+        minutes: 5,
+        days: 3,
+        steps: [
+          'After each drive walk round the car and smell at wheels, bonnet and exhaust.',
+          'Note whether it is weaker than the day before.',
+        ],
+        outcomes: [
+          { finding: 'Weaker each day', means: 'New parts that burn clean.', effect: 'confirms' },
+          {
+            finding: 'As strong after 100 miles, or stronger',
+            means: 'Something drags, leaks or slips.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+      {
+        title: 'Compare the warmth of left and right wheel',
+        tool: 'None',
+        minutes: 5,
+        steps: [
+          'When you have parked on level ground, wait a minute.',
+          'Hold a hand near each rim without touching it.',
+        ],
+        outcomes: [
+          { finding: 'Alike', means: 'No brake drags.', effect: 'supports' },
+          {
+            finding: 'One much hotter',
+            means: 'That brake drags: back to the workshop.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Bed new brake pads in',
+      minutes: [15, 30],
+      overview:
+        'Nothing has to be repaired and no part is needed. Gentle stops in the first 100 miles cure the pads and end the smell.',
+      tools: ['None'],
+      steps: [
+        'Press the pedal before moving: it has to be firm.',
+        'Brake gently from 30 to 10 mph ten times, with half a minute between.',
+        'Avoid hard stops and long descents for the first 100 miles.',
+        'Smell and feel for warmth at the wheels after each drive.',
+        'Have the wheel nuts checked after 50 miles.',
+        'Go back to the workshop if it has not faded after 100 miles.',
+      ],
+      safety: [
+        'New pads stop less well until they have bedded in: leave a longer gap.',
+        'Smoke that comes from one wheel again: stop and let it cool.',
+      ],
+      stopIf:
+        'Go back to the workshop when one wheel runs hot, the pedal is soft, or it still smells after 100 miles.',
+    },
+    parts: [],
+    labourHours: [0, 0.3],
+    diy: 'easy',
+  },
+} satisfies Record<string, FaultEntry>;

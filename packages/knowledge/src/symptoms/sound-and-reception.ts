@@ -1,0 +1,51 @@
+import type { Symptom } from '../symptom.ts';
+
+/** What is heard, or not, from the radio. */
+export const soundAndReceptionSymptoms = {
+  'radio-reception-poor': {
+    label: 'Poor radio reception',
+    question: 'Does the radio hiss, fade or lose its stations, while other sources sound right?',
+    phrases: [
+      'poor radio reception',
+      'bad radio reception',
+      'no radio signal',
+      'radio loses stations',
+      'radio loses signal',
+      'dab signal drops',
+      'no dab signal',
+      'dab not working',
+      'fm full of static',
+      'am radio static',
+      'radio hisses',
+      'radio static everywhere',
+      'weak radio signal',
+      'radio only picks up strong stations',
+      'radio fades in and out',
+      'radio cannot find stations',
+      'no stations on radio',
+      'crap reception',
+      'reception gone radio',
+    ],
+    leak: 0.002,
+  },
+  'radio-code-asked': {
+    label: 'The radio asks for a code',
+    question: 'Does the radio ask for a code or say SAFE or LOCKED when you switch it on?',
+    phrases: [
+      'radio asks for code',
+      'radio wants a code',
+      'radio says code',
+      'radio says safe',
+      'radio locked code',
+      'enter radio code',
+      'lost radio code',
+      'need radio code',
+      'stereo asks for pin',
+      'stereo wants a code',
+      'radio code after battery',
+      'sat nav asks for code',
+      'head unit asks for code',
+    ],
+    leak: 0.001,
+  },
+} satisfies Record<string, Symptom>;
