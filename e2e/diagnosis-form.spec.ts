@@ -188,8 +188,9 @@ test('a failed request keeps the words and is charged once, however often it is 
     await page.goto('/dashboard/diagnose');
     await expect(form.symptoms).toHaveValue('');
     await describeFault(page, FLAT_BATTERY);
-    await context.setOffline(true);
     await form.goOn.click();
+    await expect(form.submit).toBeVisible();
+    await context.setOffline(true);
     await form.submit.click();
     await expect(failure(page)).toContainText(
       'Unable to connect to the server. Please check your internet connection.',

@@ -140,9 +140,14 @@ test('the main journey works with the keyboard alone', async ({ page, signIn }) 
   await expectResultOf(page, GRINDING_BRAKES);
 
   const next = answerTo(page, 'What do I check next?');
-  await tabTo(page, next.getByRole('group').getByRole('button').first());
+  await tabTo(page, next.getByRole('button', { name: 'Answer, one question at a time' }));
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await tabTo(page, sheet.getByRole('group').getByRole('button').first());
   await page.keyboard.press('Space');
-  await expect(next.getByText(/^Weighed again\./)).toBeVisible();
+  await expect(sheet.getByRole('status')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(next.getByText('1 answer so far')).toBeVisible();
 
   const why = answerTo(page, 'How sure are you, and why?');
   const second = why.getByRole('button').nth(1);
