@@ -126,5 +126,7 @@ export const abandonCheckout = async (db: Database, id: string): Promise<void> =
   await db
     .update(checkoutSessions)
     .set({ status: 'replaced' })
-    .where(and(eq(checkoutSessions.id, id), inArray(checkoutSessions.status, ['creating', 'open'])));
+    .where(
+      and(eq(checkoutSessions.id, id), inArray(checkoutSessions.status, ['creating', 'open'])),
+    );
 };

@@ -174,7 +174,9 @@ export const createCheckoutService = (dependencies: {
           earlier.successUrl === purchase.successUrl &&
           earlier.cancelUrl === purchase.cancelUrl;
         if (!isSame) throw new AppError('request/idempotency-conflict');
-        if (earlier.url !== null && earlier.sessionId !== null) {
+        const isOver =
+          ['expired', 'replaced'].includes(earlier.status) || earlier.expiresAt <= now();
+        if (!isOver && earlier.url !== null && earlier.sessionId !== null) {
           return { url: earlier.url, sessionId: earlier.sessionId };
         }
       }

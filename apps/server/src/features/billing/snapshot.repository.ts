@@ -93,7 +93,8 @@ export const writeSubscription = async (
     snapshot,
   }: {
     subscription: ProviderSubscription;
-    plan: PlanId;
+    /** Undefined for a price of no plan: then the plan stays as it was stored. */
+    plan: PlanId | undefined;
     snapshot: CustomerSnapshot;
   },
 ): Promise<void> => {
@@ -102,7 +103,6 @@ export const writeSubscription = async (
     .map(({ date }) => date)
     .toSorted((a, b) => a.getTime() - b.getTime())[0];
   const values = {
-    planId: plan,
     status: isEnding ? 'canceled' : status,
     statusBeforeCancel: isEnding ? status : null,
     currentPeriodStart: periodStart,
@@ -117,11 +117,11 @@ export const writeSubscription = async (
   };
   await tx
     .insert(subscriptions)
-    .values({ userId, ...values })
+    .values({ userId, planId: plan ?? 'free', ...values })
     .onConflictDoUpdate({
       target: subscriptions.userId,
       targetWhere: sql`deleted_at is null`,
-      set: { ...values, updatedAt: sql`app_now()` },
+      set: { ...values, ...(plan && { planId: plan }), updatedAt: sql`app_now()` },
     });
 };
 

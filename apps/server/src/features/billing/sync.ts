@@ -3,6 +3,7 @@ import { planOf } from '@wrenchwise/domain/plans';
 
 import { paymentFailure } from '../../adapters/payments/port-failures.ts';
 import type { PaymentClient } from '../../adapters/payments/port.ts';
+import { AppError } from '../../app-error.ts';
 import type { Log } from '../../log.ts';
 import type { Ask } from './ask-provider.ts';
 import type { CustomerSnapshot, ProviderSubscription } from './customer-snapshot.ts';
@@ -23,7 +24,7 @@ import {
   writeInvoices,
   writeSubscription,
 } from './snapshot.repository.ts';
-import type { TellPayer } from './tell-payer.ts';
+import { type TellPayer, TRIAL_ENDING } from './tell-payer.ts';
 import type { Trials } from './trials.ts';
 
 /** The event that a synchronisation is for. */
@@ -103,7 +104,7 @@ export const createSyncCustomer = (dependencies: {
     const { userId, customerId } = before;
     const { subscription } = snapshot;
     await writeCustomer(tx, { userId, customerId, reading }, snapshot);
-    const plan = subscription && (await planOfSubscription(tx, subscription));
+    const plan = subscription ? await planOfSubscription(tx, subscription) : undefined;
     if (subscription && plan === undefined) {
       log.error(
         { subscription: subscription.id, price: subscription.priceId },
@@ -111,7 +112,7 @@ export const createSyncCustomer = (dependencies: {
       );
     }
     if (subscription) {
-      await writeSubscription(tx, userId, { subscription, plan: plan ?? 'free', snapshot });
+      await writeSubscription(tx, userId, { subscription, plan, snapshot });
     }
     const paid = await writeInvoices(tx, userId, snapshot.invoices);
     const incidents = await writeIncidents(tx, userId, snapshot.incidents);
@@ -166,6 +167,8 @@ export const createSyncCustomer = (dependencies: {
       const before = await lockCustomer(tx, customerId);
       if (!before) return undefined;
       const isLate = before.readingWritten > reading;
+      // Of this event something is told that a later reading cannot know of: it has to come again.
+      if (isLate && cause?.type === TRIAL_ENDING) throw new AppError('payment/unavailable');
       const outcome = isLate ? 'superseded' : 'applied';
       if (cause) {
         const event = { ...eventOf(cause), userId, outcome } as const;

@@ -54,7 +54,8 @@ const money = (cents: number, currency: string): string =>
 const dayOf = (date: Date): string =>
   date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-const TRIAL_ENDING = 'customer.subscription.trial_will_end';
+/** The one event that is told of as such, three days before a trial ends. */
+export const TRIAL_ENDING = 'customer.subscription.trial_will_end';
 
 export const createTellPayer = ({
   mail,
