@@ -166,3 +166,14 @@ test('a checkout that nobody completes expires after a day, and cannot be paid t
     type: 'invalid_request_error',
   });
 });
+
+test('instances that look at the same moment renew once, and tell each event once', async () => {
+  const session = await open.checkout();
+  const { customer } = await payByCard(open.sandbox, session.id, CARD.good);
+  await open.settle();
+  await Promise.all([1, 2, 3].map(() => open.goTo('2026-03-01T10:00:00Z')));
+  const invoices = await open.stripe.invoices.list({ customer: customer ?? '' });
+  expect(invoices.data).toHaveLength(2);
+  const ids = open.delivered.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
