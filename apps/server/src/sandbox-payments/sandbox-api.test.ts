@@ -1,7 +1,7 @@
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { openSandbox, type OpenSandbox, PREMIUM, STANDARD } from '../testing/open-sandbox.ts';
+import { idOf, openSandbox, type OpenSandbox, PREMIUM, STANDARD } from '../testing/open-sandbox.ts';
 import { CARD, payByCard } from '../testing/pay-by-card.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
@@ -152,10 +152,10 @@ test('what billing reads of a customer comes in one request, expanded', async ()
   });
   const payment = invoices.data[0]?.payments?.data[0]?.payment.payment_intent;
   expect(payment).toMatch(/^pi_/);
-  const refund = await open.stripe.refunds.create({ payment_intent: String(payment), amount: 500 });
+  const refund = await open.stripe.refunds.create({ payment_intent: idOf(payment), amount: 500 });
   expect(refund).toMatchObject({ status: 'succeeded', amount: 500 });
   expect(
-    await failureOf(open.stripe.refunds.create({ payment_intent: String(payment), amount: 1500 })),
+    await failureOf(open.stripe.refunds.create({ payment_intent: idOf(payment), amount: 1500 })),
   ).toMatchObject({ type: 'StripeInvalidRequestError', param: 'amount' });
   const charges = await open.stripe.charges.list({
     customer: customer ?? '',

@@ -2,7 +2,7 @@ import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { openSandbox, type OpenSandbox, PREMIUM, STANDARD } from '../testing/open-sandbox.ts';
+import { idOf, openSandbox, type OpenSandbox, PREMIUM, STANDARD } from '../testing/open-sandbox.ts';
 import { CARD, payByCard } from '../testing/pay-by-card.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
@@ -44,7 +44,7 @@ const subscriber = async (
       const made = await open.stripe.subscriptions.retrieve(paid.subscription ?? '');
       await open.stripe.subscriptions.cancel(made.id);
       await open.stripe.subscriptions.update(id, {
-        default_payment_method: String(made.default_payment_method),
+        default_payment_method: idOf(made.default_payment_method),
       });
     },
   };

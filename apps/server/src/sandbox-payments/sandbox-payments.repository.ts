@@ -8,7 +8,12 @@ import type { SandboxKind, SandboxObjects } from './wire.ts';
 type Reader = Pick<Database | Transaction, 'select'>;
 
 /** The one reader of what `saveObject` wrote: an object of a kind has that kind's type. */
-const typed = <Kind extends SandboxKind>(object: Record<string, unknown>): SandboxObjects[Kind] =>
+const typed = <Kind extends SandboxKind>({
+  object,
+}: {
+  readonly kind: Kind;
+  readonly object: Record<string, unknown>;
+}): SandboxObjects[Kind] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `saveObject` alone
   object as unknown as SandboxObjects[Kind];
 
@@ -28,7 +33,7 @@ export const findObject = async <Kind extends SandboxKind>(
     .select({ object: sandboxPaymentObjects.object })
     .from(sandboxPaymentObjects)
     .where(and(eq(sandboxPaymentObjects.id, id), eq(sandboxPaymentObjects.kind, kind)));
-  return row && typed<Kind>(row.object);
+  return row && typed({ kind, object: row.object });
 };
 
 /** The newest first. */
@@ -50,7 +55,7 @@ export const listObjects = async <Kind extends SandboxKind>(
       ),
     )
     .orderBy(desc(sandboxPaymentObjects.sequence));
-  return rows.map(({ object }) => typed<Kind>(object));
+  return rows.map(({ object }) => typed({ kind, object }));
 };
 
 interface SavedObject {

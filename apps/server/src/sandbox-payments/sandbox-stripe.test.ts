@@ -1,7 +1,7 @@
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { openSandbox, type OpenSandbox, PREMIUM } from '../testing/open-sandbox.ts';
+import { idOf, openSandbox, type OpenSandbox, PREMIUM } from '../testing/open-sandbox.ts';
 import { CARD, payByCard } from '../testing/pay-by-card.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { StripeFailure } from './stripe-error.ts';
@@ -78,7 +78,7 @@ test.each([
     type: 'card_error',
     ...expected,
   });
-  const customer = String(session.customer);
+  const customer = idOf(session.customer);
   expect((await open.stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([]);
   expect((await open.stripe.paymentMethods.list({ customer })).data).toEqual([]);
   await open.settle();
@@ -150,7 +150,7 @@ test('two tabs that pay for one checkout make one subscription', async () => {
     [1, 2, 3].map(() => refusalOf(payByCard(open.sandbox, session.id, CARD.good))),
   );
   expect(outcomes.filter((outcome) => outcome === 'succeeded')).toHaveLength(1);
-  const customer = String(session.customer);
+  const customer = idOf(session.customer);
   expect((await open.stripe.subscriptions.list({ customer })).data).toHaveLength(1);
 });
 
@@ -165,4 +165,15 @@ test('a checkout that nobody completes expires after a day, and cannot be paid t
   expect(await refusalOf(payByCard(open.sandbox, session.id, CARD.good))).toMatchObject({
     type: 'invalid_request_error',
   });
+});
+
+test('instances that look at the same moment renew once, and tell each event once', async () => {
+  const session = await open.checkout();
+  const { customer } = await payByCard(open.sandbox, session.id, CARD.good);
+  await open.settle();
+  await Promise.all([1, 2, 3].map(() => open.goTo('2026-03-01T10:00:00Z')));
+  const invoices = await open.stripe.invoices.list({ customer: customer ?? '' });
+  expect(invoices.data).toHaveLength(2);
+  const ids = open.delivered.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });

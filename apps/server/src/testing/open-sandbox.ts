@@ -9,6 +9,10 @@ export const STANDARD = 'price_sandbox_standard';
 export const PREMIUM = 'price_sandbox_premium';
 const WEBHOOK_SECRET = 'whsec_a-secret-for-tests';
 
+/** The id of a reference, expanded or not. */
+export const idOf = (reference: string | { readonly id: string } | null | undefined): string =>
+  typeof reference === 'string' ? reference : (reference?.id ?? '');
+
 /** The sandbox alone and empty, at a time that the test sets, with Stripe's own library as its client. */
 export const openSandbox = async (
   db: Database,

@@ -30,8 +30,8 @@ const refundParams = paramsOf<Stripe.RefundCreateParams>()({
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
 });
 
-const listOf = <Kind extends 'charge' | 'dispute' | 'refund'>(
-  kind: Kind,
+const listOf = (
+  kind: 'charge' | 'dispute' | 'refund',
   path: string,
   filters: 'charge' | 'customer',
 ): Route =>
