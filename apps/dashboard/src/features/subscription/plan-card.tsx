@@ -61,29 +61,25 @@ export function PlanCard({ subscription, isFallback, onTryAgain }: Props) {
 function NextSteps({ next, onTryAgain }: { next: readonly NextStep[]; onTryAgain: () => void }) {
   return next.map((step, place) => {
     const tone = place === 0 ? 'primary' : 'secondary';
-    switch (step) {
-      case 'try-again':
-        return (
-          <Button key={step} tone={tone} onClick={onTryAgain}>
-            Try Again
-          </Button>
-        );
-      case 'contact':
-        return (
-          <LinkButton key={step} tone={tone} to="/dashboard/support">
-            Contact us
-          </LinkButton>
-        );
-      case 'update-card':
-        return <OpenPortal key={step} label="Update card" tone={tone} />;
-      case 'upgrade':
-        return (
-          <LinkButton key={step} tone={tone} to="/pricing">
-            Upgrade Plan
-          </LinkButton>
-        );
-      default:
-        return null;
+    if (step === 'try-again') {
+      return (
+        <Button key={step} tone={tone} onClick={onTryAgain}>
+          Try Again
+        </Button>
+      );
     }
+    if (step === 'update-card') return <OpenPortal key={step} label="Update card" tone={tone} />;
+    if (step === 'contact' || step === 'upgrade') {
+      return (
+        <LinkButton
+          key={step}
+          tone={tone}
+          to={step === 'contact' ? '/dashboard/support' : '/pricing'}
+        >
+          {step === 'contact' ? 'Contact us' : 'Upgrade Plan'}
+        </LinkButton>
+      );
+    }
+    return null;
   });
 }
