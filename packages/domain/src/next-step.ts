@@ -22,7 +22,7 @@ export type NextStep =
   | { readonly kind: 'describe' };
 
 /** What the owner can do at home. */
-const AT_HOME: readonly Cause['diy'][] = ['easy', 'moderate'];
+const AT_HOME: ReadonlySet<Cause['diy']> = new Set<Cause['diy']>(['easy', 'moderate']);
 
 /**
  * What to do next, in this order: stop where it must not be driven, answer or check what tells most,
@@ -36,7 +36,7 @@ export const nextStepOf = ({ canDrive, causes, plan, nextQuestion }: Acted): Nex
   const [first] = causes;
   if (first === undefined) return { kind: 'describe' };
   const own = plan.filter(({ faultId }) => faultId === first.faultId);
-  const step = AT_HOME.includes(first.diy) ? own.find(({ kind }) => kind === 'repair') : undefined;
+  const step = AT_HOME.has(first.diy) ? own.find(({ kind }) => kind === 'repair') : undefined;
   return step === undefined
     ? { kind: 'book', repairTitle: first.repairTitle }
     : { kind: 'plan', step };

@@ -239,7 +239,7 @@ describe('questions', () => {
   });
 
   it('stop when a check has confirmed a cause', () => {
-    const [fault] = FAULTS.filter(({ id }) => id === 'front-brake-pads-worn');
+    const fault = FAULTS.find(({ id }) => id === 'front-brake-pads-worn');
     const [check] = fault?.checks ?? [];
     const confirms = check?.outcomes.findIndex(({ effect }) => effect === 'confirms') ?? -1;
     const questionId = `check:front-brake-pads-worn/${checkId(check?.title ?? '')}`;

@@ -214,8 +214,8 @@ const chooseQuestion = (
   askable: Askable,
 ): Question | undefined => {
   const answers = lastAnswers(allAnswers);
-  const asked = answers.filter(({ optionId }) => optionId !== TICKED_OPTION);
-  if (countedAnswers(asked) >= MAX_ANSWERS || asked.length >= MAX_ASKED) return undefined;
+  const given = answers.filter(({ optionId }) => optionId !== TICKED_OPTION);
+  if (countedAnswers(given) >= MAX_ANSWERS || given.length >= MAX_ASKED) return undefined;
   if (isConfirmed(answers, readAnswer)) return undefined;
   const leaders = leadingPlaces(result.faults, CONSIDERED).flatMap((place): Leader[] => {
     const compiled = faults[weighing.standings[place]?.fault ?? -1];

@@ -33,8 +33,9 @@ export const overallSeverity = (
     weightOf(causes, (cause) => cause.severity === 'high') >= LEAST_TOGETHER
   ) {
     severity = 'high';
-  } else if (shareOf(causes, (cause) => cause.severity !== 'low') >= SOME_SHARE)
+  } else if (shareOf(causes, (cause) => cause.severity !== 'low') >= SOME_SHARE) {
     severity = 'medium';
+  }
   return worst(
     SEVERITIES,
     [...alerts.map((alert) => alert.rule.severity), verdict === 'no' ? 'high' : 'low'],

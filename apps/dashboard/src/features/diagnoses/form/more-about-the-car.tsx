@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { carOptionsQuery } from '~/features/diagnoses/diagnoses.queries.ts';
-
 import { FuelAndGearbox, MileageField } from '~/ui/car-fields.tsx';
 
 import type { DiagnoseDraft } from './diagnose-fields.ts';

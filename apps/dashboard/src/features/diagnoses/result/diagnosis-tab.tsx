@@ -2,7 +2,6 @@ import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
 
 import { AnswerSection } from './answer-section.tsx';
 import { CheckSteps } from './check-steps.tsx';
@@ -16,7 +15,7 @@ import { WhereItSits } from './where-it-sits.tsx';
 
 interface Props {
   diagnosis: Diagnosis;
-  /** Whether the next question is to be brought into view. */
+  /** Whether the next question is to be asked now. */
   isQuestionAsked: boolean;
   onQuestionShown: () => void;
 }
@@ -29,9 +28,7 @@ export function DiagnosisTab({ diagnosis, isQuestionAsked, onQuestionShown }: Pr
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
       <div className="grid content-start gap-8">
         <AnswerSection question="What do I check next?">
-          <InView isAsked={isQuestionAsked} onShown={onQuestionShown}>
-            <NextQuestion diagnosis={diagnosis} />
-          </InView>
+          <NextQuestion diagnosis={diagnosis} isAsked={isQuestionAsked} onShown={onQuestionShown} />
           {first && isClear && <CheckSteps cause={first} />}
         </AnswerSection>
         {first && isClear && <CostComparison diagnosis={diagnosis} cause={first} />}
@@ -53,28 +50,6 @@ export function DiagnosisTab({ diagnosis, isQuestionAsked, onQuestionShown }: Pr
         {isClear && <MechanicsNotes diagnosis={diagnosis} />}
         <WhatWasRead diagnosis={diagnosis} />
       </div>
-    </div>
-  );
-}
-
-interface InViewProps {
-  isAsked: boolean;
-  onShown: () => void;
-  children: ReactNode;
-}
-
-/** Comes into view and focus when it is asked for, also where its tab has to open first. */
-function InView({ isAsked, onShown, children }: InViewProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isAsked) return;
-    box.current?.scrollIntoView({ block: 'start' });
-    box.current?.focus({ preventScroll: true });
-    onShown();
-  }, [isAsked, onShown]);
-  return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-20">
-      {children}
     </div>
   );
 }

@@ -27,8 +27,15 @@ const whatMoved = ({ answers }: Diagnosis, questionId: string | undefined): stri
     : 'Weighed again. Nothing moved by as much as 1%.';
 };
 
+interface Props {
+  diagnosis: Diagnosis;
+  /** Whether the short answer's button asked for it. */
+  isAsked: boolean;
+  onShown: () => void;
+}
+
 /** The way into the questions, one at a time, and what was answered so far. */
-export function NextQuestion({ diagnosis }: { diagnosis: Diagnosis }) {
+export function NextQuestion({ diagnosis, isAsked, onShown }: Props) {
   const answer = useAnswerQuestion(diagnosis.id);
   const withdraw = useWithdrawAnswer(diagnosis.id);
   const [isOpen, setIsOpen] = useState(false);
@@ -58,7 +65,14 @@ export function NextQuestion({ diagnosis }: { diagnosis: Diagnosis }) {
           {whyStopped(diagnosis)}
         </p>
       )}
-      <QuestionSheet diagnosis={diagnosis} open={isOpen} onOpenChange={setIsOpen} />
+      <QuestionSheet
+        diagnosis={diagnosis}
+        open={isOpen || isAsked}
+        onOpenChange={(open) => {
+          setIsOpen(open);
+          if (!open) onShown();
+        }}
+      />
       {last.error && (
         <Notice tone="high" role="alert" className="mt-4">
           {presentError(last.error).message}

@@ -6,7 +6,7 @@ import { WhatItIs } from './what-it-is.tsx';
 
 interface Props {
   diagnosis: Diagnosis;
-  /** Brings the next question into view. */
+  /** Asks the next question. */
   onQuestion: () => void;
 }
 

@@ -82,68 +82,70 @@ interface PrimaryProps {
 }
 
 function Primary({ step, onQuestion, onHelp }: PrimaryProps) {
-  switch (step.kind) {
-    case 'stop':
-      return (
-        <Button
-          wide
-          size="lg"
-          tone="danger"
-          icon={<PhoneCall aria-hidden className={ICON} />}
-          onClick={onHelp}
-        >
-          Stop and call: what to do now
-        </Button>
-      );
-    case 'answer':
-      return (
-        <Button
-          wide
-          size="lg"
-          icon={<MessageCircleQuestion aria-hidden className={ICON} />}
-          onClick={onQuestion}
-        >
-          Answer one question
-        </Button>
-      );
-    case 'check':
-      return (
-        <Button
-          wide
-          size="lg"
-          icon={<ClipboardCheck aria-hidden className={ICON} />}
-          onClick={onQuestion}
-        >
-          <span className="py-1 text-balance">Check it: {lowerFirst(step.question.text)}</span>
-        </Button>
-      );
-    case 'plan':
-      return (
-        <Link
-          to={planLink(step.step.id)}
-          preventScrollReset
-          className={buttonStyle({ wide: true, size: 'lg' })}
-        >
-          <Wrench aria-hidden className={ICON} />
-          <span className="py-1 text-balance">Fix it: {lowerFirst(step.step.title)}</span>
-        </Link>
-      );
-    case 'book':
-      return (
-        <Button
-          wide
-          size="lg"
-          icon={<Printer aria-hidden className={ICON} />}
-          onClick={() => window.print()}
-        >
-          Book it: print the sheet for the garage
-        </Button>
-      );
-    case 'describe':
-      return (
-        <LinkButton wide size="lg" to="/dashboard/diagnose">
-          Describe it again
-        </LinkButton>
-      );
+  if (step.kind === 'stop') {
+    return (
+      <Button
+        wide
+        size="lg"
+        tone="danger"
+        icon={<PhoneCall aria-hidden className={ICON} />}
+        onClick={onHelp}
+      >
+        Stop and call: what to do now
+      </Button>
+    );
   }
+  if (step.kind === 'answer') {
+    return (
+      <Button
+        wide
+        size="lg"
+        icon={<MessageCircleQuestion aria-hidden className={ICON} />}
+        onClick={onQuestion}
+      >
+        Answer one question
+      </Button>
+    );
+  }
+  if (step.kind === 'check') {
+    return (
+      <Button
+        wide
+        size="lg"
+        icon={<ClipboardCheck aria-hidden className={ICON} />}
+        onClick={onQuestion}
+      >
+        <span className="py-1 text-balance">Check it: {lowerFirst(step.question.text)}</span>
+      </Button>
+    );
+  }
+  if (step.kind === 'plan') {
+    return (
+      <Link
+        to={planLink(step.step.id)}
+        preventScrollReset
+        className={buttonStyle({ wide: true, size: 'lg' })}
+      >
+        <Wrench aria-hidden className={ICON} />
+        <span className="py-1 text-balance">Fix it: {lowerFirst(step.step.title)}</span>
+      </Link>
+    );
+  }
+  if (step.kind === 'book') {
+    return (
+      <Button
+        wide
+        size="lg"
+        icon={<Printer aria-hidden className={ICON} />}
+        onClick={() => window.print()}
+      >
+        Book it: print the sheet for the garage
+      </Button>
+    );
+  }
+  return (
+    <LinkButton wide size="lg" to="/dashboard/diagnose">
+      Describe it again
+    </LinkButton>
+  );
 }
