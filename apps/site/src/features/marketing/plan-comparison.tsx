@@ -138,7 +138,7 @@ function Row({ label, note, isComing, cells }: RowProps) {
           <span className="block font-normal text-faint max-sm:sr-only">{note}</span>
         )}
       </th>
-      {PLAN_IDS.map((id) => (
+      {PLAN_IDS.map((id, place) => (
         <td
           key={id}
           className={cx('figures px-3 sm:px-5 py-3.5 align-top', isComing && 'text-faint')}
