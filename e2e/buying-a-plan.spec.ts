@@ -7,13 +7,19 @@ import type { Locator, Page } from '@playwright/test';
 import { MISFIRE } from './support/faults.ts';
 import { tabTo } from './support/keyboard.ts';
 import { readMailbox } from './support/mailbox.ts';
-import { startServer } from './support/server.ts';
+import { type RunningServer, startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { somebody, usageByApi } from './support/users.ts';
 
 /** The whole way of a customer through the sandbox, where no money moves. */
 
 const DAY = 86_400_000;
+
+/** Ended after each journey, also after one that failed. */
+const running: RunningServer[] = [];
+test.afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop()));
+});
 
 /** How somebody works a page. */
 interface Hands {
@@ -63,6 +69,7 @@ for (const [name, handsOf] of [
     const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-plan-'));
     const sam = somebody();
     const first = await startServer({ dataDir });
+    running.push(first);
     const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
     const page = await context.newPage();
     const hands = handsOf(page);
@@ -127,6 +134,7 @@ for (const [name, handsOf] of [
         environment: () => ({ CLOCK_OFFSET_MS: String(later) }),
       });
       await page.clock.setSystemTime(new Date(Date.now() + later));
+      running.push(second);
       // Whether a session outlives the jump is another journey's.
       await context.clearCookies();
       await page.goto(`${second.url}/login`);
