@@ -8,8 +8,11 @@ const REACH = 90;
 const CLAUSE_END =
   /[.!?;:,\n()]|\b(?:but|though|although|however|so|because|since|now|yet|when|if)\b/gi;
 
+/** Characters in which the rest of a clause is sought: more than it may have. */
+const LONGEST_CLAUSE = 100;
+
 /** The rest of a clause after a cue. */
-const CLAUSE_REST = /[^.!?;:,\n()]{0,90}?(?=[.!?;:,\n()]|\b(?:but|so|now|and)\b|$)/iy;
+const CLAUSE_REST = /^[^.!?;:,\n()]{0,90}?(?=[.!?;:,\n()]|\b(?:but|so|now|and)\b|$)/i;
 
 const clauseBefore = (text: string, cue: number): number => {
   const from = Math.max(0, cue - REACH);
@@ -21,9 +24,8 @@ const clauseBefore = (text: string, cue: number): number => {
 };
 
 const clauseAfter = (text: string, from: number): number => {
-  CLAUSE_REST.lastIndex = from;
-  CLAUSE_REST.test(text);
-  return Math.max(from, CLAUSE_REST.lastIndex);
+  const rest = CLAUSE_REST.exec(text.slice(from, from + LONGEST_CLAUSE));
+  return from + (rest?.[0].length ?? 0);
 };
 
 /** 'Oil leak fixed in the spring', 'brake judder cured': what comes before it in its clause is over. */

@@ -15,7 +15,7 @@ const TAKEN_APART =
 export const effortOf = ({ tool, steps }: Pick<Check, 'tool' | 'steps'>): Effort => {
   if (DISMANTLING.test(tool)) return 'dismantling';
   const isApart = steps.some((step) => TAKEN_APART.test(step));
-  if (isApart && !/fuse/i.test(tool)) return 'dismantling';
+  if (isApart && !/fuse|tape/i.test(tool)) return 'dismantling';
   if (INSTRUMENT.test(tool)) return 'instrument';
   return NO_TOOL.test(tool) ? 'senses' : 'household';
 };

@@ -50,9 +50,15 @@ const driveOf = (causes: readonly ListedCause[]): CodeDrive => {
       canDrive: fault.drive,
     })),
   );
-  const deciding = causes.find(({ fault }) => fault.drive.reason === reason) ?? causes[0];
+  // A verdict that no cause alone decides has a reason of its own: it is told of the likeliest cause
+  // that is no graver.
+  const deciding =
+    causes.find(({ fault }) => fault.drive.reason === reason) ??
+    causes.find(({ fault }) => !isGraver(fault.drive.verdict, verdict)) ??
+    causes[0];
   const graver = causes.find(
-    ({ fault, share }) => share >= WORTH_NAMING && isGraver(fault.drive.verdict, verdict),
+    ({ fault, share }) =>
+      share >= WORTH_NAMING && fault !== deciding?.fault && isGraver(fault.drive.verdict, verdict),
   );
   return {
     verdict,
