@@ -9,7 +9,8 @@ const FILE = 0o600;
 const OTHERS = 0o077;
 
 /** The names that the product creates in the data directory. Other entries are not ours. */
-const OWN_ENTRIES = /^(auth-secret|lock|lock-journal|pid|pgdata|outbox|uploads)$/;
+const OWN_ENTRIES =
+  /^(auth-secret|stripe-webhook-secret|lock|lock-journal|pid|pgdata|outbox|files|uploads)$/;
 
 type Chmod = (path: string, mode: number) => void;
 

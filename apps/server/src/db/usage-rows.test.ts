@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,10 +37,19 @@ const migrationsUntil = async (newest: number): Promise<string> => {
   return folder;
 };
 
+/** A user's row with what every version of the table has. */
+const insertOldUser = async (): Promise<string> => {
+  const id = randomUUID();
+  await database.db.execute(
+    sql`insert into users (id, name, email) values (${id}, 'Row', ${`${id}@example.com`})`,
+  );
+  return id;
+};
+
 test('what was counted and allowed before usage became rows is counted and allowed after', async () => {
   const { db } = database;
   await migrate(db, await migrationsUntil(7));
-  const [busy, idle] = [await insertUser(db), await insertUser(db)];
+  const [busy, idle] = [await insertOldUser(), await insertOldUser()];
   await db.execute(
     sql`insert into usage_limits values ('free', 7, 1, 100, 100, 1), ('pro', null, 50, 10000, 5000, 5)`,
   );
