@@ -52,7 +52,7 @@ const payInSandbox = async (page: Page, { press, type }: Hands): Promise<void> =
   await expect(page.getByText(/no money moves/i).first()).toBeVisible();
   await type(page.getByLabel('Card number'), '4242424242424242');
   await type(page.getByLabel('Expiry date'), '12/34');
-  await type(page.getByLabel('Security code (CVC)'), '123');
+  await type(page.getByLabel('Security code'), '123');
   await type(page.getByLabel('Name on card'), 'Sam Taylor');
   await type(page.getByLabel('Postcode'), 'SW1A 1AA');
   await press(page.getByRole('button', { name: /^(Start trial|Subscribe|Pay)/ }));

@@ -22,7 +22,7 @@ for (const { where, path, call, said, content } of [
     path: '/dashboard',
     call: '**/api/diagnoses?*',
     said: 'Failed to load recent diagnoses',
-    content: '2015 Ford Focus',
+    content: 'Grinding noise when I brake',
   },
   {
     where: 'the billing history',

@@ -11,7 +11,7 @@ export const GRINDING_BRAKES: Fault = {
   model: 'Focus',
   year: 2015,
   symptoms:
-    'Grinding noise from the front left when I brake, worse in the last week. No warning lights.',
+    'Grinding noise when I brake, worse in the last week. No warning lights.',
 };
 
 export const FLAT_BATTERY: Fault = {
