@@ -66,7 +66,7 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
       'What a mechanic would add',
       'What you told us',
     ]);
-    await expect(answerTo(page, 'Do this next').getByRole('button').first()).toBeVisible();
+    await expect(answerTo(page, 'Do this next').locator('button, a').first()).toBeVisible();
     await expect(answerTo(page, 'Can I drive?')).toContainText(
       /Only with care|No, do not drive it/,
     );

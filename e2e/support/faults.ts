@@ -10,8 +10,7 @@ export const GRINDING_BRAKES: Fault = {
   make: 'Ford',
   model: 'Focus',
   year: 2015,
-  symptoms:
-    'Grinding noise when I brake, worse in the last week. No warning lights.',
+  symptoms: 'Grinding noise when I brake, worse in the last week. No warning lights.',
 };
 
 export const FLAT_BATTERY: Fault = {

@@ -23,7 +23,7 @@ test('names up to three causes with their costs where none leads', async () => {
   const region = await likely();
   expect(region).toHaveTextContent('One of three');
   expect(within(region).getAllByRole('listitem')).toHaveLength(3);
-  expect(within(region).getAllByText('$120–$270 at a garage')).toHaveLength(3);
+  expect(within(region).getAllByText('$120–$270')).toHaveLength(3);
 });
 
 test('promises nobody a price by themselves for a workshop’s job', async () => {

@@ -26,7 +26,10 @@ export function WhatItIs({ diagnosis }: { diagnosis: Diagnosis }) {
   }
   return (
     <AnswerSection question="What is it most likely?">
-      <p className="text-sm font-label text-accent-text">{words}</p>
+      <p className="flex justify-between gap-4 text-sm">
+        <span className="font-label text-accent-text">{words}</span>
+        {named > 1 && <span className="text-faint">At a garage</span>}
+      </p>
       {named === 1 ? (
         <>
           <p className="flex items-baseline justify-between gap-4">
@@ -40,14 +43,14 @@ export function WhatItIs({ diagnosis }: { diagnosis: Diagnosis }) {
       ) : (
         <ol className="divide-y divide-line">
           {causes.slice(0, named).map((cause) => (
-            <li key={cause.faultId} className="py-2 first:pt-0.5 last:pb-0">
-              <p className="flex items-baseline justify-between gap-4">
-                <span className="min-w-0 font-semibold">{cause.name}</span>
-                <Share cause={cause} />
-              </p>
-              <p className="figures text-sm text-soft">
-                {garagePrice(diagnosis, cause)} at a garage
-              </p>
+            <li
+              key={cause.faultId}
+              className="flex items-baseline justify-between gap-4 py-1.5 first:pt-0.5 last:pb-0"
+            >
+              <span className="min-w-0 font-semibold">
+                {cause.name} <Share cause={cause} />
+              </span>
+              <span className="figures shrink-0">{garagePrice(diagnosis, cause)}</span>
             </li>
           ))}
         </ol>
@@ -66,7 +69,7 @@ const garagePrice = (diagnosis: Diagnosis, cause: Cause): string =>
 
 function Share({ cause }: { cause: Cause }) {
   return (
-    <span className="figures shrink-0 text-sm font-semibold text-soft">
+    <span className="figures shrink-0 text-sm font-medium whitespace-nowrap text-soft">
       {formatPercent(cause.probability)}
       <span className="sr-only"> likely</span>
     </span>
