@@ -115,6 +115,8 @@ test('a session that ends in the middle leads to log-in, says why, and back to t
   watch.allow(answered(401));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam');
+  // A request that is still under way would meet the end of the session before the click.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await sidebarLink(page, 'History').click();
   await expect(page).toHaveURL('/login?error=session-expired');
