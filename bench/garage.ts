@@ -48,6 +48,7 @@ const fill = async (db: Database, garage: Garage): Promise<void> => {
   const { users, vehiclesOfDemo, vehiclesOfOthers, tasks, logRows } = garage;
   const statements = `
     alter table log_entries disable trigger user;
+    alter table maintenance_schedules disable trigger user;
     insert into users (name, email, email_verified)
       select 'Driver ' || n, 'driver-' || n || '@wrenchwise.example', true
       from generate_series(1, ${users}) n;
@@ -76,8 +77,9 @@ const fill = async (db: Database, garage: Garage): Promise<void> => {
     update vehicles set mileage = 119620, mileage_on = current_date - 12
       where mileage is null;
     alter table log_entries enable trigger user;
+    alter table maintenance_schedules enable trigger user;
     analyze`;
-  // Row triggers keep the mileage of a vehicle; for millions of rows it is set once.
+  // Row triggers keep owners and the mileage of a vehicle; for millions of rows they are set once.
   await db.withoutTimeouts((patient) => patient.executeSql(statements));
   await db.close();
 };

@@ -76,9 +76,9 @@ const openPool = (options: PostgresSettings): Pool => {
 
 /** For several statements the driver returns a list, which its types leave out. */
 const executeSqlOn =
-  (pool: Pool): Database['executeSql'] =>
+  (client: Pool | PoolClient): Database['executeSql'] =>
   async (text, values) => {
-    const result: QueryResult | QueryResult[] = await pool.query(text, values);
+    const result: QueryResult | QueryResult[] = await client.query(text, values);
     return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result;
   };
 
@@ -95,6 +95,7 @@ export const openPostgres = (options: PostgresSettings): Database => {
     connect: Connect,
     retries: DatabaseRetries,
     withoutTimeouts: Database['withoutTimeouts'],
+    executeSql: Database['executeSql'],
   ): Database => {
     const clientOf = createPostgresStatements({
       connect,
@@ -113,7 +114,7 @@ export const openPostgres = (options: PostgresSettings): Database => {
         (client, work, settings) => sessionOn(client).transaction(work, settings),
       ),
       withoutTimeouts,
-      executeSql: executeSqlOn(pool),
+      executeSql,
       close: () => pool.end(),
       origin,
     });
@@ -125,7 +126,7 @@ export const openPostgres = (options: PostgresSettings): Database => {
       allowSilence(client);
       await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
       const only: Connect = async () => ({ client, release: () => undefined });
-      return await work(databaseOn(only, NO_RETRIES, withoutTimeouts));
+      return await work(databaseOn(only, NO_RETRIES, withoutTimeouts, executeSqlOn(client)));
     } finally {
       // Closed, not pooled: with it go its settings and any lock that it held.
       client.release(true);
@@ -139,5 +140,6 @@ export const openPostgres = (options: PostgresSettings): Database => {
     },
     options.retries,
     withoutTimeouts,
+    executeSqlOn(pool),
   );
 };

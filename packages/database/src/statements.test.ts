@@ -185,3 +185,8 @@ test('work without time-outs finds the statements that its connection has prepar
   ]);
   expect(seen).toEqual([[{ text: 'another' }], [{ body: 'mine' }], [{ body: 'mine' }]]);
 });
+
+test('a library’s statements have no time-out either where work has none', async () => {
+  const { rows } = await db.withoutTimeouts((own) => own.executeSql('show statement_timeout'));
+  expect(rows).toEqual([{ statement_timeout: '0' }]);
+});
