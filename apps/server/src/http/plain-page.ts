@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 
 import { pagePolicy } from './security-headers.ts';
 
@@ -43,7 +43,7 @@ export const plainPage = (title: string, content: PlainContent): ReturnType<type
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title} · Wrenchwise</title>
         <style>
-          ${STYLE}
+          ${raw(STYLE)}
         </style>
       </head>
       <body>
