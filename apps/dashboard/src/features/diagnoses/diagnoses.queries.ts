@@ -24,7 +24,6 @@ import {
   openStepGuide,
   type StepGuide,
 } from '@wrenchwise/domain/endpoints/step-guides';
-import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
 import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
 
 import { queryKeys } from '~/lib/query-keys.ts';
@@ -69,16 +68,6 @@ export const previewQuery = (report: PreviewReport | undefined) =>
       api(previewDiagnosis, { body: report ?? { symptoms: '' } }, { signal }),
     enabled: report !== undefined,
     placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    retry: false,
-  });
-
-/** The fuels and gearboxes of a model; asked once make, model and year are there. */
-export const carOptionsQuery = (make: string, model: string, year: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.vehicles, 'options', 'diagnosis', make, model, year],
-    queryFn: ({ signal }) => api(getVehicleOptions, { query: { make, model, year } }, { signal }),
-    enabled: make !== '' && model !== '' && /^\d{4}$/.test(year),
     staleTime: Infinity,
     retry: false,
   });

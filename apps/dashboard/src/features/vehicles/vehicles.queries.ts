@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '@wrenchwise/client/api.ts';
 import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
 import { lookUpVehicle } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
 import { getVehicleRecalls } from '@wrenchwise/domain/endpoints/vehicle-recalls';
 import {
   createVehicle,
@@ -55,18 +54,6 @@ export const recallsQuery = (id: string) =>
     queryKey: [...queryKeys.vehicles, 'recalls', id],
     queryFn: ({ signal }) => api(getVehicleRecalls, { params: { id } }, { signal }),
   });
-
-/** What a make, model and year leave to choose from; asked once all three are there. */
-export const vehicleOptionsQuery = (car: string) => {
-  const query = JSON.parse(car) as { make: string; model: string; year: string }; // its caller's own
-  return queryOptions({
-    queryKey: [...queryKeys.vehicles, 'options', car],
-    queryFn: ({ signal }) => api(getVehicleOptions, { query }, { signal }),
-    enabled: query.make !== '' && query.model !== '' && /^\d{4}$/.test(query.year),
-    staleTime: Infinity,
-    retry: false,
-  });
-};
 
 /** What a VIN says of its car; a number of another shape is not asked about. */
 export const vinQuery = (vin: string) =>

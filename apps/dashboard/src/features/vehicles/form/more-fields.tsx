@@ -8,8 +8,8 @@ import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { FuelAndGearbox, MileageField } from '~/ui/car-fields.tsx';
+import { OnlyChoice } from '~/ui/only-choice.tsx';
 
-import { OnlyChoice } from './only-choice.tsx';
 import { USES, type VehicleDraft } from './vehicle-draft.ts';
 import { VinField } from './vin-field.tsx';
 
@@ -30,7 +30,7 @@ export function MoreFields() {
     <>
       <Card className="grid gap-5 sm:grid-cols-2">
         <FuelAndGearbox />
-        <OnlyChoice />
+        <OnlyChoice className="sm:col-span-2" />
         <MileageField hint="As the odometer reads today." />
         <Field label="Colour" error={errors.color?.message} className="self-end">
           {(wiring) => <TextInput {...wiring} {...register('color')} />}
