@@ -35,6 +35,7 @@ afterAll(() => app.close());
 const carOf = async (
   user: QuickUser,
   readings: readonly (readonly [date: string, odometer: number])[] = [['2026-11-01', 47_000]],
+  milesPerYear: number | null = 12_000,
 ): Promise<string> => {
   const { db } = app.database;
   const [car] = await db
@@ -44,7 +45,7 @@ const carOf = async (
       make: 'Ford',
       model: 'Focus',
       year: 2015,
-      useProfile: { milesPerYear: 12_000 },
+      useProfile: milesPerYear === null ? {} : { milesPerYear },
     })
     .returning({ id: vehicles.id });
   const vehicleId = car?.id ?? '';
@@ -79,6 +80,18 @@ const open = async (user: QuickUser, query = {}) =>
 const names = (tasks: readonly MaintenanceTask[]) => tasks.map(({ task }) => task);
 
 describe('a task', () => {
+  test('is expected by what the log tells of the car’s use, where its user has not said', async () => {
+    const user = await newUserQuickly(app);
+    // 50 miles a day.
+    const readings = [
+      ['2025-11-01', 40_000],
+      ['2026-11-01', 58_250],
+    ] as const;
+    const vehicleId = await carOf(user, readings, null);
+    await plan(user, { vehicleId, dueMileage: 59_750 });
+    expect((await open(user)).map(({ expectedOn }) => expectedOn)).toEqual(['2026-12-01']);
+  });
+
   test('is due by date, by odometer, or by whichever is expected first', async () => {
     const user = await newUserQuickly(app);
     const vehicleId = await carOf(user);

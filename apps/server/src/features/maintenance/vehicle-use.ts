@@ -9,17 +9,20 @@ import { vehicles } from '../../db/schema/vehicles.ts';
 /** A log says how much a vehicle is driven once it spans so many days. */
 const TELLING_DAYS = 90;
 
-/** Miles a year: as its user said, else as its log tells, else what is usual. */
+/**
+ * Miles a year: as its user said, else as its log tells, else what is usual. Columns are qualified by
+ * hand: of a query on one table drizzle writes bare names, and a bare `id` in here is the log's.
+ */
 const milesPerYear = sql<number>`coalesce(
-  (${vehicles.useProfile} ->> 'milesPerYear')::numeric,
+  (vehicles.use_profile ->> 'milesPerYear')::numeric,
   (
-    select (${vehicles.mileage} - f.odometer) * 365.0 / (${vehicles.mileageOn} - f.date)
+    select (vehicles.mileage - f.odometer) * 365.0 / (vehicles.mileage_on - f.date)
     from (
       select l.odometer, l.date from log_entries l
-      where l.vehicle_id = ${vehicles.id} and l.deleted_at is null and l.odometer is not null
+      where l.vehicle_id = vehicles.id and l.deleted_at is null and l.odometer is not null
       order by l.date, l.created_at limit 1
     ) f
-    where ${vehicles.mileageOn} - f.date >= ${sql.raw(String(TELLING_DAYS))} and ${vehicles.mileage} > f.odometer
+    where vehicles.mileage_on - f.date >= ${sql.raw(String(TELLING_DAYS))} and vehicles.mileage > f.odometer
   ),
   ${sql.raw(String(USUAL_MILES_A_YEAR))}
 )`;
