@@ -90,7 +90,7 @@ export const logEntries = pgTable(
   },
   (table) => [
     index('log_entries_vehicle_id_date_idx')
-      .on(table.vehicleId, table.date.desc(), table.createdAt.desc())
+      .on(table.vehicleId, table.date, table.createdAt, table.id)
       .where(sql`deleted_at is null`),
     index('log_entries_user_id_idx').on(table.userId),
     index('log_entries_task_id_idx').on(table.taskId),
@@ -125,7 +125,7 @@ export const files = pgTable(
     deletedAt: deletedAt(),
   },
   (table) => [
-    index('files_vehicle_id_created_at_idx').on(table.vehicleId, table.createdAt.desc()),
+    index('files_vehicle_id_created_at_idx').on(table.vehicleId, table.createdAt, table.id),
     index('files_user_id_idx').on(table.userId),
     index('files_log_entry_id_idx').on(table.logEntryId),
   ],
