@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  getVehicleOptions,
-  type VehicleOptions,
-} from '@wrenchwise/domain/endpoints/vehicle-options';
+import type { VehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import type { Fuel, Transmission } from '@wrenchwise/vehicle/vehicle';
