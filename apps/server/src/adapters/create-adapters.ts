@@ -6,6 +6,7 @@ import type { Policies } from '../policies.ts';
 import { VERSION } from '../version.ts';
 import { directoryStore } from './file-store/directory.ts';
 import type { FileStore } from './file-store/port.ts';
+import { type OpenLanguageModel, openLanguageModel } from './language-model/open-language-model.ts';
 import { fileOutbox, type Outbox } from './mail/outbox.ts';
 import type { MailTransport } from './mail/port.ts';
 import { smtpTransport } from './mail/smtp.ts';
@@ -23,6 +24,8 @@ export interface Adapters {
   /** The bytes of uploaded files. */
   readonly fileStore: FileStore;
   readonly monitor: Monitor | undefined;
+  /** Undefined: the engine works alone. */
+  readonly languageModel: OpenLanguageModel | undefined;
   readonly vehicleRegister: VehicleRegister;
   /** Undefined where it is switched off. */
   readonly vinDecoder: VinDecoder | undefined;
@@ -78,6 +81,7 @@ export const createAdapters = async ({
     outbox: production || smtpUrl ? undefined : outbox,
     fileStore: await openFileStore(config),
     monitor,
+    languageModel: await openLanguageModel(config.languageModel),
     ...openVehicleServices({ config, policies, log, now }),
     flush: async () => {
       transport.close?.();

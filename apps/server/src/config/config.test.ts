@@ -96,6 +96,7 @@ describe('an empty environment', () => {
   test('runs the product on this machine alone, with the embedded database', () => {
     expect(read({})).toEqual({
       production: false,
+      allowPrivateAddresses: true,
       warnings: [],
       port: 3000,
       host: '127.0.0.1',

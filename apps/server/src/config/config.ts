@@ -1,8 +1,12 @@
 import { isAbsolute, resolve } from 'node:path';
 
-import { z } from 'zod';
-
 import { createClientAddress } from '../http/client-address.ts';
+import { type Env, Environment } from './environment.ts';
+import {
+  languageModelOf,
+  type LanguageModelSettings,
+  missingOfLanguageModel,
+} from './language-model.ts';
 import { productionProblems, productionWarnings, STRIPE_VARIABLES } from './production-rules.ts';
 
 /** A bucket of an S3-compatible store, addressed by path. */
@@ -75,6 +79,16 @@ export interface Config {
         readonly taxes: boolean;
       }
     | undefined;
+  /** The outside diagnosis service; undefined: not set up. */
+  readonly diagnosisWebhookUrl: string | undefined;
+  /** The outside repair-guide service; undefined: not set up. */
+  readonly repairGuideWebhookUrl: string | undefined;
+  /** Where chat notifications go; undefined: nowhere. */
+  readonly discordWebhookUrl: string | undefined;
+  /** Whether configured services may stand in a private network. Local mode allows it. */
+  readonly allowPrivateAddresses: boolean;
+  /** Undefined: the engine works alone. */
+  readonly languageModel: LanguageModelSettings | undefined;
   readonly clockOffsetMs: number;
 }
 
@@ -94,92 +108,6 @@ const DVSA_VARIABLES = [
 const NHTSA_URL = 'https://api.nhtsa.gov';
 // Any other address, such as a proxy's, serves both.
 const VPIC_OF_NHTSA = 'https://vpic.nhtsa.dot.gov';
-
-const optional = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => (value === '' ? undefined : value));
-
-const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
-  optional
-    .pipe(z.coerce.number<string>().int().min(min).max(max).optional())
-    .transform((value) => value ?? fallback);
-
-const flag = optional
-  .pipe(z.enum(['0', '1'], 'must be 1, or not be set').optional())
-  .transform((value) => value === '1');
-
-const address = optional.pipe(z.url({ protocol: /^https?$/ }).optional());
-
-// A DSN: public key, numeric project id, and perhaps a path before it.
-const DSN = /^https?:\/\/\w+(:\w+)?@[\w.-]+(:\d+)?(\/[\w.-]+)*\/\d+$/;
-
-const Environment = z.object({
-  NODE_ENV: optional,
-  PORT: whole(3000, 0, 65_535),
-  HOST: optional,
-  APP_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  DATABASE_URL: optional.pipe(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')
-      .optional(),
-  ),
-  DATA_DIR: optional,
-  S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  S3_BUCKET: optional.pipe(
-    z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-      .optional(),
-  ),
-  S3_REGION: optional,
-  S3_ACCESS_KEY_ID: optional,
-  S3_SECRET_ACCESS_KEY: optional,
-  AUTH_SECRET: optional,
-  AUTH_SECRETS_OLD: optional,
-  TRUSTED_PROXIES: optional,
-  RATE_LIMIT: optional.pipe(
-    z.union([z.literal('off').transform(() => 0), z.coerce.number<string>().positive()]).optional(),
-  ),
-  DRAIN_MS: whole(1500, 0, 600_000),
-  SHUTDOWN_MS: whole(10_000, 0, 600_000),
-  LOG_LEVEL: optional.pipe(
-    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
-  ),
-  DIAGNOSIS_TIMEOUT_MS: whole(15_000, 1, 600_000),
-  SMTP_URL: optional,
-  MAIL_FROM: optional,
-  GOOGLE_CLIENT_ID: optional,
-  GOOGLE_CLIENT_SECRET: optional,
-  GOOGLE_ISSUER: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  SENTRY_DSN: optional.pipe(
-    z.string().regex(DSN, 'must be an address such as https://key@host/project').optional(),
-  ),
-  DVSA_BASE_URL: address,
-  DVSA_TOKEN_URL: address,
-  DVSA_CLIENT_ID: optional,
-  DVSA_CLIENT_SECRET: optional,
-  DVSA_API_KEY: optional,
-  DVLA_BASE_URL: address,
-  DVLA_API_KEY: optional,
-  NHTSA_BASE_URL: address,
-  STRIPE_SECRET_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
-  STRIPE_API_BASE: address,
-  STRIPE_PRICE_STANDARD: optional,
-  STRIPE_PRICE_PREMIUM: optional,
-  STRIPE_TAX: optional
-    .pipe(z.enum(['on', 'off'], 'must be on or off').optional())
-    .transform((value) => value === 'on'),
-  CLOCK_OFFSET_MS: optional.pipe(z.coerce.number<string>().int().optional()),
-  ALLOW_HTTP: flag,
-  ALLOW_EMBEDDED: flag,
-  ALLOW_OUTBOX: flag,
-});
-
-type Env = z.output<typeof Environment>;
 
 const dvsaOf = (env: Env): Config['dvsa'] => {
   const { DVSA_TOKEN_URL: tokenUrl, DVSA_CLIENT_ID: clientId } = env;
@@ -284,6 +212,10 @@ export const readConfig = (
       `${missingOfStripe.join(', ')}: missing; payments need ${STRIPE_VARIABLES.join(', ')}`,
     );
   }
+  const missingOfModel = missingOfLanguageModel(env);
+  if (missingOfModel.length > 0) {
+    problems.push(`${missingOfModel.join(', ')}: missing; the language model needs them`);
+  }
   if (env.STRIPE_PRICE_STANDARD && env.STRIPE_PRICE_STANDARD === env.STRIPE_PRICE_PREMIUM) {
     problems.push('STRIPE_PRICE_STANDARD and STRIPE_PRICE_PREMIUM: must be two prices');
   }
@@ -334,6 +266,11 @@ export const readConfig = (
     dvla: dvlaOf(env),
     nhtsa: nhtsaOf(env),
     stripe: stripeOf(env),
+    diagnosisWebhookUrl: env.DIAGNOSIS_WEBHOOK_URL,
+    repairGuideWebhookUrl: env.REPAIR_GUIDE_WEBHOOK_URL,
+    discordWebhookUrl: env.DISCORD_WEBHOOK_URL,
+    allowPrivateAddresses: !production || env.ALLOW_PRIVATE_ADDRESSES,
+    languageModel: languageModelOf(env),
     clockOffsetMs: env.CLOCK_OFFSET_MS ?? 0,
   };
 };

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+/** An empty value counts as one that is not set. */
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value));
+
+const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
+  optional
+    .pipe(z.coerce.number<string>().int().min(min).max(max).optional())
+    .transform((value) => value ?? fallback);
+
+const flag = optional
+  .pipe(z.enum(['0', '1'], 'must be 1, or not be set').optional())
+  .transform((value) => value === '1');
+
+const address = optional.pipe(z.url({ protocol: /^https?$/ }).optional());
+
+// A DSN: public key, numeric project id, and perhaps a path before it.
+const DSN = /^https?:\/\/\w+(:\w+)?@[\w.-]+(:\d+)?(\/[\w.-]+)*\/\d+$/;
+
+/** The variables that the server reads, each parsed. */
+export const Environment = z.object({
+  NODE_ENV: optional,
+  PORT: whole(3000, 0, 65_535),
+  HOST: optional,
+  APP_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  DATABASE_URL: optional.pipe(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')
+      .optional(),
+  ),
+  DATA_DIR: optional,
+  S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  S3_BUCKET: optional.pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+  ),
+  S3_REGION: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  AUTH_SECRET: optional,
+  AUTH_SECRETS_OLD: optional,
+  TRUSTED_PROXIES: optional,
+  RATE_LIMIT: optional.pipe(
+    z.union([z.literal('off').transform(() => 0), z.coerce.number<string>().positive()]).optional(),
+  ),
+  DRAIN_MS: whole(1500, 0, 600_000),
+  SHUTDOWN_MS: whole(10_000, 0, 600_000),
+  LOG_LEVEL: optional.pipe(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+  ),
+  DIAGNOSIS_TIMEOUT_MS: whole(15_000, 1, 600_000),
+  SMTP_URL: optional,
+  MAIL_FROM: optional,
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  SENTRY_DSN: optional.pipe(
+    z.string().regex(DSN, 'must be an address such as https://key@host/project').optional(),
+  ),
+  DVSA_BASE_URL: address,
+  DVSA_TOKEN_URL: address,
+  DVSA_CLIENT_ID: optional,
+  DVSA_CLIENT_SECRET: optional,
+  DVSA_API_KEY: optional,
+  DVLA_BASE_URL: address,
+  DVLA_API_KEY: optional,
+  NHTSA_BASE_URL: address,
+  DIAGNOSIS_WEBHOOK_URL: address,
+  REPAIR_GUIDE_WEBHOOK_URL: address,
+  DISCORD_WEBHOOK_URL: address,
+  ALLOW_PRIVATE_ADDRESSES: flag,
+  LLM_PROVIDER: optional.pipe(
+    z.enum(['openai-compatible', 'anthropic'], 'must be openai-compatible or anthropic').optional(),
+  ),
+  LLM_BASE_URL: address,
+  LLM_API_KEY: optional,
+  LLM_MODEL: optional,
+  LLM_TIMEOUT_MS: whole(20_000, 1, 600_000),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: address,
+  STRIPE_PRICE_STANDARD: optional,
+  STRIPE_PRICE_PREMIUM: optional,
+  STRIPE_TAX: optional
+    .pipe(z.enum(['on', 'off'], 'must be on or off').optional())
+    .transform((value) => value === 'on'),
+  CLOCK_OFFSET_MS: optional.pipe(z.coerce.number<string>().int().optional()),
+  ALLOW_HTTP: flag,
+  ALLOW_EMBEDDED: flag,
+  ALLOW_OUTBOX: flag,
+});
+
+export type Env = z.output<typeof Environment>;
