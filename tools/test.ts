@@ -93,14 +93,17 @@ const playwright = async (): Promise<void> => {
   const file = join(reports, 'playwright.json');
   const { code } = await runCommand(
     NODE,
-    [bin('@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    // A busy machine loses a race at times: what passes only the second time is named below.
+    [bin('@playwright/test/cli.js'), 'test', '--retries=1', '--reporter=line,json'],
     { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: process.env['CI'] ?? '' } },
   );
   const report = await readReport(file);
+  const flaky = numberAt(report, 'stats', 'flaky');
+  if (flaky > 0) process.stdout.write(`${flaky} journeys passed only when repeated.\n`);
   add(
     'journeys',
     {
-      passed: numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky'),
+      passed: numberAt(report, 'stats', 'expected') + flaky,
       failed: numberAt(report, 'stats', 'unexpected'),
       skipped: numberAt(report, 'stats', 'skipped'),
     },
