@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-import type { FindSession } from './http/access.ts';
+import type { FindSession, KeyAdmission } from './http/access.ts';
 import type { AppEnv } from './http/context.ts';
 import type { Mount } from './http/mount.ts';
 
@@ -11,10 +11,16 @@ export interface Routes {
   readonly findSession: FindSession;
 }
 
+/** What a feature's API is mounted on. */
+export interface ApiRoutes extends Routes {
+  /** For what programs with a key ask outside of the contract's endpoints. */
+  readonly keys: KeyAdmission;
+}
+
 /** An assembled feature: what it serves, in the order of mounting. */
 export interface Feature {
   /** Endpoints of the contract, health checks. */
-  readonly mountApi?: (routes: Routes) => void;
+  readonly mountApi?: (routes: ApiRoutes) => void;
   /** Plain form posts, redirects and pages of its own, matched before the built pages. */
   readonly mountPages?: (routes: Routes) => void;
 }
