@@ -46,6 +46,7 @@ import { createHealthFeature } from './features/health/health.feature.ts';
 import { createLogFeature } from './features/log/log.feature.ts';
 import { createMailService, type MailService } from './features/mail/mail.service.ts';
 import { createMaintenanceFeature } from './features/maintenance/maintenance.feature.ts';
+import { createMcpFeature } from './features/mcp/mcp.feature.ts';
 import { createNotificationCentreFeature } from './features/notification-centre/notification-centre.feature.ts';
 import type { NotificationCentre } from './features/notification-centre/notification-centre.service.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
@@ -279,6 +280,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     await createRetentionFeature(shared),
     apiKeys,
     createPublicApiFeature({ services, appUrl }),
+    createMcpFeature({ services, rateLimits, appUrl }),
     ...(dependencies.features ?? []),
   ];
 
@@ -310,7 +312,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     recordFailure,
     stopping: streams.signal,
   });
-  const routes = { app, findSession, mount, keys: createKeyAdmission(access) };
+  const routes = { app, findSession, mount, keys: createKeyAdmission(access), recordFailure };
   for (const { mountApi } of features) mountApi?.(routes);
   mountDocs(app, {
     serverUrl: appUrl,

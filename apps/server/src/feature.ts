@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { FindSession, KeyAdmission } from './http/access.ts';
 import type { AppEnv } from './http/context.ts';
 import type { Mount } from './http/mount.ts';
+import type { RecordFailure } from './http/record-failure.ts';
 
 /** What a feature is mounted on. */
 export interface Routes {
@@ -15,6 +16,8 @@ export interface Routes {
 export interface ApiRoutes extends Routes {
   /** For what programs with a key ask outside of the contract's endpoints. */
   readonly keys: KeyAdmission;
+  /** Keeps a failure that is answered with a success of the transport. */
+  readonly recordFailure: RecordFailure;
 }
 
 /** An assembled feature: what it serves, in the order of mounting. */
