@@ -68,6 +68,7 @@ import { createVehicleLookupFeature } from './features/vehicle-lookup/vehicle-lo
 import { createVehicleLookupService } from './features/vehicle-lookup/vehicle-lookup.service.ts';
 import { createVehiclesFeature } from './features/vehicles/vehicles.feature.ts';
 import { createVinFeature } from './features/vin/vin.feature.ts';
+import { createWebhooksFeature } from './features/webhooks/webhooks.feature.ts';
 import { type AccessDependencies, createKeyAdmission } from './http/access.ts';
 import { closeApi, createEdge } from './http/app.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -215,6 +216,14 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     servesPages: servePage !== undefined,
   });
   const vin = createVinFeature(shared);
+  const isEntitled: AccessDependencies['isEntitled'] = async (userId, feature) =>
+    planAllows((await usage.overview(db.forUser(userId), userId)).tier, feature);
+  const webhooks = await createWebhooksFeature({
+    ...shared,
+    audit: audit.service,
+    centre: centre.service,
+    isEntitled,
+  });
   const services: PublicServices = {
     diagnoses: diagnoses.service,
     previews: previews.service,
@@ -279,6 +288,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     }),
     await createRetentionFeature(shared),
     apiKeys,
+    webhooks,
     createPublicApiFeature({ services, appUrl }),
     createMcpFeature({ services, rateLimits, appUrl }),
     ...(dependencies.features ?? []),
@@ -295,14 +305,14 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     clientAddress: createClientAddress(config.trustedProxies),
     floodLimit: createFloodLimit(config.rateLimitFactor),
     resignCookies: accounts.resignCookies,
+    afterWrite: webhooks.nudge,
   });
   const streams = new AbortController();
   const access: AccessDependencies = {
     findSession,
     findApiKey: apiKeys.service.find,
     findUser,
-    isEntitled: async (userId, feature) =>
-      planAllows((await usage.overview(db.forUser(userId), userId)).tier, feature),
+    isEntitled,
     takeApiCall: (userId) => usage.takeApiCall(db, userId),
   };
   const mount = createMount({

@@ -46,6 +46,7 @@ import * as vehicleRecalls from './endpoints/vehicle-recalls.ts';
 import * as vehicleShares from './endpoints/vehicle-shares.ts';
 import * as vehicles from './endpoints/vehicles.ts';
 import * as vin from './endpoints/vin.ts';
+import * as webhooks from './endpoints/webhooks.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -63,7 +64,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [dataExport],
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
-  [apiKeys],
+  [apiKeys, webhooks],
   [diagnoses, diagnosisPreview, diagnosisResolution, stepGuides],
   [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
   [log, vehicleCosts, logImports],

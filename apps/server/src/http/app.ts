@@ -27,6 +27,8 @@ export interface EdgeDependencies {
   /** Replaces cookies signed with a retired secret; undefined where there is one secret. */
   readonly resignCookies?: ((headers: Headers) => ResignedHeaders) | undefined;
   readonly recordFailure?: RecordFailure | undefined;
+  /** Told of each request that may have changed something. Must return at once. */
+  readonly afterWrite?: (() => void) | undefined;
 }
 
 /** The app's edge: request ids, headers, logs, origin check, flood limit and error handling. */
@@ -81,6 +83,7 @@ export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
       dependencies.floodLimit(c.get('context').network);
       assertSameOrigin(c.req.raw, dependencies.appUrl);
       await next();
+      if (c.req.method !== 'GET' && c.res.ok) dependencies.afterWrite?.();
     });
   }
 
