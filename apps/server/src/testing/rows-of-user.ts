@@ -56,7 +56,7 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     id: endpointId,
     userId,
     url: 'https://hooks.example/wrenchwise',
-    events: ['diagnosis.created'],
+    events: ['vehicle.deleted'],
     secret: mark,
   });
   await db.insert(schema.webhookDeliveries).values({

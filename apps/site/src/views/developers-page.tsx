@@ -51,7 +51,7 @@ const OPERATION_COLUMNS: readonly Column<Operation>[] = [
     id: 'operation',
     title: 'Operation',
     cell: ({ method, path }) => (
-      <code className="font-mono text-sm wrap-anywhere">
+      <code className="font-mono text-sm max-sm:wrap-anywhere sm:whitespace-nowrap">
         {method} {path}
       </code>
     ),
