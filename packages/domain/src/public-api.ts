@@ -24,7 +24,7 @@ const published = <
   B extends z.ZodType,
   O extends z.ZodType,
 >(
-  { path, signedOut: _, limit: __, ...endpoint }: Endpoint<P, Q, B, O>,
+  { path, signedOut: _signedOut, limit: _limit, ...endpoint }: Endpoint<P, Q, B, O>,
   scope: ApiScope,
 ): Endpoint<P, Q, B, O, KeyAccess> => ({
   ...endpoint,

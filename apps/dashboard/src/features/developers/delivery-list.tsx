@@ -42,50 +42,63 @@ const wordsOf = (
   return `${tries}: ${said}${next}`;
 };
 
+function When({ at }: { at: string }) {
+  const timeOf = useTimes();
+  return <>{timeOf(at)}</>;
+}
+
+function State({ delivery }: { delivery: WebhookDelivery }) {
+  const timeOf = useTimes();
+  const { tone, word } = STATES[delivery.state];
+  return (
+    <>
+      <Badge tone={tone}>{word}</Badge>{' '}
+      <span className="text-sm text-soft">{wordsOf(delivery, timeOf)}</span>
+    </>
+  );
+}
+
+function SendAgain({ delivery: { id, event, createdAt } }: { delivery: WebhookDelivery }) {
+  const replay = useReplay();
+  const timeOf = useTimes();
+  return (
+    <Button
+      tone="secondary"
+      size="sm"
+      className="whitespace-nowrap"
+      busy={replay.isPending}
+      aria-label={`Send ${event} of ${timeOf(createdAt)} again`}
+      onClick={() =>
+        replay.mutate(id, {
+          onError: (error) => void showToast('error', presentError(error).message),
+        })
+      }
+    >
+      Send again
+    </Button>
+  );
+}
+
+const COLUMNS: readonly Column<WebhookDelivery>[] = [
+  { id: 'at', title: 'When', cell: ({ createdAt }) => <When at={createdAt} /> },
+  {
+    id: 'event',
+    title: 'Event',
+    cell: ({ event }) => <code className="font-mono text-sm whitespace-nowrap">{event}</code>,
+  },
+  { id: 'state', title: 'State', cell: (delivery) => <State delivery={delivery} /> },
+  {
+    id: 'again',
+    title: 'Again',
+    align: 'end',
+    cell: (delivery) => <SendAgain delivery={delivery} />,
+  },
+];
+
 /** What was sent to one address, newest first, each to be sent once more. */
 export function DeliveryList({ endpointId }: { endpointId: string }) {
   const [page, setPage] = useState(1);
   const query = useQuery(deliveriesQuery(endpointId, page));
-  const replay = useReplay();
-  const timeOf = useTimes();
-  const columns: readonly Column<WebhookDelivery>[] = [
-    { id: 'at', title: 'When', cell: ({ createdAt }) => timeOf(createdAt) },
-    {
-      id: 'event',
-      title: 'Event',
-      cell: ({ event }) => <code className="font-mono text-sm wrap-anywhere">{event}</code>,
-    },
-    {
-      id: 'state',
-      title: 'State',
-      cell: (delivery) => (
-        <>
-          <Badge tone={STATES[delivery.state].tone}>{STATES[delivery.state].word}</Badge>{' '}
-          <span className="text-sm text-soft">{wordsOf(delivery, timeOf)}</span>
-        </>
-      ),
-    },
-    {
-      id: 'replay',
-      title: 'Send again',
-      align: 'end',
-      cell: ({ id, event, createdAt }) => (
-        <Button
-          tone="secondary"
-          size="sm"
-          busy={replay.isPending && replay.variables === id}
-          aria-label={`Send ${event} of ${timeOf(createdAt)} again`}
-          onClick={() =>
-            replay.mutate(id, {
-              onError: (error) => void showToast('error', presentError(error).message),
-            })
-          }
-        >
-          Send again
-        </Button>
-      ),
-    },
-  ];
   return (
     <div className="mt-4">
       <DataState
@@ -103,7 +116,7 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
           <>
             <Table
               caption="Deliveries"
-              columns={columns}
+              columns={COLUMNS}
               rows={deliveries}
               rowKey={({ id }) => id}
             />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { isPublicAddress, mayBePublicHost } from '../../http/public-address.ts';
 import { httpWebhookSender } from './http-sender.ts';
-import { isPublicAddress, mayBePublicHost } from './public-address.ts';
 
 test.each([
   '127.0.0.1',

@@ -1,8 +1,8 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
+import { lookupPublic, mayBePublicHost, PrivateAddressError } from '../../http/public-address.ts';
 import type { SendWebhook, WebhookOutcome } from './port.ts';
-import { lookupPublic, mayBePublicHost, PrivateAddressError } from './public-address.ts';
 
 const TIMEOUT_MS = 10_000;
 

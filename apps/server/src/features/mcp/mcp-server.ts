@@ -54,7 +54,7 @@ export const createMcpServer = ({
   );
 
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: TOOLS.map(({ scope: _, call: __, ...tool }) => tool),
+    tools: TOOLS.map(({ scope: _scope, call: _call, ...tool }) => tool),
   }));
 
   server.setRequestHandler(CallToolRequestSchema, async ({ params }): Promise<CallToolResult> => {

@@ -27,8 +27,7 @@ const connect = async (key: string): Promise<Client> => {
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', url), {
     requestInit: { headers: bearer(key) },
   });
-  // The SDK's own class leaves `sessionId` out where the interface has it optional.
-  await client.connect(transport as Parameters<Client['connect']>[0]);
+  await client.connect(transport);
   return client;
 };
 

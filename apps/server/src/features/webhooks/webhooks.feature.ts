@@ -1,6 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
 
-import { httpWebhookSender } from '../../adapters/webhook-sender/http-sender.ts';
+import type { SendWebhook } from '../../adapters/webhook-sender/port.ts';
 import type { AuthSecrets } from '../../config/auth-secret.ts';
 import type { Config } from '../../config/config.ts';
 import type { Feature } from '../../feature.ts';
@@ -23,11 +23,13 @@ export const createWebhooksFeature = async ({
   secrets,
   audit,
   queue,
+  sendWebhook,
   ...shared
 }: {
   config: Pick<Config, 'allowPrivateAddresses'>;
   secrets: AuthSecrets;
   audit: Pick<AuditService, 'record'>;
+  sendWebhook: SendWebhook;
   queue: Pick<JobQueue, 'send' | 'work' | 'schedule'>;
   db: Database;
   centre: Delivery['centre'];
@@ -38,7 +40,7 @@ export const createWebhooksFeature = async ({
   const delivery = createWebhookDelivery({
     ...shared,
     queue,
-    send: httpWebhookSender({ allowPrivateAddresses }),
+    send: sendWebhook,
     openSecret: (stored) => openSealed(secrets, stored),
   });
   await workWebhooks(queue, delivery);

@@ -10,8 +10,8 @@ import {
 } from '@wrenchwise/domain/endpoints/webhooks';
 import { TEST_EVENT, type WebhookEvent } from '@wrenchwise/domain/webhook-events';
 
-import { mayBePublicHost } from '../../adapters/webhook-sender/public-address.ts';
 import { AppError } from '../../app-error.ts';
+import { mayBePublicHost } from '../../http/public-address.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import {
   countEndpointsLocked,

@@ -65,8 +65,9 @@ const deliveriesOf = async (user: QuickUser, id: string) =>
   (await user.call(endpoints.listWebhookDeliveries, { params: { id }, query: {} })).deliveries;
 
 /** Waits until the deliveries of an endpoint, newest first, are like these. */
-const expectDeliveries = (user: QuickUser, id: string, expected: readonly object[]) =>
-  expect.poll(() => deliveriesOf(user, id), { timeout: 10_000 }).toMatchObject(expected);
+const expectDeliveries = async (user: QuickUser, id: string, expected: readonly object[]) => {
+  await expect.poll(() => deliveriesOf(user, id), { timeout: 10_000 }).toMatchObject(expected);
+};
 
 const sendTest = (user: QuickUser, id: string) =>
   user.call(endpoints.testWebhookEndpoint, { params: { id } });
@@ -217,6 +218,7 @@ describe('an address that fails', () => {
     await sendTest(user, id);
     const refused = { lastStatus: null, lastFailure: 'The connection was refused' };
     await expectDeliveries(user, id, [{ state: 'pending', ...refused }]);
+    expect(received).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-import { canonicalAddress } from '../../http/ip-address.ts';
+import { canonicalAddress } from './ip-address.ts';
 
 /** Networks that are not the public internet (RFC 6890, and those that lead to them). */
 const PRIVATE_NETWORKS: readonly (readonly [string, number])[] = [
