@@ -12,6 +12,7 @@ export const DASHBOARD_PATHS = [
   '/dashboard/vehicles',
   '/dashboard/subscription',
   '/dashboard/settings',
+  '/dashboard/settings/api',
   '/dashboard/support',
   '/dashboard/vehicles/new',
   '/dashboard/vehicles/:id/edit',

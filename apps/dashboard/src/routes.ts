@@ -23,6 +23,7 @@ const DASHBOARD_PAGES: Readonly<Record<(typeof DASHBOARD_PATHS)[number], LoadPag
   '/dashboard/vehicles': () => import('./routes/dashboard/vehicles.tsx'),
   '/dashboard/subscription': () => import('./routes/dashboard/subscription.tsx'),
   '/dashboard/settings': () => import('./routes/dashboard/settings.tsx'),
+  '/dashboard/settings/api': () => import('./routes/dashboard/settings-api.tsx'),
   '/dashboard/support': () => import('./routes/dashboard/support.tsx'),
   '/dashboard/vehicles/new': () => import('./routes/dashboard/vehicle-new.tsx'),
   '/dashboard/vehicles/:id/edit': () => import('./routes/dashboard/vehicle-edit.tsx'),

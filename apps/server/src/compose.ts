@@ -2,6 +2,7 @@ import type { Database } from '@wrenchwise/database/database';
 import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { receivePaymentEvent } from '@wrenchwise/domain/endpoints/billing';
 import { planAllows } from '@wrenchwise/domain/plans';
+import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
 import type { Engine } from '@wrenchwise/engine/create-engine';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { createLibrary } from '@wrenchwise/library/create-library';
@@ -25,7 +26,7 @@ import {
   type PasswordHashing,
   SLOW_HASHING,
 } from './features/accounts/better-auth/password-hashing.ts';
-import { createApiKeysService } from './features/api-keys/api-keys.service.ts';
+import { createApiKeysFeature } from './features/api-keys/api-keys.feature.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
 import { createRecordRefusal } from './features/audit/record-refusal.ts';
 import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
@@ -45,6 +46,7 @@ import { createHealthFeature } from './features/health/health.feature.ts';
 import { createLogFeature } from './features/log/log.feature.ts';
 import { createMailService, type MailService } from './features/mail/mail.service.ts';
 import { createMaintenanceFeature } from './features/maintenance/maintenance.feature.ts';
+import { createMcpFeature } from './features/mcp/mcp.feature.ts';
 import { createNotificationCentreFeature } from './features/notification-centre/notification-centre.feature.ts';
 import type { NotificationCentre } from './features/notification-centre/notification-centre.service.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
@@ -52,6 +54,8 @@ import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
 import { createOutlookFeature } from './features/outlook/outlook.feature.ts';
 import { createPageViewsFeature } from './features/page-views/page-views.feature.ts';
 import { readSoldProducts } from './features/plan-catalogue/plan-catalogue.service.ts';
+import { createPublicApiFeature } from './features/public-api/public-api.feature.ts';
+import type { PublicServices } from './features/public-api/public-services.ts';
 import { createPushFeature } from './features/push/push.feature.ts';
 import type { SendPush } from './features/push/push.service.ts';
 import { createRetentionFeature } from './features/retention/retention.feature.ts';
@@ -64,6 +68,8 @@ import { createVehicleLookupFeature } from './features/vehicle-lookup/vehicle-lo
 import { createVehicleLookupService } from './features/vehicle-lookup/vehicle-lookup.service.ts';
 import { createVehiclesFeature } from './features/vehicles/vehicles.feature.ts';
 import { createVinFeature } from './features/vin/vin.feature.ts';
+import { createWebhooksFeature } from './features/webhooks/webhooks.feature.ts';
+import { type AccessDependencies, createKeyAdmission } from './http/access.ts';
 import { closeApi, createEdge } from './http/app.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { AppEnv } from './http/context.ts';
@@ -203,6 +209,31 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
 
   const garageLog = createLogFeature(shared);
   const files = await createFilesFeature(shared);
+  const apiKeys = createApiKeysFeature({ ...shared, audit: audit.service });
+  const previews = createDiagnosisPreviewFeature({ engine: builtIn });
+  const codes = createCodesFeature({
+    codes: library.codes,
+    servesPages: servePage !== undefined,
+  });
+  const vin = createVinFeature(shared);
+  const isEntitled: AccessDependencies['isEntitled'] = async (userId, feature) =>
+    planAllows((await usage.overview(db.forUser(userId), userId)).tier, feature);
+  const webhooks = await createWebhooksFeature({
+    ...shared,
+    audit: audit.service,
+    centre: centre.service,
+    isEntitled,
+  });
+  const services: PublicServices = {
+    diagnoses: diagnoses.service,
+    previews: previews.service,
+    vehicles: vehicles.service,
+    maintenance: maintenance.service,
+    completion: maintenance.completion,
+    lookup: vehicleLookup.service,
+    vin: vin.service,
+    codes: codes.service,
+  };
 
   const features: readonly Feature[] = [
     health,
@@ -210,10 +241,10 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     audit,
     createAvatarFeature(shared),
     diagnoses,
-    createDiagnosisPreviewFeature({ engine: builtIn }),
+    previews,
     createDemonstrationFeature({ engine: builtIn }),
     createGuidesFeature(KNOWLEDGE, library.guides),
-    createCodesFeature({ codes: library.codes, servesPages: servePage !== undefined }),
+    codes,
     createSpecificationsFeature({ servesPages: servePage !== undefined }),
     subscriptions,
     billing,
@@ -228,7 +259,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     }),
     vehicleLookup,
     vehicles,
-    createVinFeature(shared),
+    vin,
     maintenance,
     push,
     centre,
@@ -256,10 +287,14 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       diagnoses: diagnoses.service,
     }),
     await createRetentionFeature(shared),
+    apiKeys,
+    webhooks,
+    createPublicApiFeature({ services, appUrl }),
+    createMcpFeature({ services, rateLimits, appUrl }),
     ...(dependencies.features ?? []),
   ];
 
-  const { findSession } = accounts;
+  const { findSession, findUser } = accounts;
   const recordFailure = createRecordFailure({
     ...shared,
     recordRefusal: createRecordRefusal({ ...shared, audit: audit.service }),
@@ -270,27 +305,31 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     clientAddress: createClientAddress(config.trustedProxies),
     floodLimit: createFloodLimit(config.rateLimitFactor),
     resignCookies: accounts.resignCookies,
+    afterWrite: webhooks.nudge,
   });
   const streams = new AbortController();
+  const access: AccessDependencies = {
+    findSession,
+    findApiKey: apiKeys.service.find,
+    findUser,
+    isEntitled,
+    takeApiCall: (userId) => usage.takeApiCall(db, userId),
+  };
   const mount = createMount({
+    ...access,
     app,
     rateLimits,
     recordFailure,
-    findSession,
-    findApiKey: createApiKeysService(shared).find,
-    isEntitled: async (userId, feature) =>
-      planAllows((await usage.overview(db.forUser(userId), userId)).tier, feature),
-    takeApiCall: (userId) => usage.takeApiCall(db, userId),
     stopping: streams.signal,
   });
-  const routes = { app, findSession, mount };
+  const routes = { app, findSession, mount, keys: createKeyAdmission(access), recordFailure };
   for (const { mountApi } of features) mountApi?.(routes);
   mountDocs(app, {
     serverUrl: appUrl,
     version: VERSION,
     cookieName: cookieName(appUrl, 'session_token'),
   });
-  closeApi(app, ENDPOINTS);
+  closeApi(app, [...ENDPOINTS, ...V1_ENDPOINTS]);
   if (servePage) mountHome(app, findSession);
   for (const { mountPages } of features) mountPages?.(routes);
   if (servePage) app.get('*', (c) => servePage(c.req.raw));

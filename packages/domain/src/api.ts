@@ -11,6 +11,7 @@ import * as sessionsAndDevices from './endpoints/accounts/sessions-and-devices.t
 import * as signIn from './endpoints/accounts/sign-in.ts';
 import * as signUp from './endpoints/accounts/sign-up.ts';
 import * as twoFactor from './endpoints/accounts/two-factor.ts';
+import * as apiKeys from './endpoints/api-keys.ts';
 import * as audit from './endpoints/audit.ts';
 import * as avatar from './endpoints/avatar.ts';
 import * as billing from './endpoints/billing.ts';
@@ -45,6 +46,7 @@ import * as vehicleRecalls from './endpoints/vehicle-recalls.ts';
 import * as vehicleShares from './endpoints/vehicle-shares.ts';
 import * as vehicles from './endpoints/vehicles.ts';
 import * as vin from './endpoints/vin.ts';
+import * as webhooks from './endpoints/webhooks.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -62,6 +64,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [dataExport],
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
+  [apiKeys, webhooks],
   [diagnoses, diagnosisPreview, diagnosisResolution, stepGuides],
   [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
   [log, vehicleCosts, logImports],

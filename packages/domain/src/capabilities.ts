@@ -25,7 +25,7 @@ export const CAPABILITIES = {
   timeline: { status: 'available', endpoint: 'getOutlook' },
   analytics: { status: 'coming', endpoint: 'getAnalytics' },
   chat: { status: 'coming', endpoint: 'sendChatMessage' },
-  'api-access': { status: 'coming', endpoint: 'createApiKey' },
+  'api-access': { status: 'available', endpoint: 'createApiKey' },
   'file-storage': { status: 'available', endpoint: 'uploadFile' },
 } as const satisfies Record<string, Capability>;
 

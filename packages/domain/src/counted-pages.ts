@@ -6,6 +6,7 @@ const SINGLE_PAGES = new Set([
   '/about',
   '/faq',
   '/how-accurate',
+  '/developers',
   '/contact',
   '/privacy',
   '/terms',

@@ -27,8 +27,10 @@ export type Access = 'public' | 'user' | FeatureAccess | KeyAccess;
 export interface Limit {
   readonly requests: number;
   readonly seconds: number;
-  /** Counted per address (of IPv6: per /64), or per signed-in user. */
+  /** Counted per address (of IPv6: per /64), per signed-in user, or per API key. */
   readonly per: 'address' | 'user' | 'key';
+  /** Endpoints whose limits have the same name are counted together; by default each counts apart. */
+  readonly name?: string;
 }
 
 /** A request whose body is a file's bytes, not JSON: its schema is then of a `Blob`. */

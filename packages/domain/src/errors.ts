@@ -1,4 +1,5 @@
 import { ACCOUNT_ERRORS } from './account-errors.ts';
+import { DEVELOPER_ERRORS } from './developer-errors.ts';
 import { DIAGNOSIS_ERRORS } from './diagnosis-errors.ts';
 import { entry, type ErrorEntry } from './error-entry.ts';
 import { GARAGE_ERRORS } from './garage-errors.ts';
@@ -152,6 +153,7 @@ export const ERRORS = {
   ...GARAGE_ERRORS,
   ...VEHICLE_ERRORS,
   ...PAYMENT_ERRORS,
+  ...DEVELOPER_ERRORS,
 
   'subscription/fetch-timeout': entry(504, 'subscription', 'Subscription fetch timeout', {
     retryable: true,

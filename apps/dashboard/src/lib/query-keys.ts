@@ -15,4 +15,6 @@ export const queryKeys = {
   log: ['log'],
   files: ['files'],
   inbox: ['inbox'],
+  apiKeys: ['api-keys'],
+  webhooks: ['webhooks'],
 } as const;

@@ -15,6 +15,8 @@ import { openVehicleServices } from './open-vehicle-services.ts';
 import type { RecallService } from './recalls/port.ts';
 import type { VehicleRegister } from './vehicle-register/port.ts';
 import type { VinDecoder } from './vin-decoder/port.ts';
+import { httpWebhookSender } from './webhook-sender/http-sender.ts';
+import type { SendWebhook } from './webhook-sender/port.ts';
 
 /** The adapters of all outside services, as the settings choose them. */
 export interface Adapters {
@@ -31,6 +33,8 @@ export interface Adapters {
   readonly vinDecoder: VinDecoder | undefined;
   /** Undefined where it is switched off. */
   readonly recalls: RecallService | undefined;
+  /** To users' own programs. */
+  readonly sendWebhook: SendWebhook;
   /** Closes idle connections and waits a moment for unsent reports to the monitor. */
   readonly flush: () => Promise<void>;
 }
@@ -83,6 +87,7 @@ export const createAdapters = async ({
     monitor,
     languageModel: await openLanguageModel(config.languageModel),
     ...openVehicleServices({ config, policies, log, now }),
+    sendWebhook: httpWebhookSender(config),
     flush: async () => {
       transport.close?.();
       await monitor?.flush();

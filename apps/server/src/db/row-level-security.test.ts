@@ -66,6 +66,8 @@ const SERVER_WRITES = [
   'security_audit_events',
   'support_requests',
   'api_keys',
+  'webhook_endpoints',
+  'webhook_deliveries',
   'vehicle_shares',
   'payment_events',
   'checkout_sessions',

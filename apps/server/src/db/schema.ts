@@ -8,6 +8,7 @@ import * as operations from './schema/operations.ts';
 import * as payments from './schema/payments.ts';
 import * as subscriptions from './schema/subscriptions.ts';
 import * as vehicles from './schema/vehicles.ts';
+import * as webhooks from './schema/webhooks.ts';
 
 /** Every table, for the query builder. */
 export const schema = {
@@ -21,4 +22,5 @@ export const schema = {
   ...subscriptions,
   ...payments,
   ...operations,
+  ...webhooks,
 };

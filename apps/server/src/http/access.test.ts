@@ -64,7 +64,11 @@ let keys: ApiKeysService;
 beforeAll(async () => {
   app = await openTestApp({ features: [feature], environment: { RATE_LIMIT: '1' } });
   ({ server, url } = await listen(app.composition));
-  keys = createApiKeysService({ db: app.database.db, log: createLog('silent') });
+  keys = createApiKeysService({
+    db: app.database.db,
+    log: createLog('silent'),
+    audit: { record: async () => undefined },
+  });
 });
 afterAll(async () => {
   server.closeAllConnections();

@@ -27,6 +27,8 @@ export interface EdgeDependencies {
   /** Replaces cookies signed with a retired secret; undefined where there is one secret. */
   readonly resignCookies?: ((headers: Headers) => ResignedHeaders) | undefined;
   readonly recordFailure?: RecordFailure | undefined;
+  /** Told of each request that may have changed something. Must return at once. */
+  readonly afterWrite?: (() => void) | undefined;
 }
 
 /** The app's edge: request ids, headers, logs, origin check, flood limit and error handling. */
@@ -51,6 +53,9 @@ export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
     c.set('context', { requestId, address, network, headers, isResigned, log });
     const started = performance.now();
     await withRequestOrigin({ address, headers: c.req.raw.headers }, next);
+    for (const [name, value] of Object.entries(c.get('answerHeaders') ?? {})) {
+      c.res.headers.set(name, value);
+    }
     const isAsset = c.res.ok && IS_ASSET.test(c.req.path);
     for (const [name, value] of Object.entries(isAsset ? ofAssets : always)) {
       c.res.headers.set(name, value);
@@ -73,11 +78,14 @@ export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
   });
 
   app.use('/api/*', compress());
-  app.use('/api/*', async (c, next) => {
-    dependencies.floodLimit(c.get('context').network);
-    assertSameOrigin(c.req.raw, dependencies.appUrl);
-    await next();
-  });
+  for (const path of ['/api/*', '/mcp']) {
+    app.use(path, async (c, next) => {
+      dependencies.floodLimit(c.get('context').network);
+      assertSameOrigin(c.req.raw, dependencies.appUrl);
+      await next();
+      if (c.req.method !== 'GET' && c.res.ok) dependencies.afterWrite?.();
+    });
+  }
 
   app.onError(async (error, c) => {
     const context = c.get('context');

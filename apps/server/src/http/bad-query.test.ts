@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { declaredFields } from '../testing/bad-values.ts';
 import { GRINDING } from '../testing/complaint.ts';
 import { expectNamed } from '../testing/expect-problem.ts';
-import { insertVehicle } from '../testing/garage.ts';
+import { insertVehicle, insertWebhookEndpoint } from '../testing/garage.ts';
 import { IMAGES } from '../testing/images.ts';
 import { newUserQuickly, type QuickUser } from '../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -22,11 +22,13 @@ let app: TestApp;
 let user: QuickUser;
 let diagnosisId: string;
 let vehicleId: string;
+let webhookId: string;
 beforeAll(async () => {
   app = await openTestApp();
   user = await newUserQuickly(app);
   ({ id: diagnosisId } = await user.call(createDiagnosis, { body: GRINDING }));
   vehicleId = await insertVehicle(app.database.db, user.id);
+  webhookId = await insertWebhookEndpoint(app.database.db, user.id);
   // So that what can be read is there to be read.
   await user.call(setAvatar, { body: new Blob([IMAGES['image/png']], { type: 'image/png' }) });
 });
@@ -42,7 +44,11 @@ describe('the query', () => {
     ),
   );
   const ask = ({ method, path }: Endpoint, query: string) => {
-    const id = path.startsWith('/api/vehicles/') ? vehicleId : diagnosisId;
+    const id = path.startsWith('/api/vehicles/')
+      ? vehicleId
+      : path.startsWith('/api/webhook-endpoints/')
+        ? webhookId
+        : diagnosisId;
     return user.request(`${pathOf(path, { id })}?${query}`, { method });
   };
 

@@ -60,13 +60,19 @@ export interface ApiKey {
   readonly scopes: readonly ApiScope[];
 }
 
-/** What a handler of an endpoint for API keys knows besides. */
+/** What a handler of an endpoint for API keys knows besides: it acts for the user whose key it is. */
 export interface KeyContext extends RequestContext {
   readonly key: ApiKey;
+  readonly user: SessionUser;
 }
 
 /** The edge's variables of a request. */
 export interface AppEnv {
-  Variables: { context: RequestContext; userId?: string };
+  Variables: {
+    context: RequestContext;
+    userId?: string;
+    /** Headers that every answer to this request has, also a refusal. */
+    answerHeaders?: Readonly<Record<string, string>>;
+  };
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
 }

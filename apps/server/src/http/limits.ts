@@ -11,10 +11,23 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+/** How a limit stands after a call was counted. */
+export interface RateLimitState {
+  /** The limit, in requests for each window. */
+  readonly requests: number;
+  readonly seconds: number;
+  readonly remaining: number;
+  /** When the window ends and all are there again. */
+  readonly resetSeconds: number;
+  readonly isRefused: boolean;
+}
+
 /** Rate limits shared by all instances. */
 export interface RateLimits {
   /** Counts a call; throws `rate-limit/exceeded` with the seconds to wait. */
   readonly take: (limit: RateLimit) => Promise<void>;
+  /** Counts a call and tells how the limit stands; undefined while limits are off. Refuses nothing. */
+  readonly count: (limit: RateLimit) => Promise<RateLimitState | undefined>;
   /** Whether this is the first call in `seconds`; independent of `RATE_LIMIT`. */
   readonly isFirst: (options: {
     readonly key: string;
@@ -28,6 +41,20 @@ const refuse = (seconds: number): never => {
   throw new AppError('rate-limit/exceeded', { retryAfterSeconds: seconds });
 };
 
+/** Refuses a call that `count` found to be too many. */
+export const refuseBeyond = ({ isRefused, resetSeconds }: RateLimitState): void => {
+  if (isRefused) refuse(resetSeconds);
+};
+
+/** How a limit stands, as the answer's headers say it (draft-ietf-httpapi-ratelimit-headers-10). */
+export const rateLimitHeaders = (
+  name: string,
+  { requests, seconds, remaining, resetSeconds }: RateLimitState,
+): Readonly<Record<string, string>> => ({
+  'ratelimit-policy': `"${name}";q=${requests};w=${seconds}`,
+  ratelimit: `"${name}";r=${remaining};t=${resetSeconds}`,
+});
+
 /** Rate limits in the database. `factor` scales every limit; 0 switches them off. */
 export const createRateLimits = (db: Database, factor: number): RateLimits => ({
   take: async ({ key, requests, seconds }) => {
@@ -40,6 +67,21 @@ export const createRateLimits = (db: Database, factor: number): RateLimits => ({
     );
     const wait = Number(row?.['wait'] ?? 0);
     if (wait > 0) refuse(wait);
+  },
+  count: async ({ key, requests, seconds }) => {
+    if (factor === 0) return undefined;
+    const allowed = Math.max(1, Math.round(requests * factor));
+    const [row] = await rowsOf(
+      db,
+      sql`select *, set_config('synchronous_commit', 'off', true) from count_rate_limit(${key}, ${allowed}, ${seconds})`,
+    );
+    return {
+      requests: allowed,
+      seconds,
+      remaining: Number(row?.['remaining'] ?? 0),
+      resetSeconds: Number(row?.['reset_seconds'] ?? seconds),
+      isRefused: row?.['is_refused'] === true,
+    };
   },
   isFirst: async ({ key, seconds }) => {
     const [row] = await rowsOf(db, sql`select take_rate_limit(${key}, 1, ${seconds}) as wait`);

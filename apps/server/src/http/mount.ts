@@ -12,7 +12,7 @@ import { type AccessDependencies, type Admission, createAdmission } from './acce
 import type { AppEnv, KeyContext, RequestContext, UserContext } from './context.ts';
 import { describeFailure } from './errors.ts';
 import { lastEventIdOf, streamEvents } from './event-stream.ts';
-import type { RateLimits } from './limits.ts';
+import { rateLimitHeaders, type RateLimits, refuseBeyond } from './limits.ts';
 import { readFile, readJson, readSigned } from './read-body.ts';
 import type { RecordFailure } from './record-failure.ts';
 import { Reply } from './reply.ts';
@@ -108,11 +108,21 @@ export const createMount = (dependencies: MountDependencies): Mount => {
   const { app, rateLimits, recordFailure, stopping } = dependencies;
   const admit = createAdmission(dependencies);
 
-  const limitFor = async ({ id, limit }: Endpoint, admission: Admission) => {
+  const limitFor = async (
+    c: Context<AppEnv>,
+    { id, limit }: Endpoint,
+    admission: Admission,
+  ): Promise<void> => {
     if (!limit) return;
     const { userId, keyId, context } = admission;
     const who = { address: undefined, user: userId, key: keyId }[limit.per] ?? context.network;
-    await rateLimits.take({ ...limit, key: `${id}:${who}` });
+    const { name = id } = limit;
+    const counted = { ...limit, key: `${name}:${who}` };
+    if (limit.per !== 'key') return rateLimits.take(counted);
+    const state = await rateLimits.count(counted);
+    if (!state) return;
+    c.set('answerHeaders', rateLimitHeaders(name, state));
+    refuseBeyond(state);
   };
 
   /** What is written for an account that was deleted meanwhile belongs to nobody: no failure of ours. */
@@ -139,7 +149,8 @@ export const createMount = (dependencies: MountDependencies): Mount => {
   return (endpoint, handler) => {
     const serve = async (c: Context<AppEnv>): Promise<Response> => {
       const admission = await admit(endpoint, c.get('context'), (id) => c.set('userId', id));
-      await limitFor(endpoint, admission);
+      await limitFor(c, endpoint, admission);
+      await admission.permit?.();
       const input = {
         params: parse(endpoint.params, c.req.param(), 'db/record-not-found'),
         query: parse(endpoint.query, queryOf(c), 'request/invalid'),

@@ -231,34 +231,60 @@ const operationOf = (endpoint: Endpoint): Json => ({
   },
 });
 
-/** The OpenAPI 3.1 document of all operations. */
-export const openApiDocument = (
-  endpoints: readonly Endpoint[],
-  options: { serverUrl: string; version: string; cookieName: string },
-): Json => {
+const pathsOf = (endpoints: readonly Endpoint[]): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const endpoint of endpoints) {
     const path = (paths[endpoint.path] ??= {});
     path[endpoint.method.toLowerCase()] = operationOf(endpoint);
   }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Wrenchwise API',
-      version: options.version,
-      description:
-        'Everything the product does, as its own pages use it. Failures are RFC 9457 problem documents with a code from one catalogue. State-changing requests take JSON (a picture: its bytes) and must come from the same origin.',
+  return paths;
+};
+
+const BEARER = { type: 'http', scheme: 'bearer' };
+
+/** The OpenAPI 3.1 document of all operations. */
+export const openApiDocument = (
+  endpoints: readonly Endpoint[],
+  options: { serverUrl: string; version: string; cookieName: string },
+): Json => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Wrenchwise API',
+    version: options.version,
+    description:
+      'Everything the product does, as its own pages use it. Failures are RFC 9457 problem documents with a code from one catalogue. State-changing requests take JSON (a picture: its bytes) and must come from the same origin.',
+  },
+  servers: [{ url: options.serverUrl }],
+  paths: pathsOf(endpoints),
+  components: {
+    schemas: { Problem: schemaOf(Problem, 'output') },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: options.cookieName },
+      ...(endpoints.some(({ access }) => typeof access === 'object' && 'scope' in access)
+        ? { apiKey: BEARER }
+        : {}),
     },
-    servers: [{ url: options.serverUrl }],
-    paths,
-    components: {
-      schemas: { Problem: schemaOf(Problem, 'output') },
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: options.cookieName },
-        ...(endpoints.some(({ access }) => typeof access === 'object' && 'scope' in access)
-          ? { apiKey: { type: 'http', scheme: 'bearer' } }
-          : {}),
+  },
+});
+
+/** The OpenAPI 3.1 document of version 1 of the public API, which programs use with a key. */
+export const publicApiDocument = (endpoints: readonly Endpoint[], serverUrl: string): Json => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Wrenchwise public API',
+    version: '1.0.0',
+    description:
+      'Diagnoses, vehicles, maintenance, registers and trouble codes for your own programs. Send an API key as `Authorization: Bearer ww_…`. Failures are RFC 9457 problem documents with a code from one catalogue. Every answer says in `RateLimit-Policy` and `RateLimit` how many requests the key has left; a refused one says in `Retry-After` how many seconds to wait. Within version 1 fields are added, never removed or changed: ignore those that you do not know.',
+  },
+  servers: [{ url: serverUrl }],
+  paths: pathsOf(endpoints),
+  components: {
+    schemas: { Problem: schemaOf(Problem, 'output') },
+    securitySchemes: {
+      apiKey: {
+        ...BEARER,
+        description: 'An API key with the scope that the operation names, made in the settings.',
       },
     },
-  };
-};
+  },
+});

@@ -12,6 +12,16 @@ export const insertVehicle = async (db: Database, userId: string): Promise<strin
   return row.id;
 };
 
+/** An address of a user's own program that is told of nothing, by the owner role. */
+export const insertWebhookEndpoint = async (db: Database, userId: string): Promise<string> => {
+  const [row] = await db
+    .insert(schema.webhookEndpoints)
+    .values({ userId, url: 'https://hooks.example/', events: [], secret: 'sealed' })
+    .returning({ id: schema.webhookEndpoints.id });
+  if (!row) throw new Error('the insert returned no row');
+  return row.id;
+};
+
 /** Shares a vehicle with another user, as if they had accepted; returns how to revoke it. */
 export const insertShare = async (
   db: Database,

@@ -51,6 +51,21 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
   await db
     .insert(schema.apiKeys)
     .values({ userId, name: 'My script', start: 'ww_live_abcd', keyHash: mark, scopes: ['read'] });
+  const endpointId = randomUUID();
+  await db.insert(schema.webhookEndpoints).values({
+    id: endpointId,
+    userId,
+    url: 'https://hooks.example/wrenchwise',
+    events: ['vehicle.deleted'],
+    secret: mark,
+  });
+  await db.insert(schema.webhookDeliveries).values({
+    userId,
+    endpointId,
+    event: 'diagnosis.created',
+    payload: {},
+    state: 'delivered',
+  });
   await db.insert(schema.knownDevices).values({ userId, deviceHash: mark });
   await db
     .insert(schema.profilePictures)

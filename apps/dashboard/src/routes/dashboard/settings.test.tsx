@@ -89,9 +89,9 @@ test('the section that is being read is marked', async () => {
     });
     window.dispatchEvent(new Event('scroll'));
   };
-  scrollTo([100, 900, 1600, 2000, 2500, 3000]);
+  scrollTo([100, 900, 1600, 2000, 2500, 2800, 3000]);
   await vi.waitFor(() => expect(current()).toBe('Profile'));
-  scrollTo([-900, -100, 200, 1500, 2000, 2500]);
+  scrollTo([-900, -100, 200, 1500, 2000, 2300, 2500]);
   await vi.waitFor(() => expect(current()).toBe('Notifications'));
 });
 

@@ -15,6 +15,7 @@ import { AppearanceCard } from '~/features/accounts/settings/appearance-card.tsx
 import { SectionNav } from '~/features/accounts/settings/section-nav.tsx';
 import { SettingsSection } from '~/features/accounts/settings/settings-section.tsx';
 import { CalendarCard } from '~/features/calendar/calendar-card.tsx';
+import { ApiCard } from '~/features/developers/api-card.tsx';
 import { PushCard } from '~/features/push/push-card.tsx';
 
 import type { DashboardContext } from './layout.tsx';
@@ -51,6 +52,9 @@ export default function Settings() {
           </SettingsSection>
           <SettingsSection id="appearance">
             <AppearanceCard />
+          </SettingsSection>
+          <SettingsSection id="api">
+            <ApiCard />
           </SettingsSection>
           <SettingsSection id="data">
             <ExportCard />

@@ -2,7 +2,7 @@ import type { FileStore } from '../../adapters/file-store/port.ts';
 import type { AuthSecrets } from '../../config/auth-secret.ts';
 import type { Config } from '../../config/config.ts';
 import type { Feature } from '../../feature.ts';
-import type { FindSession } from '../../http/access.ts';
+import type { AccessDependencies, FindSession } from '../../http/access.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { BillingService } from '../billing/billing.service.ts';
 import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
@@ -18,6 +18,7 @@ import { mountGoogle } from './google/google.ts';
 import { startAccountMails } from './identity/account-mails.ts';
 import { createIdentity, type IdentityDependencies } from './identity/identity.ts';
 import { createSessionLookup } from './identity/session-lookup.ts';
+import { createFindSessionUser } from './identity/sessions.repository.ts';
 import { createFinishSignIn } from './identity/signed-in.ts';
 import { mountPasskeys } from './passkeys/passkeys.ts';
 import { mountPasswordChange } from './password/password-change.ts';
@@ -53,6 +54,8 @@ interface Dependencies extends IdentityDependencies {
 export interface Accounts {
   readonly auth: Auth;
   readonly findSession: FindSession;
+  /** For whom a program with an API key acts. */
+  readonly findUser: AccessDependencies['findUser'];
   readonly resignCookies: CookieSignatures['resign'];
 }
 
@@ -103,6 +106,7 @@ export const createAccountsFeature = async (
   return {
     auth,
     findSession: services.sessions.find,
+    findUser: createFindSessionUser(dependencies.db),
     resignCookies: cookies.resign,
     mountApi: ({ mount }) => {
       mountSignUp(mount, services);

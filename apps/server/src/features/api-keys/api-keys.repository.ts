@@ -1,7 +1,9 @@
-import type { Database } from '@wrenchwise/database/database';
+import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { API_SCOPES, type ApiScope } from '@wrenchwise/domain/endpoint';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { ApiKeyInfo } from '@wrenchwise/domain/endpoints/api-keys';
+import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 
+import { users } from '../../db/schema/accounts.ts';
 import { apiKeys } from '../../db/schema/api-keys.ts';
 import type { ApiKey } from '../../http/context.ts';
 
@@ -37,8 +39,55 @@ export const noteUse = async (db: Database, id: string): Promise<void> => {
   await db.update(apiKeys).set({ lastUsedAt: NOW }).where(eq(apiKeys.id, id));
 };
 
+/** What a user sees of a key. */
+const SHOWN = {
+  id: apiKeys.id,
+  name: apiKeys.name,
+  start: apiKeys.start,
+  scopes: apiKeys.scopes,
+  createdAt: apiKeys.createdAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+  expiresAt: apiKeys.expiresAt,
+  isExpired: sql<boolean>`coalesce(${apiKeys.expiresAt} <= ${NOW}, false)`,
+};
+
+type Shown = Pick<
+  typeof apiKeys.$inferSelect,
+  'id' | 'name' | 'start' | 'scopes' | 'createdAt' | 'lastUsedAt' | 'expiresAt'
+> & { readonly isExpired: boolean };
+
+const toInfo = (row: Shown): ApiKeyInfo => ({
+  ...row,
+  scopes: API_SCOPES.filter((scope) => row.scopes.includes(scope)),
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+});
+
+const ofUser = (userId: string) => and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt));
+
+/** The keys that a user has not revoked, newest first. */
+export const listKeys = async (
+  own: UserDatabase | Transaction,
+  userId: string,
+): Promise<ApiKeyInfo[]> => {
+  const rows = await own
+    .select(SHOWN)
+    .from(apiKeys)
+    .where(ofUser(userId))
+    .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
+  return rows.map(toInfo);
+};
+
+/** How many keys a user has; until `tx` ends nobody else adds one. */
+export const countKeysLocked = async (tx: Transaction, userId: string): Promise<number> => {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await tx.select({ keys: count() }).from(apiKeys).where(ofUser(userId));
+  return row?.keys ?? 0;
+};
+
 export const insertKey = async (
-  db: Database,
+  db: Database | Transaction,
   row: {
     userId: string;
     name: string;
@@ -47,21 +96,25 @@ export const insertKey = async (
     scopes: readonly ApiScope[];
     expiresAt: Date | null;
   },
-): Promise<string> => {
+): Promise<ApiKeyInfo> => {
   const [made] = await db
     .insert(apiKeys)
     .values({ ...row, scopes: [...row.scopes] })
-    .returning({ id: apiKeys.id });
+    .returning(SHOWN);
   if (!made) throw new Error('the insert returned no row');
-  return made.id;
+  return toInfo(made);
 };
 
-/** False when the user has no such key that still holds. */
-export const revokeKey = async (db: Database, userId: string, id: string): Promise<boolean> => {
+/** False when the user has no such key that is not revoked yet. */
+export const revokeKey = async (
+  db: Database | Transaction,
+  userId: string,
+  id: string,
+): Promise<boolean> => {
   const revoked = await db
     .update(apiKeys)
     .set({ revokedAt: NOW })
-    .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .where(and(eq(apiKeys.id, id), ofUser(userId)))
     .returning({ id: apiKeys.id });
   return revoked.length > 0;
 };

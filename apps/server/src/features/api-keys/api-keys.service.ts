@@ -1,29 +1,48 @@
 import type { Database } from '@wrenchwise/database/database';
 import type { ApiScope } from '@wrenchwise/domain/endpoint';
+import { API_KEYS_MAX, type ApiKeyInfo } from '@wrenchwise/domain/endpoints/api-keys';
 
 import { AppError } from '../../app-error.ts';
 import type { ApiKey } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import { bearerKeyOf, hashOf, newApiKey, startOf } from './api-key.ts';
-import { findByHash, insertKey, noteUse, revokeKey } from './api-keys.repository.ts';
+import {
+  countKeysLocked,
+  findByHash,
+  insertKey,
+  listKeys,
+  noteUse,
+  revokeKey,
+} from './api-keys.repository.ts';
 
 export interface ApiKeysService {
   /** Throws `auth/invalid-api-key` unless the request brings a key that holds. */
   readonly find: (headers: Headers) => Promise<ApiKey>;
-  /** Makes a key. It is told here and never again. */
+  /** The user's keys that are not revoked, newest first. */
+  readonly list: (userId: string) => Promise<ApiKeyInfo[]>;
+  /** Makes a key. It is told here and never again. Throws `api-key/too-many`. */
   readonly issue: (request: {
     readonly userId: string;
     readonly name: string;
     readonly scopes: readonly ApiScope[];
     /** Until then; null until it is revoked. */
     readonly expiresAt: Date | null;
-  }) => Promise<{ readonly id: string; readonly key: string }>;
+  }) => Promise<ApiKeyInfo & { readonly key: string }>;
   /** From now on refused. Throws `db/record-not-found` unless it is the user's and still holds. */
   readonly revoke: (userId: string, id: string) => Promise<void>;
 }
 
 /** Keys by which programs act for a user. */
-export const createApiKeysService = ({ db, log }: { db: Database; log: Log }): ApiKeysService => ({
+export const createApiKeysService = ({
+  db,
+  log,
+  audit,
+}: {
+  db: Database;
+  log: Log;
+  audit: Pick<AuditService, 'record'>;
+}): ApiKeysService => ({
   find: async (headers) => {
     const sent = bearerKeyOf(headers);
     const found = sent === undefined ? undefined : await findByHash(db, hashOf(sent));
@@ -37,12 +56,32 @@ export const createApiKeysService = ({ db, log }: { db: Database; log: Log }): A
     }
     return key;
   },
+  list: (userId) => listKeys(db.forUser(userId), userId),
   issue: async (request) => {
+    const { userId } = request;
     const key = newApiKey();
-    const id = await insertKey(db, { ...request, start: startOf(key), keyHash: hashOf(key) });
-    return { id, key };
+    const info = await db.transaction(async (tx) => {
+      if ((await countKeysLocked(tx, userId)) >= API_KEYS_MAX) {
+        throw new AppError('api-key/too-many');
+      }
+      const made = await insertKey(tx, { ...request, start: startOf(key), keyHash: hashOf(key) });
+      await audit.record(tx, {
+        userId,
+        kind: 'security_setting_change',
+        severity: 'warning',
+        detail: { change: 'api-key-created' },
+      });
+      return made;
+    });
+    return { ...info, key };
   },
-  revoke: async (userId, id) => {
-    if (!(await revokeKey(db, userId, id))) throw new AppError('db/record-not-found');
-  },
+  revoke: (userId, id) =>
+    db.transaction(async (tx) => {
+      if (!(await revokeKey(tx, userId, id))) throw new AppError('db/record-not-found');
+      await audit.record(tx, {
+        userId,
+        kind: 'security_setting_change',
+        detail: { change: 'api-key-revoked' },
+      });
+    }),
 });

@@ -27,6 +27,11 @@ const CHANGES: Readonly<Record<string, string>> = {
   'passkey-removed': 'a passkey was removed',
   'google-connected': 'a Google account was connected',
   'google-disconnected': 'the Google account was disconnected',
+  'api-key-created': 'an API key was created',
+  'api-key-revoked': 'an API key was revoked',
+  'webhook-created': 'a webhook endpoint was added',
+  'webhook-changed': 'a webhook endpoint was changed',
+  'webhook-deleted': 'a webhook endpoint was deleted',
   'session-ended': 'another device was signed out',
   'sessions-ended': 'all other devices were signed out',
 };

@@ -1,8 +1,8 @@
 import type { CodeLibrary } from '@wrenchwise/library/create-library';
 
-import type { Feature } from '../../feature.ts';
+import type { FeatureWith } from '../../feature.ts';
 import { mountCodePaths, mountCodes } from './codes.routes.ts';
-import { createCodesService } from './codes.service.ts';
+import { type CodesService, createCodesService } from './codes.service.ts';
 
 /** Meanings of trouble codes. `servesPages`: whether there are pages to redirect to. */
 export const createCodesFeature = ({
@@ -11,9 +11,10 @@ export const createCodesFeature = ({
 }: {
   codes: CodeLibrary;
   servesPages: boolean;
-}): Feature => {
+}): FeatureWith<CodesService> => {
   const service = createCodesService(codes);
   return {
+    service,
     mountApi: ({ mount }) => mountCodes(mount, service),
     mountPages: ({ app }) => {
       if (servesPages) mountCodePaths(app, service);

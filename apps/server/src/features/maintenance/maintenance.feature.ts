@@ -1,5 +1,5 @@
 import type { FeatureWith } from '../../feature.ts';
-import { createCompletionService } from './completion.service.ts';
+import { type CompletionService, createCompletionService } from './completion.service.ts';
 import { mountMaintenance, mountPlan } from './maintenance.routes.ts';
 import { createMaintenanceService, type MaintenanceService } from './maintenance.service.ts';
 import { createPlanService, type PlanService } from './plan.service.ts';
@@ -11,7 +11,12 @@ type Dependencies = Parameters<typeof createMaintenanceService>[0] &
 /** Maintenance tasks of vehicles and diagnoses, their schedules, and the reminders of them. */
 export const createMaintenanceFeature = async (
   dependencies: Dependencies,
-): Promise<FeatureWith<MaintenanceService> & { readonly plan: PlanService }> => {
+): Promise<
+  FeatureWith<MaintenanceService> & {
+    readonly plan: PlanService;
+    readonly completion: CompletionService;
+  }
+> => {
   const service = createMaintenanceService(dependencies);
   const completion = createCompletionService(dependencies);
   const plan = createPlanService(dependencies);
@@ -19,6 +24,7 @@ export const createMaintenanceFeature = async (
   return {
     service,
     plan,
+    completion,
     mountApi: ({ mount }) => {
       mountMaintenance(mount, service, completion);
       mountPlan(mount, plan);

@@ -10,6 +10,7 @@ import {
   rateLimits,
   securityAuditEvents,
 } from '../../db/schema/operations.ts';
+import { webhookDeliveries } from '../../db/schema/webhooks.ts';
 
 /** The oldest time of a row that is retained, by kind. */
 export interface RetentionCutoffs {
@@ -21,6 +22,7 @@ export interface RetentionCutoffs {
   /** By when they were read. */
   readonly readNotifications: Date;
   readonly unreadNotifications: Date;
+  readonly webhookDeliveries: Date;
   /** By their end, not their creation. */
   readonly sessions: Date;
 }
@@ -59,6 +61,9 @@ export const removeOlder = async (db: Database, since: RetentionCutoffs): Promis
         ),
       ),
     );
+  await db
+    .delete(webhookDeliveries)
+    .where(lt(webhookDeliveries.createdAt, since.webhookDeliveries));
   await db.delete(sessions).where(lt(sessions.expiresAt, since.sessions));
   await db.delete(verifications).where(lt(verifications.expiresAt, since.sessions));
 };

@@ -15,6 +15,7 @@ const RETENTION_DAYS: Readonly<Record<keyof RetentionCutoffs, number>> = {
   pageViews: 2 * 365,
   readNotifications: 90,
   unreadNotifications: 365,
+  webhookDeliveries: 30,
   sessions: 1,
 };
 
@@ -38,6 +39,7 @@ export const removeOutdated = async ({
     pageViews: since(RETENTION_DAYS.pageViews),
     readNotifications: since(RETENTION_DAYS.readNotifications),
     unreadNotifications: since(RETENTION_DAYS.unreadNotifications),
+    webhookDeliveries: since(RETENTION_DAYS.webhookDeliveries),
     sessions: since(RETENTION_DAYS.sessions),
   };
   await db.withoutTimeouts((owner) => removeOlder(owner, cutoffs));

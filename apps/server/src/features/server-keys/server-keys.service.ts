@@ -4,7 +4,11 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { allSecrets, type AuthSecrets } from '../../config/auth-secret.ts';
 import { findServerKey, insertServerKey, replaceServerKey } from './server-keys.repository.ts';
 
-const open = async (secrets: AuthSecrets, stored: string): Promise<string | undefined> => {
+/** What was sealed, by whichever secret of ours; undefined when none opens it. */
+export const openSealed = async (
+  secrets: AuthSecrets,
+  stored: string,
+): Promise<string | undefined> => {
   for (const key of allSecrets(secrets)) {
     const text = await symmetricDecrypt({ key, data: stored }).catch(() => undefined);
     // Authenticated encryption does not tell another secret's from damaged.
@@ -12,6 +16,10 @@ const open = async (secrets: AuthSecrets, stored: string): Promise<string | unde
   }
   return undefined;
 };
+
+/** Encrypts with the server's secret what the server must be able to read back. */
+export const seal = (secrets: AuthSecrets, text: string): Promise<string> =>
+  symmetricEncrypt({ key: secrets.current, data: text });
 
 /**
  * A key that the server makes for itself, once for all instances, and stores encrypted with its
@@ -25,21 +33,24 @@ export const readServerKey = async (dependencies: {
   generate: () => string;
 }): Promise<string> => {
   const { db, secrets, name, generate } = dependencies;
-  const seal = (key: string) => symmetricEncrypt({ key: secrets.current, data: key });
   const stored = await findServerKey(db, name);
   if (stored === undefined) {
-    await insertServerKey(db, { name, value: await seal(generate()) });
+    await insertServerKey(db, { name, value: await seal(secrets, generate()) });
   } else {
-    const opened = await open(secrets, stored);
+    const opened = await openSealed(secrets, stored);
     const isCurrent =
       opened !== undefined &&
-      (await open({ current: secrets.current, old: [] }, stored)) === opened;
+      (await openSealed({ current: secrets.current, old: [] }, stored)) === opened;
     if (isCurrent) return opened;
-    await replaceServerKey(db, { name, before: stored, value: await seal(opened ?? generate()) });
+    await replaceServerKey(db, {
+      name,
+      before: stored,
+      value: await seal(secrets, opened ?? generate()),
+    });
   }
   // Another instance may have been first: what is stored counts.
   const kept = await findServerKey(db, name);
-  const key = kept === undefined ? undefined : await open(secrets, kept);
+  const key = kept === undefined ? undefined : await openSealed(secrets, kept);
   if (key === undefined) throw new Error(`the server key ${name} cannot be read back`);
   return key;
 };

@@ -1,15 +1,15 @@
 import type { VinDecoder } from '../../adapters/vin-decoder/port.ts';
-import type { Feature } from '../../feature.ts';
+import type { FeatureWith } from '../../feature.ts';
 import type { Log } from '../../log.ts';
 import { mountVin } from './vin.routes.ts';
-import { createVinService } from './vin.service.ts';
+import { type VinService, createVinService } from './vin.service.ts';
 
 /** What vehicle identification numbers say. */
 export const createVinFeature = (dependencies: {
   vinDecoder: VinDecoder | undefined;
   now: () => Date;
   log: Log;
-}): Feature => {
+}): FeatureWith<VinService> => {
   const service = createVinService(dependencies);
-  return { mountApi: ({ mount }) => mountVin(mount, service) };
+  return { service, mountApi: ({ mount }) => mountVin(mount, service) };
 };

@@ -5,6 +5,7 @@ export const SECTIONS = [
   { id: 'notifications', label: 'Notifications' },
   { id: 'repair-costs', label: 'Repair costs' },
   { id: 'appearance', label: 'Appearance' },
+  { id: 'api', label: 'API' },
   { id: 'data', label: 'Your data' },
 ] as const;
 

@@ -9,6 +9,7 @@ import {
   users,
 } from '../../../db/schema/accounts.ts';
 import { apiKeys } from '../../../db/schema/api-keys.ts';
+import { webhookDeliveries, webhookEndpoints } from '../../../db/schema/webhooks.ts';
 import { type ExportPart, tablePart } from './export-part.ts';
 
 /** Sign-in methods, without hashes, tokens, secrets or keys. */
@@ -101,5 +102,20 @@ export const ACCOUNT_PARTS: readonly ExportPart[] = [
     owner: apiKeys.userId,
     order: [apiKeys.createdAt, apiKeys.id],
     hidden: ['keyHash'],
+  }),
+  tablePart({
+    name: 'webhook-endpoints',
+    about: 'Where your own programs are told of events. The signing secrets are not included.',
+    table: webhookEndpoints,
+    owner: webhookEndpoints.userId,
+    order: [webhookEndpoints.createdAt, webhookEndpoints.id],
+    hidden: ['secret'],
+  }),
+  tablePart({
+    name: 'webhook-deliveries',
+    about: 'What was sent to them in the last 30 days, and how it went.',
+    table: webhookDeliveries,
+    owner: webhookDeliveries.userId,
+    order: [webhookDeliveries.createdAt, webhookDeliveries.id],
   }),
 ];

@@ -3,8 +3,40 @@ import { eq, sql } from 'drizzle-orm';
 
 import { AppError } from '../../../app-error.ts';
 import { profilePictures, sessions, users } from '../../../db/schema/accounts.ts';
-import type { Session, UserContext } from '../../../http/context.ts';
+import type { Session, SessionUser, UserContext } from '../../../http/context.ts';
 import { lockUser, toAccountUser, toPriceSettings, USER_COLUMNS } from './users.repository.ts';
+
+/** What `toSessionUser` reads besides the account's columns. */
+const SETTING_COLUMNS = {
+  priceRegion: users.priceRegion,
+  hasTools: users.hasTools,
+  labourCentsPerHour: users.labourCentsPerHour,
+};
+
+const toSessionUser = (
+  row: Parameters<typeof toAccountUser>[0] &
+    Parameters<typeof toPriceSettings>[0] & { readonly hasTools: boolean },
+): SessionUser => ({
+  ...toAccountUser(row),
+  prices: toPriceSettings(row),
+  hasTools: row.hasTools,
+});
+
+/** Finds a user with their settings, as a session would, in one prepared statement. */
+export const createFindSessionUser = (
+  db: Database,
+): ((userId: string) => Promise<SessionUser | undefined>) => {
+  const statement = db
+    .select({ ...USER_COLUMNS, ...SETTING_COLUMNS })
+    .from(users)
+    .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('find_session_user');
+  return async (userId) => {
+    const [row] = await statement.execute({ userId });
+    return row && toSessionUser(row);
+  };
+};
 
 /** Finds a session by its token, with its user and their preferences, in one prepared statement. */
 export const createFindSession = (
@@ -16,9 +48,7 @@ export const createFindSession = (
       sessionId: sessions.id,
       startedAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
-      priceRegion: users.priceRegion,
-      hasTools: users.hasTools,
-      labourCentsPerHour: users.labourCentsPerHour,
+      ...SETTING_COLUMNS,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -32,7 +62,7 @@ export const createFindSession = (
       id: row.sessionId,
       createdAt: row.startedAt,
       expiresAt: row.expiresAt,
-      user: { ...toAccountUser(row), prices: toPriceSettings(row), hasTools: row.hasTools },
+      user: toSessionUser(row),
     };
   };
 };

@@ -1,0 +1,109 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { API_KEY_NAME_MAX } from '@wrenchwise/domain/endpoints/api-keys';
+import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { line } from '@wrenchwise/domain/text';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
+import { Form } from '@wrenchwise/ui/form/form.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { KeyRound } from 'lucide-react';
+import { z } from 'zod';
+
+import { useCreateApiKey } from './developers.queries.ts';
+import { ShownOnce } from './shown-once.tsx';
+
+const NewKeyFields = z.object({
+  name: line('Name', API_KEY_NAME_MAX),
+  access: z.enum(['read', 'write']),
+  expires: z.enum(['30', '90', '365', 'never']),
+});
+
+const fieldErrors = fieldErrorsBy({ paths: { name: 'name' } });
+
+const DEFAULTS = { name: '', access: 'read', expires: '90' } as const;
+
+/** Makes a key and shows it, this once. */
+export function NewApiKeyForm() {
+  const create = useCreateApiKey();
+  return (
+    <>
+      {create.data && (
+        <ShownOnce
+          title={`“${create.data.name}” is ready`}
+          label="Your new API key"
+          text={create.data.key}
+        />
+      )}
+      <Form
+        schema={NewKeyFields}
+        defaultValues={DEFAULTS}
+        mode="onSubmit"
+        attempt={create}
+        onSubmit={({ name, access, expires }, form) =>
+          create.mutate(
+            {
+              name,
+              scopes: access === 'write' ? ['read', 'write'] : ['read'],
+              expiresInDays: expires === 'never' ? null : Number(expires),
+            },
+            { onSuccess: () => form.reset(DEFAULTS) },
+          )
+        }
+        fieldErrors={fieldErrors}
+        renderFailure={(error, isAtField) =>
+          !isAtField && (
+            <Notice tone="high" role="alert" title="The key was not created">
+              {presentError(error).message}
+            </Notice>
+          )
+        }
+        className="grid gap-4"
+        aria-label="New API key"
+      >
+        {(form) => (
+          <>
+            <FormField
+              form={form}
+              name="name"
+              label="Name"
+              hint="What will use it: ‘Home assistant’, ‘Spreadsheet’."
+              required
+            >
+              {(control) => <TextInput {...control} autoComplete="off" />}
+            </FormField>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <FormField form={form} name="access" label="It may">
+                {(control) => (
+                  <Select {...control}>
+                    <option value="read">Read</option>
+                    <option value="write">Read, add and change</option>
+                  </Select>
+                )}
+              </FormField>
+              <FormField form={form} name="expires" label="It expires">
+                {(control) => (
+                  <Select {...control}>
+                    <option value="30">In 30 days</option>
+                    <option value="90">In 90 days</option>
+                    <option value="365">In a year</option>
+                    <option value="never">Never</option>
+                  </Select>
+                )}
+              </FormField>
+            </div>
+            <Button
+              type="submit"
+              className="justify-self-start max-sm:w-full"
+              busy={create.isPending}
+              icon={<KeyRound aria-hidden className="size-4.5" />}
+            >
+              Create API key
+            </Button>
+          </>
+        )}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { WebhookEndpoint } from '@wrenchwise/domain/endpoints/webhooks';
+import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+import { useState } from 'react';
+
+import { useDates } from '~/lib/user-settings.ts';
+
+import { DeliveryList } from './delivery-list.tsx';
+import {
+  useChangeWebhook,
+  useDeleteWebhook,
+  useRenewSecret,
+  useTestWebhook,
+} from './developers.queries.ts';
+import { ShownOnce } from './shown-once.tsx';
+
+const QUESTIONS = {
+  renew: {
+    title: 'Make a new secret?',
+    description: 'Messages are signed with the new secret from now on: give it to your program.',
+    confirm: 'Make a new secret',
+  },
+  delete: {
+    title: 'Delete this endpoint?',
+    description: 'Nothing is sent there any more, and the list of what was sent is deleted.',
+    confirm: 'Delete endpoint',
+  },
+} as const;
+
+const sayFailure = (error: Error) => void showToast('error', presentError(error).message);
+
+/** One address: what it is told, what was sent, and what can be done with it. */
+export function WebhookItem({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { id, url, events, disabledAt } = endpoint;
+  const [asking, setAsking] = useState<keyof typeof QUESTIONS>();
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS>('delete');
+  const [isOpen, setOpen] = useState(false);
+  const { longDate } = useDates();
+  const change = useChangeWebhook();
+  const remove = useDeleteWebhook();
+  const renew = useRenewSecret();
+  const test = useTestWebhook();
+  const isStopped = disabledAt !== null;
+  const ask = (question: keyof typeof QUESTIONS) => {
+    setAsked(question);
+    setAsking(question);
+  };
+  return (
+    <li className="py-4">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-mono text-sm wrap-anywhere">{url}</span>
+        {isStopped && <Badge tone="medium">Stopped</Badge>}
+      </p>
+      <p className="mt-1 text-sm wrap-anywhere text-faint">{events.join(', ')}</p>
+      {isStopped && (
+        <p className="mt-1 text-sm text-soft">
+          Nothing has been sent there since {longDate(disabledAt)}.
+        </p>
+      )}
+      {renew.data && (
+        <div className="mt-4">
+          <ShownOnce
+            title="The secret was changed"
+            label="The new signing secret"
+            text={renew.data.secret}
+          />
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button tone="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide deliveries' : 'Deliveries'}
+        </Button>
+        {!isStopped && (
+          <Button
+            tone="secondary"
+            size="sm"
+            busy={test.isPending}
+            onClick={() => test.mutate(id, { onSuccess: () => setOpen(true), onError: sayFailure })}
+          >
+            Send a test
+          </Button>
+        )}
+        <Button
+          tone="secondary"
+          size="sm"
+          busy={change.isPending}
+          onClick={() => change.mutate({ id, isEnabled: isStopped }, { onError: sayFailure })}
+        >
+          {isStopped ? 'Start again' : 'Stop'}
+        </Button>
+        <Button tone="ghost" size="sm" busy={renew.isPending} onClick={() => ask('renew')}>
+          New secret
+        </Button>
+        <Button tone="ghost" size="sm" busy={remove.isPending} onClick={() => ask('delete')}>
+          Delete
+        </Button>
+      </div>
+      {isOpen && <DeliveryList endpointId={id} />}
+      <AlertDialog
+        open={asking !== undefined}
+        onOpenChange={(open) => !open && setAsking(undefined)}
+        {...QUESTIONS[asked]}
+        onConfirm={() =>
+          asked === 'renew'
+            ? renew.mutate(id, { onError: sayFailure })
+            : remove.mutate(id, {
+                onSuccess: () => void showToast('success', 'Webhook endpoint deleted'),
+                onError: sayFailure,
+              })
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+
+import { PlanGate } from '~/ui/plan-gate.tsx';
+
+import { webhooksQuery } from './developers.queries.ts';
+import { NewWebhookForm } from './new-webhook-form.tsx';
+import { WebhookItem } from './webhook-item.tsx';
+
+/** The addresses of one's own programs that are told of events. */
+export function WebhooksCard() {
+  const query = useQuery(webhooksQuery());
+  return (
+    <Card>
+      <h2 className="text-lg">Webhooks</h2>
+      <p className="measure mt-1 mb-5 text-soft">
+        Your own programs are told what happens as it happens. Each message is signed, and sent
+        again for a day and a half while it does not arrive.
+      </p>
+      <PlanGate featureKey="api_access" title="Webhooks" text="Events for your own programs.">
+        <NewWebhookForm />
+      </PlanGate>
+      <div className="mt-6">
+        <DataState
+          query={query}
+          explain={presentError}
+          failure="Failed to load your webhook endpoints"
+          loadingLabel="Loading your webhook endpoints"
+          skeleton={<Skeleton className="h-16" />}
+          isEmpty={({ endpoints }) => endpoints.length === 0}
+          empty={<p className="text-sm text-faint">You have no webhook endpoints.</p>}
+        >
+          {({ endpoints }) => (
+            <ul
+              aria-label="Your webhook endpoints"
+              className="divide-y divide-line border-y border-line"
+            >
+              {endpoints.map((endpoint) => (
+                <WebhookItem key={endpoint.id} endpoint={endpoint} />
+              ))}
+            </ul>
+          )}
+        </DataState>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
+
+import { ApiKeysCard } from '~/features/developers/api-keys-card.tsx';
+import { WebhooksCard } from '~/features/developers/webhooks-card.tsx';
+
+export const meta = () =>
+  pageMeta('API keys and webhooks', 'Let your own programs use your garage and diagnose.');
+
+export default function SettingsApi() {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title="API keys and webhooks"
+        lead={
+          <>
+            For your own programs and for AI assistants. How to use them is described for{' '}
+            <a href="/developers" className="text-link">
+              developers
+            </a>
+            .
+          </>
+        }
+      />
+      <div className="grid gap-6">
+        <ApiKeysCard />
+        <WebhooksCard />
+      </div>
+    </div>
+  );
+}

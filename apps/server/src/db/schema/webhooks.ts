@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import { users } from './accounts.ts';
+import { createdAt, id, instant } from './columns.ts';
+
+/** Where a user's own programs are told what happens. */
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    /** Such as 'diagnosis.created'. */
+    events: text('events').array().notNull(),
+    /** The signing secret, encrypted with the server's. */
+    secret: text('secret').notNull(),
+    /** Deliveries that failed for good since the last one that arrived. */
+    failures: integer('failures').notNull().default(0),
+    /** Null while it is sent to. */
+    disabledAt: instant('disabled_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('webhook_endpoints_user_id_idx').on(table.userId)],
+);
+
+/** One event for one endpoint. Written by triggers together with what it tells of. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpointId: uuid('endpoint_id')
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    event: text('event').notNull(),
+    /** What is sent, and sent again. */
+    payload: jsonb('payload').notNull(),
+    /** 'pending', 'delivered' or 'failed'. */
+    state: text('state').notNull().default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    /** While it is pending: when it is due. A lease while it is being sent. */
+    nextAttemptAt: instant('next_attempt_at'),
+    /** Of the last attempt that brought an answer. */
+    lastStatus: integer('last_status'),
+    /** Why the last attempt failed, in our words. */
+    lastFailure: text('last_failure'),
+    lastAttemptAt: instant('last_attempt_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('webhook_deliveries_user_id_idx').on(table.userId),
+    index('webhook_deliveries_endpoint_id_created_at_idx').on(
+      table.endpointId,
+      table.createdAt.desc(),
+    ),
+    index('webhook_deliveries_due_idx')
+      .on(table.nextAttemptAt)
+      .where(sql`state = 'pending'`),
+  ],
+);

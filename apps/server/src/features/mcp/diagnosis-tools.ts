@@ -1,0 +1,107 @@
+import { Cause } from '@wrenchwise/domain/diagnosis';
+import {
+  createDiagnosis,
+  Diagnosis,
+  NewDiagnosisBody,
+} from '@wrenchwise/domain/endpoints/diagnoses';
+import { storableText } from '@wrenchwise/domain/text';
+import { z } from 'zod';
+
+import { ADDS, defineTool, parsedAs, READS, type Tool, type ToolContext } from './tool.ts';
+
+const ShownCause = Cause.pick({
+  faultId: true,
+  name: true,
+  workshopName: true,
+  system: true,
+  summary: true,
+  probability: true,
+  severity: true,
+  diy: true,
+}).extend({
+  evidence: z.array(z.object({ text: z.string(), effect: z.enum(['for', 'against']) })),
+  checks: z.array(
+    Cause.shape.checks.element.pick({ title: true, steps: true, tool: true, minutes: true }),
+  ),
+  cost: Cause.shape.cost.pick({ diy: true, professional: true }),
+});
+
+/** A diagnosis as an assistant needs it: without what only the app's own pages use. */
+const ShownDiagnosis = Diagnosis.pick({
+  id: true,
+  make: true,
+  model: true,
+  year: true,
+  symptoms: true,
+  severity: true,
+  canDrive: true,
+  alerts: true,
+  other: true,
+  codes: true,
+  nextQuestion: true,
+  recommendations: true,
+  confidence: true,
+  vehicleId: true,
+  createdAt: true,
+}).extend({
+  causes: z.array(ShownCause),
+  currency: z.string().describe('Of the costs, which are in its smallest unit'),
+  url: z.url().describe('The page where the user sees it, answers its questions and opens guides'),
+});
+
+const shown = (diagnosis: Diagnosis, { pageOf }: ToolContext) => ({
+  ...diagnosis,
+  causes: diagnosis.causes.map((cause) => ({
+    ...cause,
+    evidence: cause.evidence.map(({ text, effect }) => ({ text, effect })),
+  })),
+  currency: diagnosis.pricing.currency,
+  url: pageOf(`/dashboard/diagnosis-result/${diagnosis.id}`),
+});
+
+const { symptoms, make, model, year, fuel, transmission, mileage } = NewDiagnosisBody.shape;
+
+export const DIAGNOSIS_TOOLS: readonly Tool[] = [
+  defineTool({
+    name: 'diagnose',
+    title: 'Diagnose a car',
+    description:
+      'Ranks the likely causes of what the user notices on a car, says whether it can be driven, and what to check next. Uses one diagnosis of the user’s monthly allowance. Pass the user’s own words as symptoms, with any trouble codes, and the id of a saved car, or make, model and year. Always tell the user the alerts and whether they can drive. When it asks for more, ask the user and call it again.',
+    scope: 'write',
+    annotations: ADDS,
+    input: z.strictObject({
+      symptoms,
+      vehicleId: z.uuid().optional().describe('A saved car, from list_vehicles'),
+      make: make.optional(),
+      model: model.optional(),
+      year: year.optional(),
+      fuel,
+      transmission,
+      mileage,
+      idempotencyKey: storableText(200)
+        .min(1)
+        .optional()
+        .describe('A repeated call with the same key answers as the first did'),
+    }),
+    output: ShownDiagnosis,
+    work: async ({ idempotencyKey, ...report }, context) => {
+      const body = parsedAs(createDiagnosis.body ?? z.never(), report);
+      const { user, services } = context;
+      return shown(await services.diagnoses.create(user, body, idempotencyKey), context);
+    },
+  }),
+  defineTool({
+    name: 'get_diagnosis',
+    title: 'Get a diagnosis',
+    description:
+      'One stored diagnosis of the user, as it stands after the questions answered since.',
+    scope: 'read',
+    annotations: READS,
+    input: z.strictObject({
+      id: z.uuid().describe('The id of the diagnosis, from diagnose or get_vehicle'),
+    }),
+    output: ShownDiagnosis,
+    work: async ({ id }, context) =>
+      shown(await context.services.diagnoses.get(context.user, id), context),
+  }),
+];

@@ -1,0 +1,55 @@
+import type { Database } from '@wrenchwise/database/database';
+
+import type { SendWebhook } from '../../adapters/webhook-sender/port.ts';
+import type { AuthSecrets } from '../../config/auth-secret.ts';
+import type { Config } from '../../config/config.ts';
+import type { Feature } from '../../feature.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { Log } from '../../log.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { openSealed, seal } from '../server-keys/server-keys.service.ts';
+import { createWebhookDelivery, workWebhooks } from './webhook-delivery.service.ts';
+import { mountWebhooks } from './webhooks.routes.ts';
+import { createWebhooksService } from './webhooks.service.ts';
+
+/** What a missed nudge left, and what is due to be tried again. */
+const EVERY_MINUTE = '* * * * *';
+
+type Delivery = Parameters<typeof createWebhookDelivery>[0];
+
+/** Webhooks to a user's own programs. */
+export const createWebhooksFeature = async ({
+  config: { allowPrivateAddresses },
+  secrets,
+  audit,
+  queue,
+  sendWebhook,
+  ...shared
+}: {
+  config: Pick<Config, 'allowPrivateAddresses'>;
+  secrets: AuthSecrets;
+  audit: Pick<AuditService, 'record'>;
+  sendWebhook: SendWebhook;
+  queue: Pick<JobQueue, 'send' | 'work' | 'schedule'>;
+  db: Database;
+  centre: Delivery['centre'];
+  isEntitled: Delivery['isEntitled'];
+  now: () => Date;
+  log: Log;
+}): Promise<Feature & { readonly nudge: () => void }> => {
+  const delivery = createWebhookDelivery({
+    ...shared,
+    queue,
+    send: sendWebhook,
+    openSecret: (stored) => openSealed(secrets, stored),
+  });
+  await workWebhooks(queue, delivery);
+  await queue.schedule('webhook-sweep', EVERY_MINUTE, delivery.dispatch);
+  const service = createWebhooksService({
+    ...shared,
+    audit,
+    allowPrivateAddresses,
+    sealSecret: (secret) => seal(secrets, secret),
+  });
+  return { nudge: delivery.nudge, mountApi: ({ mount }) => mountWebhooks(mount, service) };
+};

@@ -1,0 +1,154 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import type { Database } from '@wrenchwise/database/database';
+import {
+  type NewWebhookEndpoint,
+  WEBHOOK_ENDPOINTS_MAX,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+  type WebhookEndpointChange,
+} from '@wrenchwise/domain/endpoints/webhooks';
+import { TEST_EVENT, type WebhookEvent } from '@wrenchwise/domain/webhook-events';
+
+import { AppError } from '../../app-error.ts';
+import { mayBePublicHost } from '../../http/public-address.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import {
+  countEndpointsLocked,
+  deleteEndpoint,
+  findEndpoint,
+  insertDelivery,
+  insertEndpoint,
+  listDeliveries,
+  listEndpoints,
+  resetDelivery,
+  toDelivery,
+  toEndpoint,
+  updateEndpoint,
+} from './webhooks.repository.ts';
+
+/** Each throws `db/record-not-found` for what is not the user's. */
+export interface WebhooksService {
+  readonly list: (userId: string) => Promise<WebhookEndpoint[]>;
+  /** Throws `webhook/too-many` and `webhook/address-not-allowed`. The secret is told here and never again. */
+  readonly create: (
+    userId: string,
+    input: NewWebhookEndpoint,
+  ) => Promise<WebhookEndpoint & { readonly secret: string }>;
+  readonly update: (
+    userId: string,
+    id: string,
+    change: WebhookEndpointChange,
+  ) => Promise<WebhookEndpoint>;
+  readonly remove: (userId: string, id: string) => Promise<void>;
+  readonly renewSecret: (userId: string, id: string) => Promise<{ secret: string }>;
+  readonly test: (userId: string, id: string) => Promise<WebhookDelivery>;
+  readonly deliveries: (
+    userId: string,
+    id: string,
+    query: { page: number; perPage: number },
+  ) => Promise<{ deliveries: WebhookDelivery[]; total: number }>;
+  readonly replay: (userId: string, deliveryId: string) => Promise<WebhookDelivery>;
+}
+
+const SECRET_BYTES = 32;
+const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+
+const missing = (): never => {
+  throw new AppError('db/record-not-found');
+};
+
+/** Addresses of a user's own programs, and what was sent to them. */
+export const createWebhooksService = (dependencies: {
+  db: Database;
+  audit: Pick<AuditService, 'record'>;
+  sealSecret: (secret: string) => Promise<string>;
+  /** Whether http and private networks may be sent to: local mode, or the operator's wish. */
+  allowPrivateAddresses: boolean;
+  now: () => Date;
+}): WebhooksService => {
+  const { db, audit, sealSecret, allowPrivateAddresses, now } = dependencies;
+
+  const assertAllowed = (address: string): void => {
+    const { protocol, hostname } = new URL(address);
+    if (allowPrivateAddresses || (protocol === 'https:' && mayBePublicHost(hostname))) return;
+    const message = 'Use an https address on the public internet';
+    throw new AppError('webhook/address-not-allowed', { fields: [{ path: 'url', message }] });
+  };
+
+  type Change = 'webhook-created' | 'webhook-changed' | 'webhook-deleted';
+  const record = (tx: Parameters<AuditService['record']>[0], userId: string, change: Change) =>
+    audit.record(tx, { userId, kind: 'security_setting_change', detail: { change } });
+
+  const change = (
+    userId: string,
+    id: string,
+    values: Parameters<typeof updateEndpoint>[3],
+  ): Promise<WebhookEndpoint> =>
+    db.transaction(async (tx) => {
+      const row = (await updateEndpoint(tx, userId, id, values)) ?? missing();
+      await record(tx, userId, 'webhook-changed');
+      return toEndpoint(row);
+    });
+
+  return {
+    list: async (userId) => (await listEndpoints(db.forUser(userId), userId)).map(toEndpoint),
+
+    create: async (userId, { url, events }) => {
+      assertAllowed(url);
+      const secret = newSecret();
+      const sealed = await sealSecret(secret);
+      return db.transaction(async (tx) => {
+        if ((await countEndpointsLocked(tx, userId)) >= WEBHOOK_ENDPOINTS_MAX) {
+          throw new AppError('webhook/too-many');
+        }
+        const row = await insertEndpoint(tx, { userId, url, events, secret: sealed });
+        await record(tx, userId, 'webhook-created');
+        return { ...toEndpoint(row), secret };
+      });
+    },
+
+    update: async (userId, id, { url, events, isEnabled }) => {
+      if (url !== undefined) assertAllowed(url);
+      return change(userId, id, {
+        ...(url === undefined ? {} : { url }),
+        ...(events === undefined ? {} : { events }),
+        isEnabled,
+      });
+    },
+
+    remove: (userId, id) =>
+      db.transaction(async (tx) => {
+        if (!(await deleteEndpoint(tx, userId, id))) missing();
+        await record(tx, userId, 'webhook-deleted');
+      }),
+
+    renewSecret: async (userId, id) => {
+      const secret = newSecret();
+      await change(userId, id, { secret: await sealSecret(secret) });
+      return { secret };
+    },
+
+    test: (userId, id) =>
+      db.transaction(async (tx) => {
+        const endpoint = (await findEndpoint(tx, userId, id)) ?? missing();
+        const payload: WebhookEvent = {
+          type: TEST_EVENT,
+          timestamp: now().toISOString(),
+          data: { id: randomUUID(), vehicleId: null },
+        };
+        const about = { userId, endpointId: endpoint.id, event: TEST_EVENT, payload };
+        return toDelivery(await insertDelivery(tx, about));
+      }),
+
+    deliveries: async (userId, id, query) => {
+      const own = db.forUser(userId);
+      if (!(await findEndpoint(own, userId, id))) missing();
+      const { rows, total } = await listDeliveries(own, { endpointId: id, ...query });
+      return { deliveries: rows.map(toDelivery), total };
+    },
+
+    replay: async (userId, deliveryId) =>
+      toDelivery((await resetDelivery(db, userId, deliveryId)) ?? missing()),
+  };
+};

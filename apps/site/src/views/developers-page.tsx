@@ -1,0 +1,193 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+import { absoluteUrl } from '@wrenchwise/client/site-origin.ts';
+import {
+  DIAGNOSE_BY_CURL,
+  DIAGNOSE_IN_TYPESCRIPT,
+  LIST_BY_CURL,
+  MAKE_TYPES,
+  MCP_CLIENTS,
+  RECEIVE_WEBHOOKS,
+  TYPED_CLIENT,
+} from '@wrenchwise/domain/developer-examples';
+import { API_LIMIT, V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
+import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from '@wrenchwise/domain/webhook-events';
+import { Link } from '@wrenchwise/ui/link.tsx';
+import { type Column, Table } from '@wrenchwise/ui/table.tsx';
+
+import { CodeBlock } from '~/features/developers/code-block.tsx';
+import { PageSection } from '~/features/marketing/page-section.tsx';
+
+/** What the page says of itself. */
+export const developersMeta = () =>
+  pageMeta(
+    'Developers',
+    'The Wrenchwise API, webhooks and MCP server: diagnoses, vehicles, maintenance, registers and trouble codes for your own programs.',
+    { path: '/developers' },
+  );
+
+const GAP = 'mt-14 sm:mt-16';
+const KEY = 'ww_your-key';
+
+interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly scope: string;
+}
+
+const OPERATIONS: readonly Operation[] = V1_ENDPOINTS.map(
+  ({ id, method, path, summary, access }) => ({
+    id,
+    method,
+    path,
+    summary,
+    scope: typeof access === 'object' && 'scope' in access ? access.scope : '',
+  }),
+);
+
+const OPERATION_COLUMNS: readonly Column<Operation>[] = [
+  {
+    id: 'operation',
+    title: 'Operation',
+    cell: ({ method, path }) => (
+      <code className="font-mono text-sm max-sm:wrap-anywhere sm:whitespace-nowrap">
+        {method} {path}
+      </code>
+    ),
+  },
+  { id: 'summary', title: 'What it does', cell: ({ summary }) => summary },
+  { id: 'scope', title: 'Scope', cell: ({ scope }) => scope },
+];
+
+const EVENT_COLUMNS: readonly Column<(typeof WEBHOOK_EVENT_TYPES)[number]>[] = [
+  {
+    id: 'event',
+    title: 'Event',
+    cell: (event) => <code className="font-mono text-sm wrap-anywhere">{event}</code>,
+  },
+  { id: 'when', title: 'When', cell: (event) => WEBHOOK_EVENTS[event] },
+];
+
+/** How to use the product from programs. Its examples are run by the suite. */
+export function DevelopersPage() {
+  return (
+    <div className="[&_a]:text-link">
+      <PageSection
+        level={1}
+        className="pt-12 sm:pt-16"
+        title="Developers"
+        lead="Your garage and the diagnosis for your own programs and for AI assistants: by HTTP, by webhooks and by the Model Context Protocol."
+      >
+        <div className="measure grid gap-4">
+          <p>
+            API access is part of the paid <Link to="/pricing">plans</Link>. Create a key in the
+            settings under <Link to="/dashboard/settings/api">API keys and webhooks</Link>. It is
+            shown once; keep it like a password, and revoke it when you no longer need it. A key
+            reads, or reads and changes, what is yours and nothing else.
+          </p>
+        </div>
+      </PageSection>
+
+      <PageSection className={GAP} title="First request">
+        <div className="grid min-w-0 gap-6">
+          <CodeBlock
+            title="Once in your terminal"
+            code={`export WRENCHWISE_URL=${absoluteUrl('')}\nexport WRENCHWISE_KEY=${KEY}`}
+          />
+          <CodeBlock title="Your vehicles" code={LIST_BY_CURL} />
+          <CodeBlock title="A diagnosis" code={DIAGNOSE_BY_CURL} />
+          <CodeBlock title="The same in TypeScript" code={DIAGNOSE_IN_TYPESCRIPT} />
+        </div>
+      </PageSection>
+
+      <PageSection className={GAP} title="Operations">
+        <div className="measure mb-6 grid gap-4">
+          <p>
+            Version 1 is described as <a href="/api/v1/openapi.json">OpenAPI 3.1</a>, with every
+            field, status and an example of each. Within version 1 fields are added, never removed
+            or changed: ignore those that you do not know.
+          </p>
+        </div>
+        <Table
+          caption="Operations of version 1"
+          columns={OPERATION_COLUMNS}
+          rows={OPERATIONS}
+          rowKey={({ id }) => id}
+        />
+        <div className="mt-8 grid min-w-0 gap-6">
+          <CodeBlock title="Types from the document" code={MAKE_TYPES} />
+          <CodeBlock title="A typed client" code={TYPED_CLIENT} />
+        </div>
+      </PageSection>
+
+      <PageSection className={GAP} title="Limits and errors">
+        <div className="measure grid gap-4">
+          <p>
+            A key may ask {API_LIMIT.requests} times a minute, over all operations together. Every
+            answer says in <code className="font-mono">RateLimit-Policy</code> and{' '}
+            <code className="font-mono">RateLimit</code> how much is left; a refused request says in{' '}
+            <code className="font-mono">Retry-After</code> how many seconds to wait. Calls also
+            count towards the month’s API calls of your plan, and a diagnosis towards its diagnoses.
+          </p>
+          <p>
+            Failures are RFC 9457 problem documents:{' '}
+            <code className="font-mono">application/problem+json</code> with a{' '}
+            <code className="font-mono">code</code> such as{' '}
+            <code className="font-mono">diagnosis/too-little</code>, and with{' '}
+            <code className="font-mono">fields</code> where single fields are wrong. Send an{' '}
+            <code className="font-mono">Idempotency-Key</code> with a diagnosis: a repeated request
+            is then answered as the first was, and uses no second unit.
+          </p>
+        </div>
+      </PageSection>
+
+      <PageSection className={GAP} title="Webhooks">
+        <div className="measure mb-6 grid gap-4">
+          <p>
+            Add an address in the settings, and Wrenchwise sends it a POST request when something
+            happens. A message says what happened to what, with ids; read the rest by the API. It is
+            signed as <a href="https://www.standardwebhooks.com">Standard Webhooks</a> describes,
+            with the secret that the settings show once: verify it, as below, before you believe it.
+          </p>
+          <p>
+            Answer with any 2xx status within ten seconds. Otherwise it is sent again, eight times
+            over a day and a half, always with the same{' '}
+            <code className="font-mono">webhook-id</code>: treat a second message of one id as the
+            first. The settings list what was sent and send it again on request. An address at which
+            three messages in a row have failed for good is stopped, and you are told.
+          </p>
+        </div>
+        <Table
+          caption="Events"
+          columns={EVENT_COLUMNS}
+          rows={WEBHOOK_EVENT_TYPES}
+          rowKey={(event) => event}
+        />
+        <div className="mt-8">
+          <CodeBlock title="A receiver in Node.js" code={RECEIVE_WEBHOOKS} />
+        </div>
+      </PageSection>
+
+      <PageSection className={GAP} title="MCP server">
+        <div className="measure mb-6 grid gap-4">
+          <p>
+            An AI assistant that speaks the Model Context Protocol can look into your garage,
+            diagnose a car, look up codes and registrations, and plan work. The server is at{' '}
+            <code className="font-mono wrap-anywhere">{absoluteUrl('/mcp')}</code> (streamable HTTP)
+            and takes the same keys. With a key for reading it changes nothing.
+          </p>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          {MCP_CLIENTS.map(({ name, place, configuration }) => (
+            <CodeBlock
+              key={name}
+              title={`${name}: ${place}`}
+              code={configuration(absoluteUrl(''), KEY)}
+            />
+          ))}
+        </div>
+      </PageSection>
+    </div>
+  );
+}
