@@ -15,6 +15,7 @@ import * as audit from './endpoints/audit.ts';
 import * as avatar from './endpoints/avatar.ts';
 import * as billing from './endpoints/billing.ts';
 import * as calendar from './endpoints/calendar.ts';
+import * as chat from './endpoints/chat.ts';
 import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
 import * as demonstration from './endpoints/demonstration.ts';
@@ -63,6 +64,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
   [diagnoses, diagnosisPreview, diagnosisResolution, stepGuides],
+  [chat],
   [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
   [log, vehicleCosts, logImports],
   [files],

@@ -1,0 +1,148 @@
+import { biggestMoves, type Move } from '@wrenchwise/domain/moves';
+
+import {
+  answerCode,
+  answerCouldItBe,
+  answerOthers,
+  answerWhatIs,
+  answerWhy,
+} from './answer-causes.ts';
+import { answerDrive, answerLeaveIt } from './answer-driving.ts';
+import {
+  answerCapabilities,
+  answerDisable,
+  answerFigure,
+  answerGarage,
+  answerGreeting,
+  answerMot,
+  answerResetLight,
+  answerThanks,
+  answerWarranty,
+  CANNOT_ANSWER,
+} from './answer-limits.ts';
+import { answerCost, answerParts } from './answer-money.ts';
+import {
+  answerDifficulty,
+  answerDuration,
+  answerHowTo,
+  answerNext,
+  answerTools,
+} from './answer-work.ts';
+import type { AssistantAnswer, Consultation } from './consultation.ts';
+import { type Intent, intentOf, isStatement } from './intents.ts';
+import { namedCause } from './named-cause.ts';
+import { bullets, paragraphs, percentText } from './words.ts';
+
+type Answerer = (
+  question: string,
+  consultation: Consultation,
+) => AssistantAnswer | Promise<AssistantAnswer>;
+
+const ANSWERS: Readonly<Record<Intent, Answerer>> = {
+  greeting: answerGreeting,
+  thanks: answerThanks,
+  capabilities: answerCapabilities,
+  'reset-light': answerResetLight,
+  'disable-safety': answerDisable,
+  figure: answerFigure,
+  drive: answerDrive,
+  'leave-it': answerLeaveIt,
+  cost: answerCost,
+  parts: answerParts,
+  duration: answerDuration,
+  step: answerHowTo,
+  'how-to': answerHowTo,
+  difficulty: answerDifficulty,
+  tools: answerTools,
+  mot: answerMot,
+  warranty: answerWarranty,
+  garage: answerGarage,
+  why: answerWhy,
+  next: answerNext,
+  code: answerCode,
+  others: answerOthers,
+  'could-it-be': answerCouldItBe,
+  'what-is': answerWhatIs,
+};
+
+/** What is never evidence, whatever else stands in it. */
+const NO_EVIDENCE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
+  'greeting',
+  'thanks',
+  'disable-safety',
+  'capabilities',
+  'reset-light',
+]);
+
+/** The moves that an answer names. */
+const MOST_MOVES = 4;
+
+const moveText = ({ name, from, to }: Move): string => {
+  if (from === null) return `${name}: new, ${percentText(to ?? 0)}`;
+  if (to === null) return `${name}: no longer listed (was ${percentText(from)})`;
+  return `${name}: ${percentText(from)} → ${percentText(to)}`;
+};
+
+/** A part that was renewed is seldom the cause, and often a clue. */
+const isAboutNewPart = (told: string): boolean =>
+  /\b(?:new|replaced|renewed|changed|just fitted|had (?:it|them) done)\b/i.test(told);
+
+const NEW_PART =
+  'Noted. A new part is seldom worn, but it can be faulty or badly fitted, above all when the trouble began just after the work. The words moved no cause; the checks of the diagnosis still settle it.';
+
+/** Takes what was told into the ranking; undefined where it says nothing that moves it. */
+const withEvidence = async (
+  told: string,
+  { diagnosis, reweigh }: Consultation,
+): Promise<AssistantAnswer | undefined> => {
+  const after = await reweigh(told);
+  if (after === undefined) return undefined;
+  const moves = biggestMoves(diagnosis.causes, after.causes, MOST_MOVES);
+  const known = new Set(diagnosis.alerts.map(({ id }) => id));
+  const alerts = after.alerts.filter(({ id }) => !known.has(id));
+  if (alerts.length === 0 && moves.length === 0) {
+    return isAboutNewPart(told) ? { text: NEW_PART } : undefined;
+  }
+  const [first] = after.causes;
+  const isSame = first?.faultId === diagnosis.causes[0]?.faultId;
+  return {
+    about: first?.faultId,
+    text: paragraphs(
+      alerts.length > 0 && bullets(alerts.map(({ title, advice }) => `${title}: ${advice}`)),
+      moves.length > 0 &&
+        `With that the causes weigh differently:\n${bullets(moves.map(moveText))}`,
+      first &&
+        (isSame ? `${first.name} stays first.` : `${first.name} is now the most likely cause.`),
+      'The diagnosis itself is unchanged until you take it over.',
+    ),
+    change: { addition: told, moves },
+  };
+};
+
+/**
+ * Answers a question about a diagnosis from the diagnosis and our knowledge, without a model: from
+ * nothing else, so that no figure can be made up. What is told rather than asked goes into the
+ * ranking.
+ */
+export const answerFromKnowledge = async (
+  question: string,
+  consultation: Consultation,
+): Promise<AssistantAnswer> => {
+  const intent = intentOf(question);
+  const mayBeEvidence = !NO_EVIDENCE.has(intent) && (intent === undefined || isStatement(question));
+  const evidence = mayBeEvidence ? await withEvidence(question, consultation) : undefined;
+  // A statement with a question in it ("it smells of petrol, can I drive") gets both answers.
+  if (evidence && intent === undefined) return evidence;
+  const answer =
+    intent === undefined
+      ? named(question, consultation)
+      : await ANSWERS[intent](question, consultation);
+  if (!evidence) return answer;
+  return { ...evidence, about: answer.about, text: paragraphs(answer.text, evidence.text) };
+};
+
+/** A bare name of a cause is a question about it. */
+const named = (question: string, consultation: Consultation): AssistantAnswer =>
+  namedCause(question, consultation.diagnosis.causes)
+    ? answerWhatIs(question, consultation)
+    : { text: CANNOT_ANSWER };
