@@ -216,6 +216,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       engine: builtIn,
       meaningOf: (code) => library.codes.meaningOf(code).meaning,
       diagnoses: diagnoses.service,
+      stepGuides: diagnoses.stepGuides,
     }),
     createDiagnosisPreviewFeature({ engine: builtIn }),
     createDemonstrationFeature({ engine: builtIn }),

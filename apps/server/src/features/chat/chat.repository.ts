@@ -84,7 +84,10 @@ export const findAnswerTo = async (
   return answer && toMessage(answer);
 };
 
-/** Stores a question and its answer, whole or still to be written, at one time. */
+/**
+ * Stores a question and its answer, whole or still to be written, at one time; undefined where this
+ * client's question is stored already.
+ */
 export const insertExchange = async (
   tx: Transaction,
   values: {
@@ -100,7 +103,7 @@ export const insertExchange = async (
       change: ChatChange | null;
     };
   },
-): Promise<StoredMessage> => {
+): Promise<StoredMessage | undefined> => {
   const { userId, diagnosisId, clientId, question, answer } = values;
   const [asked] = await tx
     .insert(chatMessages)
@@ -112,8 +115,9 @@ export const insertExchange = async (
       state: 'complete',
       clientId: clientId ?? null,
     })
+    .onConflictDoNothing()
     .returning({ createdAt: chatMessages.createdAt });
-  if (!asked) throw new Error('the insert returned no row');
+  if (!asked) return undefined;
   const [row] = await tx
     .insert(chatMessages)
     .values({ userId, diagnosisId, role: 'assistant', createdAt: asked.createdAt, ...answer })

@@ -13,8 +13,8 @@ import type { SessionUser } from '../../http/context.ts';
 import type { RateLimits } from '../../http/limits.ts';
 import type { Log } from '../../log.ts';
 import { withWords } from '../diagnoses/answering.ts';
-import { findDiagnosis } from '../diagnoses/diagnoses.repository.ts';
-import { listStepGuides } from '../diagnoses/step-guides.repository.ts';
+import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
+import type { StepGuidesService } from '../diagnoses/step-guides.service.ts';
 import { answerFromKnowledge } from './assistant/assistant.ts';
 import type { AssistantAnswer, Consultation } from './assistant/consultation.ts';
 import {
@@ -54,6 +54,8 @@ interface Dependencies {
   readonly db: Database;
   /** The built-in engine: what is asked in the chat is weighed here alone. */
   readonly engine: DiagnosisProvider & ReportReader;
+  readonly diagnoses: Pick<DiagnosesService, 'get'>;
+  readonly stepGuides: Pick<StepGuidesService, 'list'>;
   readonly meaningOf: (code: string) => string;
   readonly languageModel: OpenLanguageModel | undefined;
   readonly rateLimits: RateLimits;
@@ -86,6 +88,8 @@ const messageOf = ({ about: _, diagnosisId: __, ...message }: StoredMessage): Ch
 export const createChatService = ({
   db,
   engine,
+  diagnoses,
+  stepGuides,
   meaningOf,
   languageModel,
   rateLimits,
@@ -93,12 +97,6 @@ export const createChatService = ({
 }: Dependencies): ChatService => {
   /** Answers that this instance is writing. */
   const writing = new Map<string, AbortController>();
-
-  const diagnosisOf = async (user: SessionUser, id: string): Promise<Diagnosis> => {
-    const diagnosis = await findDiagnosis(db.forUser(user.id), id);
-    if (!diagnosis) throw new AppError('diagnosis/not-found');
-    return diagnosis;
-  };
 
   /** The causes with more words; undefined where these words alone say nothing about a car. */
   const reweighing =
@@ -127,10 +125,9 @@ export const createChatService = ({
     stored: Diagnosis,
     earlier: readonly StoredMessage[],
   ): Promise<Consultation> => {
-    const guides = await listStepGuides(db.forUser(user.id), stored.id);
+    const { guides } = await stepGuides.list(user, stored.id);
     return {
-      // With the user's current prices, as the page shows them.
-      diagnosis: { ...stored, ...engine.reprice(stored, user.prices) },
+      diagnosis: stored,
       lastAbout: earlier.findLast(({ role }) => role === 'assistant')?.about ?? undefined,
       car: `${stored.make} ${stored.model}`.trim(),
       reweigh: reweighing(user, stored),
@@ -238,14 +235,14 @@ export const createChatService = ({
 
   return {
     list: async (user, diagnosisId, search) => {
-      await diagnosisOf(user, diagnosisId);
+      await diagnoses.get(user, diagnosisId);
       const own = db.forUser(user.id);
       await endAbandoned(own, diagnosisId);
       return { messages: (await listMessages(own, diagnosisId, search)).map(messageOf) };
     },
 
     send: async (user, diagnosisId, { text, clientId }, lastEventId) => {
-      const stored = await diagnosisOf(user, diagnosisId);
+      const stored = await diagnoses.get(user, diagnosisId);
       const before = await known(user, diagnosisId, clientId, lastEventId);
       if (before) return follow(user, before.id, before.offset);
       const own = db.forUser(user.id);
@@ -254,29 +251,29 @@ export const createChatService = ({
       const question = text.trim();
       const ours = await answerFromKnowledge(question, consultation);
       const model = languageModel && (await isModelLeft(user.id)) ? languageModel : undefined;
-      const answer = await own.transaction(async (tx) => {
-        const meanwhile = clientId === undefined ? undefined : await findAnswerTo(tx, clientId);
-        return (
-          meanwhile ??
-          insertExchange(tx, {
-            userId: user.id,
-            diagnosisId,
-            clientId,
-            question,
-            answer: {
-              text: model ? '' : ours.text,
-              state: model ? 'streaming' : 'complete',
-              source: 'engine',
-              about: ours.about ?? null,
-              change: ours.change
-                ? { addition: ours.change.addition, moves: [...ours.change.moves] }
-                : null,
-            },
-          })
-        );
-      });
-      if (model && answer.state === 'streaming' && answer.text === '') {
-        write(model, user, answer, ours, { question, earlier, consultation }).catch(
+      const made = await own.transaction((tx) =>
+        insertExchange(tx, {
+          userId: user.id,
+          diagnosisId,
+          clientId,
+          question,
+          answer: {
+            text: model ? '' : ours.text,
+            state: model ? 'streaming' : 'complete',
+            source: 'engine',
+            about: ours.about ?? null,
+            change: ours.change
+              ? { addition: ours.change.addition, moves: [...ours.change.moves] }
+              : null,
+          },
+        }),
+      );
+      // Sent twice at once: the other request makes the answer.
+      const answer =
+        made ?? (clientId === undefined ? undefined : await findAnswerTo(own, clientId));
+      if (!answer) throw new Error('a question was neither stored nor known');
+      if (model && made) {
+        write(model, user, made, ours, { question, earlier, consultation }).catch(
           (error: unknown) => log.error({ err: error }, 'an answer of the chat was not written'),
         );
       }
@@ -284,7 +281,7 @@ export const createChatService = ({
     },
 
     stop: async (user, diagnosisId) => {
-      await diagnosisOf(user, diagnosisId);
+      await diagnoses.get(user, diagnosisId);
       const own = db.forUser(user.id);
       const open = (await listMessages(own, diagnosisId)).filter(
         ({ state }) => state === 'streaming',
@@ -294,7 +291,7 @@ export const createChatService = ({
     },
 
     remove: async (user, diagnosisId) => {
-      await diagnosisOf(user, diagnosisId);
+      await diagnoses.get(user, diagnosisId);
       const own = db.forUser(user.id);
       await stopAnswers(own, diagnosisId);
       await deleteMessages(own, diagnosisId);

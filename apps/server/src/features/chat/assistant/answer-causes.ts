@@ -1,19 +1,11 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { likelihoodWords } from '@wrenchwise/domain/likelihood-words';
+import { formatPercent } from '@wrenchwise/domain/percent';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { codesIn } from './intents.ts';
 import { causeAskedAbout, namedCause } from './named-cause.ts';
-import {
-  bullets,
-  causeName,
-  lowerFirst,
-  listText,
-  money,
-  paragraphs,
-  percentText,
-  sentence,
-} from './words.ts';
+import { bullets, causeName, lowerFirst, listText, money, paragraphs, sentence } from './words.ts';
 
 /** The notes that are quoted; the rest stands under 'Why'. */
 const MOST_NOTES = 4;
@@ -34,7 +26,7 @@ const told = (cause: Cause, effect: 'for' | 'against') =>
 const rankedAbove = (cause: Cause, causes: readonly Cause[]): string => {
   const [first] = causes;
   if (!first || first.faultId === cause.faultId) return '';
-  return `${first.name} stands above it with ${percentText(first.probability)}.`;
+  return `${first.name} stands above it with ${formatPercent(first.probability)}.`;
 };
 
 /** Why a cause has its share, or how sure the whole is. */
@@ -50,10 +42,10 @@ export const answerWhy = (question: string, consultation: Consultation): Assista
   return {
     about: cause.faultId,
     text: paragraphs(
-      `${cause.name}: ${percentText(cause.probability)}.${isFirst ? ` In words: ${words.toLowerCase()}.` : ''} ${rankedAbove(cause, diagnosis.causes)}`.trim(),
+      `${cause.name}: ${formatPercent(cause.probability)}.${isFirst ? ` In words: ${words.toLowerCase()}.` : ''} ${rankedAbove(cause, diagnosis.causes)}`.trim(),
       forIt.length > 0 && `For it:\n${bullets(forIt.map(noteText))}`,
       against.length > 0 && `Against it:\n${bullets(against.map(noteText))}`,
-      `Of all cars with such a report about ${percentText(diagnosis.other)} have something that is not on the list. It is an estimate from what you wrote, not an inspection: a check settles it.`,
+      `Of all cars with such a report about ${formatPercent(diagnosis.other)} have something that is not on the list. It is an estimate from what you wrote, not an inspection: a check settles it.`,
       cause.checks[0] && `What would settle it: ${lowerFirst(cause.checks[0].title)}.`,
     ),
   };
@@ -63,12 +55,13 @@ export const answerWhy = (question: string, consultation: Consultation): Assista
 export const answerOthers = (question: string, consultation: Consultation): AssistantAnswer => {
   const { diagnosis } = consultation;
   const named = namedCause(question, diagnosis.causes);
-  if (named && named.faultId !== diagnosis.causes[0]?.faultId)
+  if (named && named.faultId !== diagnosis.causes[0]?.faultId) {
     return describeCause(named, consultation);
+  }
   const rest = diagnosis.causes.slice(1);
   if (rest.length === 0) {
     return {
-      text: `No other cause stands out. About ${percentText(diagnosis.other)} remain for something else.`,
+      text: `No other cause stands out. About ${formatPercent(diagnosis.other)} remain for something else.`,
     };
   }
   return {
@@ -76,9 +69,9 @@ export const answerOthers = (question: string, consultation: Consultation): Assi
     text: paragraphs(
       `After ${diagnosis.causes[0] ? causeName(diagnosis.causes[0]) : 'the first'} come:`,
       bullets(
-        rest.slice(0, 5).map(({ name, probability }) => `${name}: ${percentText(probability)}`),
+        rest.slice(0, 5).map(({ name, probability }) => `${name}: ${formatPercent(probability)}`),
       ),
-      `${percentText(diagnosis.other)} remain for something that is not on the list.`,
+      `${formatPercent(diagnosis.other)} remain for something that is not on the list.`,
     ),
   };
 };
@@ -86,7 +79,7 @@ export const answerOthers = (question: string, consultation: Consultation): Assi
 const describeCause = (cause: Cause, { diagnosis }: Consultation): AssistantAnswer => ({
   about: cause.faultId,
   text: paragraphs(
-    `${cause.name} (${percentText(cause.probability)}): ${cause.summary}`,
+    `${cause.name} (${formatPercent(cause.probability)}): ${cause.summary}`,
     rankedAbove(cause, diagnosis.causes),
     told(cause, 'against')[0] && `Against it: ${told(cause, 'against').map(noteText).join('; ')}.`,
     cause.checks[0] && `To find out: ${lowerFirst(cause.checks[0].title)}.`,
@@ -114,7 +107,7 @@ export const answerCouldItBe = async (
   return {
     about: first?.faultId,
     text: paragraphs(
-      `It is not among the causes that your report points to: ${listText(diagnosis.causes.slice(0, 3).map(({ name, probability }) => `${lowerFirst(name)} (${percentText(probability)})`))} come first, and ${percentText(diagnosis.other)} remain for everything that is not listed.`,
+      `It is not among the causes that your report points to: ${listText(diagnosis.causes.slice(0, 3).map(({ name, probability }) => `${lowerFirst(name)} (${formatPercent(probability)})`))} come first, and ${formatPercent(diagnosis.other)} remain for everything that is not listed.`,
       'If you have noticed something that speaks for it, tell me, and I weigh the causes again.',
     ),
   };

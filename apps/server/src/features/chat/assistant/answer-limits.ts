@@ -1,6 +1,8 @@
+import { formatPercent } from '@wrenchwise/domain/percent';
+
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { causeAskedAbout } from './named-cause.ts';
-import { bullets, causeName, lowerFirst, paragraphs, percentText, sentence } from './words.ts';
+import { bullets, causeName, lowerFirst, paragraphs, sentence } from './words.ts';
 
 /** What can be asked, in words that suggest a question each. */
 const ASKABLE = [
@@ -19,7 +21,7 @@ export const CANNOT_ANSWER = paragraphs(
 
 export const answerGreeting = (_: string, { diagnosis, car }: Consultation): AssistantAnswer => ({
   text: paragraphs(
-    `Hello. This is about your ${car}${diagnosis.causes[0] ? ` and, first of all, ${causeName(diagnosis.causes[0])} (${percentText(diagnosis.causes[0].probability)})` : ''}.`,
+    `Hello. This is about your ${car}${diagnosis.causes[0] ? ` and, first of all, ${causeName(diagnosis.causes[0])} (${formatPercent(diagnosis.causes[0].probability)})` : ''}.`,
     `Ask me:\n${bullets(ASKABLE)}`,
   ),
 });
@@ -97,7 +99,7 @@ export const answerGarage = (question: string, consultation: Consultation): Assi
         `“${diagnosis.symptoms.trim().slice(0, 300)}”`,
         ...(first
           ? [
-              `Ask them to check first: ${lowerFirst(first.workshopName)} (here ${percentText(first.probability)}).`,
+              `Ask them to check first: ${lowerFirst(first.workshopName)} (here ${formatPercent(first.probability)}).`,
               check ? `Ask what they found: ${sentence(lowerFirst(check.title))}` : '',
             ].filter((one) => one !== '')
           : []),
@@ -117,6 +119,6 @@ export const answerResetLight = (_: string, { diagnosis }: Consultation): Assist
     'A warning light goes out for good when its fault is mended. An OBD reader can clear the codes, but then the proof of what went wrong is gone, and the light comes back with the fault.',
     'So read and write down the codes first, freeze frame included. Tell me the codes, and I weigh the causes again.',
     diagnosis.causes[0] &&
-      `What is most likely to be mended here: ${causeName(diagnosis.causes[0])} (${percentText(diagnosis.causes[0].probability)}).`,
+      `What is most likely to be mended here: ${causeName(diagnosis.causes[0])} (${formatPercent(diagnosis.causes[0].probability)}).`,
   ),
 });

@@ -104,7 +104,7 @@ export const answerNext = (_: string, { diagnosis }: Consultation): AssistantAns
         text: `Next comes the job itself: ${lowerFirst(next.step.title)} (${timeText(next.step.minutes)}). Its guide is under Repair Steps.`,
       };
     }
-    default: {
+    case 'book': {
       return {
         about: first.faultId,
         text: paragraphs(
@@ -114,6 +114,23 @@ export const answerNext = (_: string, { diagnosis }: Consultation): AssistantAns
       };
     }
   }
+};
+
+/** Whether a cause is named in the question. */
+const isAboutNamedCause = (question: string, { diagnosis }: Consultation): boolean =>
+  namedCause(question, diagnosis.causes) !== undefined;
+
+/** What is said first where the question names something that this diagnosis has no check of. */
+const opening = (question: string, consultation: Consultation): string | undefined => {
+  const text = normalise(question);
+  if (/\bwhere (?:is|are|do i find|can i find)\b/.test(text)) {
+    return `Where a part sits differs between versions of the ${consultation.car}: a workshop manual for your engine shows it. What I can give you is the check that tells most:`;
+  }
+  const isGeneral =
+    /\b(?:it|this|that|them|for sure|make sure|the cause|the fault|the problem)\b/.test(text);
+  return isGeneral || isAboutNamedCause(question, consultation)
+    ? undefined
+    : 'For that this diagnosis has no check of its own. The one that tells most here:';
 };
 
 /** How a step, a check or the repair is done. */
@@ -164,7 +181,7 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
   return {
     about: cause.faultId,
     text: check
-      ? checkText(check)
+      ? paragraphs(opening(question, consultation), checkText(check))
       : `For ${causeName(cause)} there is no check that is safe at home now. A garage confirms it.`,
   };
 };
@@ -221,7 +238,3 @@ export const answerDuration = (question: string, consultation: Consultation): As
     ),
   };
 };
-
-/** Whether a cause is named in the question, for answers that are about one. */
-export const isAboutNamedCause = (question: string, { diagnosis }: Consultation): boolean =>
-  namedCause(question, diagnosis.causes) !== undefined;

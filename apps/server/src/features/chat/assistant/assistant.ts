@@ -1,4 +1,5 @@
 import { biggestMoves, type Move } from '@wrenchwise/domain/moves';
+import { formatPercent } from '@wrenchwise/domain/percent';
 
 import {
   answerCode,
@@ -31,7 +32,7 @@ import {
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { type Intent, intentOf, isStatement } from './intents.ts';
 import { namedCause } from './named-cause.ts';
-import { bullets, paragraphs, percentText } from './words.ts';
+import { bullets, paragraphs } from './words.ts';
 
 type Answerer = (
   question: string,
@@ -78,9 +79,9 @@ const NO_EVIDENCE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>
 const MOST_MOVES = 4;
 
 const moveText = ({ name, from, to }: Move): string => {
-  if (from === null) return `${name}: new, ${percentText(to ?? 0)}`;
-  if (to === null) return `${name}: no longer listed (was ${percentText(from)})`;
-  return `${name}: ${percentText(from)} → ${percentText(to)}`;
+  if (from === null) return `${name}: new, ${formatPercent(to ?? 0)}`;
+  if (to === null) return `${name}: no longer listed (was ${formatPercent(from)})`;
+  return `${name}: ${formatPercent(from)} → ${formatPercent(to)}`;
 };
 
 /** A part that was renewed is seldom the cause, and often a clue. */

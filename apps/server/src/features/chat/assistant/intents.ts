@@ -73,7 +73,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'leave-it',
-    /\b(?:leave it|ignore|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
+    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
   ],
   [
     'drive',
@@ -114,15 +114,15 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'how-to',
-    /\b(?:how (?:do|can|would|should|to)|show me how|talk me through|walk me through|instructions|check (?:it|this|that|for|whether|if)|test (?:it|this|that|the|for)|what am i looking for|where (?:is|are|do i find|can i find))\b/,
-  ],
-  [
-    'could-it-be',
-    /\b(?:could (?:it|this|that) (?:also |just |still )?be|could (?:it|this) have|might (?:it|this) be|is it (?:not )?(?:the|a|an|my)\b|isn't it|what about|or is it|can it be|not the|ruled? out|rather than|instead of|why not)\b/,
+    /\b(?:how (?:do|can|would|should|to)|show me how|talk me through|walk me through|check (?:it|this|that|for|whether|if)|test (?:it|this|that|the|for)|what am i looking for|where (?:is|are|do i find|can i find))\b/,
   ],
   [
     'others',
     /\b(?:what else|anything else|else could|other (?:cause|causes|possibilit\w+|reason|reasons|thing|things|option|options)|second (?:cause|one|most|likely)|the (?:second|third|next) (?:one|cause)|all (?:the )?(?:causes|possibilities)|full list|alternatives?)\b/,
+  ],
+  [
+    'could-it-be',
+    /\b(?:could (?:it|this|that) (?:also |just |still )?be|could (?:it|this) have|might (?:it|this) be|is it (?:not )?(?:the|a|an|my)\b|isn't it|what about|or is it|can it be|not the|ruled? out|rather than|instead of|why not)\b/,
   ],
   [
     'why',

@@ -2,10 +2,6 @@ import type { Cause, DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import { formatRange } from '@wrenchwise/domain/money';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
 
-/** '88 %'; what rounds to nothing is 'under 1 %'. */
-export const percentText = (probability: number): string =>
-  probability < 0.01 ? 'under 1 %' : `${Math.round(probability * 100)} %`;
-
 export const bullets = (items: readonly string[]): string =>
   items.map((item) => `- ${item}`).join('\n');
 
@@ -24,8 +20,8 @@ export const money = (range: MoneyRange, { pricing }: Pick<DiagnosisResult, 'pri
   formatRange(range, { currency: pricing.currency, whole: true });
 
 const hoursText = (minutes: number): string => {
-  if (minutes < 58)
-    return `${minutes < 15 ? Math.round(minutes) : Math.round(minutes / 5) * 5} minutes`;
+  if (minutes < 15) return `${Math.round(minutes)} minutes`;
+  if (minutes < 58) return `${Math.round(minutes / 5) * 5} minutes`;
   const hours = Math.round(minutes / 30) / 2;
   return hours === 1 ? '1 hour' : `${hours} hours`;
 };
