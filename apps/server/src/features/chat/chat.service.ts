@@ -8,7 +8,6 @@ import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 
 import type { DiagnosisProvider, ReportReader } from '../../adapters/diagnosis-provider/port.ts';
 import type { OpenLanguageModel } from '../../adapters/language-model/open-language-model.ts';
-import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { RateLimits } from '../../http/limits.ts';
 import type { Log } from '../../log.ts';
@@ -81,8 +80,15 @@ const placeOf = (lastEventId: string | undefined): { id: string; offset: number 
   return id === undefined ? undefined : { id, offset: Number(offset) };
 };
 
-const messageOf = ({ about: _, diagnosisId: __, ...message }: StoredMessage): ChatMessage =>
-  message;
+const messageOf = ({
+  id,
+  role,
+  text,
+  state,
+  source,
+  change,
+  createdAt,
+}: StoredMessage): ChatMessage => ({ id, role, text, state, source, change, createdAt });
 
 /** The chat about a diagnosis. */
 export const createChatService = ({

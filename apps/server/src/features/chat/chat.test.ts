@@ -134,7 +134,7 @@ describe('a question about a diagnosis', () => {
     });
     expect(asked.status).toBe(404);
     for (const call of [
-      () => stranger.call(listChatMessages, { params }),
+      () => stranger.call(listChatMessages, { params, query: {} }),
       () => stranger.call(deleteChatMessages, { params }),
       () => stranger.call(stopChatAnswer, { params }),
       () => stranger.call(addToDiagnosis, { params, body: { text: 'It shakes too' } }),

@@ -33,8 +33,9 @@ const rankedAbove = (cause: Cause, causes: readonly Cause[]): string => {
 export const answerWhy = (question: string, consultation: Consultation): AssistantAnswer => {
   const { diagnosis } = consultation;
   const cause = causeAskedAbout(question, consultation);
-  if (!cause)
+  if (!cause) {
     return { text: 'The words so far point to no cause, so there is nothing to give reasons for.' };
+  }
   const forIt = told(cause, 'for');
   const against = told(cause, 'against');
   const { words } = likelihoodWords(diagnosis.causes.map(({ probability }) => probability));

@@ -1,5 +1,6 @@
 import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
-import { nextStepOf } from '@wrenchwise/domain/next-step';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { type NextStep, nextStepOf } from '@wrenchwise/domain/next-step';
 import { stem } from '@wrenchwise/knowledge/stem';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
@@ -58,62 +59,50 @@ const checkNamed = (
   return best;
 };
 
+/** What is done first, by the kind of the next step. */
+const NEXT: {
+  readonly [Kind in NextStep['kind']]: (
+    step: Extract<NextStep, { readonly kind: Kind }>,
+    diagnosis: Consultation['diagnosis'],
+  ) => string;
+} = {
+  describe: () => NO_CAUSE,
+  stop: (_, { canDrive, causes }) => {
+    const check = causes[0]?.checks[0];
+    return paragraphs(
+      'Do not drive it. Leave it where it stands safely and have it recovered.',
+      sentence(canDrive.reason),
+      check && `What can be looked at where it stands: ${lowerFirst(check.title)}.`,
+    );
+  },
+  answer: ({ question }) =>
+    paragraphs(
+      `One question tells most now: ${question.text}`,
+      `Answer it above (${listText(
+        question.options.map(({ label }) => label),
+        'or',
+      )}), and the causes are weighed again.`,
+    ),
+  check: ({ question }) =>
+    paragraphs(
+      `Do this check, it tells most for the least effort: ${question.text} (${timeText({ low: question.minutes, high: question.minutes })}${needsTool(question) ? `, ${lowerFirst(question.tool)}` : ''}).`,
+      numbered(question.steps),
+      'Then give the result above, and the causes are weighed again.',
+    ),
+  plan: ({ step }) =>
+    `Next comes the job itself: ${lowerFirst(step.title)} (${timeText(step.minutes)}). Its guide is under Repair Steps.`,
+  book: ({ repairTitle }) =>
+    paragraphs(
+      `Book it at a garage: ${lowerFirst(repairTitle)}.`,
+      'Print this diagnosis for them, and ask them to confirm the cause before they order parts.',
+    ),
+};
+
 /** What to do next, as the diagnosis itself decides it. */
 export const answerNext = (_: string, { diagnosis }: Consultation): AssistantAnswer => {
   const next = nextStepOf(diagnosis);
-  const [first] = diagnosis.causes;
-  if (first === undefined || next.kind === 'describe') return { text: NO_CAUSE };
-  switch (next.kind) {
-    case 'stop': {
-      return {
-        about: first.faultId,
-        text: paragraphs(
-          'Do not drive it. Leave it where it stands safely and have it recovered.',
-          sentence(diagnosis.canDrive.reason),
-          first.checks[0] &&
-            `What can be looked at where it stands: ${lowerFirst(first.checks[0].title)}.`,
-        ),
-      };
-    }
-    case 'answer': {
-      return {
-        about: first.faultId,
-        text: paragraphs(
-          `One question tells most now: ${next.question.text}`,
-          `Answer it above (${listText(
-            next.question.options.map(({ label }) => label),
-            'or',
-          )}), and the causes are weighed again.`,
-        ),
-      };
-    }
-    case 'check': {
-      const { question } = next;
-      return {
-        about: first.faultId,
-        text: paragraphs(
-          `Do this check, it tells most for the least effort: ${question.text} (${timeText({ low: question.minutes, high: question.minutes })}${/^none\b/i.test(question.tool) ? '' : `, ${lowerFirst(question.tool)}`}).`,
-          numbered(question.steps),
-          'Then give the result above, and the causes are weighed again.',
-        ),
-      };
-    }
-    case 'plan': {
-      return {
-        about: next.step.faultId,
-        text: `Next comes the job itself: ${lowerFirst(next.step.title)} (${timeText(next.step.minutes)}). Its guide is under Repair Steps.`,
-      };
-    }
-    case 'book': {
-      return {
-        about: first.faultId,
-        text: paragraphs(
-          `Book it at a garage: ${lowerFirst(next.repairTitle)}.`,
-          'Print this diagnosis for them, and ask them to confirm the cause before they order parts.',
-        ),
-      };
-    }
-  }
+  const say = NEXT[next.kind] as (step: NextStep, of: Diagnosis) => string; // by its own kind
+  return { about: diagnosis.causes[0]?.faultId, text: say(next, diagnosis) };
 };
 
 /** Whether a cause is named in the question. */
