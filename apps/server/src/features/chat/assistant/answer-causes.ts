@@ -88,6 +88,16 @@ const describeCause = (cause: Cause, { diagnosis }: Consultation): AssistantAnsw
   ),
 });
 
+/** What a question asks about, in its own words: '“the caliper”'. Letters and spaces alone. */
+const askedFor = (question: string): string => {
+  const [, words] =
+    /\b(?:could|can|might) (?:it|this|that) (?:also |just |still )?be ((?:[a-z]+ ?){1,4})/i.exec(question) ??
+    /\b(?:is it|what about|what if it is|what if its|or is it) ((?:[a-z]+ ?){1,4})/i.exec(question) ??
+    [];
+  const thing = words?.replace(/\b(?:instead|then|maybe|only|just|now|too)\b/gi, ' ').replace(/\s+/g, ' ').trim();
+  return thing === undefined || thing === '' ? 'It' : `“${thing}”`;
+};
+
 /** Whether it could be something that the question names. */
 export const answerCouldItBe = async (
   question: string,
@@ -108,7 +118,7 @@ export const answerCouldItBe = async (
   return {
     about: first?.faultId,
     text: paragraphs(
-      `It is not among the causes that your report points to: ${listText(diagnosis.causes.slice(0, 3).map(({ name, probability }) => `${lowerFirst(name)} (${formatPercent(probability)})`))} come first, and ${formatPercent(diagnosis.other)} remain for everything that is not listed.`,
+      `${askedFor(question)} is not among the causes that your report points to: ${listText(diagnosis.causes.slice(0, 3).map(({ name, probability }) => `${lowerFirst(name)} (${formatPercent(probability)})`))} come first, and ${formatPercent(diagnosis.other)} remain for everything that is not listed.`,
       'If you have noticed something that speaks for it, tell me, and I weigh the causes again.',
     ),
   };

@@ -36,21 +36,35 @@ const DIY: Readonly<Record<Cause['diy'], string>> = {
   workshop: 'No: it needs a workshop’s equipment or training, or it is too dangerous at home.',
 };
 
+/** Words of a title that name no object. */
+const GENERAL = new Set(
+  'look check test measure read watch feel with from your that this when while under over into only have them drive driving home first done down level light side front rear left right what does'
+    .split(' ')
+    .map((word) => stem(word)),
+);
+
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    (normalise(text).match(/[a-z]{4,}/g) ?? [])
+      .map((word) => stem(word))
+      .filter((word) => !GENERAL.has(word)),
+  );
+
 /** The check of these causes whose title a question comes nearest to. */
 const checkNamed = (
   question: string,
   causes: readonly Cause[],
+  /** Whether its first word, what is done, must be asked for too. */
+  isByDeed = false,
 ): [Cause, CauseCheck] | undefined => {
-  const asked = new Set((normalise(question).match(/[a-z]{3,}/g) ?? []).map((word) => stem(word)));
+  const asked = namesIn(question);
   let best: [Cause, CauseCheck] | undefined;
-  let most = 1;
+  let most = 0;
   for (const cause of causes) {
     for (const check of cause.checks) {
-      const words = new Set(
-        (normalise(check.title).match(/[a-z]{4,}/g) ?? []).map((word) => stem(word)),
-      );
-      const hits = [...words].filter((word) => asked.has(word)).length;
-      if (hits > most) {
+      const hits = [...namesIn(check.title)].filter((word) => asked.has(word)).length;
+      const [deed = ''] = normalise(check.title).split(' ');
+      if (hits > most && (!isByDeed || (hits > 1 && asked.has(stem(deed))))) {
         most = hits;
         best = [cause, check];
       }
@@ -142,7 +156,7 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
   const wantsRepair = /\b(?:fix|repair|replace|change|fit|renew|mend|swap|remove)\b/i.test(
     question,
   );
-  const named = wantsRepair ? undefined : checkNamed(question, diagnosis.causes);
+  const named = checkNamed(question, diagnosis.causes, wantsRepair);
   if (named && step === undefined) return { about: named[0].faultId, text: checkText(named[1]) };
 
   const cause = byStep ?? causeAskedAbout(question, consultation);

@@ -30,8 +30,10 @@ import {
   answerTools,
 } from './answer-work.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
+import { emergencyIn } from './emergency.ts';
 import { type Intent, intentOf, isStatement } from './intents.ts';
 import { namedCause } from './named-cause.ts';
+import { answerToldResult } from './told-results.ts';
 import { bullets, paragraphs } from './words.ts';
 
 type Answerer = (
@@ -86,7 +88,7 @@ const moveText = ({ name, from, to }: Move): string => {
 
 /** A part that was renewed is seldom the cause, and often a clue. */
 const isAboutNewPart = (told: string): boolean =>
-  /\b(?:new|replaced|renewed|changed|just fitted|had (?:it|them) done)\b/i.test(told);
+  /\b(?:new|replaced|renewed|changed|just fitted|had (?:it|them) done|(?:days|weeks|months) old)\b/i.test(told);
 
 const NEW_PART =
   'Noted. A new part is seldom worn, but it can be faulty or badly fitted, above all when the trouble began just after the work. The words moved no cause; the checks of the diagnosis still settle it.';
@@ -107,7 +109,6 @@ const withEvidence = async (
   const [first] = after.causes;
   const isSame = first?.faultId === diagnosis.causes[0]?.faultId;
   return {
-    about: first?.faultId,
     text: paragraphs(
       alerts.length > 0 && bullets(alerts.map(({ title, advice }) => `${title}: ${advice}`)),
       moves.length > 0 &&
@@ -129,21 +130,33 @@ export const answerFromKnowledge = async (
   question: string,
   consultation: Consultation,
 ): Promise<AssistantAnswer> => {
-  const intent = intentOf(question);
+  const emergency = emergencyIn(question);
+  const intent = emergency === undefined ? intentOf(question) : undefined;
   const mayBeEvidence = !NO_EVIDENCE.has(intent) && (intent === undefined || isStatement(question));
   const evidence = mayBeEvidence ? await withEvidence(question, consultation) : undefined;
+  if (emergency !== undefined) {
+    return { ...evidence, text: paragraphs(emergency, evidence?.text) };
+  }
   // A statement with a question in it ("it smells of petrol, can I drive") gets both answers.
   if (evidence && intent === undefined) return evidence;
   const answer =
     intent === undefined
-      ? named(question, consultation)
+      ? withoutIntent(question, consultation)
       : await ANSWERS[intent](question, consultation);
   if (!evidence) return answer;
   return { ...evidence, about: answer.about, text: paragraphs(answer.text, evidence.text) };
 };
 
-/** A bare name of a cause is a question about it. */
-const named = (question: string, consultation: Consultation): AssistantAnswer =>
-  namedCause(question, consultation.diagnosis.causes)
-    ? answerWhatIs(question, consultation)
-    : { text: CANNOT_ANSWER };
+/** What was told, and is no sign that any cause lists. */
+const NOTHING_READ = `${CANNOT_ANSWER}\n\nAs something that you noticed it moved no cause: say what you hear, smell, see or feel, and when.`;
+
+/** A result of a check, a bare name of a cause, or nothing that can be answered. */
+const withoutIntent = (question: string, consultation: Consultation): AssistantAnswer => {
+  const { causes } = consultation.diagnosis;
+  const isTold = isStatement(question);
+  const result = isTold ? answerToldResult(question, causes) : undefined;
+  if (result !== undefined) return { text: result };
+  if (isTold && isAboutNewPart(question)) return { text: NEW_PART };
+  if (namedCause(question, causes)) return answerWhatIs(question, consultation);
+  return { text: isTold ? NOTHING_READ : CANNOT_ANSWER };
+};

@@ -33,12 +33,19 @@ export const normalise = (text: string): string =>
     .replace(/\b(?:wat|wot)\b/g, 'what')
     .replace(/\bhow\s+mutch\b/g, 'how much')
     .replace(/\bwhats\b/g, "what's")
+    .replace(/\bsh?ud\b/g, 'should')
+    .replace(/\bcud\b/g, 'could')
+    .replace(/\bwud\b/g, 'would')
+    .replace(/\b(?:pls|plz)\b/g, 'please')
+    .replace(/\bwont\b/g, "won't")
+    .replace(/\bits\b/g, "it's")
     .replace(/\bdont\b/g, "don't")
     .replace(/\b(?:cant|cannot)\b/g, "can't")
     .replace(/\bcould\s+of\b/g, 'could have')
     .replace(/\bi'?ve\b/g, 'i have')
     .replace(/\bwhat's\b/g, 'what is')
     .replace(/\bhow's\b/g, 'how is')
+    .replace(/\bit's\b/g, 'it is')
     .replace(/\bu\b/g, 'you')
     .replace(/\s+/g, ' ')
     .trim();
@@ -47,11 +54,14 @@ const DISABLE =
   /\b(?:delete|remove|bypass|disable|blank(?: off)?|gut|hollow(?: out)?|defeat|cheat|trick|fool|spoof|block off|turn off|switch off|disconnect|unplug|take out|get rid of|map out|cut out|wind back|clock|fake|resistor (?:on|in|for|across))\b.{0,40}\b(?:dpf|particulate filter|egr|adblue|ad blue|scr|def system|cat(?:alytic converter)?|lambda|o2 sensor|oxygen sensor|airbags?|srs|abs|traction control|esp|seat ?belts?|brake warning|mot\b|emissions|odometer|mileage|milometer|immobili[sz]er)\b/;
 const DISABLE_NOUN =
   /\b(?:dpf|egr|adblue|cat|emissions?) (?:delete|deletes|removal|blank|blanking|off|defeat)\b|\b(?:defeat device|test pipe|decat|straight through instead of the cat)\b/;
+const CLOCKING =
+  /\b(?:wind|roll|turn|put|knock)(?:ing)? (?:it |them )?back the (?:clock|miles|mileage|odometer)\b|\b(?:wind|roll|turn)(?:ing)? the (?:clock|mileage|odometer) back\b|\bclock(?:ing)? (?:it|the car|my car)\b/;
 // A light that is to go out is no device that is to be disabled: "turn off the ABS light".
 const LIGHT = /\b(?:light|lamp|message|reminder|chime)s?\b/;
 
 /** Whether something that protects people or the air is to be disabled, or a test to be cheated. */
 const wantsToDisable = (text: string): boolean =>
+  CLOCKING.test(text) ||
   DISABLE_NOUN.test(text) || (DISABLE.test(text) && !LIGHT.test(text)) || hidesLight(text);
 
 /** Hiding a warning lamp is cheating a test; making it go out by mending the fault is not. */
@@ -68,12 +78,24 @@ const RESET =
 
 const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
+    'drive',
+    /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) to) .{0,12}(?:keep|carry|continue|go)(?: on)? (?:driving|using)\b|\b(?:is|are) (?:it|this|that|they) (?:\w+ )?(?:dangerous|risky)\b/,
+  ],
+  [
+    'what-is',
+    /\bwhat (?:will|would|do|does) (?:the |a |my )?(?:garage|mechanic|dealer|workshop|they)\b.{0,12}\b(?:do|change|replace)\b/,
+  ],
+  [
+    'parts',
+    /\b(?:do|will|would) i need (?:a |an |any )?new\b|\bshould i (?:also )?(?:change|replace|renew|do)\b.{0,30}\b(?:too|as well|also|at the same time)\b/,
+  ],
+  [
     'figure',
-    /\b(?:torque|nm\b|newton|ft ?lbs?|how tight|tightening|what (?:grade|type|kind|weight|spec\w*) (?:of )?(?:oil|fluid|coolant|antifreeze)|(?:which|what) (?:oil|coolant|antifreeze|brake fluid|gearbox oil)|how (?:much|many litres|many liters) (?:of )?(?:oil|coolant|fluid|antifreeze|refrigerant)|(?:oil|fluid|coolant) capacity|capacity of|tyre pressures?|spark plug gap|what gap)\b/,
+    /\b(?:torque|nm\b|newton|ft ?lbs?|how tight|tightening|what (?:grade|type|kind|weight|spec\w*) (?:of )?(?:oil|fluid|coolant|antifreeze)|(?:which|what) (?:oil|coolant|antifreeze|brake fluid|gearbox oil)|how (?:much|many litres|many liters) (?:of )?(?:oil|coolant|fluid|antifreeze|refrigerant)|(?:oil|fluid|coolant) capacity|capacity of|tyre pressures?|(?:what|which) pressure|pressure should|spark plug gap|what gap)\b|\bhow much (?:gas|refrigerant|freon|ad ?blue)\b(?! (?:cost|is|are))/,
   ],
   [
     'leave-it',
-    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
+    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|what (?:happens|would happen|will happen) if|worst (?:that |which )?(?:can|could|case)|how long (?:before|until|till)|(?:be|is|it's) (?:\w+ )?(?:ruined|wrecked|damaged|destroyed)|every few (?:days|weeks|miles)|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
   ],
   [
     'drive',
@@ -81,7 +103,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'garage',
-    /\b(?:tell|say to|ask|show|explain to|discuss with)\b.{0,25}\b(?:garage|mechanic|dealer|workshop|them)\b|\b(?:ripped off|rip(?:ping)? me off|overcharg\w+|trust (?:the|my|a) (?:garage|mechanic)|which garage|what (?:kind|sort|type) of garage|find a (?:garage|mechanic)|(?:garage|mechanic|dealer) (?:says|said|told|reckons|thinks|wants))\b/,
+    /\b(?:tell|say to|ask|show|explain to|discuss with)\b.{0,25}\b(?:garage|mechanic|dealer|workshop|them|breakdown (?:man|people|service)|recovery|patrol|aa|rac)\b|\b(?:ripped off|rip(?:ping)? me off|overcharg\w+|trust (?:the|my|a) (?:garage|mechanic)|which garage|what (?:kind|sort|type) of garage|find a (?:garage|mechanic)|(?:garage|mechanic|dealer) (?:says|said|told|reckons|thinks|wants))\b/,
   ],
   [
     'cost',
@@ -91,7 +113,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     'mot',
     /\b(?:mot|roadworth\w+|pass (?:its|the|an?) (?:test|inspection)|fail (?:its|the|an?) (?:test|inspection)|legal)\b/,
   ],
-  ['warranty', /\b(?:warranty|guarantee|recall|recalls|insurance|goodwill|covered)\b/],
+  ['warranty', /\b(?:warranty|guarantee|recall|recalls|insurance|goodwill|covered|will (?:\w+ ){1,3}cover (?:it|this|that|the))\b/],
   [
     'duration',
     /\b(?:how long|how many hours|how much time|long does|time (?:does|will|would)|all day|in an hour|a day's)\b/,
@@ -99,6 +121,10 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'step',
     /\bstep (?:\d+|one|two|three|four|five|six)\b|\b(?:first|second|third|fourth|last) step\b/,
+  ],
+  [
+    'how-to',
+    /\bhow (?:do|can|would|should) (?:i|you|we) (?:check|test|tell|find|look|inspect|measure)\b|\bwhat (?:voltage|reading|value|should i (?:see|hear|feel|find|look for))\b/,
   ],
   [
     'difficulty',
@@ -118,11 +144,15 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'others',
+    /\b(?:if|suppose) (?:it is|that is|this is) not\b|\bif not (?:that|it|this)\b|\bif it isn't\b/,
+  ],
+  [
+    'others',
     /\b(?:what else|anything else|else could|other (?:cause|causes|possibilit\w+|reason|reasons|thing|things|option|options)|second (?:cause|one|most|likely)|the (?:second|third|next) (?:one|cause)|all (?:the )?(?:causes|possibilities)|full list|alternatives?)\b/,
   ],
   [
     'could-it-be',
-    /\b(?:could (?:it|this|that) (?:also |just |still )?be|could (?:it|this) have|might (?:it|this) be|is it (?:not )?(?:the|a|an|my)\b|isn't it|what about|or is it|can it be|not the|ruled? out|rather than|instead of|why not)\b/,
+    /\b(?:could (?:it|this|that) (?:also |just |still )?be|could (?:it|this) have|might (?:it|this) be|is it (?:not )?(?:the|a|an|my)\b|(?:isn't|is not) it|what about|what if it is|or is it|can it be|not the|ruled? out|rather than|instead of|why not)\b/,
   ],
   [
     'why',
@@ -130,7 +160,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'next',
-    /\b(?:what (?:should|do|can|must|shall) i (?:\w+ )?(?:do|check|try|start)|what (?:is|now|next)\b.{0,12}\b(?:next|now|first|step)|next step|where (?:do|should) i (?:start|begin)|what now|now what|what next|next\?|start with|first thing|to be sure|make sure|confirm|narrow it down|find out)\b/,
+    /\b(?:what (?:should|do|can|must|shall) i (?:\w+ )?(?:do|check|try|start)|what (?:is|now|next)\b.{0,12}\b(?:next|now|first|step)|next step|where (?:do|should) i (?:start|begin)|what now|now what|what next|^next\W*$|do first|start with|first thing|to be sure|make sure|confirm|narrow it down|find out)\b/,
   ],
   [
     'what-is',

@@ -23,21 +23,44 @@ const stemsOf = (text: string): ReadonlySet<string> =>
       .filter((one) => !WEAK.has(one)),
   );
 
-/** How many telling words of a cause's names a question uses, as a share of its shorter name. */
-const overlap = (
-  asked: ReadonlySet<string>,
-  cause: Pick<Cause, 'name' | 'workshopName'>,
-): number => {
-  const shareOf = (name: string) => {
-    const words = [...stemsOf(name)];
-    const hits = words.filter((word) => asked.has(word)).length;
-    return words.length === 0 ? 0 : hits / words.length;
-  };
-  return Math.max(shareOf(cause.name), shareOf(cause.workshopName) * 0.9);
-};
+/** Words that name a region of the car rather than a part: alone they name no cause. */
+const BROAD = new Set(
+  'engine oil water air fuel petrol diesel electric electrical power control unit module system sensor switch fluid pressure level light brake wheel tyre door gear drive driving cold hot start charge charging belt part car high short supply home wiring circuit rear engine red wear open'
+    .split(' ')
+    .map((word) => stem(word)),
+);
 
 /** The least share of a name that counts as naming the cause. */
 const NAMES_IT = 0.34;
+
+/** The share of a word that no other cause has in its name: 'the hose', 'the alternator'. */
+const ONLY_HERE = 0.5;
+
+/** How much of a cause's names a question uses: the better of the two, up to 1. */
+const overlap = (
+  asked: ReadonlySet<string>,
+  { name, workshopName }: Pick<Cause, 'name' | 'workshopName'>,
+  uses: ReadonlyMap<string, number>,
+): number => {
+  const shareOf = (words: readonly string[]) => {
+    const hits = words.filter((word) => asked.has(word));
+    const share = words.length === 0 ? 0 : hits.length / words.length;
+    const isOnly = hits.some((word) => !BROAD.has(word) && uses.get(word) === 1);
+    return isOnly ? Math.max(share, ONLY_HERE) : share;
+  };
+  return Math.max(shareOf([...stemsOf(name)]), shareOf([...stemsOf(workshopName)]) * 0.9);
+};
+
+/** In how many causes' names each word stands. */
+const usesOf = (causes: readonly Cause[]): ReadonlyMap<string, number> => {
+  const uses = new Map<string, number>();
+  for (const { name, workshopName } of causes) {
+    for (const word of new Set([...stemsOf(name), ...stemsOf(workshopName)])) {
+      uses.set(word, (uses.get(word) ?? 0) + 1);
+    }
+  }
+  return uses;
+};
 
 /**
  * The cause that a question names: by its words, by its place ('the second one'); undefined where it
@@ -45,10 +68,11 @@ const NAMES_IT = 0.34;
  */
 export const namedCause = (question: string, causes: readonly Cause[]): Cause | undefined => {
   const asked = stemsOf(question);
+  const uses = usesOf(causes);
   let best: Cause | undefined;
   let most = NAMES_IT;
   for (const cause of causes) {
-    const share = overlap(asked, cause);
+    const share = overlap(asked, cause, uses);
     if (share > most || (share === most && best === undefined)) {
       most = share;
       best = cause;
