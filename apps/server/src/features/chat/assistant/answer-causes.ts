@@ -91,10 +91,17 @@ const describeCause = (cause: Cause, { diagnosis }: Consultation): AssistantAnsw
 /** What a question asks about, in its own words: '“the caliper”'. Letters and spaces alone. */
 const askedFor = (question: string): string => {
   const [, words] =
-    /\b(?:could|can|might) (?:it|this|that) (?:also |just |still )?be ((?:[a-z]+ ?){1,4})/i.exec(question) ??
-    /\b(?:is it|what about|what if it is|what if its|or is it) ((?:[a-z]+ ?){1,4})/i.exec(question) ??
+    /\b(?:could|can|might) (?:it|this|that) (?:also |just |still )?be ((?:[a-z]+ ?){1,4})/i.exec(
+      question,
+    ) ??
+    /\b(?:is it|what about|what if it is|what if its|or is it) ((?:[a-z]+ ?){1,4})/i.exec(
+      question,
+    ) ??
     [];
-  const thing = words?.replace(/\b(?:instead|then|maybe|only|just|now|too)\b/gi, ' ').replace(/\s+/g, ' ').trim();
+  const thing = words
+    ?.replace(/\b(?:instead|then|maybe|only|just|now|too)\b/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return thing === undefined || thing === '' ? 'It' : `“${thing}”`;
 };
 

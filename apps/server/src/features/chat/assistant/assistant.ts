@@ -88,7 +88,9 @@ const moveText = ({ name, from, to }: Move): string => {
 
 /** A part that was renewed is seldom the cause, and often a clue. */
 const isAboutNewPart = (told: string): boolean =>
-  /\b(?:new|replaced|renewed|changed|just fitted|had (?:it|them) done|(?:days|weeks|months) old)\b/i.test(told);
+  /\b(?:new|replaced|renewed|changed|just fitted|had (?:it|them) done|(?:days|weeks|months) old)\b/i.test(
+    told,
+  );
 
 const NEW_PART =
   'Noted. A new part is seldom worn, but it can be faulty or badly fitted, above all when the trouble began just after the work. The words moved no cause; the checks of the diagnosis still settle it.';

@@ -62,7 +62,9 @@ const LIGHT = /\b(?:light|lamp|message|reminder|chime)s?\b/;
 /** Whether something that protects people or the air is to be disabled, or a test to be cheated. */
 const wantsToDisable = (text: string): boolean =>
   CLOCKING.test(text) ||
-  DISABLE_NOUN.test(text) || (DISABLE.test(text) && !LIGHT.test(text)) || hidesLight(text);
+  DISABLE_NOUN.test(text) ||
+  (DISABLE.test(text) && !LIGHT.test(text)) ||
+  hidesLight(text);
 
 /** Hiding a warning lamp is cheating a test; making it go out by mending the fault is not. */
 const hidesLight = (text: string): boolean =>
@@ -113,7 +115,10 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     'mot',
     /\b(?:mot|roadworth\w+|pass (?:its|the|an?) (?:test|inspection)|fail (?:its|the|an?) (?:test|inspection)|legal)\b/,
   ],
-  ['warranty', /\b(?:warranty|guarantee|recall|recalls|insurance|goodwill|covered|will (?:\w+ ){1,3}cover (?:it|this|that|the))\b/],
+  [
+    'warranty',
+    /\b(?:warranty|guarantee|recall|recalls|insurance|goodwill|covered|will (?:\w+ ){1,3}cover (?:it|this|that|the))\b/,
+  ],
   [
     'duration',
     /\b(?:how long|how many hours|how much time|long does|time (?:does|will|would)|all day|in an hour|a day's)\b/,
