@@ -29,8 +29,8 @@ export function QuestionForm({ isBusy, onAsk, onStop }: Props) {
       <div className="flex items-end gap-2">
         <TextArea
           id="chat-question"
-          rows={1}
-          className="min-h-11 flex-1"
+          isCompact
+          className="flex-1"
           placeholder="Ask, or tell what you noticed"
           value={text}
           onChange={({ target }) => setText(target.value)}
