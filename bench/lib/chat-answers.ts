@@ -74,7 +74,9 @@ const RULES: Readonly<Record<string, Rule | undefined>> = {
   cause: ({ text }, _, cause) => has(text, cause.name),
   other: ({ text }, { causes }) => causes[1] !== undefined && has(text, causes[1].name),
   why: ({ text }, _, cause) =>
-    has(text, cause.name) && text.includes(formatPercent(cause.probability)) && /for it|because|speaks/i.test(text),
+    has(text, cause.name) &&
+    text.includes(formatPercent(cause.probability)) &&
+    /for it|because|speaks/i.test(text),
   what: ({ text }, _, cause) => has(text, opening(cause.summary)),
   next: ({ text }, { plan, nextQuestion, canDrive, causes }) =>
     canDrive.verdict === 'no'
@@ -101,7 +103,10 @@ const RULES: Readonly<Record<string, Rule | undefined>> = {
   decline: ({ text }) =>
     /(?:do not|cannot|won't|will not) help/i.test(text) && /mend|repair|instead|legal/i.test(text),
   figure: ({ text }) => /handbook|manual/i.test(text),
-  emergency: ({ text }) => /999|112|fire (?:brigade|service)|get (?:everyone )?(?:out|away)|stop/i.test(text.slice(0, 220)),
+  emergency: ({ text }) =>
+    /999|112|fire (?:brigade|service)|get (?:everyone )?(?:out|away)|stop/i.test(
+      text.slice(0, 220),
+    ),
   unknown: ({ text }) => /cannot answer|can't answer|do not know|cannot say|cannot do/i.test(text),
 };
 
@@ -124,10 +129,7 @@ const faultsOf = ({ ask }: ChatCase, { text }: ChatAnswer, diagnosis: Diagnosis)
   const known = amountsOf(diagnosis);
   const facts = JSON.stringify(diagnosis).toLowerCase();
   const invented = (text.match(FIGURES) ?? []).filter(
-    (figure) =>
-      !known.has(figure) &&
-      !/\d/.test(ask) &&
-      !facts.includes(figure.toLowerCase()),
+    (figure) => !known.has(figure) && !/\d/.test(ask) && !facts.includes(figure.toLowerCase()),
   );
   const manual = (text.match(MANUAL_FIGURE) ?? []).filter(
     (figure) => !facts.includes(figure.toLowerCase()),

@@ -62,7 +62,9 @@ const LIGHT = /\b(?:light|lamp|message|reminder|chime)s?\b/;
 /** Whether something that protects people or the air is to be disabled, or a test to be cheated. */
 const wantsToDisable = (text: string): boolean =>
   CLOCKING.test(text) ||
-  DISABLE_NOUN.test(text) || (DISABLE.test(text) && !LIGHT.test(text)) || hidesLight(text);
+  DISABLE_NOUN.test(text) ||
+  (DISABLE.test(text) && !LIGHT.test(text)) ||
+  hidesLight(text);
 
 /** Hiding a warning lamp is cheating a test; making it go out by mending the fault is not. */
 const hidesLight = (text: string): boolean =>
@@ -99,7 +101,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'drive',
-    /\b(?:(?:can|could|may|should|shall|is it (?:safe|ok|okay|alright|fine|legal)|safe|ok|okay|alright|dangerous|risky|possible) (?:\w+ ){0,6}(?:drive|driving|driven|motorway|get home|go home|go to work|to work|use the car|use it|school run|tow(?:ed)?|limp|move it|holiday|long (?:trip|journey|drive)))\b|\b(?:how far|how fast|what speed|safe to use|is it safe|is this safe|drive it|driveable|drivable|do i need (?:a )?(?:recovery|tow|breakdown)|call (?:the )?(?:aa|rac|recovery|breakdown))\b/,
+    /\b(?:(?:can|could|may|should|shall|is it (?:safe|ok|okay|alright|fine|legal)|safe|ok|okay|alright|dangerous|risky|possible) (?:\w+ ){0,6}(?:drive|driving|driven|motorway|get home|go home|go to work|to work|use the car|use it|school run|tow(?:ed)?|limp|move it|holiday|long (?:trip|journey|drive)))\b|\b(?:how far|how fast|how many miles|what speed|safe to use|is it safe|is this safe|drive it|driveable|drivable|do i need (?:a )?(?:recovery|tow|breakdown)|call (?:the )?(?:aa|rac|recovery|breakdown))\b/,
   ],
   [
     'garage',
@@ -113,7 +115,10 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     'mot',
     /\b(?:mot|roadworth\w+|pass (?:its|the|an?) (?:test|inspection)|fail (?:its|the|an?) (?:test|inspection)|legal)\b/,
   ],
-  ['warranty', /\b(?:warranty|guarantee|recall|recalls|insurance|goodwill|covered|will (?:\w+ ){1,3}cover (?:it|this|that|the))\b/],
+  [
+    'warranty',
+    /\b(?:warranty|guarantee|recall|recalls|insurance|goodwill|covered|will (?:\w+ ){1,3}cover (?:it|this|that|the))\b/,
+  ],
   [
     'duration',
     /\b(?:how long|how many hours|how much time|long does|time (?:does|will|would)|all day|in an hour|a day's)\b/,
@@ -158,6 +163,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     'why',
     /\b(?:why|how (?:sure|certain|confident|accurate|reliable|likely)|how do you know|are you sure|sure about|certain|confiden\w+|what makes you|evidence|reason|based on|percent|per cent|%|probab\w+|chance|caused (?:it|this|by)|what causes)\b/,
   ],
+  ['next', /^(?:and |so )?next\W*$/],
   [
     'next',
     /\b(?:what (?:should|do|can|must|shall) i (?:\w+ )?(?:do|check|try|start)|what (?:is|now|next)\b.{0,12}\b(?:next|now|first|step)|next step|where (?:do|should) i (?:start|begin)|what now|now what|what next|^next\W*$|do first|start with|first thing|to be sure|make sure|confirm|narrow it down|find out)\b/,
@@ -198,9 +204,11 @@ export const codesIn = (question: string): readonly string[] => [
  * Whether a text tells something rather than asking: "it also shakes at 60", "the battery is new".
  */
 export const isStatement = (question: string): boolean => {
-  const text = normalise(question);
-  if (text.includes('?')) return false;
-  return !/^(?:what|why|how|when|where|which|who|can|could|should|would|will|is|are|does|do|did|may|might|shall|tell me|show me|explain|give me)\b/.test(
+  const text = normalise(question).replace(/^(?:and|or|so|but|ok|okay),? /, '');
+  // "It smells of petrol, can I drive?" tells something first.
+  const [first = ''] = text.split(/[,.;!]/);
+  if (text.includes('?') && (first.includes('?') || first.split(' ').length < 3)) return false;
+  return !/^(?:what|why|how|when|where|which|who|can|could|should|would|will|is|are|does|do|did|may|might|shall|am|have|has|was|were|any|isn't|book|find|please|tell|ignore|forget|write|show me|explain|give me)\b/.test(
     text,
   );
 };
