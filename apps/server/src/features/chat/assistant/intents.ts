@@ -81,7 +81,7 @@ const RESET =
 const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'drive',
-    /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) to) .{0,12}(?:keep|carry|continue|go)(?: on)? (?:driving|using)\b|\b(?:is|are) (?:it|this|that|they) (?:\w+ )?(?:dangerous|risky)\b/,
+    /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) to) .{0,12}(?:keep|carry|continue|go)(?: on)? (?:driving|using)\b|\band (?:keep|carry on) (?:going|driving)\b|\b(?:is|are) (?:it|this|that|they) (?:\w+ )?(?:dangerous|risky)\b/,
   ],
   [
     'what-is',
@@ -97,7 +97,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'leave-it',
-    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|what (?:happens|would happen|will happen) if|worst (?:that |which )?(?:can|could|case)|how long (?:before|until|till)|(?:be|is|it's) (?:\w+ )?(?:ruined|wrecked|damaged|destroyed)|every few (?:days|weeks|miles)|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
+    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|for now|temporar\w+|bodge\w*|patch (?:it )?up|what (?:happens|would happen|will happen) if|worst (?:that |which )?(?:can|could|case)|how long (?:before|until|till)|(?:be|is|it's) (?:\w+ )?(?:ruined|wrecked|damaged|destroyed)|every few (?:days|weeks|miles)|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
   ],
   [
     'drive',
