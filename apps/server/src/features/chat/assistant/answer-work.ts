@@ -76,7 +76,7 @@ const checkNamed = (
 /** What is done first, by the kind of the next step. */
 const NEXT: {
   readonly [Kind in NextStep['kind']]: (
-    step: Extract<NextStep, { readonly kind: Kind }>,
+    step: NextStep & { readonly kind: Kind },
     diagnosis: Consultation['diagnosis'],
   ) => string;
 } = {
