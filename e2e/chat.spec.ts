@@ -31,5 +31,5 @@ test('a diagnosis is asked about, told more, taken over, and the conversation is
     .getByRole('alertdialog')
     .getByRole('button', { name: 'Delete conversation' })
     .click();
-  await expect(dialog.getByRole('button', { name: 'What should I tell the garage?' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'What should I do next?' })).toBeVisible();
 });

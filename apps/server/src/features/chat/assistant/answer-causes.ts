@@ -11,6 +11,9 @@ import { bullets, causeName, lowerFirst, listText, money, paragraphs, sentence }
 const MOST_NOTES = 4;
 
 const noteText = ({ text, meaning, source }: Cause['evidence'][number]): string => {
+  if (/^not mentioned/i.test(text)) {
+    return sentence(`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}`);
+  }
   if (source === 'vehicle') return sentence(meaning);
   if (source === 'answer') return `Your answer: ${text} (${lowerFirst(meaning)})`;
   return text === '' ? meaning : `“${text}”: ${lowerFirst(meaning)}`;
@@ -26,7 +29,7 @@ const told = (cause: Cause, effect: 'for' | 'against') =>
 const rankedAbove = (cause: Cause, causes: readonly Cause[]): string => {
   const [first] = causes;
   if (!first || first.faultId === cause.faultId) return '';
-  return `${first.name} stands above it with ${formatPercent(first.probability)}.`;
+  return `Above it: ${lowerFirst(first.name)}, ${formatPercent(first.probability)}.`;
 };
 
 /** Why a cause has its share, or how sure the whole is. */
@@ -82,7 +85,7 @@ const describeCause = (cause: Cause, { diagnosis }: Consultation): AssistantAnsw
   text: paragraphs(
     `${cause.name} (${formatPercent(cause.probability)}): ${cause.summary}`,
     rankedAbove(cause, diagnosis.causes),
-    told(cause, 'against')[0] && `Against it: ${told(cause, 'against').map(noteText).join('; ')}.`,
+    told(cause, 'against')[0] && `Against it:\n${bullets(told(cause, 'against').map(noteText))}`,
     cause.checks[0] && `To find out: ${lowerFirst(cause.checks[0].title)}.`,
     `At a garage about ${money(cause.cost.professional, diagnosis)}.`,
   ),

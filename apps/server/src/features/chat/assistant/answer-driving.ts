@@ -17,7 +17,9 @@ export const answerDrive = (question: string, consultation: Consultation): Assis
     .filter(({ advice }) => !canDrive.reason.includes(advice))
     .slice(0, 2);
   const asksHow =
-    /\bhow (?:far|fast|long)\b|speed|motorway|long (?:trip|journey|drive)|holiday/i.test(question);
+    /\bhow (?:far|fast|long|many miles)\b|speed|motorway|long (?:trip|journey|drive)|holiday/i.test(
+      question,
+    );
   return {
     about: named?.faultId,
     text: paragraphs(

@@ -68,7 +68,7 @@ export const answerMot = (question: string, consultation: Consultation): Assista
   return {
     about: cause?.faultId,
     text: paragraphs(
-      diagnosis.severity === 'high'
+      diagnosis.canDrive.verdict === 'no'
         ? 'As it stands, do not count on a pass: what is unsafe to drive is as a rule a major or dangerous defect.'
         : 'That depends on how far it has gone: a tester judges the condition on the day, not the cause.',
       cause && `About ${causeName(cause)}: ${cause.summary}`,

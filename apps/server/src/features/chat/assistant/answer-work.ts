@@ -130,6 +130,8 @@ const opening = (question: string, consultation: Consultation): string | undefin
     return `Where a part sits differs between versions of the ${consultation.car}: a workshop manual for your engine shows it. What I can give you is the check that tells most:`;
   }
   const isGeneral =
+    namesIn(text.replace(/\b(?:how|would|could|should|please|show|talk|walk|through|need)\b/g, ' '))
+      .size === 0 ||
     /\b(?:it|this|that|them|for sure|make sure|the cause|the fault|the problem)\b/.test(text);
   return isGeneral || isAboutNamedCause(question, consultation)
     ? undefined

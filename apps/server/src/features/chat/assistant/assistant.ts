@@ -95,6 +95,15 @@ const isAboutNewPart = (told: string): boolean =>
 const NEW_PART =
   'Noted. A new part is seldom worn, but it can be faulty or badly fitted, above all when the trouble began just after the work. The words moved no cause; the checks of the diagnosis still settle it.';
 
+/** Whether a message says of one thing that nothing is wrong with it. */
+const isAllWell = (told: string): boolean =>
+  /\b(?:is|are|was|were|looks?|seems?|works?|reads?|charges?|runs?) (?:\w+ ){0,2}(?:fine|ok|okay|good|normal|full|correct|clean|alright)\b|\bhas ?(?:not|n't) (?:dropped|changed|moved)\b|\bno (?:leaks?|noise|smell|play)\b/i.test(
+    told,
+  ) && !/\b(?:but|except|until|unless|when)\b/i.test(told);
+
+const ALL_WELL =
+  'Noted. That something is well has moved no cause here: the ranking reads signs of what is wrong. If it is the result of a check in this diagnosis, give it there, and the causes are weighed again.';
+
 /** Takes what was told into the ranking; undefined where it says nothing that moves it. */
 const withEvidence = async (
   told: string,
@@ -134,7 +143,8 @@ export const answerFromKnowledge = async (
 ): Promise<AssistantAnswer> => {
   const emergency = emergencyIn(question);
   const intent = emergency === undefined ? intentOf(question) : undefined;
-  const mayBeEvidence = !NO_EVIDENCE.has(intent) && (intent === undefined || isStatement(question));
+  // What is well is no sign of a fault, and would be read as one: "the oil level is fine".
+  const mayBeEvidence = !NO_EVIDENCE.has(intent) && isStatement(question) && !isAllWell(question);
   const evidence = mayBeEvidence ? await withEvidence(question, consultation) : undefined;
   if (emergency !== undefined) {
     return { ...evidence, text: paragraphs(emergency, evidence?.text) };
@@ -152,13 +162,20 @@ export const answerFromKnowledge = async (
 /** What was told, and is no sign that any cause lists. */
 const NOTHING_READ = `${CANNOT_ANSWER}\n\nAs something that you noticed it moved no cause: say what you hear, smell, see or feel, and when.`;
 
+/** A longer statement is no bare name of a cause. */
+const MOST_WORDS_OF_A_NAME = 4;
+
 /** A result of a check, a bare name of a cause, or nothing that can be answered. */
 const withoutIntent = (question: string, consultation: Consultation): AssistantAnswer => {
   const { causes } = consultation.diagnosis;
   const isTold = isStatement(question);
   const result = isTold ? answerToldResult(question, causes) : undefined;
   if (result !== undefined) return { text: result };
+  if (isTold && isAllWell(question)) return { text: ALL_WELL };
   if (isTold && isAboutNewPart(question)) return { text: NEW_PART };
-  if (namedCause(question, causes)) return answerWhatIs(question, consultation);
+  const isShort = question.trim().split(/\s+/).length <= MOST_WORDS_OF_A_NAME;
+  if ((isShort || !isTold) && namedCause(question, causes)) {
+    return answerWhatIs(question, consultation);
+  }
   return { text: isTold ? NOTHING_READ : CANNOT_ANSWER };
 };

@@ -49,6 +49,11 @@ const HAZARDS: readonly Emergency[] = [
     text: 'No, not while it is hot: the system is under pressure and sprays scalding coolant. Leave it off for at least an hour, until the hoses are cold to the hand, then turn the cap slowly under a thick cloth.',
   },
   {
+    pattern:
+      /\b(?:park|leave|put|store|keep)\b.{0,20}\b(?:in|inside) (?:the|my|a) (?:garage|carport|barn|shed)\b/,
+    text: 'Not while fuel leaks or anything smokes or smells of burning: then it stands outside, well away from the house, other cars and anything that sparks, and is not started. With anything else it can stand there; run no engine in a closed garage, since exhaust gas kills.',
+  },
+  {
     pattern: /\b(?:under|underneath)\b.{0,25}\bjack\b|\bjust (?:a|the|on a) jack\b/,
     text: 'Not on a jack alone: it lifts, it does not hold. Before any part of you goes under the car it stands on axle stands on firm, level ground, with the wheels chocked.',
   },

@@ -81,7 +81,7 @@ const RESET =
 const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'drive',
-    /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) to) .{0,12}(?:keep|carry|continue|go)(?: on)? (?:driving|using)\b|\b(?:is|are) (?:it|this|that|they) (?:\w+ )?(?:dangerous|risky)\b/,
+    /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) to) .{0,12}(?:keep|carry|continue|go)(?: on)? (?:driving|using)\b|\band (?:keep|carry on) (?:going|driving)\b|\b(?:is|are) (?:it|this|that|they) (?:\w+ )?(?:dangerous|risky)\b/,
   ],
   [
     'what-is',
@@ -97,11 +97,11 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'leave-it',
-    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|what (?:happens|would happen|will happen) if|worst (?:that |which )?(?:can|could|case)|how long (?:before|until|till)|(?:be|is|it's) (?:\w+ )?(?:ruined|wrecked|damaged|destroyed)|every few (?:days|weeks|miles)|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
+    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|for now|temporar\w+|bodge\w*|patch (?:it )?up|what (?:happens|would happen|will happen) if|worst (?:that |which )?(?:can|could|case)|how long (?:before|until|till)|(?:be|is|it's) (?:\w+ )?(?:ruined|wrecked|damaged|destroyed)|every few (?:days|weeks|miles)|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
   ],
   [
     'drive',
-    /\b(?:(?:can|could|may|should|shall|is it (?:safe|ok|okay|alright|fine|legal)|safe|ok|okay|alright|dangerous|risky|possible) (?:\w+ ){0,6}(?:drive|driving|driven|motorway|get home|go home|go to work|to work|use the car|use it|school run|tow(?:ed)?|limp|move it|holiday|long (?:trip|journey|drive)))\b|\b(?:how far|how fast|what speed|safe to use|is it safe|is this safe|drive it|driveable|drivable|do i need (?:a )?(?:recovery|tow|breakdown)|call (?:the )?(?:aa|rac|recovery|breakdown))\b/,
+    /\b(?:(?:can|could|may|should|shall|is it (?:safe|ok|okay|alright|fine|legal)|safe|ok|okay|alright|dangerous|risky|possible) (?:\w+ ){0,6}(?:drive|driving|driven|motorway|get home|go home|go to work|to work|use the car|use it|school run|tow(?:ed)?|limp|move it|holiday|long (?:trip|journey|drive)))\b|\b(?:how far|how fast|how many miles|what speed|safe to use|is it safe|is this safe|drive it|driveable|drivable|do i need (?:a )?(?:recovery|tow|breakdown)|call (?:the )?(?:aa|rac|recovery|breakdown))\b/,
   ],
   [
     'garage',
@@ -163,6 +163,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     'why',
     /\b(?:why|how (?:sure|certain|confident|accurate|reliable|likely)|how do you know|are you sure|sure about|certain|confiden\w+|what makes you|evidence|reason|based on|percent|per cent|%|probab\w+|chance|caused (?:it|this|by)|what causes)\b/,
   ],
+  ['next', /^(?:and |so )?next\W*$/],
   [
     'next',
     /\b(?:what (?:should|do|can|must|shall) i (?:\w+ )?(?:do|check|try|start)|what (?:is|now|next)\b.{0,12}\b(?:next|now|first|step)|next step|where (?:do|should) i (?:start|begin)|what now|now what|what next|^next\W*$|do first|start with|first thing|to be sure|make sure|confirm|narrow it down|find out)\b/,
@@ -203,9 +204,11 @@ export const codesIn = (question: string): readonly string[] => [
  * Whether a text tells something rather than asking: "it also shakes at 60", "the battery is new".
  */
 export const isStatement = (question: string): boolean => {
-  const text = normalise(question);
-  if (text.includes('?')) return false;
-  return !/^(?:what|why|how|when|where|which|who|can|could|should|would|will|is|are|does|do|did|may|might|shall|tell me|show me|explain|give me)\b/.test(
+  const text = normalise(question).replace(/^(?:and|or|so|but|ok|okay),? /, '');
+  // "It smells of petrol, can I drive?" tells something first.
+  const [first = ''] = text.split(/[,.;!]/);
+  if (text.includes('?') && (first.includes('?') || first.split(' ').length < 3)) return false;
+  return !/^(?:what|why|how|when|where|which|who|can|could|should|would|will|is|are|does|do|did|may|might|shall|am|have|has|was|were|any|isn't|book|find|please|tell|ignore|forget|write|show me|explain|give me)\b/.test(
     text,
   );
 };

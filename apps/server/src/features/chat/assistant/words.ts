@@ -12,9 +12,9 @@ export const numbered = (items: readonly string[]): string =>
 export const paragraphs = (...all: readonly (string | false | undefined)[]): string =>
   all.filter((one): one is string => typeof one === 'string' && one !== '').join('\n\n');
 
-/** 'worn front brake pads', but 'ABS sensor'. */
+/** 'worn front brake pads', but 'ABS sensor' and 'AdBlue pump'. */
 export const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^[A-Z][a-z]*(?![\w/])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 export const money = (range: MoneyRange, { pricing }: Pick<DiagnosisResult, 'pricing'>): string =>
   formatRange(range, { currency: pricing.currency, whole: true });
