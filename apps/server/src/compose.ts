@@ -33,6 +33,7 @@ import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
 import { createBillingFeature } from './features/billing/billing.feature.ts';
 import type { BillingService } from './features/billing/billing.service.ts';
 import { createCalendarFeature } from './features/calendar/calendar.feature.ts';
+import { createChatFeature } from './features/chat/chat.feature.ts';
 import { createCodesFeature } from './features/codes/codes.feature.ts';
 import { createContactFeature } from './features/contact/contact.feature.ts';
 import { seedDemoGarage } from './features/demo-garage/demo-garage.ts';
@@ -241,6 +242,13 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     audit,
     createAvatarFeature(shared),
     diagnoses,
+    createChatFeature({
+      ...shared,
+      engine: builtIn,
+      meaningOf: (code) => library.codes.meaningOf(code).meaning,
+      diagnoses: diagnoses.service,
+      stepGuides: diagnoses.stepGuides,
+    }),
     previews,
     createDemonstrationFeature({ engine: builtIn }),
     createGuidesFeature(KNOWLEDGE, library.guides),

@@ -16,6 +16,7 @@ import * as audit from './endpoints/audit.ts';
 import * as avatar from './endpoints/avatar.ts';
 import * as billing from './endpoints/billing.ts';
 import * as calendar from './endpoints/calendar.ts';
+import * as chat from './endpoints/chat.ts';
 import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
 import * as demonstration from './endpoints/demonstration.ts';
@@ -66,6 +67,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [sessionsAndDevices, securityOverview, audit],
   [apiKeys, webhooks],
   [diagnoses, diagnosisPreview, diagnosisResolution, stepGuides],
+  [chat],
   [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
   [log, vehicleCosts, logImports],
   [files],

@@ -24,7 +24,7 @@ export const CAPABILITIES = {
   'live-data': { status: 'coming', endpoint: 'createRecording' },
   timeline: { status: 'available', endpoint: 'getOutlook' },
   analytics: { status: 'coming', endpoint: 'getAnalytics' },
-  chat: { status: 'coming', endpoint: 'sendChatMessage' },
+  chat: { status: 'available', endpoint: 'sendChatMessage' },
   'api-access': { status: 'available', endpoint: 'createApiKey' },
   'file-storage': { status: 'available', endpoint: 'uploadFile' },
 } as const satisfies Record<string, Capability>;

@@ -102,17 +102,27 @@ const isProblem = (value: unknown): value is Problem => {
   );
 };
 
-const failureOf = async (response: Response): Promise<ApiError> => {
-  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
-  const problem: unknown = await response.json().catch(() => undefined);
+export const failureOf = async (response: Response): Promise<ApiError> =>
+  failureIn(
+    await response.json().catch(() => undefined),
+    response.status,
+    Number(response.headers.get('retry-after')) || undefined,
+  );
+
+/** The failure of a problem document; by the status where it is none. */
+export const failureIn = (
+  problem: unknown,
+  given: number,
+  retryAfterSeconds?: number,
+): ApiError => {
   if (!isProblem(problem)) {
     const code =
-      response.status === 429
+      given === 429
         ? 'rate-limit/exceeded'
-        : response.status >= 500
+        : given >= 500
           ? 'network/server-error'
           : 'unknown/error';
-    return new ApiError(code, { status: response.status, retryAfterSeconds });
+    return new ApiError(code, { status: given, retryAfterSeconds });
   }
   const { code, status, fields, requestId, needsMore } = problem;
   return new ApiError(isErrorCode(code) ? code : 'unknown/error', {

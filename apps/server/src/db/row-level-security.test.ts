@@ -55,6 +55,7 @@ const OWN = [
   'notifications',
   'push_subscriptions',
   'calendar_feeds',
+  'chat_messages',
 ];
 const SERVER_WRITES = [
   'subscriptions',

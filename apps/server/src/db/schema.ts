@@ -1,5 +1,6 @@
 import * as accounts from './schema/accounts.ts';
 import * as apiKeys from './schema/api-keys.ts';
+import * as chat from './schema/chat.ts';
 import * as diagnoses from './schema/diagnoses.ts';
 import * as log from './schema/log.ts';
 import * as maintenance from './schema/maintenance.ts';
@@ -15,6 +16,7 @@ export const schema = {
   ...accounts,
   ...apiKeys,
   ...diagnoses,
+  ...chat,
   ...vehicles,
   ...maintenance,
   ...log,

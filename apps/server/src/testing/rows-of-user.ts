@@ -89,6 +89,9 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     stepId: 'a/repair',
     repairStep: 'Repair it',
   });
+  await db
+    .insert(schema.chatMessages)
+    .values({ userId, diagnosisId, role: 'user', text: 'Why?', state: 'complete' });
   await db.insert(schema.vehicles).values({ id: vehicleId, userId, make, model, year });
   await db
     .insert(schema.maintenanceSchedules)

@@ -1,6 +1,8 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { useParams } from 'react-router';
 
+import { AskButton } from '~/features/chat/ask-button.tsx';
 import type { PlanStepSlot } from '~/features/diagnoses/result/repair-steps-tab.tsx';
 import { ResultLoader } from '~/features/diagnoses/result/result-loader.tsx';
 import { PlanStepButton } from '~/features/maintenance/plan-step-button.tsx';
@@ -17,6 +19,8 @@ const planStep: PlanStepSlot = (diagnosis, step, hasGuide) => (
   />
 );
 
+const chatOf = (diagnosis: Diagnosis) => <AskButton diagnosis={diagnosis} />;
+
 export default function DiagnosisResult() {
   const { id } = useParams();
   const { subscription, isFallback } = useSubscription();
@@ -24,5 +28,7 @@ export default function DiagnosisResult() {
     subscription && !isFallback
       ? { used: subscription.usage.repairGuides, limit: subscription.limits.repairGuides }
       : undefined;
-  return <ResultLoader key={id} id={id} guideAllowance={allowance} planStep={planStep} />;
+  return (
+    <ResultLoader key={id} id={id} guideAllowance={allowance} planStep={planStep} chatOf={chatOf} />
+  );
 }

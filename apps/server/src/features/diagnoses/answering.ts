@@ -1,6 +1,10 @@
 import type { Database } from '@wrenchwise/database/database';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import type { AnswerGiven, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import {
+  type AnswerGiven,
+  type Diagnosis,
+  SYMPTOMS_MAX,
+} from '@wrenchwise/domain/endpoints/diagnoses';
 import { biggestMoves } from '@wrenchwise/domain/moves';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 
@@ -23,9 +27,18 @@ export interface Answering {
   ) => Promise<Diagnosis>;
   /** Withdraws an answer and weighs the causes without it. */
   readonly withdraw: (user: SessionUser, id: string, questionId: string) => Promise<Diagnosis>;
+  /** Adds what was noticed since to the words, and weighs the causes again. */
+  readonly addWords: (user: SessionUser, id: string, text: string) => Promise<Diagnosis>;
   /** Remembers whether the user has tools, and asks the next question by it. */
   readonly setHasTools: (user: SessionUser, id: string, hasTools: boolean) => Promise<Diagnosis>;
 }
+
+/** The words with what was noticed since, as a line of its own; unchanged where it is the last one. */
+export const withWords = (symptoms: string, text: string): string => {
+  const added = text.trim();
+  const written = symptoms.trimEnd();
+  return written.split('\n').at(-1) === added ? symptoms : `${written}\n${added}`;
+};
 
 /** The answers without their stored details: equal answers give an equal inputs hash. */
 const requestAnswers = (answers: readonly AnswerGiven[]): DiagnosisRequest['answers'] =>
@@ -122,6 +135,21 @@ export const createAnswering = ({
         return at < 0
           ? { answers: [...answers, answer], from: answers.length }
           : { answers: answers.with(at, answer), from: at };
+      }),
+
+    addWords: (user, id, text) =>
+      db.forUser(user.id).transaction(async (tx) => {
+        const diagnosis = await findDiagnosis(tx, id, { lock: true });
+        if (!diagnosis) throw new AppError('diagnosis/not-found');
+        const symptoms = withWords(diagnosis.symptoms, text);
+        // Added already: a second press, or another tab.
+        if (symptoms === diagnosis.symptoms) return diagnosis;
+        if (symptoms.length > SYMPTOMS_MAX) throw new AppError('request/text-too-long');
+        const { answers } = diagnosis;
+        const result = await weighedBy(user, { ...diagnosis, symptoms }, answers, answers.length);
+        const updated = await updateAnswers(tx, id, answers, result, symptoms);
+        if (!updated) throw new AppError('diagnosis/not-found');
+        return updated;
       }),
 
     setHasTools: async (user, id, hasTools) => {

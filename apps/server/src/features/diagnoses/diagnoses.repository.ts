@@ -88,16 +88,21 @@ export const insertDiagnosis = async (
   return { ...result, id: row.id, ...report, answers: [], resolvedAt: null, source, createdAt };
 };
 
-/** Stores the answers and the new result. */
+/** Stores the answers and the new result, and the words where they were added to. */
 export const updateAnswers = async (
   tx: Transaction,
   id: string,
   answers: readonly AnswerGiven[],
   result: DiagnosisResult,
+  symptoms?: string,
 ): Promise<Diagnosis | undefined> => {
   const [row] = await tx
     .update(diagnoses)
-    .set({ answers: [...answers], ...summaryColumns(result) })
+    .set({
+      answers: [...answers],
+      ...(symptoms === undefined ? {} : { symptoms }),
+      ...summaryColumns(result),
+    })
     .where(eq(diagnoses.id, id))
     .returning();
   return row && toDiagnosis(row);

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/domain/client';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import type { ReactNode } from 'react';
 
 import { diagnosisQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 
@@ -17,6 +19,8 @@ interface Props {
   id: string | undefined;
   guideAllowance: GuideAllowance | undefined;
   planStep: PlanStepSlot;
+  /** What opens the chat about a diagnosis. */
+  chatOf: (diagnosis: Diagnosis) => ReactNode;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -28,7 +32,7 @@ export function ResultLoader({ id, ...given }: Props) {
   return <Loaded id={id} {...given} />;
 }
 
-function Loaded({ id, ...given }: Props & { id: string }) {
+function Loaded({ id, chatOf, ...given }: Props & { id: string }) {
   const query = useQuery(diagnosisQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.code === 'diagnosis/not-found';
   if (isMissing) return <Missing title="Diagnosis not found" />;
@@ -42,7 +46,7 @@ function Loaded({ id, ...given }: Props & { id: string }) {
         loadingLabel="Loading the diagnosis"
         skeleton={<ResultSkeleton />}
       >
-        {(diagnosis) => <ResultView diagnosis={diagnosis} {...given} />}
+        {(diagnosis) => <ResultView diagnosis={diagnosis} chat={chatOf(diagnosis)} {...given} />}
       </DataState>
     </>
   );

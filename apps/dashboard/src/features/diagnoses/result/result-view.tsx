@@ -3,7 +3,7 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { Menu } from '@wrenchwise/ui/menu.tsx';
 import { Tabs } from '@wrenchwise/ui/tabs.tsx';
 import { ChevronLeft, Ellipsis, Plus, Printer, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
@@ -25,10 +25,12 @@ interface Props {
   diagnosis: Diagnosis;
   guideAllowance: GuideAllowance | undefined;
   planStep: PlanStepSlot;
+  /** What opens the chat; another feature's. */
+  chat?: ReactNode;
 }
 
 /** A diagnosis on the screen, and its sheet for the printer. */
-export function ResultView({ diagnosis, guideAllowance, planStep }: Props) {
+export function ResultView({ diagnosis, guideAllowance, planStep, chat }: Props) {
   const [params, setParams] = useSearchParams();
   const tab = TAB_IDS.find((id) => id === params.get('tab')) ?? 'diagnosis';
   const [isQuestionAsked, setIsQuestionAsked] = useState(false);
@@ -39,7 +41,7 @@ export function ResultView({ diagnosis, guideAllowance, planStep }: Props) {
   return (
     <>
       <div className="print:hidden">
-        <ResultHeader diagnosis={diagnosis} />
+        <ResultHeader diagnosis={diagnosis} chat={chat} />
         <AnswerInShort diagnosis={diagnosis} onQuestion={showQuestion} />
         <Tabs
           label="Parts of the diagnosis"
@@ -87,7 +89,7 @@ export function ResultView({ diagnosis, guideAllowance, planStep }: Props) {
   );
 }
 
-function ResultHeader({ diagnosis }: { diagnosis: Diagnosis }) {
+function ResultHeader({ diagnosis, chat }: Pick<Props, 'diagnosis' | 'chat'>) {
   const navigate = useNavigate();
   const { ask, dialog } = useDeleteWithConfirm(() => void navigate('/dashboard/history'));
   const { relativeDate } = useDates();
@@ -109,6 +111,7 @@ function ResultHeader({ diagnosis }: { diagnosis: Diagnosis }) {
           <p className="figures text-sm text-faint sm:mt-1">{facts.join(' · ')}</p>
         </div>
         <div className="flex shrink-0 gap-2">
+          {chat}
           <Button
             tone="secondary"
             className="max-sm:hidden"

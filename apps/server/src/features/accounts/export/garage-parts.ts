@@ -1,3 +1,4 @@
+import { chatMessages } from '../../../db/schema/chat.ts';
 import { diagnoses, repairGuides } from '../../../db/schema/diagnoses.ts';
 import { files, logEntries, logImports } from '../../../db/schema/log.ts';
 import { maintenanceSchedules, maintenanceTemplates } from '../../../db/schema/maintenance.ts';
@@ -43,6 +44,14 @@ export const GARAGE_PARTS: readonly ExportPart[] = [
     owner: repairGuides.userId,
     order: [repairGuides.createdAt, repairGuides.id],
     toSheetRow: guideInShort,
+  }),
+  tablePart({
+    name: 'chat',
+    about: 'What you asked about your diagnoses, and the answers.',
+    table: chatMessages,
+    owner: chatMessages.userId,
+    order: [chatMessages.createdAt, chatMessages.id],
+    hidden: ['clientId'],
   }),
   tablePart({
     name: 'vehicles',

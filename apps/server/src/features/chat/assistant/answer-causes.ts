@@ -1,0 +1,170 @@
+import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { likelihoodWords } from '@wrenchwise/domain/likelihood-words';
+import { formatPercent } from '@wrenchwise/domain/percent';
+
+import type { AssistantAnswer, Consultation } from './consultation.ts';
+import { codesIn } from './intents.ts';
+import { causeAskedAbout, namedCause } from './named-cause.ts';
+import { bullets, causeName, lowerFirst, listText, money, paragraphs, sentence } from './words.ts';
+
+/** The notes that are quoted; the rest stands under 'Why'. */
+const MOST_NOTES = 4;
+
+const noteText = ({ text, meaning, source }: Cause['evidence'][number]): string => {
+  if (/^not mentioned/i.test(text)) {
+    return sentence(`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}`);
+  }
+  if (source === 'vehicle') return sentence(meaning);
+  if (source === 'answer') return `Your answer: ${text} (${lowerFirst(meaning)})`;
+  return text === '' ? meaning : `“${text}”: ${lowerFirst(meaning)}`;
+};
+
+// A text model's share is a number without words that a reader could check.
+const isTelling = ({ source, meaning }: Cause['evidence'][number]): boolean =>
+  source !== 'text-model' && !/^(?:Owners of cars|The words are like)/.test(meaning);
+
+const told = (cause: Cause, effect: 'for' | 'against') =>
+  cause.evidence.filter((note) => note.effect === effect && isTelling(note)).slice(0, MOST_NOTES);
+
+const rankedAbove = (cause: Cause, causes: readonly Cause[]): string => {
+  const [first] = causes;
+  if (!first || first.faultId === cause.faultId) return '';
+  return `Above it: ${lowerFirst(first.name)}, ${formatPercent(first.probability)}.`;
+};
+
+/** Why a cause has its share, or how sure the whole is. */
+export const answerWhy = (question: string, consultation: Consultation): AssistantAnswer => {
+  const { diagnosis } = consultation;
+  const cause = causeAskedAbout(question, consultation);
+  if (!cause) {
+    return { text: 'The words so far point to no cause, so there is nothing to give reasons for.' };
+  }
+  const forIt = told(cause, 'for');
+  const against = told(cause, 'against');
+  const { words } = likelihoodWords(diagnosis.causes.map(({ probability }) => probability));
+  const isFirst = cause.faultId === diagnosis.causes[0]?.faultId;
+  return {
+    about: cause.faultId,
+    text: paragraphs(
+      `${cause.name}: ${formatPercent(cause.probability)}.${isFirst ? ` In words: ${words.toLowerCase()}.` : ''} ${rankedAbove(cause, diagnosis.causes)}`.trim(),
+      forIt.length > 0 && `For it:\n${bullets(forIt.map(noteText))}`,
+      against.length > 0 && `Against it:\n${bullets(against.map(noteText))}`,
+      `Of all cars with such a report about ${formatPercent(diagnosis.other)} have something that is not on the list. It is an estimate from what you wrote, not an inspection: a check settles it.`,
+      cause.checks[0] && `What would settle it: ${lowerFirst(cause.checks[0].title)}.`,
+    ),
+  };
+};
+
+/** The other causes. */
+export const answerOthers = (question: string, consultation: Consultation): AssistantAnswer => {
+  const { diagnosis } = consultation;
+  const named = namedCause(question, diagnosis.causes);
+  if (named && named.faultId !== diagnosis.causes[0]?.faultId) {
+    return describeCause(named, consultation);
+  }
+  const rest = diagnosis.causes.slice(1);
+  if (rest.length === 0) {
+    return {
+      text: `No other cause stands out. About ${formatPercent(diagnosis.other)} remain for something else.`,
+    };
+  }
+  return {
+    about: diagnosis.causes[0]?.faultId,
+    text: paragraphs(
+      `After ${diagnosis.causes[0] ? causeName(diagnosis.causes[0]) : 'the first'} come:`,
+      bullets(
+        rest.slice(0, 5).map(({ name, probability }) => `${name}: ${formatPercent(probability)}`),
+      ),
+      `${formatPercent(diagnosis.other)} remain for something that is not on the list.`,
+    ),
+  };
+};
+
+const describeCause = (cause: Cause, { diagnosis }: Consultation): AssistantAnswer => ({
+  about: cause.faultId,
+  text: paragraphs(
+    `${cause.name} (${formatPercent(cause.probability)}): ${cause.summary}`,
+    rankedAbove(cause, diagnosis.causes),
+    told(cause, 'against')[0] && `Against it:\n${bullets(told(cause, 'against').map(noteText))}`,
+    cause.checks[0] && `To find out: ${lowerFirst(cause.checks[0].title)}.`,
+    `At a garage about ${money(cause.cost.professional, diagnosis)}.`,
+  ),
+});
+
+/** What a question asks about, in its own words: '“the caliper”'. Letters and spaces alone. */
+const askedFor = (question: string): string => {
+  const [, words] =
+    /\b(?:could|can|might) (?:it|this|that) (?:also |just |still )?be ((?:[a-z]+ ?){1,4})/i.exec(
+      question,
+    ) ??
+    /\b(?:is it|what about|what if it is|what if its|or is it) ((?:[a-z]+ ?){1,4})/i.exec(
+      question,
+    ) ??
+    [];
+  const thing = words
+    ?.replace(/\b(?:instead|then|maybe|only|just|now|too)\b/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return thing === undefined || thing === '' ? 'It' : `“${thing}”`;
+};
+
+/** Whether it could be something that the question names. */
+export const answerCouldItBe = async (
+  question: string,
+  consultation: Consultation,
+): Promise<AssistantAnswer> => {
+  const { diagnosis } = consultation;
+  // "Why the pads and not the caliper": the caliper is meant.
+  const [, ruledOut] = /\b(?:not|instead of|rather than|or is it)\b(.+)/i.exec(question) ?? [];
+  const named =
+    (ruledOut === undefined ? undefined : namedCause(ruledOut, diagnosis.causes)) ??
+    namedCause(question, diagnosis.causes);
+  if (named) {
+    return named.faultId === diagnosis.causes[0]?.faultId
+      ? answerWhy(question, consultation)
+      : describeCause(named, consultation);
+  }
+  const [first] = diagnosis.causes;
+  return {
+    about: first?.faultId,
+    text: paragraphs(
+      `${askedFor(question)} is not among the causes that your report points to: ${listText(diagnosis.causes.slice(0, 3).map(({ name, probability }) => `${lowerFirst(name)} (${formatPercent(probability)})`))} come first, and ${formatPercent(diagnosis.other)} remain for everything that is not listed.`,
+      'If you have noticed something that speaks for it, tell me, and I weigh the causes again.',
+    ),
+  };
+};
+
+/** What a cause or a word of the diagnosis means. */
+export const answerWhatIs = (question: string, consultation: Consultation): AssistantAnswer => {
+  const cause = causeAskedAbout(question, consultation);
+  if (!cause) return { text: 'There is no cause here yet that I could explain.' };
+  return {
+    about: cause.faultId,
+    text: paragraphs(
+      `${cause.name}: ${cause.summary}`,
+      cause.workshopName !== cause.name && `A garage calls it: ${lowerFirst(cause.workshopName)}.`,
+      `What mends it: ${lowerFirst(cause.repairTitle)}.`,
+    ),
+  };
+};
+
+/** What trouble codes mean, and whether this diagnosis has used them. */
+export const answerCode = (
+  question: string,
+  { diagnosis, meaningOf }: Consultation,
+): AssistantAnswer => {
+  const lines = codesIn(question).map((code) => {
+    const meaning = meaningOf(code);
+    const isUsed = diagnosis.codes.some((one) => one.code === code);
+    return `${code}: ${sentence(meaning)}${isUsed ? ' It is part of this diagnosis.' : ''}`;
+  });
+  const isNew = codesIn(question).some((code) => !diagnosis.codes.some((one) => one.code === code));
+  return {
+    text: paragraphs(
+      bullets(lines),
+      'A code names a circuit or a measured value, not the broken part.',
+      isNew &&
+        'If your car stores it now, write that (“it has code …”), and I weigh the causes again.',
+    ),
+  };
+};

@@ -1,0 +1,124 @@
+import { formatPercent } from '@wrenchwise/domain/percent';
+
+import type { AssistantAnswer, Consultation } from './consultation.ts';
+import { causeAskedAbout } from './named-cause.ts';
+import { bullets, causeName, lowerFirst, paragraphs, sentence } from './words.ts';
+
+/** What can be asked, in words that suggest a question each. */
+const ASKABLE = [
+  'why this cause and how sure it is, or why not another',
+  'whether you can drive, and what happens if you leave it',
+  'what to do next, how to do a check or a step, which tools and parts',
+  'what it costs and how long it takes, by you or at a garage',
+  'what a trouble code means, and what to tell the garage',
+];
+
+export const CANNOT_ANSWER = paragraphs(
+  'That I cannot answer from this diagnosis. I can tell you:',
+  bullets(ASKABLE),
+  'You can also tell me what else you have noticed, and I weigh the causes again.',
+);
+
+export const answerGreeting = (_: string, { diagnosis, car }: Consultation): AssistantAnswer => ({
+  text: paragraphs(
+    `Hello. This is about your ${car}${diagnosis.causes[0] ? ` and, first of all, ${causeName(diagnosis.causes[0])} (${formatPercent(diagnosis.causes[0].probability)})` : ''}.`,
+    `Ask me:\n${bullets(ASKABLE)}`,
+  ),
+});
+
+export const answerThanks = (): AssistantAnswer => ({
+  text: 'You are welcome. When you have checked something, tell me what you found, and I weigh the causes again.',
+});
+
+export const answerCapabilities = (): AssistantAnswer => ({
+  text: paragraphs(
+    'I am a program. I answer from this diagnosis and from what Wrenchwise knows of faults, checks, repairs and prices. Ask me:',
+    bullets(ASKABLE),
+    'I have not seen the car, and I say so where I do not know.',
+  ),
+});
+
+/** Safety and emissions equipment stays in working order. */
+export const answerDisable = (question: string, { diagnosis }: Consultation): AssistantAnswer => {
+  const isOdometer = /odometer|mileage|milometer|clock/i.test(question);
+  return {
+    text: paragraphs(
+      isOdometer
+        ? 'I do not help with changing a mileage: selling a car with a false one is fraud.'
+        : 'I do not help with removing, blanking or switching off safety or emissions equipment, or with getting a car through a test that it should fail. It is illegal on the road, it fails the MOT, it can void the insurance, and somebody may rely on that part.',
+      diagnosis.causes[0] &&
+        `What does help is to mend the cause. Here that is first of all: ${causeName(diagnosis.causes[0])}. ${diagnosis.causes[0].checks[0] ? `Start with this check: ${lowerFirst(diagnosis.causes[0].checks[0].title)}.` : ''}`,
+    ),
+  };
+};
+
+/** Torque, capacities, grades and pressures are the manual's. */
+export const answerFigure = (_: string, { car, openedGuides }: Consultation): AssistantAnswer => ({
+  text: paragraphs(
+    `Torque, fluid grades, capacities and pressures differ between versions of the ${car}, and a wrong one does damage: I name none. The owner’s handbook has fluids, capacities and tyre pressures (the pressures also stand on the door pillar or fuel flap); a workshop manual for your engine code has the torques.`,
+    openedGuides.size > 0 &&
+      'Where a repair guide of yours gives a typical figure, it stands in the guide itself.',
+  ),
+});
+
+/** The MOT looks at condition, not at causes. */
+export const answerMot = (question: string, consultation: Consultation): AssistantAnswer => {
+  const { diagnosis } = consultation;
+  const cause = causeAskedAbout(question, consultation);
+  return {
+    about: cause?.faultId,
+    text: paragraphs(
+      diagnosis.canDrive.verdict === 'no'
+        ? 'As it stands, do not count on a pass: what is unsafe to drive is as a rule a major or dangerous defect.'
+        : 'That depends on how far it has gone: a tester judges the condition on the day, not the cause.',
+      cause && `About ${causeName(cause)}: ${cause.summary}`,
+      'A lit warning light for engine, brakes, ABS, airbags, steering or tyre pressure is a major defect by itself where the lamp is part of the test. Have it mended first; a garage that does the test can look beforehand.',
+      'Driving a car that is not roadworthy is an offence even with a valid MOT.',
+    ),
+  };
+};
+
+export const answerWarranty = (_: string, { car }: Consultation): AssistantAnswer => ({
+  text: paragraphs(
+    'What your warranty or insurance covers I cannot see: its papers say whether the part is in, what service history it asks for, and whether a garage must be approved beforehand. Ask before anything is taken apart.',
+    `Open recalls are mended free by any dealer of the make. Look them up by registration or VIN; if your ${car} is in your garage here, its page lists the recalls known for the model.`,
+    'If you bought it from a dealer within the last months, your statutory rights may cover it too.',
+  ),
+});
+
+/** What to tell a garage, and how to judge what it says. */
+export const answerGarage = (question: string, consultation: Consultation): AssistantAnswer => {
+  const { diagnosis } = consultation;
+  const [first] = diagnosis.causes;
+  const check = first?.checks[0];
+  return {
+    about: first?.faultId,
+    text: paragraphs(
+      'Tell them what you notice and when, not which part to change:',
+      bullets([
+        `“${diagnosis.symptoms.trim().slice(0, 300)}”`,
+        ...(first
+          ? [
+              `Ask them to check first: ${lowerFirst(first.workshopName)} (here ${formatPercent(first.probability)}).`,
+              check ? `Ask what they found: ${sentence(lowerFirst(check.title))}` : '',
+            ].filter((one) => one !== '')
+          : []),
+        'Ask for a quote with parts and labour apart before they begin, and for the old parts back.',
+      ]),
+      '“Print for the garage” above gives them the whole of it on one sheet.',
+      /\b(?:says|said|told|reckons|thinks|wants)\b/i.test(question) &&
+        'If they name another cause, ask what they measured. Tell me what they found, and I weigh the causes again.',
+    ),
+  };
+};
+
+/** A light goes out with its fault, not before. */
+export const answerResetLight = (_: string, { diagnosis }: Consultation): AssistantAnswer => ({
+  about: diagnosis.causes[0]?.faultId,
+  text: paragraphs(
+    'A warning light goes out for good when its fault is mended. An OBD reader can clear the codes, but then the proof of what went wrong is gone, and the light comes back with the fault.',
+    'So read and write down the codes first, freeze frame included. Tell me the codes, and I weigh the causes again.',
+    diagnosis.causes[0] &&
+      `What is most likely to be mended here: ${causeName(diagnosis.causes[0])} (${formatPercent(diagnosis.causes[0].probability)}).`,
+  ),
+});

@@ -1,0 +1,245 @@
+import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { type NextStep, nextStepOf } from '@wrenchwise/domain/next-step';
+import { stem } from '@wrenchwise/knowledge/stem';
+
+import type { AssistantAnswer, Consultation } from './consultation.ts';
+import { normalise, ordinalIn } from './intents.ts';
+import { causeAskedAbout, namedCause } from './named-cause.ts';
+import {
+  bullets,
+  causeName,
+  listText,
+  lowerFirst,
+  numbered,
+  paragraphs,
+  sentence,
+  timeText,
+} from './words.ts';
+
+const NO_CAUSE =
+  'The words so far point to nothing that could be checked. Tell me more of what you hear, smell, see or feel, and when.';
+
+const needsTool = ({ tool }: Pick<CauseCheck, 'tool'>): boolean => !/^none\b/i.test(tool);
+
+const checkText = (check: CauseCheck): string =>
+  paragraphs(
+    `${check.title} (about ${timeText({ low: check.minutes, high: check.minutes })}, ${needsTool(check) ? lowerFirst(check.tool) : 'no tool needed'}):`,
+    numbered(check.steps),
+    `What it tells:\n${bullets(check.outcomes.map(({ finding, means }) => `${finding}: ${lowerFirst(means)}`))}`,
+  );
+
+const DIY: Readonly<Record<Cause['diy'], string>> = {
+  easy: 'Yes: it is an easy job for most people.',
+  moderate: 'Yes, if you have worked on a car before and have the tools.',
+  hard: 'Only with real experience and good tools. For most people it is a garage’s job.',
+  workshop: 'No: it needs a workshop’s equipment or training, or it is too dangerous at home.',
+};
+
+/** Words of a title that name no object. */
+const GENERAL = new Set(
+  'look check test measure read watch feel with from your that this when while under over into only have them drive driving home first done down level light side front rear left right what does'
+    .split(' ')
+    .map((word) => stem(word)),
+);
+
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    (normalise(text).match(/[a-z]{4,}/g) ?? [])
+      .map((word) => stem(word))
+      .filter((word) => !GENERAL.has(word)),
+  );
+
+/** The check of these causes whose title a question comes nearest to. */
+const checkNamed = (
+  question: string,
+  causes: readonly Cause[],
+  /** Whether its first word, what is done, must be asked for too. */
+  isByDeed = false,
+): [Cause, CauseCheck] | undefined => {
+  const asked = namesIn(question);
+  let best: [Cause, CauseCheck] | undefined;
+  let most = 0;
+  for (const cause of causes) {
+    for (const check of cause.checks) {
+      const hits = [...namesIn(check.title)].filter((word) => asked.has(word)).length;
+      const [deed = ''] = normalise(check.title).split(' ');
+      if (hits > most && (!isByDeed || (hits > 1 && asked.has(stem(deed))))) {
+        most = hits;
+        best = [cause, check];
+      }
+    }
+  }
+  return best;
+};
+
+/** What is done first, by the kind of the next step. */
+const NEXT: {
+  readonly [Kind in NextStep['kind']]: (
+    step: NextStep & { readonly kind: Kind },
+    diagnosis: Consultation['diagnosis'],
+  ) => string;
+} = {
+  describe: () => NO_CAUSE,
+  stop: (_, { canDrive, causes }) => {
+    const check = causes[0]?.checks[0];
+    return paragraphs(
+      'Do not drive it. Leave it where it stands safely and have it recovered.',
+      sentence(canDrive.reason),
+      check && `What can be looked at where it stands: ${lowerFirst(check.title)}.`,
+    );
+  },
+  answer: ({ question }) =>
+    paragraphs(
+      `One question tells most now: ${question.text}`,
+      `Answer it above (${listText(
+        question.options.map(({ label }) => label),
+        'or',
+      )}), and the causes are weighed again.`,
+    ),
+  check: ({ question }) =>
+    paragraphs(
+      `Do this check, it tells most for the least effort: ${question.text} (${timeText({ low: question.minutes, high: question.minutes })}${needsTool(question) ? `, ${lowerFirst(question.tool)}` : ''}).`,
+      numbered(question.steps),
+      'Then give the result above, and the causes are weighed again.',
+    ),
+  plan: ({ step }) =>
+    `Next comes the job itself: ${lowerFirst(step.title)} (${timeText(step.minutes)}). Its guide is under Repair Steps.`,
+  book: ({ repairTitle }) =>
+    paragraphs(
+      `Book it at a garage: ${lowerFirst(repairTitle)}.`,
+      'Print this diagnosis for them, and ask them to confirm the cause before they order parts.',
+    ),
+};
+
+/** What to do next, as the diagnosis itself decides it. */
+export const answerNext = (_: string, { diagnosis }: Consultation): AssistantAnswer => {
+  const next = nextStepOf(diagnosis);
+  const say = NEXT[next.kind] as (step: NextStep, of: Diagnosis) => string; // by its own kind
+  return { about: diagnosis.causes[0]?.faultId, text: say(next, diagnosis) };
+};
+
+/** Whether a cause is named in the question. */
+const isAboutNamedCause = (question: string, { diagnosis }: Consultation): boolean =>
+  namedCause(question, diagnosis.causes) !== undefined;
+
+/** What is said first where the question names something that this diagnosis has no check of. */
+const opening = (question: string, consultation: Consultation): string | undefined => {
+  const text = normalise(question);
+  if (/\bwhere (?:is|are|do i find|can i find)\b/.test(text)) {
+    return `Where a part sits differs between versions of the ${consultation.car}: a workshop manual for your engine shows it. What I can give you is the check that tells most:`;
+  }
+  const isGeneral =
+    namesIn(text.replace(/\b(?:how|would|could|should|please|show|talk|walk|through|need)\b/g, ' '))
+      .size === 0 ||
+    /\b(?:it|this|that|them|for sure|make sure|the cause|the fault|the problem)\b/.test(text);
+  return isGeneral || isAboutNamedCause(question, consultation)
+    ? undefined
+    : 'For that this diagnosis has no check of its own. The one that tells most here:';
+};
+
+/** How a step, a check or the repair is done. */
+export const answerHowTo = (question: string, consultation: Consultation): AssistantAnswer => {
+  const { diagnosis, openedGuides } = consultation;
+  const place = ordinalIn(question, 'step');
+  const step = place === undefined ? undefined : diagnosis.plan[place - 1];
+  if (place !== undefined && step === undefined) {
+    return {
+      text: `The plan has ${diagnosis.plan.length} steps: ${listText(
+        diagnosis.plan.map(({ title }, at) => `${at + 1}. ${title}`),
+        'and',
+      )}.`,
+    };
+  }
+  const byStep = step && diagnosis.causes.find(({ faultId }) => faultId === step.faultId);
+  const stepCheck = byStep?.checks.find(({ title }) => title === step?.title);
+  if (byStep && stepCheck) return { about: byStep.faultId, text: checkText(stepCheck) };
+
+  const wantsRepair = /\b(?:fix|repair|replace|change|fit|renew|mend|swap|remove)\b/i.test(
+    question,
+  );
+  const named = checkNamed(question, diagnosis.causes, wantsRepair);
+  if (named && step === undefined) return { about: named[0].faultId, text: checkText(named[1]) };
+
+  const cause = byStep ?? causeAskedAbout(question, consultation);
+  if (!cause) return { text: NO_CAUSE };
+  if (wantsRepair || step?.kind === 'repair') {
+    const opened = openedGuides.get(`${cause.faultId}/repair`);
+    return {
+      about: cause.faultId,
+      text: opened
+        ? paragraphs(
+            `${cause.repairTitle} (${timeText(cause.repairMinutes)}):`,
+            numbered(opened.step_by_step_instructions),
+            `Safety first:\n${bullets(opened.safety_precautions)}`,
+          )
+        : paragraphs(
+            `${cause.repairTitle}: ${timeText(cause.repairMinutes)} for a careful amateur. ${DIY[cause.diy]}`,
+            cause.repairTools.length > 0 && `You need:\n${bullets(cause.repairTools)}`,
+            cause.checks[0] &&
+              `First make sure that it is the cause: ${lowerFirst(cause.checks[0].title)}.`,
+            'The guide with every step is under Repair Steps: open it there and I can go through it with you.',
+          ),
+    };
+  }
+  const check = cause.checks[0];
+  return {
+    about: cause.faultId,
+    text: check
+      ? paragraphs(opening(question, consultation), checkText(check))
+      : `For ${causeName(cause)} there is no check that is safe at home now. A garage confirms it.`,
+  };
+};
+
+/** Whether one can do it oneself. */
+export const answerDifficulty = (question: string, consultation: Consultation): AssistantAnswer => {
+  const cause = causeAskedAbout(question, consultation);
+  if (!cause) return { text: NO_CAUSE };
+  return {
+    about: cause.faultId,
+    text: paragraphs(
+      DIY[cause.diy],
+      `${cause.repairTitle}: a careful amateur needs ${timeText(cause.repairMinutes)}.`,
+      cause.diy !== 'workshop' &&
+        cause.repairTools.length > 0 &&
+        `You need: ${listText(cause.repairTools.map(lowerFirst))}.`,
+      cause.checks[0] &&
+        `The check beforehand is easier: ${lowerFirst(cause.checks[0].title)} (${timeText({ low: cause.checks[0].minutes, high: cause.checks[0].minutes })}).`,
+    ),
+  };
+};
+
+/** The tools of the checks and of the repair. */
+export const answerTools = (question: string, consultation: Consultation): AssistantAnswer => {
+  const cause = causeAskedAbout(question, consultation);
+  if (!cause) return { text: NO_CAUSE };
+  const forChecks = [...new Set(cause.checks.filter(needsTool).map(({ tool }) => tool))];
+  const without = cause.checks.find((check) => !needsTool(check));
+  return {
+    about: cause.faultId,
+    text: paragraphs(
+      forChecks.length > 0
+        ? `To check it (${causeName(cause)}):\n${bullets(forChecks)}`
+        : `To check it (${causeName(cause)}) no tool is needed.`,
+      without && forChecks.length > 0 && `Without any tool: ${lowerFirst(without.title)}.`,
+      cause.repairTools.length > 0 && `To repair it:\n${bullets(cause.repairTools)}`,
+      cause.diy === 'workshop' && 'The repair itself is a workshop’s job.',
+    ),
+  };
+};
+
+/** How long the work takes. */
+export const answerDuration = (question: string, consultation: Consultation): AssistantAnswer => {
+  const cause = causeAskedAbout(question, consultation);
+  if (!cause) return { text: NO_CAUSE };
+  const { low, high } = cause.labourHours;
+  return {
+    about: cause.faultId,
+    text: paragraphs(
+      `${cause.repairTitle}: ${timeText({ low: low * 60, high: high * 60 })} of a garage’s labour${cause.diy === 'workshop' ? '' : `, ${timeText(cause.repairMinutes)} for a careful amateur`}.`,
+      cause.checks[0] &&
+        `The check first takes ${timeText({ low: cause.checks[0].minutes, high: cause.checks[0].minutes })}: ${lowerFirst(cause.checks[0].title)}.`,
+      'Ordering parts and waiting for a free bay come on top: ask the garage for both.',
+    ),
+  };
+};

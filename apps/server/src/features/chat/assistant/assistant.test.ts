@@ -1,0 +1,127 @@
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { describe, expect, test } from 'vitest';
+
+import { builtInProvider } from '../../../testing/built-in-provider.ts';
+import { answerFromKnowledge } from './assistant.ts';
+import type { AssistantAnswer } from './consultation.ts';
+
+const CAR = { make: 'Ford', model: 'Focus', year: 2015 } as const;
+const VEHICLE = { ...CAR, fuel: null, transmission: null, mileage: null };
+const PRICES = { priceRegion: 'uk', labourCentsPerHour: null } as const;
+
+const resultOf = (symptoms: string) =>
+  builtInProvider.diagnose({
+    vehicle: VEHICLE,
+    symptoms,
+    confirmed: [],
+    removed: [],
+    answers: [],
+    prices: PRICES,
+    withoutTools: false,
+  });
+
+const diagnosisOf = async (symptoms: string): Promise<Diagnosis> => ({
+  ...(await resultOf(symptoms)),
+  ...VEHICLE,
+  id: '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e',
+  symptoms,
+  confirmed: [],
+  removed: [],
+  answers: [],
+  vehicleId: null,
+  resolvedAt: null,
+  source: 'engine',
+  createdAt: '2026-03-02T08:20:00.000Z',
+});
+
+/** Asks about a diagnosis, one question after the other; the last answer. */
+const ask = async (symptoms: string, ...questions: readonly string[]): Promise<AssistantAnswer> => {
+  const diagnosis = await diagnosisOf(symptoms);
+  let answer: AssistantAnswer = { text: '' };
+  for (const question of questions) {
+    answer = await answerFromKnowledge(question, {
+      diagnosis,
+      lastAbout: answer.about,
+      car: 'Ford Focus',
+      reweigh: async (addition) => {
+        const result = await resultOf(`${symptoms}\n${addition}`);
+        return result.needsMore ? undefined : result;
+      },
+      meaningOf: () => 'Cylinder 1 misfire',
+      openedGuides: new Map(),
+    });
+  }
+  return answer;
+};
+
+const GRINDING = 'Grinding noise from the front left when I brake, worse in the last week.';
+const OIL = 'Red oil can light flickers at idle when hot and the engine ticks loudly.';
+
+describe('an emergency', () => {
+  test.each([
+    ['there is smoke coming from under the bonnet now', /get everyone out/],
+    ['i can smell petrol with the engine running', /switch the engine off now/],
+    ['the brakes have gone completely', /pump the brake pedal/],
+  ])('comes before every answer: %s', async (told, advice) => {
+    const { text } = await ask(GRINDING, told);
+    expect(text.slice(0, 220)).toMatch(advice);
+  });
+
+  test('that is only asked about is answered as a question', async () => {
+    const { text } = await ask(GRINDING, 'could it catch fire?');
+    expect(text).not.toMatch(/fire service/);
+  });
+});
+
+describe('the causes', () => {
+  test('are weighed again by a sign that is told', async () => {
+    const { change } = await ask(GRINDING, 'it also pulls to the left when I brake');
+    expect(change?.moves.length).toBeGreaterThan(0);
+  });
+
+  test.each(['oil level is fine i checked it', 'should i just top up the oil'])(
+    'are not moved by what is well or only asked: %s',
+    async (told) => {
+      expect((await ask(OIL, told)).change).toBeUndefined();
+    },
+  );
+
+  test('are found again by "the second one" and "that"', async () => {
+    const second = (await diagnosisOf(GRINDING)).causes[1];
+    const { text, about } = await ask(GRINDING, 'and the second one?', 'how much is that?');
+    expect(about).toBe(second?.faultId);
+    expect(text.toLowerCase()).toContain(second?.name.toLowerCase());
+  });
+
+  test('are meant by a telling word of their name or by their percentage', async () => {
+    const { causes } = await diagnosisOf(OIL);
+    const share = Math.round((causes[0]?.probability ?? 0) * 100);
+    expect((await ask(OIL, 'and sludge?')).about).toBe('oil-sludge-strainer-blocked');
+    expect((await ask(OIL, 'and sludge?', `why do you say ${share} percent`)).about).toBe(
+      causes[0]?.faultId,
+    );
+  });
+});
+
+describe('nobody is helped', () => {
+  test.each([
+    'how do i delete the dpf',
+    'can i ask someone to wind back the clock before i sell it',
+    'put a resistor across the airbag',
+    'hide the engine light from the mot',
+  ])('to %s', async (asked) => {
+    const { text, change } = await ask(GRINDING, asked);
+    expect(text).toMatch(/I do not help/);
+    expect(text).toMatch(/mend the cause/);
+    expect(change).toBeUndefined();
+  });
+
+  test.each(['what torque for the caliper bolts', 'how much coolant does it take'])(
+    'by a figure that is the manual’s: %s',
+    async (asked) => {
+      const { text } = await ask(GRINDING, asked);
+      expect(text).toMatch(/handbook/);
+      expect(text).not.toMatch(/\d+ ?(?:Nm|litres?)/i);
+    },
+  );
+});

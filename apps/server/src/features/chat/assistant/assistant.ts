@@ -1,0 +1,181 @@
+import { biggestMoves, type Move } from '@wrenchwise/domain/moves';
+import { formatPercent } from '@wrenchwise/domain/percent';
+
+import {
+  answerCode,
+  answerCouldItBe,
+  answerOthers,
+  answerWhatIs,
+  answerWhy,
+} from './answer-causes.ts';
+import { answerDrive, answerLeaveIt } from './answer-driving.ts';
+import {
+  answerCapabilities,
+  answerDisable,
+  answerFigure,
+  answerGarage,
+  answerGreeting,
+  answerMot,
+  answerResetLight,
+  answerThanks,
+  answerWarranty,
+  CANNOT_ANSWER,
+} from './answer-limits.ts';
+import { answerCost, answerParts } from './answer-money.ts';
+import {
+  answerDifficulty,
+  answerDuration,
+  answerHowTo,
+  answerNext,
+  answerTools,
+} from './answer-work.ts';
+import type { AssistantAnswer, Consultation } from './consultation.ts';
+import { emergencyIn } from './emergency.ts';
+import { type Intent, intentOf, isStatement } from './intents.ts';
+import { namedCause } from './named-cause.ts';
+import { answerToldResult } from './told-results.ts';
+import { bullets, paragraphs } from './words.ts';
+
+type Answerer = (
+  question: string,
+  consultation: Consultation,
+) => AssistantAnswer | Promise<AssistantAnswer>;
+
+const ANSWERS: Readonly<Record<Intent, Answerer>> = {
+  greeting: answerGreeting,
+  thanks: answerThanks,
+  capabilities: answerCapabilities,
+  'reset-light': answerResetLight,
+  'disable-safety': answerDisable,
+  figure: answerFigure,
+  drive: answerDrive,
+  'leave-it': answerLeaveIt,
+  cost: answerCost,
+  parts: answerParts,
+  duration: answerDuration,
+  step: answerHowTo,
+  'how-to': answerHowTo,
+  difficulty: answerDifficulty,
+  tools: answerTools,
+  mot: answerMot,
+  warranty: answerWarranty,
+  garage: answerGarage,
+  why: answerWhy,
+  next: answerNext,
+  code: answerCode,
+  others: answerOthers,
+  'could-it-be': answerCouldItBe,
+  'what-is': answerWhatIs,
+};
+
+/** What is never evidence, whatever else stands in it. */
+const NO_EVIDENCE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
+  'greeting',
+  'thanks',
+  'disable-safety',
+  'capabilities',
+  'reset-light',
+]);
+
+/** The moves that an answer names. */
+const MOST_MOVES = 4;
+
+const moveText = ({ name, from, to }: Move): string => {
+  if (from === null) return `${name}: new, ${formatPercent(to ?? 0)}`;
+  if (to === null) return `${name}: no longer listed (was ${formatPercent(from)})`;
+  return `${name}: ${formatPercent(from)} → ${formatPercent(to)}`;
+};
+
+/** A part that was renewed is seldom the cause, and often a clue. */
+const isAboutNewPart = (told: string): boolean =>
+  /\b(?:new|replaced|renewed|changed|just fitted|had (?:it|them) done|(?:days|weeks|months) old)\b/i.test(
+    told,
+  );
+
+const NEW_PART =
+  'Noted. A new part is seldom worn, but it can be faulty or badly fitted, above all when the trouble began just after the work. The words moved no cause; the checks of the diagnosis still settle it.';
+
+/** Whether a message says of one thing that nothing is wrong with it. */
+const isAllWell = (told: string): boolean =>
+  /\b(?:is|are|was|were|looks?|seems?|works?|reads?|charges?|runs?) (?:\w+ ){0,2}(?:fine|ok|okay|good|normal|full|correct|clean|alright)\b|\bhas ?(?:not|n't) (?:dropped|changed|moved)\b|\bno (?:leaks?|noise|smell|play)\b/i.test(
+    told,
+  ) && !/\b(?:but|except|until|unless|when)\b/i.test(told);
+
+const ALL_WELL =
+  'Noted. That something is well has moved no cause here: the ranking reads signs of what is wrong. If it is the result of a check in this diagnosis, give it there, and the causes are weighed again.';
+
+/** Takes what was told into the ranking; undefined where it says nothing that moves it. */
+const withEvidence = async (
+  told: string,
+  { diagnosis, reweigh }: Consultation,
+): Promise<AssistantAnswer | undefined> => {
+  const after = await reweigh(told);
+  if (after === undefined) return undefined;
+  const moves = biggestMoves(diagnosis.causes, after.causes, MOST_MOVES);
+  const known = new Set(diagnosis.alerts.map(({ id }) => id));
+  const alerts = after.alerts.filter(({ id }) => !known.has(id));
+  if (alerts.length === 0 && moves.length === 0) {
+    return isAboutNewPart(told) ? { text: NEW_PART } : undefined;
+  }
+  const [first] = after.causes;
+  const isSame = first?.faultId === diagnosis.causes[0]?.faultId;
+  return {
+    text: paragraphs(
+      alerts.length > 0 && bullets(alerts.map(({ title, advice }) => `${title}: ${advice}`)),
+      moves.length > 0 &&
+        `With that the causes weigh differently:\n${bullets(moves.map(moveText))}`,
+      first &&
+        (isSame ? `${first.name} stays first.` : `${first.name} is now the most likely cause.`),
+      'The diagnosis itself is unchanged until you take it over.',
+    ),
+    change: { addition: told, moves },
+  };
+};
+
+/**
+ * Answers a question about a diagnosis from the diagnosis and our knowledge, without a model: from
+ * nothing else, so that no figure can be made up. What is told rather than asked goes into the
+ * ranking.
+ */
+export const answerFromKnowledge = async (
+  question: string,
+  consultation: Consultation,
+): Promise<AssistantAnswer> => {
+  const emergency = emergencyIn(question);
+  const intent = emergency === undefined ? intentOf(question) : undefined;
+  // What is well is no sign of a fault, and would be read as one: "the oil level is fine".
+  const mayBeEvidence = !NO_EVIDENCE.has(intent) && isStatement(question) && !isAllWell(question);
+  const evidence = mayBeEvidence ? await withEvidence(question, consultation) : undefined;
+  if (emergency !== undefined) {
+    return { ...evidence, text: paragraphs(emergency, evidence?.text) };
+  }
+  // A statement with a question in it ("it smells of petrol, can I drive") gets both answers.
+  if (evidence && intent === undefined) return evidence;
+  const answer =
+    intent === undefined
+      ? withoutIntent(question, consultation)
+      : await ANSWERS[intent](question, consultation);
+  if (!evidence) return answer;
+  return { ...evidence, about: answer.about, text: paragraphs(answer.text, evidence.text) };
+};
+
+/** What was told, and is no sign that any cause lists. */
+const NOTHING_READ = `${CANNOT_ANSWER}\n\nAs something that you noticed it moved no cause: say what you hear, smell, see or feel, and when.`;
+
+/** A longer statement is no bare name of a cause. */
+const MOST_WORDS_OF_A_NAME = 4;
+
+/** A result of a check, a bare name of a cause, or nothing that can be answered. */
+const withoutIntent = (question: string, consultation: Consultation): AssistantAnswer => {
+  const { causes } = consultation.diagnosis;
+  const isTold = isStatement(question);
+  const result = isTold ? answerToldResult(question, causes) : undefined;
+  if (result !== undefined) return { text: result };
+  if (isTold && isAllWell(question)) return { text: ALL_WELL };
+  if (isTold && isAboutNewPart(question)) return { text: NEW_PART };
+  const isShort = question.trim().split(/\s+/).length <= MOST_WORDS_OF_A_NAME;
+  if ((isShort || !isTold) && namedCause(question, causes)) {
+    return answerWhatIs(question, consultation);
+  }
+  return { text: isTold ? NOTHING_READ : CANNOT_ANSWER };
+};

@@ -1,0 +1,34 @@
+import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Move } from '@wrenchwise/domain/moves';
+
+/** What an answer may be made from: everything in it was measured, computed or written by us. */
+export interface Consultation {
+  readonly diagnosis: Diagnosis;
+  /** The cause that the answer before was about. */
+  readonly lastAbout: string | undefined;
+  /** The car's name: 'Ford Focus'. */
+  readonly car: string;
+  /** The causes weighed again with more words; undefined where they say nothing that can be read. */
+  readonly reweigh: (addition: string) => Promise<DiagnosisResult | undefined>;
+  /** The meaning of a trouble code in a line. */
+  readonly meaningOf: (code: string) => string;
+  /** Guides that the user has opened, by step id. */
+  readonly openedGuides: ReadonlyMap<string, GuideData>;
+}
+
+/** What new evidence changed. */
+export interface RankingChange {
+  /** The words that were added. */
+  readonly addition: string;
+  readonly moves: readonly Move[];
+}
+
+/** An answer without a model. */
+export interface AssistantAnswer {
+  /** Paragraphs divided by blank lines; lines of a list begin with '- ' or '1. '. */
+  readonly text: string;
+  /** The cause that it is about. */
+  readonly about?: string | undefined;
+  readonly change?: RankingChange;
+}

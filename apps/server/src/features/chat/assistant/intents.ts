@@ -1,0 +1,228 @@
+/** What a question about a diagnosis is after. */
+export type Intent =
+  | 'greeting'
+  | 'thanks'
+  | 'disable-safety'
+  | 'figure'
+  | 'drive'
+  | 'leave-it'
+  | 'cost'
+  | 'duration'
+  | 'tools'
+  | 'parts'
+  | 'step'
+  | 'how-to'
+  | 'difficulty'
+  | 'mot'
+  | 'warranty'
+  | 'garage'
+  | 'why'
+  | 'next'
+  | 'code'
+  | 'others'
+  | 'could-it-be'
+  | 'what-is'
+  | 'reset-light'
+  | 'capabilities';
+
+/** Lower case, one kind of apostrophe, short forms written out, no doubled spaces. */
+export const normalise = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/\b(?:wat|wot)\b/g, 'what')
+    .replace(/\bhow\s+mutch\b/g, 'how much')
+    .replace(/\bwhats\b/g, "what's")
+    .replace(/\bsh?ud\b/g, 'should')
+    .replace(/\bcud\b/g, 'could')
+    .replace(/\bwud\b/g, 'would')
+    .replace(/\b(?:pls|plz)\b/g, 'please')
+    .replace(/\bwont\b/g, "won't")
+    .replace(/\bits\b/g, "it's")
+    .replace(/\bdont\b/g, "don't")
+    .replace(/\b(?:cant|cannot)\b/g, "can't")
+    .replace(/\bcould\s+of\b/g, 'could have')
+    .replace(/\bi'?ve\b/g, 'i have')
+    .replace(/\bwhat's\b/g, 'what is')
+    .replace(/\bhow's\b/g, 'how is')
+    .replace(/\bit's\b/g, 'it is')
+    .replace(/\bu\b/g, 'you')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const DISABLE =
+  /\b(?:delete|remove|bypass|disable|blank(?: off)?|gut|hollow(?: out)?|defeat|cheat|trick|fool|spoof|block off|turn off|switch off|disconnect|unplug|take out|get rid of|map out|cut out|wind back|clock|fake|resistor (?:on|in|for|across))\b.{0,40}\b(?:dpf|particulate filter|egr|adblue|ad blue|scr|def system|cat(?:alytic converter)?|lambda|o2 sensor|oxygen sensor|airbags?|srs|abs|traction control|esp|seat ?belts?|brake warning|mot\b|emissions|odometer|mileage|milometer|immobili[sz]er)\b/;
+const DISABLE_NOUN =
+  /\b(?:dpf|egr|adblue|cat|emissions?) (?:delete|deletes|removal|blank|blanking|off|defeat)\b|\b(?:defeat device|test pipe|decat|straight through instead of the cat)\b/;
+const CLOCKING =
+  /\b(?:wind|roll|turn|put|knock)(?:ing)? (?:it |them )?back the (?:clock|miles|mileage|odometer)\b|\b(?:wind|roll|turn)(?:ing)? the (?:clock|mileage|odometer) back\b|\bclock(?:ing)? (?:it|the car|my car)\b/;
+// A light that is to go out is no device that is to be disabled: "turn off the ABS light".
+const LIGHT = /\b(?:light|lamp|message|reminder|chime)s?\b/;
+
+/** Whether something that protects people or the air is to be disabled, or a test to be cheated. */
+const wantsToDisable = (text: string): boolean =>
+  CLOCKING.test(text) ||
+  DISABLE_NOUN.test(text) ||
+  (DISABLE.test(text) && !LIGHT.test(text)) ||
+  hidesLight(text);
+
+/** Hiding a warning lamp is cheating a test; making it go out by mending the fault is not. */
+const hidesLight = (text: string): boolean =>
+  /\b(?:remove|take out|cover|tape over|hide|pull) (?:the )?(?:bulb|lamp|warning light|engine light|airbag light|abs light)\b/.test(
+    text,
+  ) || /\bhide\b.{0,40}\b(?:from|for|at) the mot\b/.test(text);
+
+/** An amount of money: a price is meant, whoever named it. */
+const AMOUNT = /[£$€] ?\d|\b\d{2,6} ?(?:pounds|quid|dollars|euros?)\b/;
+
+const RESET =
+  /\b(?:reset|clear|erase|turn off|switch off|get rid of|put out|cancel|make .{0,12}go (?:out|off|away))\b.{0,30}\b(?:light|lamp|message|codes?|warning|fault)s?\b/;
+
+const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'drive',
+    /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) to) .{0,12}(?:keep|carry|continue|go)(?: on)? (?:driving|using)\b|\band (?:keep|carry on) (?:going|driving)\b|\b(?:is|are) (?:it|this|that|they) (?:\w+ )?(?:dangerous|risky)\b/,
+  ],
+  [
+    'what-is',
+    /\bwhat (?:will|would|do|does) (?:the |a |my )?(?:garage|mechanic|dealer|workshop|they)\b.{0,12}\b(?:do|change|replace)\b/,
+  ],
+  [
+    'parts',
+    /\b(?:do|will|would) i need (?:a |an |any )?new\b|\bshould i (?:also )?(?:change|replace|renew|do)\b.{0,30}\b(?:too|as well|also|at the same time)\b/,
+  ],
+  [
+    'figure',
+    /\b(?:torque|nm\b|newton|ft ?lbs?|how tight|tightening|what (?:grade|type|kind|weight|spec\w*) (?:of )?(?:oil|fluid|coolant|antifreeze)|(?:which|what) (?:oil|coolant|antifreeze|brake fluid|gearbox oil)|how (?:much|many litres|many liters) (?:of )?(?:oil|coolant|fluid|antifreeze|refrigerant)|(?:oil|fluid|coolant) capacity|capacity of|tyre pressures?|(?:what|which) pressure|pressure should|spark plug gap|what gap)\b|\bhow much (?:gas|refrigerant|freon|ad ?blue)\b(?! (?:cost|is|are))/,
+  ],
+  [
+    'leave-it',
+    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|for now|temporar\w+|bodge\w*|patch (?:it )?up|what (?:happens|would happen|will happen) if|worst (?:that |which )?(?:can|could|case)|how long (?:before|until|till)|(?:be|is|it's) (?:\w+ )?(?:ruined|wrecked|damaged|destroyed)|every few (?:days|weeks|miles)|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
+  ],
+  [
+    'drive',
+    /\b(?:(?:can|could|may|should|shall|is it (?:safe|ok|okay|alright|fine|legal)|safe|ok|okay|alright|dangerous|risky|possible) (?:\w+ ){0,6}(?:drive|driving|driven|motorway|get home|go home|go to work|to work|use the car|use it|school run|tow(?:ed)?|limp|move it|holiday|long (?:trip|journey|drive)))\b|\b(?:how far|how fast|how many miles|what speed|safe to use|is it safe|is this safe|drive it|driveable|drivable|do i need (?:a )?(?:recovery|tow|breakdown)|call (?:the )?(?:aa|rac|recovery|breakdown))\b/,
+  ],
+  [
+    'garage',
+    /\b(?:tell|say to|ask|show|explain to|discuss with)\b.{0,25}\b(?:garage|mechanic|dealer|workshop|them|breakdown (?:man|people|service)|recovery|patrol|aa|rac)\b|\b(?:ripped off|rip(?:ping)? me off|overcharg\w+|trust (?:the|my|a) (?:garage|mechanic)|which garage|what (?:kind|sort|type) of garage|find a (?:garage|mechanic)|(?:garage|mechanic|dealer) (?:says|said|told|reckons|thinks|wants))\b/,
+  ],
+  [
+    'cost',
+    /\b(?:how much|cost|costs|price|prices|pricey|expensive|cheap|cheaper|cheapest|afford|quote|quoted|pay|bill|worth (?:it|fixing|repairing|mending)|labour (?:cost|rate|charge)s?|budget)\b|[£$€] ?\d/,
+  ],
+  [
+    'mot',
+    /\b(?:mot|roadworth\w+|pass (?:its|the|an?) (?:test|inspection)|fail (?:its|the|an?) (?:test|inspection)|legal)\b/,
+  ],
+  [
+    'warranty',
+    /\b(?:warranty|guarantee|recall|recalls|insurance|goodwill|covered|will (?:\w+ ){1,3}cover (?:it|this|that|the))\b/,
+  ],
+  [
+    'duration',
+    /\b(?:how long|how many hours|how much time|long does|time (?:does|will|would)|all day|in an hour|a day's)\b/,
+  ],
+  [
+    'step',
+    /\bstep (?:\d+|one|two|three|four|five|six)\b|\b(?:first|second|third|fourth|last) step\b/,
+  ],
+  [
+    'how-to',
+    /\bhow (?:do|can|would|should) (?:i|you|we) (?:check|test|tell|find|look|inspect|measure)\b|\bwhat (?:voltage|reading|value|should i (?:see|hear|feel|find|look for))\b/,
+  ],
+  [
+    'difficulty',
+    /\b(?:(?:can|could|should|would) i (?:do|fix|repair|change|replace|mend) (?:it|this|that|them)(?: myself)?|do (?:it|this|that) myself|myself|diy|beginner|how (?:hard|difficult|easy)|too hard|difficult|experience|need a (?:mechanic|garage|professional)|at home)\b/,
+  ],
+  [
+    'tools',
+    /\b(?:tools?|spanners?|sockets?|what do i need|equipment|jack|scanner|multimeter|obd reader)\b/,
+  ],
+  [
+    'parts',
+    /\b(?:parts?|part number|order|buy|oem|aftermarket|genuine|which brand|second[- ]hand|scrapyard|breakers?)\b/,
+  ],
+  [
+    'how-to',
+    /\b(?:how (?:do|can|would|should|to)|show me how|talk me through|walk me through|check (?:it|this|that|for|whether|if)|test (?:it|this|that|the|for)|what am i looking for|where (?:is|are|do i find|can i find))\b/,
+  ],
+  [
+    'others',
+    /\b(?:if|suppose) (?:it is|that is|this is) not\b|\bif not (?:that|it|this)\b|\bif it isn't\b/,
+  ],
+  [
+    'others',
+    /\b(?:what else|anything else|else could|other (?:cause|causes|possibilit\w+|reason|reasons|thing|things|option|options)|second (?:cause|one|most|likely)|the (?:second|third|next) (?:one|cause)|all (?:the )?(?:causes|possibilities)|full list|alternatives?)\b/,
+  ],
+  [
+    'could-it-be',
+    /\b(?:could (?:it|this|that) (?:also |just |still )?be|could (?:it|this) have|might (?:it|this) be|is it (?:not )?(?:the|a|an|my)\b|(?:isn't|is not) it|what about|what if it is|or is it|can it be|not the|ruled? out|rather than|instead of|why not)\b/,
+  ],
+  [
+    'why',
+    /\b(?:why|how (?:sure|certain|confident|accurate|reliable|likely)|how do you know|are you sure|sure about|certain|confiden\w+|what makes you|evidence|reason|based on|percent|per cent|%|probab\w+|chance|caused (?:it|this|by)|what causes)\b/,
+  ],
+  ['next', /^(?:and |so )?next\W*$/],
+  [
+    'next',
+    /\b(?:what (?:should|do|can|must|shall) i (?:\w+ )?(?:do|check|try|start)|what (?:is|now|next)\b.{0,12}\b(?:next|now|first|step)|next step|where (?:do|should) i (?:start|begin)|what now|now what|what next|^next\W*$|do first|start with|first thing|to be sure|make sure|confirm|narrow it down|find out)\b/,
+  ],
+  [
+    'what-is',
+    /\b(?:what (?:is|are|does)|what do you mean|explain|meaning of|mean by|in plain (?:words|english)|which (?:one|side|wheel))\b/,
+  ],
+  [
+    'capabilities',
+    /\b(?:what can you (?:do|answer|tell)|who are you|are you (?:a )?(?:bot|robot|human|real|ai)|help me|can you help)\b/,
+  ],
+];
+
+const CODE = /\b[pbcu][0-3][0-9a-f]{3}\b/i;
+const THANKS =
+  /^(?:ok(?:ay)?[,. ]+)?(?:many |great,? |perfect,? |brilliant,? )?(?:thanks|thank you|thankyou|cheers|ta|brilliant|great|perfect|got it|cool|nice one)\b[^?]{0,40}$/;
+const GREETING = /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))\b[^?]{0,20}$/;
+
+/** The first thing that a question is after; undefined where it asks for nothing that is known. */
+export const intentOf = (question: string): Intent | undefined => {
+  const text = normalise(question);
+  if (GREETING.test(text)) return 'greeting';
+  if (THANKS.test(text)) return 'thanks';
+  if (wantsToDisable(text)) return 'disable-safety';
+  if (RESET.test(text)) return 'reset-light';
+  if (AMOUNT.test(text)) return 'cost';
+  if (CODE.test(text) && !/\b(?:how much|cost|drive)\b/.test(text)) return 'code';
+  return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
+};
+
+/** The codes that a question names, in capitals, each once. */
+export const codesIn = (question: string): readonly string[] => [
+  ...new Set([...question.matchAll(new RegExp(CODE, 'gi'))].map(([code]) => code.toUpperCase())),
+];
+
+/**
+ * Whether a text tells something rather than asking: "it also shakes at 60", "the battery is new".
+ */
+export const isStatement = (question: string): boolean => {
+  const text = normalise(question).replace(/^(?:and|or|so|but|ok|okay),? /, '');
+  // "It smells of petrol, can I drive?" tells something first.
+  const [first = ''] = text.split(/[,.;!]/);
+  if (text.includes('?') && (first.includes('?') || first.split(' ').length < 3)) return false;
+  return !/^(?:what|why|how|when|where|which|who|can|could|should|would|will|is|are|does|do|did|may|might|shall|am|have|has|was|were|any|isn't|book|find|please|tell|ignore|forget|write|show me|explain|give me)\b/.test(
+    text,
+  );
+};
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** The number that a text names as an ordinal, a digit or a word after `noun`: 'step 3', 'the third step'. */
+export const ordinalIn = (question: string, noun: string): number | undefined => {
+  const text = normalise(question);
+  const [, digits, word] =
+    new RegExp(`\\b${noun} (?:(\\d{1,2})|(${NUMBERS.join('|')}))\\b`).exec(text) ?? [];
+  if (digits !== undefined) return Number(digits);
+  if (word !== undefined) return NUMBERS.findIndex((one) => one === word) + 1;
+  const [, ordinal] = new RegExp(`\\b(${ORDINALS.join('|')}) (?:${noun}|one)\\b`).exec(text) ?? [];
+  return ordinal === undefined ? undefined : ORDINALS.findIndex((one) => one === ordinal) + 1;
+};

@@ -1,0 +1,170 @@
+import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import { CHAT_LISTED, type ChatChange, type ChatMessage } from '@wrenchwise/domain/endpoints/chat';
+import { and, asc, desc, eq, ilike, lt, sql } from 'drizzle-orm';
+
+import { chatMessages } from '../../db/schema/chat.ts';
+
+type Row = typeof chatMessages.$inferSelect;
+
+/** A message with what only the server needs. */
+export interface StoredMessage extends ChatMessage {
+  readonly about: string | null;
+  readonly diagnosisId: string;
+}
+
+const toMessage = (row: Row): StoredMessage => ({
+  id: row.id,
+  role: row.role,
+  text: row.text,
+  state: row.state,
+  source: row.source,
+  change: row.change,
+  createdAt: row.createdAt.toISOString(),
+  about: row.about,
+  diagnosisId: row.diagnosisId,
+});
+
+/** A question and its answer are written in one transaction, at one time: the question comes first. */
+const IN_ORDER = [asc(chatMessages.createdAt), desc(chatMessages.role)] as const;
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
+
+/** The newest messages of a conversation, oldest first. */
+export const listMessages = async (
+  own: UserDatabase | Transaction,
+  diagnosisId: string,
+  search = '',
+): Promise<StoredMessage[]> => {
+  const rows = await own
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.diagnosisId, diagnosisId),
+        ...(search.trim() === ''
+          ? []
+          : [ilike(chatMessages.text, `%${escapeLike(search.trim())}%`)]),
+      ),
+    )
+    .orderBy(desc(chatMessages.createdAt), asc(chatMessages.role))
+    .limit(CHAT_LISTED);
+  return rows.toReversed().map(toMessage);
+};
+
+export const findMessage = async (
+  own: UserDatabase | Transaction,
+  id: string,
+): Promise<StoredMessage | undefined> => {
+  const [row] = await own.select().from(chatMessages).where(eq(chatMessages.id, id));
+  return row && toMessage(row);
+};
+
+/** The answer to a question that this client has asked before. */
+export const findAnswerTo = async (
+  own: UserDatabase | Transaction,
+  clientId: string,
+): Promise<StoredMessage | undefined> => {
+  const [question] = await own
+    .select()
+    .from(chatMessages)
+    .where(eq(chatMessages.clientId, clientId));
+  if (!question) return undefined;
+  const [answer] = await own
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.diagnosisId, question.diagnosisId),
+        eq(chatMessages.createdAt, question.createdAt),
+        eq(chatMessages.role, 'assistant'),
+      ),
+    )
+    .orderBy(...IN_ORDER)
+    .limit(1);
+  return answer && toMessage(answer);
+};
+
+/**
+ * Stores a question and its answer, whole or still to be written, at one time; undefined where this
+ * client's question is stored already.
+ */
+export const insertExchange = async (
+  tx: Transaction,
+  values: {
+    userId: string;
+    diagnosisId: string;
+    clientId: string | undefined;
+    question: string;
+    answer: {
+      text: string;
+      state: 'streaming' | 'complete';
+      source: string;
+      about: string | null;
+      change: ChatChange | null;
+    };
+  },
+): Promise<StoredMessage | undefined> => {
+  const { userId, diagnosisId, clientId, question, answer } = values;
+  const [asked] = await tx
+    .insert(chatMessages)
+    .values({
+      userId,
+      diagnosisId,
+      role: 'user',
+      text: question,
+      state: 'complete',
+      clientId: clientId ?? null,
+    })
+    .onConflictDoNothing()
+    .returning({ createdAt: chatMessages.createdAt });
+  if (!asked) return undefined;
+  const [row] = await tx
+    .insert(chatMessages)
+    .values({ userId, diagnosisId, role: 'assistant', createdAt: asked.createdAt, ...answer })
+    .returning();
+  if (!row) throw new Error('the insert returned no row');
+  return toMessage(row);
+};
+
+/** Writes more of an answer; false where it was stopped or deleted meanwhile. */
+export const writeAnswer = async (
+  own: UserDatabase,
+  id: string,
+  values: Partial<Pick<StoredMessage, 'text' | 'state' | 'source' | 'about' | 'change'>>,
+): Promise<boolean> => {
+  const rows = await own
+    .update(chatMessages)
+    .set({ ...values, updatedAt: sql`app_now()` })
+    .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'streaming')))
+    .returning({ id: chatMessages.id });
+  return rows.length > 0;
+};
+
+/** Stops the answers of a conversation that are being written. */
+export const stopAnswers = async (own: UserDatabase, diagnosisId: string): Promise<void> => {
+  await own
+    .update(chatMessages)
+    .set({ state: 'stopped', updatedAt: sql`app_now()` })
+    .where(and(eq(chatMessages.diagnosisId, diagnosisId), eq(chatMessages.state, 'streaming')));
+};
+
+/** An answer that nobody has written on for so long was cut off with its server, in seconds. */
+const ABANDONED_SECONDS = 60;
+
+/** Ends the answers of a conversation whose server is gone. */
+export const endAbandoned = async (own: UserDatabase, diagnosisId: string): Promise<void> => {
+  await own
+    .update(chatMessages)
+    .set({ state: 'stopped' })
+    .where(
+      and(
+        eq(chatMessages.diagnosisId, diagnosisId),
+        eq(chatMessages.state, 'streaming'),
+        lt(chatMessages.updatedAt, sql`app_now() - make_interval(secs => ${ABANDONED_SECONDS})`),
+      ),
+    );
+};
+
+export const deleteMessages = async (own: UserDatabase, diagnosisId: string): Promise<void> => {
+  await own.delete(chatMessages).where(eq(chatMessages.diagnosisId, diagnosisId));
+};

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+
+/** A stand-in for a model behind an OpenAI-compatible endpoint. */
+export interface ModelServer {
+  readonly url: string;
+  /** The bodies of the requests so far. */
+  readonly requests: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Streams `pieces` as a chat completion. `ending`: 'whole' ends it as it should, 'cut' drops the
+ * connection after the last piece, 'hang' never ends, 'refuse' answers 500 at once.
+ */
+export const openModelServer = async (
+  pieces: readonly string[],
+  ending: 'whole' | 'cut' | 'hang' | 'refuse' = 'whole',
+): Promise<ModelServer> => {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      requests.push(Buffer.concat(chunks).toString('utf8'));
+      if (ending === 'refuse') {
+        response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+        return;
+      }
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const send = (delta: object, finish: string | null) =>
+        response.write(
+          `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'stand-in', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
+        );
+      for (const content of pieces) send({ role: 'assistant', content }, null);
+      if (ending === 'hang') return;
+      if (ending === 'cut') {
+        response.destroy();
+        return;
+      }
+      send({}, 'stop');
+      response.end('data: [DONE]\n\n');
+    });
+  });
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await listening;
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    close: async () => {
+      server.closeAllConnections();
+      const { promise: closed, resolve: done } = Promise.withResolvers<void>();
+      server.close(() => done());
+      await closed;
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { expectNoAxeViolations } from './support/axe.ts';
+import { GRINDING_BRAKES } from './support/faults.ts';
+import { expect, test } from './support/test.ts';
+import { diagnoseByApi } from './support/users.ts';
+
+test('a diagnosis is asked about, told more, taken over, and the conversation is there after a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn.asSomebodyNew();
+  const { id } = await diagnoseByApi(page.request, GRINDING_BRAKES);
+  await page.goto(`/dashboard/diagnosis-result/${id}`);
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'AI Assistance Chat' });
+  await dialog.getByRole('button', { name: 'Can I still drive it?' }).click();
+  const conversation = dialog.getByRole('list', { name: 'Conversation' });
+  await expect(conversation.getByRole('listitem').nth(1)).toContainText('Only with care');
+
+  await dialog.getByLabel('Your question').fill('The brake pedal goes to the floor now');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Update the diagnosis' }).click();
+  await expect(dialog.getByText('This is part of the diagnosis now.')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.reload();
+  await expect(page.getByText('No, do not drive it').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(conversation.getByText('Can I still drive it?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete conversation' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Delete conversation' })
+    .click();
+  await expect(dialog.getByRole('button', { name: 'What should I do next?' })).toBeVisible();
+});
