@@ -256,7 +256,10 @@ export const createChatService = ({
       const consultation = await consult(user, stored, earlier);
       const question = text.trim();
       const ours = await answerFromKnowledge(question, consultation);
-      const model = languageModel && (await isModelLeft(user.id)) ? languageModel : undefined;
+      const model =
+        languageModel && ours.isFinal !== true && (await isModelLeft(user.id))
+          ? languageModel
+          : undefined;
       const made = await own.transaction((tx) =>
         insertExchange(tx, {
           userId: user.id,

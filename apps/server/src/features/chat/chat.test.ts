@@ -237,6 +237,16 @@ describe('with a language model', () => {
     expect(model.requests[0]).toContain('Use only the facts of the program');
   });
 
+  test('an emergency is answered by us at once, and the model is not asked', async () => {
+    const model = await openModelServer(['Just keep driving.']);
+    await withModel(model, async ({ ask, messages }) => {
+      const events = await ask('the brakes have gone completely now!!');
+      expect(textOf(events)).toMatch(/^Do not drive it/);
+      expect((await messages()).at(-1)).toMatchObject({ source: 'engine', state: 'complete' });
+    });
+    expect(model.requests).toEqual([]);
+  });
+
   test.each(['refuse', 'cut', 'hang'] as const)(
     'that fails (%s), our own answer stands',
     async (ending) => {

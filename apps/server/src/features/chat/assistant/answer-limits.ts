@@ -42,6 +42,7 @@ export const answerCapabilities = (): AssistantAnswer => ({
 export const answerDisable = (question: string, { diagnosis }: Consultation): AssistantAnswer => {
   const isOdometer = /odometer|mileage|milometer|clock/i.test(question);
   return {
+    isFinal: true,
     text: paragraphs(
       isOdometer
         ? 'I do not help with changing a mileage: selling a car with a false one is fraud.'

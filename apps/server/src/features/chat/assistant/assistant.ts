@@ -147,7 +147,7 @@ export const answerFromKnowledge = async (
   const mayBeEvidence = !NO_EVIDENCE.has(intent) && isStatement(question) && !isAllWell(question);
   const evidence = mayBeEvidence ? await withEvidence(question, consultation) : undefined;
   if (emergency !== undefined) {
-    return { ...evidence, text: paragraphs(emergency, evidence?.text) };
+    return { ...evidence, text: paragraphs(emergency, evidence?.text), isFinal: true };
   }
   // A statement with a question in it ("it smells of petrol, can I drive") gets both answers.
   if (evidence && intent === undefined) return evidence;

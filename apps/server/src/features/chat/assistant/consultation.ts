@@ -31,4 +31,6 @@ export interface AssistantAnswer {
   /** The cause that it is about. */
   readonly about?: string | undefined;
   readonly change?: RankingChange;
+  /** Stands as it is, at once: an emergency, or what nobody is helped with. No model words it. */
+  readonly isFinal?: true;
 }
