@@ -72,6 +72,9 @@ const SERVER_WRITES = [
   'payment_incidents',
   'plan_grants',
   'recorded_entitlements',
+  'diagnosis_outcomes',
+  'diagnosis_shares',
+  'garage_replies',
 ];
 const HANDED_IN = ['contact_messages', 'application_errors'];
 const AUTH = ['sessions', 'accounts', 'two_factors', 'passkeys', 'known_devices'];

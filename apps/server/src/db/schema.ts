@@ -1,6 +1,7 @@
 import * as accounts from './schema/accounts.ts';
 import * as apiKeys from './schema/api-keys.ts';
 import * as diagnoses from './schema/diagnoses.ts';
+import * as diagnosisSharing from './schema/diagnosis-sharing.ts';
 import * as log from './schema/log.ts';
 import * as maintenance from './schema/maintenance.ts';
 import * as notifications from './schema/notifications.ts';
@@ -14,6 +15,7 @@ export const schema = {
   ...accounts,
   ...apiKeys,
   ...diagnoses,
+  ...diagnosisSharing,
   ...vehicles,
   ...maintenance,
   ...log,
