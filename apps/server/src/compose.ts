@@ -38,8 +38,10 @@ import { seedDemoGarage } from './features/demo-garage/demo-garage.ts';
 import { createDemonstrationFeature } from './features/demonstration/demonstration.feature.ts';
 import { createDiagnosesFeature } from './features/diagnoses/diagnoses.feature.ts';
 import { createDiagnosisPreviewFeature } from './features/diagnosis-preview/diagnosis-preview.feature.ts';
+import { createDiagnosisReportFeature } from './features/diagnosis-report/diagnosis-report.feature.ts';
 import { createErrorReportsFeature } from './features/error-reports/error-reports.feature.ts';
 import { createFilesFeature } from './features/files/files.feature.ts';
+import { createGarageRepliesFeature } from './features/garage-replies/garage-replies.feature.ts';
 import { createGuidesFeature } from './features/guides/guides.feature.ts';
 import { createHealthFeature } from './features/health/health.feature.ts';
 import { createLogFeature } from './features/log/log.feature.ts';
@@ -201,6 +203,12 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     mail,
   });
 
+  const garageReplies = createGarageRepliesFeature({
+    ...shared,
+    diagnoses: diagnoses.service,
+    mail,
+    centre: centre.service,
+  });
   const garageLog = createLogFeature(shared);
   const files = await createFilesFeature(shared);
 
@@ -210,6 +218,14 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     audit,
     createAvatarFeature(shared),
     diagnoses,
+    garageReplies,
+    createDiagnosisReportFeature({
+      ...shared,
+      diagnoses: diagnoses.service,
+      vehicles: vehicles.service,
+      garageReplies: garageReplies.service,
+      usage,
+    }),
     createDiagnosisPreviewFeature({ engine: builtIn }),
     createDemonstrationFeature({ engine: builtIn }),
     createGuidesFeature(KNOWLEDGE, library.guides),

@@ -22,9 +22,7 @@ const compare = (cents: number) =>
 
 test('a price above the range is told by how much, with what to ask about hours and parts', () => {
   const { words, ask } = compare(49_400);
-  expect(words).toBe(
-    '£220 above the top of our range (£106–£274). Ask what makes the difference.',
-  );
+  expect(words).toBe('£220 above the top of our range (£106–£274). Ask what makes the difference.');
   expect(ask.join(' ')).toContain('1–1.5 h at £76');
   expect(ask.join(' ')).toContain('front brake discs');
 });

@@ -75,9 +75,7 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     garage: 'Hill Street Garage',
     agreement: 'agrees',
   });
-  await db
-    .insert(schema.diagnosisOutcomes)
-    .values({ userId, diagnosisId, kind: 'not-fixed' });
+  await db.insert(schema.diagnosisOutcomes).values({ userId, diagnosisId, kind: 'not-fixed' });
   await db.insert(schema.repairGuides).values({
     userId,
     diagnosisId,

@@ -24,7 +24,11 @@ export const NewOutcome = z
     /** Of kind 'other': what it was, in words. */
     otherCause: line('What it was', 200).optional(),
     /** What it cost, in the currency of the diagnosis. */
-    costCents: z.int(AMOUNT).min(0, AMOUNT).max(MOST_PAID, 'Please enter an amount below a million').optional(),
+    costCents: z
+      .int(AMOUNT)
+      .min(0, AMOUNT)
+      .max(MOST_PAID, 'Please enter an amount below a million')
+      .optional(),
     fixedBy: z.enum(FIXED_BY).optional(),
     /** Whether description and outcome may help to test the engine, without anything of their owner. */
     mayBeUsed: z.boolean().default(false),

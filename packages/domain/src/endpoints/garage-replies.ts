@@ -118,7 +118,7 @@ const exampleReply = {
   after: null,
   createdAt: '2026-03-03T10:00:00.000Z',
   acceptedAt: null,
-} as const;
+} satisfies GarageReply;
 
 export const readSharedDiagnosis = defineEndpoint({
   id: 'readSharedDiagnosis',
@@ -164,9 +164,7 @@ export const replyToDiagnosis = defineEndpoint({
     body: {
       garage: 'Hill Street Garage',
       agreement: 'agrees',
-      tests: [
-        { stepId: 'front-brake-pads-worn/measure-the-front-pads', optionId: 'outcome-1' },
-      ],
+      tests: [{ stepId: 'front-brake-pads-worn/measure-the-front-pads', optionId: 'outcome-1' }],
       quoteCents: 24_900,
       quoteFor: 'Front pads and discs, fitted',
     },

@@ -1,4 +1,4 @@
-import { formatMinutes } from '@wrenchwise/client/duration.ts';
+import { formatMinutes } from '@wrenchwise/domain/duration';
 import type { CauseCheck } from '@wrenchwise/domain/diagnosis';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { CircleCheck, CircleHelp, CircleX, OctagonX } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { formatMinutes } from '@wrenchwise/client/duration.ts';
+import { formatMinutes } from '@wrenchwise/domain/duration';
 import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
 import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
 import { postponedText } from '@wrenchwise/knowledge/postponed-checks';

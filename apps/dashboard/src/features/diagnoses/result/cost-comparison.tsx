@@ -1,5 +1,5 @@
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
-import { formatMinutes } from '@wrenchwise/client/duration.ts';
+import { formatMinutes } from '@wrenchwise/domain/duration';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatRange } from '@wrenchwise/domain/money';

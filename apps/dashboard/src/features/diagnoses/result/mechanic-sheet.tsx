@@ -4,6 +4,7 @@ import { alertOrigin, driveAnswer } from '@wrenchwise/domain/drive-answer';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
 import { formatPercent } from '@wrenchwise/domain/percent';
+import { priceBasis } from '@wrenchwise/domain/price-basis';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
@@ -17,7 +18,7 @@ import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 
 import { carFacts } from './car-facts.ts';
 import { Postponed } from './check-steps.tsx';
-import { priceBasis, pricingOf } from './price-basis.ts';
+import { pricingOf } from './price-basis.ts';
 import { standsOut } from './stands-out.ts';
 
 /** The whole diagnosis on paper, for handing to a mechanic. Exists in print only. */

@@ -1,4 +1,4 @@
-import { formatMinutes } from '@wrenchwise/client/duration.ts';
+import { formatMinutes } from '@wrenchwise/domain/duration';
 import type { Question } from '@wrenchwise/domain/diagnosis';
 import { needsTool } from '@wrenchwise/engine/asking';
 import { Button } from '@wrenchwise/ui/button.tsx';

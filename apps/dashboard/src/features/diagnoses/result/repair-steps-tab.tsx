@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMinutes } from '@wrenchwise/client/duration.ts';
+import { formatMinutes } from '@wrenchwise/domain/duration';
 import type { PlanStep } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
