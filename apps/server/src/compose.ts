@@ -37,6 +37,7 @@ import { createContactFeature } from './features/contact/contact.feature.ts';
 import { seedDemoGarage } from './features/demo-garage/demo-garage.ts';
 import { createDemonstrationFeature } from './features/demonstration/demonstration.feature.ts';
 import { createDiagnosesFeature } from './features/diagnoses/diagnoses.feature.ts';
+import { createOutcomesFeature } from './features/diagnosis-outcomes/outcomes.feature.ts';
 import { createDiagnosisPreviewFeature } from './features/diagnosis-preview/diagnosis-preview.feature.ts';
 import { createDiagnosisReportFeature } from './features/diagnosis-report/diagnosis-report.feature.ts';
 import { createErrorReportsFeature } from './features/error-reports/error-reports.feature.ts';
@@ -219,6 +220,12 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createAvatarFeature(shared),
     diagnoses,
     garageReplies,
+    await createOutcomesFeature({
+      ...shared,
+      diagnoses: diagnoses.service,
+      mail,
+      centre: centre.service,
+    }),
     createDiagnosisReportFeature({
       ...shared,
       diagnoses: diagnoses.service,
