@@ -191,7 +191,7 @@ describe('a change', () => {
         const value = source?.[column] ?? null;
         if (value instanceof Date) return sql`${value.toISOString()}::timestamptz`;
         if (value instanceof Uint8Array) return sql`''::bytea`;
-        if (Array.isArray(value) && !['answers', 'items'].includes(column)) {
+        if (Array.isArray(value) && !['answers', 'items', 'tests'].includes(column)) {
           return sql`'{}'::text[]`;
         }
         return typeof value === 'object' && value !== null

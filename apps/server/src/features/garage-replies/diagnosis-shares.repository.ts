@@ -7,7 +7,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 
 import { users } from '../../db/schema/accounts.ts';
 import { diagnoses } from '../../db/schema/diagnoses.ts';
-import { diagnosisShares, garageReplies } from '../../db/schema/diagnosis-sharing.ts';
+import { diagnosisShares } from '../../db/schema/diagnosis-sharing.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 
 type Row = typeof diagnosisShares.$inferSelect;
@@ -17,7 +17,8 @@ const isLive = and(
   gt(diagnosisShares.expiresAt, sql`app_now()`),
 );
 
-const repliesOf = sql<number>`(select count(*)::int from ${garageReplies} where ${garageReplies.shareId} = ${diagnosisShares.id})`;
+// Written out: of one table, the query builder leaves the tables' names away.
+const repliesOf = sql<number>`(select count(*)::int from garage_replies r where r.share_id = diagnosis_shares.id)`;
 
 const toShare = (row: Omit<Row, 'tokenHash'>, replies: number): DiagnosisShare => ({
   id: row.id,

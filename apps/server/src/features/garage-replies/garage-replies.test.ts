@@ -118,6 +118,8 @@ describe('a reply', () => {
     const { token } = await share();
     const body = { ...OPINION, note: 'Pads at 2 mm.' };
     await garage().call(replyToDiagnosis, { params: { token }, body });
+    const { shares } = await owner.call(listDiagnosisShares, { params: params() });
+    expect(shares).toMatchObject([{ replies: 1 }]);
     const [told] = (await owner.call(listInbox, { query: {} })).notifications;
     expect(told).toMatchObject({
       title: 'A garage replied: 2015 Ford Focus',
