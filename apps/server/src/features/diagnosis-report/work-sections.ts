@@ -84,7 +84,7 @@ export const planSection = ({ plan, causes }: Diagnosis): PrintedBlock[] => {
     {
       kind: 'table',
       columns: [
-        { head: '', share: 1 },
+        { head: 'No.', share: 1 },
         { head: 'Step', share: 7 },
         { head: 'About', share: 5 },
         { head: 'Time', share: 3 },
