@@ -57,6 +57,7 @@ const blockOf = (block: PrintedBlock, heading: string): PlainContent => {
             </div>`,
         )}
       </dl>`;
+    case 'table':
     default:
       return tableOf(block, heading);
   }
