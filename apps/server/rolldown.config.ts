@@ -24,6 +24,7 @@ export default defineConfig({
     mail: 'src/cli/mail.ts',
     billing: 'src/cli/billing.ts',
     secrets: 'src/cli/secrets.ts',
+    outcomes: 'src/cli/outcomes.ts',
     // Started by `createPdf`.
     'pdf-worker': 'src/pdf/pdf-worker.ts',
     // Shared chunks, named for tests and benches.

@@ -39,9 +39,12 @@ import { createContactFeature } from './features/contact/contact.feature.ts';
 import { seedDemoGarage } from './features/demo-garage/demo-garage.ts';
 import { createDemonstrationFeature } from './features/demonstration/demonstration.feature.ts';
 import { createDiagnosesFeature } from './features/diagnoses/diagnoses.feature.ts';
+import { createOutcomesFeature } from './features/diagnosis-outcomes/outcomes.feature.ts';
 import { createDiagnosisPreviewFeature } from './features/diagnosis-preview/diagnosis-preview.feature.ts';
+import { createDiagnosisReportFeature } from './features/diagnosis-report/diagnosis-report.feature.ts';
 import { createErrorReportsFeature } from './features/error-reports/error-reports.feature.ts';
 import { createFilesFeature } from './features/files/files.feature.ts';
+import { createGarageRepliesFeature } from './features/garage-replies/garage-replies.feature.ts';
 import { createGuidesFeature } from './features/guides/guides.feature.ts';
 import { createHealthFeature } from './features/health/health.feature.ts';
 import { createLogFeature } from './features/log/log.feature.ts';
@@ -208,6 +211,12 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     mail,
   });
 
+  const garageReplies = createGarageRepliesFeature({
+    ...shared,
+    diagnoses: diagnoses.service,
+    mail,
+    centre: centre.service,
+  });
   const garageLog = createLogFeature(shared);
   const files = await createFilesFeature(shared);
   const apiKeys = createApiKeysFeature({ ...shared, audit: audit.service });
@@ -248,6 +257,20 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       meaningOf: (code) => library.codes.meaningOf(code).meaning,
       diagnoses: diagnoses.service,
       stepGuides: diagnoses.stepGuides,
+    }),
+    garageReplies,
+    await createOutcomesFeature({
+      ...shared,
+      diagnoses: diagnoses.service,
+      mail,
+      centre: centre.service,
+    }),
+    createDiagnosisReportFeature({
+      ...shared,
+      diagnoses: diagnoses.service,
+      vehicles: vehicles.service,
+      garageReplies: garageReplies.service,
+      usage,
     }),
     previews,
     createDemonstrationFeature({ engine: builtIn }),

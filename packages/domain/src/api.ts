@@ -21,10 +21,14 @@ import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
 import * as demonstration from './endpoints/demonstration.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
+import * as diagnosisOutcome from './endpoints/diagnosis-outcome.ts';
 import * as diagnosisPreview from './endpoints/diagnosis-preview.ts';
+import * as diagnosisReport from './endpoints/diagnosis-report.ts';
 import * as diagnosisResolution from './endpoints/diagnosis-resolution.ts';
+import * as diagnosisShares from './endpoints/diagnosis-shares.ts';
 import * as errorReports from './endpoints/error-reports.ts';
 import * as files from './endpoints/files.ts';
+import * as garageReplies from './endpoints/garage-replies.ts';
 import * as guides from './endpoints/guides.ts';
 import * as inbox from './endpoints/inbox.ts';
 import * as logImports from './endpoints/log-imports.ts';
@@ -66,7 +70,16 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
   [apiKeys, webhooks],
-  [diagnoses, diagnosisPreview, diagnosisResolution, stepGuides],
+  [
+    diagnoses,
+    diagnosisPreview,
+    diagnosisResolution,
+    stepGuides,
+    diagnosisReport,
+    diagnosisShares,
+    garageReplies,
+    diagnosisOutcome,
+  ],
   [chat],
   [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
   [log, vehicleCosts, logImports],

@@ -26,6 +26,8 @@ export const CAPABILITIES = {
   analytics: { status: 'coming', endpoint: 'getAnalytics' },
   chat: { status: 'available', endpoint: 'sendChatMessage' },
   'api-access': { status: 'available', endpoint: 'createApiKey' },
+  'diagnosis-report': { status: 'available', endpoint: 'printDiagnosisReport' },
+  'garage-link': { status: 'available', endpoint: 'shareDiagnosis' },
   'file-storage': { status: 'available', endpoint: 'uploadFile' },
 } as const satisfies Record<string, Capability>;
 

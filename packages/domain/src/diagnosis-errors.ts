@@ -74,4 +74,29 @@ export const DIAGNOSIS_ERRORS = {
     'This question was already answered or is no longer open.',
     { severity: 'info' },
   ),
+  'diagnosis/unknown-cause': entry(
+    422,
+    'validation',
+    'This diagnosis does not list that cause. Choose one of its causes, or say what it was.',
+    { severity: 'info' },
+  ),
+
+  'share/not-found': entry(
+    404,
+    'validation',
+    'This link no longer works. Ask the owner of the car for a new one.',
+    { severity: 'info' },
+  ),
+  'share/too-many': entry(
+    409,
+    'validation',
+    'This diagnosis has 10 links that work. Revoke one to make another.',
+    { severity: 'info' },
+  ),
+  'share/replies-full': entry(
+    409,
+    'validation',
+    'Ten replies have come over this link, and it takes no more. Ask the owner of the car for a new one.',
+    { severity: 'info' },
+  ),
 } as const;

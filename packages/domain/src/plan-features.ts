@@ -23,6 +23,7 @@ const LINES: Readonly<Record<PlanId, readonly (readonly [CapabilityId, string])[
     ['support-requests', 'Priority support'],
     ['maintenance-schedules', 'Custom maintenance schedules'],
     ['timeline', 'Outlook of the coming year for each car'],
+    ['diagnosis-report', 'Diagnosis reports as PDF'],
     ['advanced-diagnostics', 'Comparison of diagnoses'],
     ['api-access', 'API access'],
   ],

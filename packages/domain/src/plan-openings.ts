@@ -49,6 +49,13 @@ const OPENINGS: readonly PlanOpening[] = [
     capability: 'maintenance',
   },
   {
+    id: 'garage-link',
+    title: 'A link for your garage',
+    text: 'It shows the diagnosis, takes test results and a price, and needs no account.',
+    featureKey: null,
+    capability: 'garage-link',
+  },
+  {
     id: 'requests',
     title: 'Support requests',
     text: 'Help pages, and answers by people.',
@@ -75,6 +82,13 @@ const OPENINGS: readonly PlanOpening[] = [
     text: 'Two diagnoses of a car side by side: what changed, and what spoke for it.',
     featureKey: 'advanced_diagnostics',
     capability: 'advanced-diagnostics',
+  },
+  {
+    id: 'report',
+    title: 'Diagnosis report as a PDF',
+    text: 'Causes, evidence, checks, plan and costs of a diagnosis as a document to keep.',
+    featureKey: 'advanced_diagnostics',
+    capability: 'diagnosis-report',
   },
   {
     id: 'live-data',

@@ -2,6 +2,9 @@ import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_ME, sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
 import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { getOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
+import { listDiagnosisShares } from '@wrenchwise/domain/endpoints/diagnosis-shares';
+import { listGarageReplies } from '@wrenchwise/domain/endpoints/garage-replies';
 import { listStepGuides } from '@wrenchwise/domain/endpoints/step-guides';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 
@@ -39,6 +42,9 @@ export const renderResult = (
     sampleSubscription({ usage: { diagnoses: 2, repairGuides: guidesUsed } }),
   );
   api.answer(getMe, SAMPLE_ME);
+  api.answer(listDiagnosisShares, { shares: [] });
+  api.answer(listGarageReplies, { replies: [] });
+  api.answer(getOutcome, { outcome: null });
   prepare?.(api);
   return { api, ...renderRoute(page, at) };
 };

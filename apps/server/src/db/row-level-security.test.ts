@@ -75,6 +75,9 @@ const SERVER_WRITES = [
   'payment_incidents',
   'plan_grants',
   'recorded_entitlements',
+  'diagnosis_outcomes',
+  'diagnosis_shares',
+  'garage_replies',
 ];
 const HANDED_IN = ['contact_messages', 'application_errors'];
 const AUTH = ['sessions', 'accounts', 'two_factors', 'passkeys', 'known_devices'];
@@ -191,7 +194,7 @@ describe('a change', () => {
         const value = source?.[column] ?? null;
         if (value instanceof Date) return sql`${value.toISOString()}::timestamptz`;
         if (value instanceof Uint8Array) return sql`''::bytea`;
-        if (Array.isArray(value) && !['answers', 'items'].includes(column)) {
+        if (Array.isArray(value) && !['answers', 'items', 'tests'].includes(column)) {
           return sql`'{}'::text[]`;
         }
         return typeof value === 'object' && value !== null

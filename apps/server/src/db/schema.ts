@@ -2,6 +2,7 @@ import * as accounts from './schema/accounts.ts';
 import * as apiKeys from './schema/api-keys.ts';
 import * as chat from './schema/chat.ts';
 import * as diagnoses from './schema/diagnoses.ts';
+import * as diagnosisSharing from './schema/diagnosis-sharing.ts';
 import * as log from './schema/log.ts';
 import * as maintenance from './schema/maintenance.ts';
 import * as notifications from './schema/notifications.ts';
@@ -17,6 +18,7 @@ export const schema = {
   ...apiKeys,
   ...diagnoses,
   ...chat,
+  ...diagnosisSharing,
   ...vehicles,
   ...maintenance,
   ...log,

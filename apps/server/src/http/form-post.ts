@@ -20,7 +20,7 @@ export interface FormRefusal {
 }
 
 export interface FormPost {
-  /** The form's action. */
+  /** The form's action; parameters as in Hono, such as `:token`, are those of the operation's path. */
   readonly path: string;
   /** The API operation that the page's script would call. */
   readonly endpoint: Pick<Endpoint, 'path' | 'method'>;
@@ -28,10 +28,18 @@ export interface FormPost {
   readonly bodyOf: (fields: FormFields) => unknown;
   /** Checks of fields that only the form has, such as a repeated password: messages by field. */
   readonly check?: (fields: FormFields) => FormFields;
-  /** The page with the form, its input and the messages. */
-  readonly page: (fields: FormFields, refusal: FormRefusal) => ReturnType<typeof plainPage>;
+  /** The page with the form, its input and the messages. `params` are those of the path. */
+  readonly page: (
+    fields: FormFields,
+    refusal: FormRefusal,
+    params: FormFields,
+  ) => ReturnType<typeof plainPage>;
   /** The redirect after success (303), or a page. `output` is the operation's. */
-  readonly done: (output: unknown, fields: FormFields) => string | ReturnType<typeof plainPage>;
+  readonly done: (
+    output: unknown,
+    fields: FormFields,
+    params: FormFields,
+  ) => string | ReturnType<typeof plainPage>;
 }
 
 const NO_FIELDS: FormFields = {};
@@ -71,6 +79,10 @@ const headersOf = (c: Context<AppEnv>): Headers => {
   return headers;
 };
 
+/** The operation's path with the parameters of the form's. */
+const pathWith = (path: string, params: FormFields): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
 /**
  * Handles a form that the browser posts without JavaScript, as the API call that the script would
  * have made: same schema, origin check, limits and security events.
@@ -85,7 +97,8 @@ export const takeFormPost = (app: Hono<AppEnv>, form: FormPost): void => {
       const error = new AppError('request/invalid', { fields: problems });
       return problemResponse(error, c.get('context'));
     }
-    const url = new URL(endpoint.path, c.req.url);
+    const filled = pathWith(endpoint.path, c.req.param());
+    const url = new URL(filled, c.req.url);
     const { method } = endpoint;
     const init = { method, headers: headersOf(c), body: JSON.stringify(bodyOf(fields)) };
     return app.request(url.toString(), init, c.env);
@@ -108,9 +121,9 @@ export const takeFormPost = (app: Hono<AppEnv>, form: FormPost): void => {
       if (wait !== null) c.header('retry-after', wait);
       const refusal = await refusalOf(answer);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every error of the catalogue has a body
-      return c.html(page(fields, refusal), answer.status as 400, PLAIN_PAGE_HEADERS);
+      return c.html(page(fields, refusal, c.req.param()), answer.status as 400, PLAIN_PAGE_HEADERS);
     }
-    const next = done(await answer.json(), fields);
+    const next = done(await answer.json(), fields, c.req.param());
     if (typeof next !== 'string') return c.html(next, 200, PLAIN_PAGE_HEADERS);
     c.header('cache-control', 'no-store');
     return c.redirect(next, 303);

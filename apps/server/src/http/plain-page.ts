@@ -32,8 +32,12 @@ export const PLAIN_PAGE_HEADERS = {
 
 export type PlainContent = ReturnType<typeof html> | string;
 
-/** A small server-rendered page without JavaScript. */
-export const plainPage = (title: string, content: PlainContent): ReturnType<typeof html> =>
+/** A small server-rendered page without JavaScript. `style` is added to what all of them have. */
+export const plainPage = (
+  title: string,
+  content: PlainContent,
+  { style = '' }: { readonly style?: string } = {},
+): ReturnType<typeof html> =>
   html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -43,7 +47,7 @@ export const plainPage = (title: string, content: PlainContent): ReturnType<type
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title} · Wrenchwise</title>
         <style>
-          ${raw(STYLE)}
+          ${raw(`${STYLE}${style}`)}
         </style>
       </head>
       <body>

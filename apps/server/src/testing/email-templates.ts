@@ -33,6 +33,20 @@ export const EMAIL_TEMPLATES = {
     role: 'view',
     url,
   },
+  'garage-reply': {
+    kind: 'garage-reply',
+    name,
+    garage: 'Hill Street Garage',
+    vehicle: '2015 Ford Focus',
+    url,
+  },
+  'outcome-question': {
+    kind: 'outcome-question',
+    name,
+    vehicle: '2015 Ford Focus',
+    cause: 'Worn front brake pads',
+    url,
+  },
   'contact-received': { kind: 'contact-received', name },
   'contact-message': {
     kind: 'contact-message',

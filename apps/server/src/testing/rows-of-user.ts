@@ -79,6 +79,18 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     knowledgeVersion: result.knowledgeVersion,
     inputsHash: result.inputsHash,
   });
+  const [share] = await db
+    .insert(schema.diagnosisShares)
+    .values({ userId, diagnosisId, tokenHash: mark, expiresAt: inDays(1) })
+    .returning({ id: schema.diagnosisShares.id });
+  await db.insert(schema.garageReplies).values({
+    userId,
+    diagnosisId,
+    shareId: share?.id ?? '',
+    garage: 'Hill Street Garage',
+    agreement: 'agrees',
+  });
+  await db.insert(schema.diagnosisOutcomes).values({ userId, diagnosisId, kind: 'not-fixed' });
   await db.insert(schema.repairGuides).values({
     userId,
     diagnosisId,

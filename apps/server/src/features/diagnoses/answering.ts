@@ -29,6 +29,18 @@ export interface Answering {
   readonly withdraw: (user: SessionUser, id: string, questionId: string) => Promise<Diagnosis>;
   /** Adds what was noticed since to the words, and weighs the causes again. */
   readonly addWords: (user: SessionUser, id: string, text: string) => Promise<Diagnosis>;
+  /** Takes findings of checks over as answers, in place of earlier ones to the same checks. */
+  readonly takeFindings: (
+    user: SessionUser,
+    id: string,
+    findings: readonly AnswerGiven[],
+  ) => Promise<Diagnosis>;
+  /** What the causes would become with such findings; nothing is stored. */
+  readonly weighWith: (
+    user: SessionUser,
+    diagnosis: Diagnosis,
+    findings: readonly AnswerGiven[],
+  ) => Promise<DiagnosisResult>;
   /** Remembers whether the user has tools, and asks the next question by it. */
   readonly setHasTools: (user: SessionUser, id: string, hasTools: boolean) => Promise<Diagnosis>;
 }
@@ -60,6 +72,14 @@ export const answerWith = async (
     throw new AppError('diagnosis/no-results');
   }
   return result;
+};
+
+/** The answers with findings in place of earlier ones to the same checks, and where they begin. */
+const withFindings = (answers: readonly AnswerGiven[], findings: readonly AnswerGiven[]) => {
+  const ids = new Set(findings.map(({ questionId }) => questionId));
+  const first = answers.findIndex(({ questionId }) => ids.has(questionId));
+  const kept = answers.filter(({ questionId }) => !ids.has(questionId));
+  return { answers: [...kept, ...findings], from: first < 0 ? answers.length : first };
 };
 
 /** The open question in the shape of a stored answer. */
@@ -163,6 +183,14 @@ export const createAnswering = ({
         if (!updated) throw new AppError('diagnosis/not-found');
         return updated;
       });
+    },
+
+    takeFindings: (user, id, findings) =>
+      withAnswers(user, id, ({ answers }) => withFindings(answers, findings)),
+
+    weighWith: (user, diagnosis, findings) => {
+      const { answers } = withFindings(diagnosis.answers, findings);
+      return weighedBy(user, diagnosis, answers, answers.length);
     },
 
     withdraw: (user, id, questionId) =>

@@ -73,7 +73,7 @@ export interface DiagnosesService extends Answering {
   /** Says that the problem is dealt with, or is there again. */
   readonly resolve: (user: SessionUser, id: string, isResolved: boolean) => Promise<Diagnosis>;
   /** With the user's current price settings, whenever it was made. */
-  readonly get: (user: SessionUser, id: string) => Promise<Diagnosis>;
+  readonly get: (user: Pick<SessionUser, 'id' | 'prices'>, id: string) => Promise<Diagnosis>;
   readonly remove: (userId: string, id: string) => Promise<void>;
 }
 

@@ -80,6 +80,24 @@ export const EmailTemplate = z.discriminatedUnion('kind', [
     role: z.enum(SHARE_ROLES),
     url,
   }),
+  /** A garage replied over the link of a diagnosis. */
+  z.object({
+    kind: z.literal('garage-reply'),
+    name,
+    /** As whoever had the link gave it. */
+    garage: z.string(),
+    vehicle: z.string(),
+    url,
+  }),
+  /** A fortnight after a diagnosis that is still open. */
+  z.object({
+    kind: z.literal('outcome-question'),
+    name,
+    vehicle: z.string(),
+    /** The most likely cause then; null where there was none. */
+    cause: z.string().nullable(),
+    url,
+  }),
   /** A bill was paid. Money and days are formatted. */
   z.object({
     kind: z.literal('payment-receipt'),

@@ -69,6 +69,8 @@ const KINDS: Readonly<Record<EmailTemplate['kind'], MailKind>> = {
   'security-changed': SECURITY,
   'maintenance-reminder': { setting: 'maintenanceReminders', priority: 'normal' },
   'vehicle-invitation': USUAL,
+  'garage-reply': { setting: 'diagnosticUpdates', priority: 'normal' },
+  'outcome-question': { setting: 'diagnosticUpdates', priority: 'low' },
   // Invoices are in the billing history: a receipt is a convenience.
   'payment-receipt': { setting: 'emailNotifications', priority: 'normal' },
   'payment-refunded': USUAL,

@@ -2,6 +2,7 @@ import { render } from '@react-email/render';
 
 import * as account from './account-templates.ts';
 import * as contact from './contact-templates.ts';
+import * as diagnosis from './diagnosis-templates.ts';
 import type { EmailContent } from './email-content.ts';
 import { type EmailLayoutProps, EmailLayout } from './email-layout.tsx';
 import type { EmailTemplate } from './email-template.ts';
@@ -40,6 +41,10 @@ const contentOf = (template: EmailTemplate, appUrl: string): EmailContent => {
       return support.supportUpdated(template);
     case 'vehicle-invitation':
       return vehicle.vehicleInvitation(template);
+    case 'garage-reply':
+      return diagnosis.garageReply(template);
+    case 'outcome-question':
+      return diagnosis.outcomeQuestion(template);
     case 'contact-received':
       return contact.contactReceived();
     case 'contact-message':

@@ -1,5 +1,5 @@
-import { formatMinutes } from '@wrenchwise/client/duration.ts';
 import type { CauseCheck } from '@wrenchwise/domain/diagnosis';
+import { formatMinutes } from '@wrenchwise/domain/duration';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { CircleCheck, CircleHelp, CircleX, OctagonX } from 'lucide-react';
 

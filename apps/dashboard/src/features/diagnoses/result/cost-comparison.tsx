@@ -1,6 +1,6 @@
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
-import { formatMinutes } from '@wrenchwise/client/duration.ts';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { formatMinutes } from '@wrenchwise/domain/duration';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatRange } from '@wrenchwise/domain/money';
 import { Card } from '@wrenchwise/ui/card.tsx';

@@ -1,9 +1,11 @@
 import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { alertOrigin, driveAnswer } from '@wrenchwise/domain/drive-answer';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { formatMinutes } from '@wrenchwise/domain/duration';
+import type { AnswerGiven, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
 import { formatPercent } from '@wrenchwise/domain/percent';
+import { priceBasis } from '@wrenchwise/domain/price-basis';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
@@ -17,7 +19,7 @@ import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 
 import { carFacts } from './car-facts.ts';
 import { Postponed } from './check-steps.tsx';
-import { priceBasis, pricingOf } from './price-basis.ts';
+import { pricingOf } from './price-basis.ts';
 import { standsOut } from './stands-out.ts';
 
 /** The whole diagnosis on paper, for handing to a mechanic. Exists in print only. */
@@ -40,27 +42,56 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
       <VerdictOnPaper diagnosis={diagnosis} />
       <h2 className="mt-4 text-base">The driver reports</h2>
       <p className="wrap-anywhere whitespace-pre-line">{diagnosis.symptoms}</p>
-      {answers.map((given) => (
-        <p key={given.questionId}>
-          {given.question} <strong>{given.answer}</strong>
-        </p>
-      ))}
+      <AnswersOnPaper answers={answers.filter((given) => !isCheck(given))} />
       {codes.map((code) => (
         <p key={code.code}>
           <strong>{code.code}</strong> {code.meaning}
         </p>
       ))}
+      {answers.some(isCheck) && (
+        <>
+          <h2 className="mt-4 text-base">Checks done</h2>
+          <AnswersOnPaper answers={answers.filter(isCheck)} />
+        </>
+      )}
       <h2 className="mt-4 text-base">Likely causes</h2>
       {causes.map((cause) => (
         <CauseOnPaper key={cause.faultId} cause={cause} diagnosis={diagnosis} />
       ))}
       <p className="mt-2">Something else: {formatPercent(other)}</p>
+      <PlanOnPaper diagnosis={diagnosis} />
       <BeforeBuying diagnosis={diagnosis} />
       <p className="mt-4 border-t border-line pt-2 text-xs">
         Worked out from the driver’s description; nothing was measured on the car. Confirm before
         replacing parts. {priceBasis(diagnosis.pricing)}. Knowledge {diagnosis.knowledgeVersion},
         inputs {diagnosis.inputsHash}.
       </p>
+    </div>
+  );
+}
+
+const isCheck = ({ questionId }: AnswerGiven): boolean => questionId.startsWith('check:');
+
+function AnswersOnPaper({ answers }: { answers: readonly AnswerGiven[] }) {
+  return answers.map((given) => (
+    <p key={given.questionId}>
+      {given.question} <strong>{given.answer}</strong>
+    </p>
+  ));
+}
+
+function PlanOnPaper({ diagnosis: { plan } }: { diagnosis: Diagnosis }) {
+  if (plan.length === 0) return null;
+  return (
+    <div className="break-inside-avoid">
+      <h2 className="mt-4 text-base">Plan</h2>
+      <ol className="list-decimal pl-5">
+        {plan.map(({ id, title, minutes }) => (
+          <li key={id}>
+            {title} <span className="figures">({formatMinutes(minutes)})</span>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
@@ -95,7 +126,7 @@ const weightsOf = ({ groups }: Weighing): readonly Weight[] =>
 
 function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis }) {
   const { symptoms } = diagnosis;
-  const { parts, labour, professional } = cause.cost;
+  const { parts, labour, diy, professional } = cause.cost;
   const shown = { currency: pricingOf(diagnosis, cause).currency, whole: true };
   return (
     <article className="mt-2 border-t border-line pt-2">
@@ -135,7 +166,7 @@ function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis
         <p className="figures">
           {cause.repairTitle}: parts {formatRange(parts, shown)}, labour{' '}
           {formatRange(labour, shown)}, together {formatRange(professional, shown)} (about{' '}
-          {formatCents(midpointOf(professional), shown)})
+          {formatCents(midpointOf(professional), shown)}); by yourself {formatRange(diy, shown)}
           {cause.pricing && `, ${priceBasis(cause.pricing)}`}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { priceBasis } from '@wrenchwise/domain/price-basis';
 import {
   PRICE_REGION_IDS,
   PRICE_REGIONS,
@@ -11,7 +12,6 @@ import { Link } from 'react-router';
 
 import { currencySign } from '~/lib/currency-sign.ts';
 
-import { priceBasis } from './price-basis.ts';
 import { useChangePriceRegion } from './price-region.queries.ts';
 
 const idOf = (value: string): PriceRegionId | undefined =>

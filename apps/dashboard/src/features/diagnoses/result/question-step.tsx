@@ -1,5 +1,5 @@
-import { formatMinutes } from '@wrenchwise/client/duration.ts';
 import type { Question } from '@wrenchwise/domain/diagnosis';
+import { formatMinutes } from '@wrenchwise/domain/duration';
 import { needsTool } from '@wrenchwise/engine/asking';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';

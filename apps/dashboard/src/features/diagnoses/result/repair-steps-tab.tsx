@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMinutes } from '@wrenchwise/client/duration.ts';
 import type { PlanStep } from '@wrenchwise/domain/diagnosis';
+import { formatMinutes } from '@wrenchwise/domain/duration';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { Check, ClipboardCheck, Wrench } from 'lucide-react';

@@ -2,11 +2,13 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Menu } from '@wrenchwise/ui/menu.tsx';
 import { Tabs } from '@wrenchwise/ui/tabs.tsx';
-import { ChevronLeft, Ellipsis, Plus, Printer, Trash2 } from 'lucide-react';
+import { ChevronLeft, Ellipsis, Link2, Plus, Printer, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
+import { GaragesSection } from '~/features/diagnoses/garages/garages-section.tsx';
+import { OutcomeSection } from '~/features/diagnoses/outcome/outcome-section.tsx';
 import { useDeleteWithConfirm } from '~/features/diagnoses/use-delete-with-confirm.tsx';
 import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 
@@ -17,6 +19,7 @@ import { DiagnosisTab } from './diagnosis-tab.tsx';
 import { MechanicSheet } from './mechanic-sheet.tsx';
 import { PartsAndToolsTab } from './parts-and-tools-tab.tsx';
 import { type PlanStepSlot, RepairStepsTab } from './repair-steps-tab.tsx';
+import { ScrollTarget } from './scroll-target.tsx';
 import type { GuideAllowance } from './step-guide-panel.tsx';
 
 const TAB_IDS = ['diagnosis', 'repair-steps', 'parts-and-tools'] as const;
@@ -82,6 +85,14 @@ export function ResultView({ diagnosis, guideAllowance, planStep, chat }: Props)
             },
           ]}
         />
+        <div className="mt-10 grid items-start gap-x-10 gap-y-8 border-t border-line pt-6 xl:grid-cols-2">
+          <ScrollTarget id="garages">
+            <GaragesSection diagnosis={diagnosis} />
+          </ScrollTarget>
+          <ScrollTarget id="outcome">
+            <OutcomeSection diagnosis={diagnosis} />
+          </ScrollTarget>
+        </div>
         <AboutResult diagnosis={diagnosis} />
       </div>
       <MechanicSheet diagnosis={diagnosis} />
@@ -133,6 +144,12 @@ function ResultHeader({ diagnosis, chat }: Pick<Props, 'diagnosis' | 'chat'>) {
                 icon: <Printer aria-hidden />,
                 // After the menu has closed and given its focus back.
                 onSelect: () => setTimeout(() => window.print(), 100),
+              },
+              {
+                id: 'share',
+                label: 'Send to a garage',
+                icon: <Link2 aria-hidden />,
+                onSelect: () => void navigate('#garages'),
               },
               {
                 id: 'new',

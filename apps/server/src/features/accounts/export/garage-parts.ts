@@ -1,5 +1,10 @@
 import { chatMessages } from '../../../db/schema/chat.ts';
 import { diagnoses, repairGuides } from '../../../db/schema/diagnoses.ts';
+import {
+  diagnosisOutcomes,
+  diagnosisShares,
+  garageReplies,
+} from '../../../db/schema/diagnosis-sharing.ts';
 import { files, logEntries, logImports } from '../../../db/schema/log.ts';
 import { maintenanceSchedules, maintenanceTemplates } from '../../../db/schema/maintenance.ts';
 import {
@@ -36,6 +41,28 @@ export const GARAGE_PARTS: readonly ExportPart[] = [
     owner: diagnoses.userId,
     order: [diagnoses.createdAt, diagnoses.id],
     toSheetRow: diagnosisInShort,
+  }),
+  tablePart({
+    name: 'diagnosis-links',
+    about: 'Links to your diagnoses that you made for garages. The addresses are not included.',
+    table: diagnosisShares,
+    owner: diagnosisShares.userId,
+    order: [diagnosisShares.createdAt, diagnosisShares.id],
+    hidden: ['tokenHash'],
+  }),
+  tablePart({
+    name: 'garage-replies',
+    about: 'What garages replied to your diagnoses.',
+    table: garageReplies,
+    owner: garageReplies.userId,
+    order: [garageReplies.createdAt, garageReplies.id],
+  }),
+  tablePart({
+    name: 'diagnosis-outcomes',
+    about: 'What you said it was in the end.',
+    table: diagnosisOutcomes,
+    owner: diagnosisOutcomes.userId,
+    order: [diagnosisOutcomes.createdAt, diagnosisOutcomes.diagnosisId],
   }),
   tablePart({
     name: 'repair-guides',

@@ -1,0 +1,82 @@
+import type { Cause, EvidenceNote } from '@wrenchwise/domain/diagnosis';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { chanceWords } from '@wrenchwise/domain/garage/chance-words';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
+
+/** The first causes, whose evidence is told, and others from this likelihood on; notes of each side. */
+const EXPLAINED = 3;
+const LIKELY_ENOUGH = 0.05;
+const NOTES = 5;
+
+const noteLine = ({ text, meaning, source }: EvidenceNote): string => {
+  const said = text.trim();
+  const isWhole = source === 'vehicle' || source === 'text-model';
+  if (isWhole || said === '' || meaning.includes(said)) return meaning;
+  const quoted = source === 'words' ? `“${said}”` : said;
+  return said.includes(meaning) ? quoted : `${quoted}: ${meaning}`;
+};
+
+const strongest = (notes: readonly EvidenceNote[], effect: EvidenceNote['effect']): string[] => [
+  ...new Set(
+    notes
+      .filter((note) => note.effect === effect)
+      .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+      .map(noteLine),
+  ),
+];
+
+const side = (title: string, lines: readonly string[]): PrintedBlock[] =>
+  lines.length === 0
+    ? []
+    : [
+        { kind: 'paragraph', text: title, tone: 'strong' },
+        { kind: 'list', items: lines.slice(0, NOTES) },
+      ];
+
+/** The name in a workshop, with what its owner calls it where that differs. */
+export const causeName = ({ name, workshopName }: Pick<Cause, 'name' | 'workshopName'>): string =>
+  name === workshopName ? name : `${workshopName} (${name})`;
+
+const evidenceOf = (cause: Cause): PrintedBlock[] => [
+  { kind: 'subheading', text: `${causeName(cause)}, ${formatPercent(cause.probability)}` },
+  {
+    kind: 'paragraph',
+    text: `${cause.summary} Before anything was told: ${formatPercent(cause.baseRate)} on such a car.`,
+  },
+  ...side('Speaks for it', strongest(cause.evidence, 'for')),
+  ...side('Speaks against it', strongest(cause.evidence, 'against')),
+];
+
+/** The causes by likelihood, in words and numbers, and what speaks for and against them. */
+export const causesSection = ({ causes, other }: Diagnosis): PrintedBlock[] => {
+  if (causes.length === 0) {
+    return [
+      { kind: 'heading', text: 'Likely causes' },
+      { kind: 'paragraph', text: 'The words did not point to a cause.' },
+    ];
+  }
+  return [
+    { kind: 'heading', text: 'Likely causes' },
+    {
+      kind: 'table',
+      columns: [
+        { head: 'Cause', share: 6 },
+        { head: 'In words', share: 3 },
+        { head: 'Likelihood', share: 2, align: 'right' },
+      ],
+      rows: [
+        ...causes.map((cause) => [
+          causeName(cause),
+          chanceWords(Math.min(cause.probability, 0.99)),
+          formatPercent(cause.probability),
+        ]),
+        ['Something else', chanceWords(Math.min(other, 0.99)), formatPercent(other)],
+      ],
+    },
+    { kind: 'heading', text: 'What speaks for and against' },
+    ...causes
+      .filter(({ probability }, at) => at < EXPLAINED || probability >= LIKELY_ENOUGH)
+      .flatMap(evidenceOf),
+  ];
+};

@@ -1,0 +1,87 @@
+import { driveAnswer } from '@wrenchwise/domain/drive-answer';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { PrintedBlock, PrintedDocument } from '@wrenchwise/domain/printed-document';
+import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
+
+import type { FileWords } from '../vehicle-file/file-words.ts';
+import { causesSection } from './cause-sections.ts';
+import { costsSection, planSection, toldSection } from './work-sections.ts';
+
+interface ReportOptions {
+  readonly words: FileWords;
+  /** A garage is shown no prices: its quotation is its own. */
+  readonly forGarage: boolean;
+  readonly registration: string | null;
+  /** What garages replied, for the owner's report. */
+  readonly replies?: readonly PrintedBlock[];
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  engine: 'Wrenchwise’s own engine',
+  webhook: 'an outside diagnosis service',
+  'language-model': 'a language model, checked by Wrenchwise',
+};
+
+const verdictBlocks = (diagnosis: Diagnosis): PrintedBlock[] => {
+  const { verdict, words, about, reason, others } = driveAnswer(diagnosis);
+  const tone = verdict === 'no' ? 'danger' : verdict === 'caution' ? 'caution' : 'plain';
+  return [
+    {
+      kind: 'notice',
+      title: `${words}.`,
+      text: [...(about === undefined ? [] : [`${about}.`]), reason].join(' '),
+      tone,
+    },
+    ...others.map(({ title, advice }): PrintedBlock => ({
+      kind: 'notice',
+      title,
+      text: advice,
+      tone: verdict === 'no' ? 'danger' : 'caution',
+    })),
+  ];
+};
+
+const factsOf = (
+  diagnosis: Diagnosis,
+  { words, registration }: ReportOptions,
+): (readonly [string, string])[] => {
+  const { make, model, year, fuel, transmission, mileage, createdAt, source } = diagnosis;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Make and model', `${make} ${model}`],
+    ['Year', String(year)],
+    ['Registration', registration],
+    ['Fuel', fuel && FUEL_WORDS[fuel]],
+    ['Gearbox', transmission && TRANSMISSION_WORDS[transmission]],
+    ['Mileage', mileage === null ? null : words.distance(mileage)],
+    ['Diagnosed', words.dayOf(createdAt)],
+    ['Worked out by', SOURCES[source] ?? source],
+  ];
+  return facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
+};
+
+/** A diagnosis as a document: for its owner whole, for a garage without prices. */
+export const reportOf = (diagnosis: Diagnosis, options: ReportOptions): PrintedDocument => {
+  const { words, forGarage, replies = [] } = options;
+  return {
+    title: `${diagnosis.year} ${diagnosis.make} ${diagnosis.model}`,
+    subtitle: `Diagnosis of ${words.dayOf(diagnosis.createdAt)}`,
+    blocks: [
+      ...verdictBlocks(diagnosis),
+      { kind: 'heading', text: 'The car' },
+      {
+        kind: 'facts',
+        rows: factsOf(diagnosis, options).map(([a, b]): [string, string] => [a, b]),
+      },
+      ...toldSection(diagnosis),
+      ...causesSection(diagnosis),
+      ...planSection(diagnosis),
+      ...(forGarage ? [] : costsSection(diagnosis)),
+      ...replies,
+      {
+        kind: 'paragraph',
+        text: `Worked out from the driver’s description and answers; nothing was measured by us. Confirm before replacing parts. Knowledge ${diagnosis.knowledgeVersion}, inputs ${diagnosis.inputsHash}.`,
+        tone: 'note',
+      },
+    ],
+  };
+};
