@@ -43,6 +43,8 @@ const PERSONAL = TABLES.filter(({ isPersonal }) => isPersonal).map(({ name }) =>
 const OWN = [
   'diagnoses',
   'repair_guides',
+  'guide_progress',
+  'owned_tools',
   'vehicles',
   'maintenance_schedules',
   'notification_settings',

@@ -64,7 +64,9 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     knowledgeVersion: result.knowledgeVersion,
     inputsHash: result.inputsHash,
   });
+  const guideId = randomUUID();
   await db.insert(schema.repairGuides).values({
+    id: guideId,
     userId,
     diagnosisId,
     make,
@@ -74,6 +76,8 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     stepId: 'a/repair',
     repairStep: 'Repair it',
   });
+  await db.insert(schema.guideProgress).values({ guideId, userId, doneSteps: [1] });
+  await db.insert(schema.ownedTools).values({ userId, tool: 'Torque wrench' });
   await db.insert(schema.vehicles).values({ id: vehicleId, userId, make, model, year });
   await db
     .insert(schema.maintenanceSchedules)
