@@ -15,4 +15,6 @@ export const queryKeys = {
   log: ['log'],
   files: ['files'],
   inbox: ['inbox'],
+  tools: ['tools'],
+  partSearch: ['part-search'],
 } as const;

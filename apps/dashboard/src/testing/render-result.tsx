@@ -4,6 +4,7 @@ import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { listStepGuides } from '@wrenchwise/domain/endpoints/step-guides';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { getPartSearch, listOwnedTools } from '@wrenchwise/domain/endpoints/tools-and-parts';
 
 import DiagnosisResult from '~/routes/dashboard/diagnosis-result.tsx';
 
@@ -39,6 +40,8 @@ export const renderResult = (
     sampleSubscription({ usage: { diagnoses: 2, repairGuides: guidesUsed } }),
   );
   api.answer(getMe, SAMPLE_ME);
+  api.answer(listOwnedTools, { tools: [] });
+  api.answer(getPartSearch, { urlTemplate: null });
   prepare?.(api);
   return { api, ...renderRoute(page, at) };
 };

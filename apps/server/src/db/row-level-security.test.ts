@@ -191,7 +191,7 @@ describe('a change', () => {
         if (value instanceof Date) return sql`${value.toISOString()}::timestamptz`;
         if (value instanceof Uint8Array) return sql`''::bytea`;
         if (Array.isArray(value) && !['answers', 'items'].includes(column)) {
-          return sql`'{}'::text[]`;
+          return sql`'{}'`;
         }
         return typeof value === 'object' && value !== null
           ? sql`${JSON.stringify(value)}::jsonb`

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 
 import { codesAsText, saveAsFile } from './codes-as-text.ts';
 import { CodesOnPaper } from './codes-on-paper.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '~/ui/copy-button.tsx';
 
 interface Props {
   codes: readonly string[];

@@ -1,9 +1,11 @@
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import { formatMinutes } from '@wrenchwise/client/duration.ts';
+import { type CostScenario, costScenarios } from '@wrenchwise/domain/cost-scenarios';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatRange } from '@wrenchwise/domain/money';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { House, Warehouse } from 'lucide-react';
 
 import { AnswerSection } from './answer-section.tsx';
@@ -64,6 +66,7 @@ export function CostComparison({ diagnosis, cause }: Props) {
             </div>
           ))}
         </dl>
+        <Scenarios cause={cause} currency={currency} />
         <p className="mt-3 border-t border-line pt-3 text-sm text-soft">
           <span className="font-label text-ink">{cause.repairTitle}.</span> {DIFFICULTY[cause.diy]}.
         </p>
@@ -72,6 +75,35 @@ export function CostComparison({ diagnosis, cause }: Props) {
       </Card>
       <BeforeYouBuy diagnosis={diagnosis} cause={cause} />
     </AnswerSection>
+  );
+}
+
+/** The cost by how far the repair goes; nothing where there is but one way. */
+function Scenarios({ cause, currency }: { cause: Cause; currency: string }) {
+  const scenarios = costScenarios(cause);
+  if (scenarios.length === 0) return null;
+  const shown = { currency, whole: true };
+  const priceOf = (id: 'diy' | 'professional', title: string): Column<CostScenario> => ({
+    id,
+    title,
+    align: 'end',
+    cell: (scenario) => (
+      <span className="whitespace-nowrap">{formatRange(scenario[id], shown)}</span>
+    ),
+  });
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <Table
+        caption="By how far the repair goes"
+        rows={scenarios}
+        rowKey={({ words }) => words}
+        columns={[
+          { id: 'words', title: 'What it turns out to need', cell: ({ words }) => words },
+          priceOf('professional', 'At a garage'),
+          ...(cause.diy === 'workshop' ? [] : [priceOf('diy', 'By yourself')]),
+        ]}
+      />
+    </div>
   );
 }
 
