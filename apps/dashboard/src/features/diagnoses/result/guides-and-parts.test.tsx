@@ -120,7 +120,7 @@ test('copies the parts for the shop with the car, and searches where the operato
   expect(await navigator.clipboard.readText()).toMatch(
     /^Parts for a 2015 Ford Focus\nPetrol · Manual.*\nRepair: .*\n\n- Front brake pad set, usually \$25–\$75\n/,
   );
-  const link = await screen.findByRole('link', { name: /Search for it: Front brake pad set/ });
+  const link = await screen.findByRole('link', { name: /Search for it ?: Front brake pad set/ });
   expect(link).toHaveAttribute(
     'href',
     'https://parts.example/?q=2015%20Ford%20Focus%20Front%20brake%20pad%20set',
