@@ -3,7 +3,11 @@ import {
   reopenDiagnosis,
   resolveDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnosis-resolution';
-import { listStepGuides, openStepGuide, tickGuideSteps } from '@wrenchwise/domain/endpoints/step-guides';
+import {
+  listStepGuides,
+  openStepGuide,
+  tickGuideSteps,
+} from '@wrenchwise/domain/endpoints/step-guides';
 
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import type { Mount } from '../../http/mount.ts';

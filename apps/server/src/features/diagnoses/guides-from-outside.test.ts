@@ -5,7 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { GRINDING } from '../../testing/complaint.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { startUpstream, type UpstreamReply, type UpstreamServer } from '../../testing/upstream-server.ts';
+import {
+  startUpstream,
+  type UpstreamReply,
+  type UpstreamServer,
+} from '../../testing/upstream-server.ts';
 import { countedUsage } from '../../testing/usage.ts';
 
 let app: TestApp;

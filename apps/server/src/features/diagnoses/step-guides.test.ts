@@ -1,5 +1,9 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
-import { listStepGuides, openStepGuide, tickGuideSteps } from '@wrenchwise/domain/endpoints/step-guides';
+import {
+  listStepGuides,
+  openStepGuide,
+  tickGuideSteps,
+} from '@wrenchwise/domain/endpoints/step-guides';
 import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -31,7 +31,5 @@ export const removeTool = async (
   userId: string,
   tool: string,
 ): Promise<void> => {
-  await own
-    .delete(ownedTools)
-    .where(and(eq(ownedTools.userId, userId), eq(ownedTools.tool, tool)));
+  await own.delete(ownedTools).where(and(eq(ownedTools.userId, userId), eq(ownedTools.tool, tool)));
 };

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 
-import { CodeForm } from './code-form.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
+
+import { CodeForm } from './code-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import { inGroups, secretOf } from './totp-uri.ts';
 

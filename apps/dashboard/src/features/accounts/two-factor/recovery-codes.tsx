@@ -5,9 +5,10 @@ import { PlainForm } from '@wrenchwise/ui/form/plain-form.tsx';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
+import { CopyButton } from '~/ui/copy-button.tsx';
+
 import { codesAsText, saveAsFile } from './codes-as-text.ts';
 import { CodesOnPaper } from './codes-on-paper.tsx';
-import { CopyButton } from '~/ui/copy-button.tsx';
 
 interface Props {
   codes: readonly string[];

@@ -8,7 +8,13 @@ import { GuideSteps } from './guide-steps.tsx';
 import { ToolList } from './tool-list.tsx';
 
 /** A repair guide: safety first, then what is needed, then the steps. */
-export function GuideView({ diagnosisId, guide: stored }: { diagnosisId: string; guide: StepGuide }) {
+export function GuideView({
+  diagnosisId,
+  guide: stored,
+}: {
+  diagnosisId: string;
+  guide: StepGuide;
+}) {
   const { title, guide, source } = stored;
   return (
     <article className="rounded-md border border-line bg-paper p-4 sm:p-5">

@@ -72,7 +72,9 @@ test('lists the parts and both totals as ranges', async () => {
   expect(screen.getByText('In all, at a garage').parentElement).toHaveTextContent('$120–$270');
 });
 
-const openGuide = async (prepare: (api: ReturnType<typeof renderResult>['api']) => void = () => {}) => {
+const openGuide = async (
+  prepare: (api: ReturnType<typeof renderResult>['api']) => void = () => {},
+) => {
   const page = renderResult(diagnosis, {
     at: `${RESULT}?tab=repair-steps`,
     prepare: (api) => {

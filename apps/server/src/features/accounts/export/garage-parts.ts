@@ -1,4 +1,9 @@
-import { diagnoses, guideProgress, ownedTools, repairGuides } from '../../../db/schema/diagnoses.ts';
+import {
+  diagnoses,
+  guideProgress,
+  ownedTools,
+  repairGuides,
+} from '../../../db/schema/diagnoses.ts';
 import { files, logEntries, logImports } from '../../../db/schema/log.ts';
 import { maintenanceSchedules, maintenanceTemplates } from '../../../db/schema/maintenance.ts';
 import {
