@@ -71,13 +71,15 @@ export const useGuideProgress = (diagnosisId: string, guide: StepGuide): GuidePr
   }, [client, diagnosisId, id, stepId]);
 
   useEffect(() => {
-    void send();
     const again = () => void send();
+    // What was ticked before a reload, once the page stands.
+    const first = setTimeout(again);
     addEventListener('online', again);
     const stop = connection.subscribe(() => {
       if (!connection.get().isAway) again();
     });
     return () => {
+      clearTimeout(first);
       removeEventListener('online', again);
       stop();
     };

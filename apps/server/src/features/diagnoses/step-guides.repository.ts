@@ -103,8 +103,8 @@ export const changeProgress = async (
           select coalesce(array_agg(distinct s order by s), '{}')
           from unnest(p.done_steps || excluded.done_steps) s
           where s <> all (${numbers(changes.notDone)}))
-        returning to_json(done_steps)::text as done`,
+        returning done_steps as done`,
   );
-  const done: unknown = JSON.parse(String(row?.['done'] ?? '[]'));
+  const done = row?.['done'];
   return Array.isArray(done) ? done.map(Number) : [];
 };

@@ -4,6 +4,7 @@ import { type CostScenario, costScenarios } from '@wrenchwise/domain/cost-scenar
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatRange } from '@wrenchwise/domain/money';
+import type { MoneyRange } from '@wrenchwise/domain/money-range';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { House, Warehouse } from 'lucide-react';
@@ -78,30 +79,40 @@ export function CostComparison({ diagnosis, cause }: Props) {
   );
 }
 
+const scenarioColumns = (currency: string, isForHands: boolean): Column<CostScenario>[] => {
+  const told = (range: MoneyRange) => formatRange(range, { currency, whole: true });
+  return [
+    { id: 'words', title: 'What it turns out to need', cell: ({ words }) => words },
+    {
+      id: 'professional',
+      title: 'At a garage',
+      align: 'end',
+      cell: ({ professional }) => (
+        <span className="whitespace-nowrap">{told(professional)}</span>
+      ),
+    },
+    ...(isForHands ? [diyColumn(told)] : []),
+  ];
+};
+
+const diyColumn = (told: (range: MoneyRange) => string): Column<CostScenario> => ({
+  id: 'diy',
+  title: 'By yourself',
+  align: 'end',
+  cell: ({ diy }) => <span className="whitespace-nowrap">{told(diy)}</span>,
+});
+
 /** The cost by how far the repair goes; nothing where there is but one way. */
 function Scenarios({ cause, currency }: { cause: Cause; currency: string }) {
   const scenarios = costScenarios(cause);
   if (scenarios.length === 0) return null;
-  const shown = { currency, whole: true };
-  const priceOf = (id: 'diy' | 'professional', title: string): Column<CostScenario> => ({
-    id,
-    title,
-    align: 'end',
-    cell: (scenario) => (
-      <span className="whitespace-nowrap">{formatRange(scenario[id], shown)}</span>
-    ),
-  });
   return (
     <div className="mt-4 border-t border-line pt-3">
       <Table
         caption="By how far the repair goes"
         rows={scenarios}
         rowKey={({ words }) => words}
-        columns={[
-          { id: 'words', title: 'What it turns out to need', cell: ({ words }) => words },
-          priceOf('professional', 'At a garage'),
-          ...(cause.diy === 'workshop' ? [] : [priceOf('diy', 'By yourself')]),
-        ]}
+        columns={scenarioColumns(currency, cause.diy !== 'workshop')}
       />
     </div>
   );
