@@ -87,9 +87,7 @@ const scenarioColumns = (currency: string, isForHands: boolean): Column<CostScen
       id: 'professional',
       title: 'At a garage',
       align: 'end',
-      cell: ({ professional }) => (
-        <span className="whitespace-nowrap">{told(professional)}</span>
-      ),
+      cell: ({ professional }) => <span className="whitespace-nowrap">{told(professional)}</span>,
     },
     ...(isForHands ? [diyColumn(told)] : []),
   ];
