@@ -63,7 +63,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [dataExport],
   [notifications],
   [sessionsAndDevices, securityOverview, audit],
-  [diagnoses, diagnosisPreview, diagnosisResolution, stepGuides],
+  [diagnoses, diagnosisPreview, diagnosisResolution, stepGuides, toolsAndParts],
   [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
   [log, vehicleCosts, logImports],
   [files],

@@ -11,6 +11,8 @@ import { pricingOf } from './price-basis.ts';
 /** Where a part is searched; undefined: nowhere. */
 type SearchUrlOf = (part: string) => string | undefined;
 
+const nowhere: SearchUrlOf = () => undefined;
+
 const columnsFor = (
   plan: Diagnosis['plan'],
   currency: string,
@@ -51,7 +53,7 @@ interface Props {
 }
 
 /** The parts of a repair: the price of each, what buying it now would risk, and what to check first. */
-export function PartsTable({ caption, cause, diagnosis, searchUrlOf = () => undefined }: Props) {
+export function PartsTable({ caption, cause, diagnosis, searchUrlOf = nowhere }: Props) {
   // Answers of an older release know prices only.
   const knowsRisk = cause.parts.some((part) => part.atRisk);
   return (
