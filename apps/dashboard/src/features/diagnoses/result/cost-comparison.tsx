@@ -106,6 +106,7 @@ function Scenarios({ cause, currency }: { cause: Cause; currency: string }) {
   if (scenarios.length === 0) return null;
   return (
     <div className="mt-4 border-t border-line pt-3">
+      <h3 className="mb-1 font-semibold">By how far the repair goes</h3>
       <Table
         caption="By how far the repair goes"
         rows={scenarios}
