@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@wrenchwise/client/api.ts';
 import { isUnanswered } from '@wrenchwise/client/present-error.ts';
-import { type StepGuide, tickGuideSteps } from '@wrenchwise/domain/endpoints/step-guides';
+import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { connection } from '~/lib/connection.ts';
 
-import { stepGuidesQuery } from './diagnoses.queries.ts';
+import { sendTicks, stepGuidesQuery } from './diagnoses.queries.ts';
 import { keepUnsentTicks, type Ticks, unsentTicks } from './kept-ticks.ts';
 
 interface GuideProgress {
@@ -44,7 +43,7 @@ export const useGuideProgress = (diagnosisId: string, guide: StepGuide): GuidePr
       // Until nothing is left: more may be ticked while some are on their way.
       for (let ticks = unsentTicks(id); ticks.size > 0; ticks = unsentTicks(id)) {
         const body = { stepId, ticks: [...ticks].map(([step, done]) => ({ step, done })) };
-        const saved = await api(tickGuideSteps, { params: { id: diagnosisId }, body });
+        const saved = await sendTicks(diagnosisId, body);
         const left = new Map(
           [...unsentTicks(id)].filter(([step, done]) => ticks.get(step) !== done),
         );

@@ -12,7 +12,7 @@ export interface GuideRequest {
   readonly known: GuideData | undefined;
 }
 
-/** What was written outside: any text, of any length. `inertGuide` makes a guide of it. */
+/** What was written outside: any text, of any length, for the asker to check. */
 export type GuideDraft = { readonly [Field in keyof GuideData]?: GuideData[Field] | undefined };
 
 /** Writes guides outside of the product. */

@@ -1,9 +1,9 @@
 import type { GuideData } from '@wrenchwise/domain/diagnosis';
 import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
 
-import { inertGuide } from '../../adapters/guide-writers/inert-guide.ts';
 import type { GuideRequest, GuideWriter } from '../../adapters/guide-writers/port.ts';
 import type { Log } from '../../log.ts';
+import { inertGuide } from './inert-guide.ts';
 
 export interface WrittenGuide {
   readonly guide: GuideData;

@@ -2,7 +2,6 @@ import type { GuideData } from '@wrenchwise/domain/diagnosis';
 import { describe, expect, test } from 'vitest';
 
 import { inertGuide } from './inert-guide.ts';
-import { readGuideAnswer } from './service-answer.ts';
 
 const OURS: GuideData = {
   overview: 'Both front wheels are done together.',
@@ -68,25 +67,4 @@ describe('a guide from outside', () => {
     const steps = ['<', '[](', '1 ', '<script>', 'a'].map((sign) => sign.repeat(500_000));
     expect(JSON.stringify(stepsOf(...steps, 'Go on.', 'Done.')).length).toBeLessThan(6000);
   });
-});
-
-describe('the guide service’s answer', () => {
-  const guide = { step_by_step_instructions: ['One.', 'Two.'], overview: 'It is quick.' };
-  test.each([
-    ['a list with an object', [{ output: guide }]],
-    ['a list with a JSON string', [{ output: JSON.stringify(guide) }]],
-    ['a fenced JSON string', [{ output: `\`\`\`json\n${JSON.stringify(guide)}\n\`\`\`` }]],
-    ['nested lists', [{ output: [{ output: [guide] }] }]],
-    ['an object as it is', { output: guide }],
-  ])('is read from %s', (_, answer) => {
-    expect(readGuideAnswer(answer)).toMatchObject(guide);
-    expect(readGuideAnswer(JSON.stringify(answer))).toMatchObject(guide);
-  });
-
-  test.each([[], '', 'oops', {}, [{}], [{ output: 'no JSON' }], null, 5, [[[[[[[[guide]]]]]]]]])(
-    'has no guide in %j',
-    (answer) => {
-      expect(readGuideAnswer(answer)).toBeUndefined();
-    },
-  );
 });

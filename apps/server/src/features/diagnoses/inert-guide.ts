@@ -1,6 +1,6 @@
 import type { GuideData } from '@wrenchwise/domain/diagnosis';
 
-import type { GuideDraft } from './port.ts';
+import type { GuideDraft } from '../../adapters/guide-writers/port.ts';
 
 /** A step or a caution is a sentence or two; what is longer is cut. */
 const MOST_CHARACTERS = 1000;
