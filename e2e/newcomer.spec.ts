@@ -104,6 +104,8 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
     await expect(guide).toContainText(/\d+.*(?:hour|min)/);
     await expect(guide).toContainText(/\$\d+/);
     await expect.poll(() => usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 1 });
+    await guide.getByRole('checkbox', { name: 'Step 1 done' }).check();
+    await expect(guide.getByText(/^1 of \d+ done, kept with your account/)).toBeVisible();
   });
 
   await test.step('opening it again, after a reload too, costs nothing', async () => {
@@ -111,6 +113,7 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
     const panel = page.getByRole('tabpanel', { name: 'Repair Steps' });
     await panel.getByRole('button', { name: /Replace the front brake pads/ }).click();
     await expect(guide.getByRole('heading', { name: 'Safety' })).toBeVisible();
+    await expect(guide.getByRole('checkbox', { name: 'Step 1 done' })).toBeChecked();
     expect(await usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 1 });
   });
 

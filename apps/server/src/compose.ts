@@ -66,6 +66,7 @@ import { createRetentionFeature } from './features/retention/retention.feature.t
 import { createSpecificationsFeature } from './features/specifications/specifications.feature.ts';
 import { createSubscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { createSupportFeature } from './features/support/support.feature.ts';
+import { createToolsAndPartsFeature } from './features/tools-and-parts/tools-and-parts.feature.ts';
 import { createUsageService } from './features/usage/usage.service.ts';
 import { createVehicleFileFeature } from './features/vehicle-file/vehicle-file.feature.ts';
 import { createVehicleLookupFeature } from './features/vehicle-lookup/vehicle-lookup.feature.ts';
@@ -251,6 +252,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     audit,
     createAvatarFeature(shared),
     diagnoses,
+    createToolsAndPartsFeature(shared),
     createChatFeature({
       ...shared,
       engine: builtIn,

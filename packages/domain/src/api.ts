@@ -42,6 +42,7 @@ import * as push from './endpoints/push.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
+import * as toolsAndParts from './endpoints/tools-and-parts.ts';
 import * as vehicleCosts from './endpoints/vehicle-costs.ts';
 import * as vehicleFile from './endpoints/vehicle-file.ts';
 import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
@@ -75,6 +76,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
     diagnosisPreview,
     diagnosisResolution,
     stepGuides,
+    toolsAndParts,
     diagnosisReport,
     diagnosisShares,
     garageReplies,

@@ -62,6 +62,9 @@ export const DIAGNOSIS_ERRORS = {
   'diagnosis/unknown-step': entry(404, 'validation', 'This diagnosis has no such step.', {
     severity: 'info',
   }),
+  'diagnosis/no-guide': entry(502, 'external', 'Failed to load repair guide. Please try again.', {
+    retryable: true,
+  }),
   'diagnosis/no-such-code': entry(
     404,
     'validation',

@@ -17,4 +17,6 @@ export const queryKeys = {
   inbox: ['inbox'],
   apiKeys: ['api-keys'],
   webhooks: ['webhooks'],
+  tools: ['tools'],
+  partSearch: ['part-search'],
 } as const;

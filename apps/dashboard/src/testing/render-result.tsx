@@ -7,6 +7,7 @@ import { listDiagnosisShares } from '@wrenchwise/domain/endpoints/diagnosis-shar
 import { listGarageReplies } from '@wrenchwise/domain/endpoints/garage-replies';
 import { listStepGuides } from '@wrenchwise/domain/endpoints/step-guides';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { getPartSearch, listOwnedTools } from '@wrenchwise/domain/endpoints/tools-and-parts';
 
 import DiagnosisResult from '~/routes/dashboard/diagnosis-result.tsx';
 
@@ -45,6 +46,8 @@ export const renderResult = (
   api.answer(listDiagnosisShares, { shares: [] });
   api.answer(listGarageReplies, { replies: [] });
   api.answer(getOutcome, { outcome: null });
+  api.answer(listOwnedTools, { tools: [] });
+  api.answer(getPartSearch, { urlTemplate: null });
   prepare?.(api);
   return { api, ...renderRoute(page, at) };
 };

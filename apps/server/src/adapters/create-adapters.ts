@@ -6,6 +6,8 @@ import type { Policies } from '../policies.ts';
 import { VERSION } from '../version.ts';
 import { directoryStore } from './file-store/directory.ts';
 import type { FileStore } from './file-store/port.ts';
+import { openGuideWriters } from './guide-writers/open-guide-writers.ts';
+import type { GuideWriter } from './guide-writers/port.ts';
 import { type OpenLanguageModel, openLanguageModel } from './language-model/open-language-model.ts';
 import { fileOutbox, type Outbox } from './mail/outbox.ts';
 import type { MailTransport } from './mail/port.ts';
@@ -28,6 +30,8 @@ export interface Adapters {
   readonly monitor: Monitor | undefined;
   /** Undefined: the engine works alone. */
   readonly languageModel: OpenLanguageModel | undefined;
+  /** Who writes repair guides outside of the product, in the order of asking. */
+  readonly guideWriters: readonly GuideWriter[];
   readonly vehicleRegister: VehicleRegister;
   /** Undefined where it is switched off. */
   readonly vinDecoder: VinDecoder | undefined;
@@ -80,12 +84,14 @@ export const createAdapters = async ({
     ? smtpTransport({ url: smtpUrl, from: mailFrom })
     : outbox;
   const monitor = await openMonitor(config, policies, log);
+  const languageModel = await openLanguageModel(config.languageModel);
   return {
     transport,
     outbox: production || smtpUrl ? undefined : outbox,
     fileStore: await openFileStore(config),
     monitor,
-    languageModel: await openLanguageModel(config.languageModel),
+    languageModel,
+    guideWriters: await openGuideWriters(config, languageModel),
     ...openVehicleServices({ config, policies, log, now }),
     sendWebhook: httpWebhookSender(config),
     flush: async () => {

@@ -97,6 +97,7 @@ describe('an empty environment', () => {
     expect(read({})).toEqual({
       production: false,
       allowPrivateAddresses: true,
+      partSearchUrlTemplate: undefined,
       warnings: [],
       port: 3000,
       host: '127.0.0.1',

@@ -87,6 +87,8 @@ export interface Config {
   readonly discordWebhookUrl: string | undefined;
   /** Whether configured services may stand in a private network. Local mode allows it. */
   readonly allowPrivateAddresses: boolean;
+  /** An https address with `{query}`, where people search for parts; undefined: nowhere. */
+  readonly partSearchUrlTemplate: string | undefined;
   /** Undefined: the engine works alone. */
   readonly languageModel: LanguageModelSettings | undefined;
   readonly clockOffsetMs: number;
@@ -270,6 +272,7 @@ export const readConfig = (
     repairGuideWebhookUrl: env.REPAIR_GUIDE_WEBHOOK_URL,
     discordWebhookUrl: env.DISCORD_WEBHOOK_URL,
     allowPrivateAddresses: !production || env.ALLOW_PRIVATE_ADDRESSES,
+    partSearchUrlTemplate: env.PART_SEARCH_URL_TEMPLATE,
     languageModel: languageModelOf(env),
     clockOffsetMs: env.CLOCK_OFFSET_MS ?? 0,
   };

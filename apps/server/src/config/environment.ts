@@ -76,6 +76,12 @@ export const Environment = z.object({
   REPAIR_GUIDE_WEBHOOK_URL: address,
   DISCORD_WEBHOOK_URL: address,
   ALLOW_PRIVATE_ADDRESSES: flag,
+  PART_SEARCH_URL_TEMPLATE: optional.pipe(
+    z
+      .url({ protocol: /^https$/, error: 'must be an https address with {query} in it' })
+      .refine((url) => url.includes('{query}'), 'must have {query} in it')
+      .optional(),
+  ),
   LLM_PROVIDER: optional.pipe(
     z.enum(['openai-compatible', 'anthropic'], 'must be openai-compatible or anthropic').optional(),
   ),

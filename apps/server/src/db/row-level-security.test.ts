@@ -43,6 +43,8 @@ const PERSONAL = TABLES.filter(({ isPersonal }) => isPersonal).map(({ name }) =>
 const OWN = [
   'diagnoses',
   'repair_guides',
+  'guide_progress',
+  'owned_tools',
   'vehicles',
   'maintenance_schedules',
   'notification_settings',
@@ -195,7 +197,7 @@ describe('a change', () => {
         if (value instanceof Date) return sql`${value.toISOString()}::timestamptz`;
         if (value instanceof Uint8Array) return sql`''::bytea`;
         if (Array.isArray(value) && !['answers', 'items', 'tests'].includes(column)) {
-          return sql`'{}'::text[]`;
+          return sql`'{}'`;
         }
         return typeof value === 'object' && value !== null
           ? sql`${JSON.stringify(value)}::jsonb`

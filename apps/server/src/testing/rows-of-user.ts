@@ -91,7 +91,9 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     agreement: 'agrees',
   });
   await db.insert(schema.diagnosisOutcomes).values({ userId, diagnosisId, kind: 'not-fixed' });
+  const guideId = randomUUID();
   await db.insert(schema.repairGuides).values({
+    id: guideId,
     userId,
     diagnosisId,
     make,
@@ -104,6 +106,8 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
   await db
     .insert(schema.chatMessages)
     .values({ userId, diagnosisId, role: 'user', text: 'Why?', state: 'complete' });
+  await db.insert(schema.guideProgress).values({ guideId, userId, doneSteps: [1] });
+  await db.insert(schema.ownedTools).values({ userId, tool: 'Torque wrench' });
   await db.insert(schema.vehicles).values({ id: vehicleId, userId, make, model, year });
   await db
     .insert(schema.maintenanceSchedules)

@@ -7,12 +7,21 @@ import { storableText } from '../text.ts';
 const DiagnosisParams = z.object({ id: z.uuid() });
 const exampleId = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e';
 
+/** Who wrote a guide: our own knowledge, the operator's guide service or a language model. */
+export const GUIDE_SOURCES = ['engine', 'service', 'language-model'] as const;
+export type GuideSource = (typeof GUIDE_SOURCES)[number];
+
+const MOST_STEPS = 200;
+
 /** A repair guide made for a step of one's own diagnosis. */
 export const StepGuide = z.object({
   id: z.uuid(),
   stepId: z.string(),
   title: z.string(),
   guide: GuideData,
+  source: z.enum(GUIDE_SOURCES),
+  /** Numbers of the steps that are ticked off, from 1, ascending. */
+  done: z.array(z.int()),
   createdAt: z.string(),
 });
 export type StepGuide = z.infer<typeof StepGuide>;
@@ -30,6 +39,8 @@ const exampleGuide = {
     safety_precautions: ['Never work under a car that is held by a jack alone.'],
     cost_estimate: 'Parts $30-$90 if you do it yourself; $126-$270 at a garage.',
   },
+  source: 'engine' as const,
+  done: [1],
   createdAt: '2026-03-02T08:20:00.000Z',
 };
 
@@ -59,10 +70,41 @@ export const openStepGuide = defineEndpoint({
   body: z.object({ stepId: storableText(300).min(1) }),
   status: 200,
   output: StepGuide,
-  errors: ['diagnosis/not-found', 'diagnosis/unknown-step', 'usage/guide-limit'],
+  errors: [
+    'diagnosis/not-found',
+    'diagnosis/unknown-step',
+    'diagnosis/no-guide',
+    'usage/guide-limit',
+    'usage/check-failed',
+  ],
   example: {
     params: { id: exampleId },
     body: { stepId: 'front-brake-pads-worn/repair' },
+    output: exampleGuide,
+  },
+});
+
+export const tickGuideSteps = defineEndpoint({
+  id: 'tickGuideSteps',
+  method: 'PATCH',
+  path: '/api/diagnoses/{id}/guides',
+  tag: 'Diagnoses',
+  summary: 'Tick steps of an opened guide off, or take ticks back; other steps stay as they are',
+  access: 'user',
+  params: DiagnosisParams,
+  body: z.strictObject({
+    stepId: storableText(300).min(1),
+    ticks: z
+      .array(z.strictObject({ step: z.int().min(1).max(MOST_STEPS), done: z.boolean() }))
+      .min(1)
+      .max(MOST_STEPS),
+  }),
+  status: 200,
+  output: StepGuide,
+  errors: ['diagnosis/not-found', 'diagnosis/unknown-step'],
+  example: {
+    params: { id: exampleId },
+    body: { stepId: 'front-brake-pads-worn/repair', ticks: [{ step: 1, done: true }] },
     output: exampleGuide,
   },
 });

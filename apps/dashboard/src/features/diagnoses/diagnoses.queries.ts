@@ -23,6 +23,7 @@ import {
   listStepGuides,
   openStepGuide,
   type StepGuide,
+  tickGuideSteps,
 } from '@wrenchwise/domain/endpoints/step-guides';
 import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
 
@@ -167,6 +168,10 @@ export const useOpenStepGuide = (id: string) => {
     },
   });
 };
+
+/** Ticks steps of an opened guide off, or takes ticks back. */
+export const sendTicks = (id: string, body: InputOf<typeof tickGuideSteps>['body']) =>
+  api(tickGuideSteps, { params: { id }, body });
 
 export const useDeleteDiagnosis = () => {
   const client = useQueryClient();

@@ -1,5 +1,6 @@
 import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { AnswerGiven } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
 import { sql } from 'drizzle-orm';
 import {
   doublePrecision,
@@ -7,13 +8,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
 import { users } from './accounts.ts';
-import { createdAt, deletedAt, id, instant } from './columns.ts';
+import { createdAt, deletedAt, id, instant, updatedAt } from './columns.ts';
 import { vehicles } from './vehicles.ts';
 
 const list = (name: string) =>
@@ -94,6 +96,7 @@ export const repairGuides = pgTable(
     /** The step's title. */
     repairStep: text('repair_step').notNull(),
     guideData: jsonb('guide_data').$type<GuideData>().notNull(),
+    source: text('source').$type<GuideSource>().notNull().default('engine'),
     createdAt: createdAt(),
     deletedAt: deletedAt(),
   },
@@ -103,4 +106,37 @@ export const repairGuides = pgTable(
       .where(sql`deleted_at is null`),
     index('repair_guides_user_id_idx').on(table.userId),
   ],
+);
+
+/** Steps of a guide that are ticked off: apart from the guide, whose changes are told in the audit. */
+export const guideProgress = pgTable(
+  'guide_progress',
+  {
+    guideId: uuid('guide_id')
+      .notNull()
+      .references(() => repairGuides.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Numbers of steps, from 1, ascending. */
+    doneSteps: integer('done_steps').array().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.guideId, table.userId] }),
+    index('guide_progress_user_id_idx').on(table.userId),
+  ],
+);
+
+/** Tools that a user has, by the names that guides give them. */
+export const ownedTools = pgTable(
+  'owned_tools',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tool: text('tool').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tool] })],
 );

@@ -3,7 +3,11 @@ import {
   reopenDiagnosis,
   resolveDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnosis-resolution';
-import { listStepGuides, openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import {
+  listStepGuides,
+  openStepGuide,
+  tickGuideSteps,
+} from '@wrenchwise/domain/endpoints/step-guides';
 
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import type { Mount } from '../../http/mount.ts';
@@ -34,4 +38,5 @@ export const mountDiagnoses = (
   mount(reopenDiagnosis, ({ params }, { user }) => diagnoses.resolve(user, params.id, false));
   mount(listStepGuides, ({ params }, { user }) => guides.list(user, params.id));
   mount(openStepGuide, ({ params, body }, { user }) => guides.open(user, params.id, body.stepId));
+  mount(tickGuideSteps, ({ params, body }, { user }) => guides.tick(user, params.id, body));
 };

@@ -1,27 +1,33 @@
-import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import { rowsOf, type Transaction, type UserDatabase } from '@wrenchwise/database/database';
 import type { GuideData } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { GuideSource, StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
-import { repairGuides } from '../../db/schema/diagnoses.ts';
+import { guideProgress, repairGuides } from '../../db/schema/diagnoses.ts';
 
-const toStepGuide = (row: typeof repairGuides.$inferSelect): StepGuide => ({
+const toStepGuide = (
+  row: typeof repairGuides.$inferSelect,
+  doneSteps: readonly number[] | null = null,
+): StepGuide => ({
   id: row.id,
   stepId: row.stepId,
   title: row.repairStep,
   guide: row.guideData,
+  source: row.source,
+  done: [...(doneSteps ?? [])],
   createdAt: row.createdAt.toISOString(),
 });
 
 export const findStepGuide = async (
-  tx: Transaction,
+  own: UserDatabase | Transaction,
   diagnosisId: string,
   stepId: string,
 ): Promise<StepGuide | undefined> => {
-  const [row] = await tx
-    .select()
+  const [row] = await own
+    .select({ guide: repairGuides, doneSteps: guideProgress.doneSteps })
     .from(repairGuides)
+    .leftJoin(guideProgress, eq(guideProgress.guideId, repairGuides.id))
     .where(
       and(
         eq(repairGuides.diagnosisId, diagnosisId),
@@ -29,7 +35,7 @@ export const findStepGuide = async (
         isNull(repairGuides.deletedAt),
       ),
     );
-  return row && toStepGuide(row);
+  return row && toStepGuide(row.guide, row.doneSteps);
 };
 
 export const listStepGuides = async (
@@ -37,11 +43,12 @@ export const listStepGuides = async (
   diagnosisId: string,
 ): Promise<StepGuide[]> => {
   const rows = await own
-    .select()
+    .select({ guide: repairGuides, doneSteps: guideProgress.doneSteps })
     .from(repairGuides)
+    .leftJoin(guideProgress, eq(guideProgress.guideId, repairGuides.id))
     .where(and(eq(repairGuides.diagnosisId, diagnosisId), isNull(repairGuides.deletedAt)))
     .orderBy(asc(repairGuides.createdAt));
-  return rows.map(toStepGuide);
+  return rows.map(({ guide, doneSteps }) => toStepGuide(guide, doneSteps));
 };
 
 export const insertStepGuide = async (
@@ -52,6 +59,7 @@ export const insertStepGuide = async (
     stepId: string;
     title: string;
     guide: GuideData;
+    source: GuideSource;
   },
 ): Promise<StepGuide> => {
   const { id, make, model, year } = values.diagnosis;
@@ -66,8 +74,37 @@ export const insertStepGuide = async (
       stepId: values.stepId,
       repairStep: values.title,
       guideData: values.guide,
+      source: values.source,
     })
     .returning();
   if (!row) throw new Error('the insert returned no row');
   return toStepGuide(row);
+};
+
+/**
+ * Ticks steps off and takes ticks back in one statement: two devices that tick different steps at once
+ * keep both. Steps that the guide does not have are left out.
+ */
+export const changeProgress = async (
+  own: UserDatabase | Transaction,
+  userId: string,
+  guide: Pick<StepGuide, 'id' | 'guide'>,
+  changes: { readonly done: readonly number[]; readonly notDone: readonly number[] },
+): Promise<number[]> => {
+  const numbers = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::integer[]`;
+  const last = guide.guide.step_by_step_instructions.length;
+  const [row] = await rowsOf(
+    own,
+    sql`insert into guide_progress as p (guide_id, user_id, done_steps)
+        values (${guide.id}::uuid, ${userId}::uuid, (
+          select coalesce(array_agg(distinct s order by s), '{}') from unnest(${numbers(changes.done)}) s
+          where s <= ${last}::integer))
+        on conflict (guide_id, user_id) do update set updated_at = app_now(), done_steps = (
+          select coalesce(array_agg(distinct s order by s), '{}')
+          from unnest(p.done_steps || excluded.done_steps) s
+          where s <> all (${numbers(changes.notDone)}))
+        returning done_steps as done`,
+  );
+  const done = row?.['done'];
+  return Array.isArray(done) ? done.map(Number) : [];
 };

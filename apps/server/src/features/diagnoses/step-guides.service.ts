@@ -1,31 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import type { Database } from '@wrenchwise/database/database';
+import type { GuideData, PlanStep } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
+import type { GuideWriter } from '../../adapters/guide-writers/port.ts';
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
-import type { UsageService } from '../usage/usage.service.ts';
+import type { Log } from '../../log.ts';
+import type { Reservation, UsageService } from '../usage/usage.service.ts';
 import { findDiagnosis } from './diagnoses.repository.ts';
-import { findStepGuide, insertStepGuide, listStepGuides } from './step-guides.repository.ts';
+import {
+  changeProgress,
+  findStepGuide,
+  insertStepGuide,
+  listStepGuides,
+} from './step-guides.repository.ts';
+import { writeGuide, type WrittenGuide } from './write-guide.ts';
 
 export interface StepGuidesService {
   /** The guides already opened, with the user's current price settings. */
   readonly list: (user: SessionUser, diagnosisId: string) => Promise<{ guides: StepGuide[] }>;
-  /** The first opening of a step uses a unit; later ones are free. */
+  /**
+   * The stored guide; where there is none, one is made, which uses a unit. Whoever opens the step
+   * while it is being made waits for that one.
+   */
   readonly open: (user: SessionUser, diagnosisId: string, stepId: string) => Promise<StepGuide>;
+  /** Ticks steps off, and takes ticks back. */
+  readonly tick: (
+    user: SessionUser,
+    diagnosisId: string,
+    changes: { stepId: string; ticks: readonly { step: number; done: boolean }[] },
+  ) => Promise<StepGuide>;
 }
 
-/** Guides for the steps of a user's diagnoses. */
+/** How often it is looked whether a guide that is being made elsewhere is there. */
+const POLL_MS = 100;
+
+/** Longer than the slowest guide takes to be made. */
+const WAIT_MARGIN_MS = 5000;
+
+/** Guides for the steps of a user's diagnoses (decision 086). */
 export const createStepGuidesService = ({
   db,
   provider,
   usage,
+  guideWriters,
+  config,
+  log,
 }: {
   db: Database;
   provider: DiagnosisProvider;
   usage: UsageService;
+  guideWriters: readonly GuideWriter[];
+  config: { readonly diagnosisTimeoutMs: number };
+  log: Log;
 }): StepGuidesService => {
+  const timeoutMs = config.diagnosisTimeoutMs;
+
   /** A stored guide with current prices, where the provider still lists the same parts. */
   const pricedFor = async (
     { prices }: SessionUser,
@@ -41,46 +75,125 @@ export const createStepGuidesService = ({
     return { ...stored, guide: { ...guide, parts_required, cost_estimate } };
   };
 
+  const diagnosisOf = async (user: SessionUser, id: string): Promise<Diagnosis> => {
+    const diagnosis = await findDiagnosis(db.forUser(user.id), id);
+    if (!diagnosis) throw new AppError('diagnosis/not-found');
+    return diagnosis;
+  };
+
+  /** Undefined while the same step is opened by another request. */
+  const reserve = async (
+    { id: userId }: SessionUser,
+    idempotencyKey: string,
+  ): Promise<{ reservation: Reservation | undefined } | undefined> => {
+    try {
+      const own = db.forUser(userId);
+      return {
+        reservation: await usage.reserve(own, { userId, metric: 'repairGuides', idempotencyKey }),
+      };
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'request/in-progress') return undefined;
+      throw error;
+    }
+  };
+
+  /** Saves the guide and settles its unit together. What is told of a new guide joins here. */
+  const save = (
+    reservation: Reservation,
+    { id }: Diagnosis,
+    step: PlanStep,
+    written: WrittenGuide,
+  ): Promise<StepGuide> =>
+    db.forUser(reservation.userId).transaction(async (tx) => {
+      // It may have been deleted while the guide was written.
+      const diagnosis = await findDiagnosis(tx, id, { lock: true });
+      if (!diagnosis) throw new AppError('diagnosis/not-found');
+      await usage.settle(tx, reservation);
+      return insertStepGuide(tx, {
+        userId: reservation.userId,
+        diagnosis,
+        stepId: step.id,
+        title: step.title,
+        ...written,
+      });
+    });
+
+  /** Makes the guide with the unit that is set aside; given back when that fails. */
+  const make = async (
+    reservation: Reservation,
+    diagnosis: Diagnosis,
+    step: PlanStep,
+    known: GuideData | undefined,
+  ): Promise<StepGuide> => {
+    const own = db.forUser(reservation.userId);
+    try {
+      // Whoever held the key before may have saved it.
+      const meanwhile = await findStepGuide(own, diagnosis.id, step.id);
+      if (meanwhile) {
+        await usage.release(own, reservation);
+        return meanwhile;
+      }
+      const { make: carMake, model, year } = diagnosis;
+      // Outside of any transaction: others may take half a minute.
+      const written = await writeGuide(
+        { make: carMake, model, year, repairStep: step.title, known },
+        { writers: guideWriters, timeoutMs, log },
+      );
+      if (!written) throw new AppError('diagnosis/no-guide');
+      return await save(reservation, diagnosis, step, written);
+    } catch (error) {
+      // The lease lapses by itself where this fails too.
+      await usage.release(own, reservation).catch(() => undefined);
+      throw error;
+    }
+  };
+
   return {
     list: async (user, diagnosisId) => {
-      const own = db.forUser(user.id);
-      const diagnosis = await findDiagnosis(own, diagnosisId);
-      if (!diagnosis) throw new AppError('diagnosis/not-found');
-      const guides = await listStepGuides(own, diagnosisId);
+      const diagnosis = await diagnosisOf(user, diagnosisId);
+      const guides = await listStepGuides(db.forUser(user.id), diagnosisId);
       return {
         guides: await Promise.all(guides.map((guide) => pricedFor(user, diagnosis, guide))),
       };
     },
 
-    open: (user, diagnosisId, stepId) =>
-      db.forUser(user.id).transaction(async (tx) => {
-        const diagnosis = await findDiagnosis(tx, diagnosisId);
-        if (!diagnosis) throw new AppError('diagnosis/not-found');
-        const stored = await findStepGuide(tx, diagnosisId, stepId);
-        if (stored) return pricedFor(user, diagnosis, stored);
-        const step = diagnosis.plan.find(({ id }) => id === stepId);
-        const { fuel } = diagnosis;
-        const { prices } = user;
-        const guide =
-          step && (await provider.stepGuide({ faultId: step.faultId, stepId, fuel, prices }));
-        if (!step || !guide) throw new AppError('diagnosis/unknown-step');
+    open: async (user, diagnosisId, stepId) => {
+      const own = db.forUser(user.id);
+      const diagnosis = await diagnosisOf(user, diagnosisId);
+      const stored = await findStepGuide(own, diagnosisId, stepId);
+      if (stored) return pricedFor(user, diagnosis, stored);
+      const step = diagnosis.plan.find(({ id }) => id === stepId);
+      if (!step) throw new AppError('diagnosis/unknown-step');
+      const { fuel } = diagnosis;
+      const { prices } = user;
+      const known = await provider.stepGuide({ faultId: step.faultId, stepId, fuel, prices });
+      if (!known && guideWriters.length === 0) throw new AppError('diagnosis/no-guide');
 
-        const reservation = await usage.reserve(tx, { userId: user.id, metric: 'repairGuides' });
-        // The reservation waited for the user's other ones: another tab may have opened the step.
-        const meanwhile = await findStepGuide(tx, diagnosisId, stepId);
-        if (meanwhile) {
-          if (reservation) await usage.release(tx, reservation);
-          return pricedFor(user, diagnosis, meanwhile);
-        }
-        if (!reservation) throw new AppError('usage/guide-limit');
-        await usage.settle(tx, reservation);
-        return insertStepGuide(tx, {
-          userId: user.id,
-          diagnosis,
-          stepId,
-          title: step.title,
-          guide,
-        });
-      }),
+      const until = performance.now() + timeoutMs + WAIT_MARGIN_MS;
+      while (performance.now() < until) {
+        const reserved = await reserve(user, `guide/${diagnosisId}/${stepId}`);
+        if (reserved?.reservation) return make(reserved.reservation, diagnosis, step, known);
+        // Made by another request meanwhile, which may have taken the last unit for it.
+        const made = await findStepGuide(own, diagnosisId, stepId);
+        if (made) return pricedFor(user, diagnosis, made);
+        if (reserved) throw new AppError('usage/guide-limit');
+        await pause(POLL_MS);
+      }
+      throw new AppError('diagnosis/no-guide');
+    },
+
+    tick: async (user, diagnosisId, { stepId, ticks }) => {
+      const own = db.forUser(user.id);
+      const diagnosis = await diagnosisOf(user, diagnosisId);
+      const stored = await findStepGuide(own, diagnosisId, stepId);
+      if (!stored) throw new AppError('diagnosis/unknown-step');
+      // The last word on a step counts.
+      const wanted = new Map(ticks.map(({ step, done }) => [step, done]));
+      const stepsThat = (isDone: boolean) =>
+        [...wanted].flatMap(([step, done]) => (done === isDone ? [step] : []));
+      const changes = { done: stepsThat(true), notDone: stepsThat(false) };
+      const done = await changeProgress(own, user.id, stored, changes);
+      return pricedFor(user, diagnosis, { ...stored, done });
+    },
   };
 };

@@ -1,5 +1,9 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
-import { listStepGuides, openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import {
+  listStepGuides,
+  openStepGuide,
+  tickGuideSteps,
+} from '@wrenchwise/domain/endpoints/step-guides';
 import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -131,3 +135,26 @@ test.each(['none-such/repair', 'front-brake-pads-worn', '../repair', 'constructo
     expect(await countedUsage(db, user.id)).toMatchObject({ repairGuides: 0, setAside: 0 });
   },
 );
+
+test('ticks of two devices at once are both kept, and taken back one by one', async () => {
+  const user = await newUserQuickly(app);
+  const { id, plan } = await user.call(endpoints.createDiagnosis, { body: GRINDING });
+  const stepId = plan.find(({ kind }) => kind === 'repair')?.id ?? '';
+  const params = { id };
+  await user.call(openStepGuide, { params, body: { stepId } });
+  const tick = (step: number, done = true) =>
+    user.call(tickGuideSteps, { params, body: { stepId, ticks: [{ step, done }] } });
+  await Promise.all([tick(1), tick(3), tick(2), tick(200)]);
+  expect((await tick(3, false)).done).toEqual([1, 2]);
+  const { guides } = await user.call(listStepGuides, { params });
+  expect(guides.map(({ done }) => done)).toEqual([[1, 2]]);
+});
+
+test('nothing can be ticked before the guide is opened, nor by somebody else', async () => {
+  const [user, stranger] = [await newUserQuickly(app), await newUserQuickly(app)];
+  const { params, steps } = await diagnosed(user);
+  const body = { stepId: steps[0] ?? '', ticks: [{ step: 1, done: true }] };
+  expect(await codeOf(user.call(tickGuideSteps, { params, body }))).toBe('diagnosis/unknown-step');
+  await user.call(openStepGuide, { params, body: { stepId: body.stepId } });
+  expect(await codeOf(stranger.call(tickGuideSteps, { params, body }))).toBe('diagnosis/not-found');
+});

@@ -1,9 +1,12 @@
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
+import { type CostScenario, costScenarios } from '@wrenchwise/domain/cost-scenarios';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { formatMinutes } from '@wrenchwise/domain/duration';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatRange } from '@wrenchwise/domain/money';
+import type { MoneyRange } from '@wrenchwise/domain/money-range';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { House, Warehouse } from 'lucide-react';
 
 import { AnswerSection } from './answer-section.tsx';
@@ -64,6 +67,7 @@ export function CostComparison({ diagnosis, cause }: Props) {
             </div>
           ))}
         </dl>
+        <Scenarios cause={cause} currency={currency} />
         <p className="mt-3 border-t border-line pt-3 text-sm text-soft">
           <span className="font-label text-ink">{cause.repairTitle}.</span> {DIFFICULTY[cause.diy]}.
         </p>
@@ -72,6 +76,44 @@ export function CostComparison({ diagnosis, cause }: Props) {
       </Card>
       <BeforeYouBuy diagnosis={diagnosis} cause={cause} />
     </AnswerSection>
+  );
+}
+
+const scenarioColumns = (currency: string, isForHands: boolean): Column<CostScenario>[] => {
+  const told = (range: MoneyRange) => formatRange(range, { currency, whole: true });
+  return [
+    { id: 'words', title: 'What it turns out to need', cell: ({ words }) => words },
+    {
+      id: 'professional',
+      title: 'At a garage',
+      align: 'end',
+      cell: ({ professional }) => <span className="whitespace-nowrap">{told(professional)}</span>,
+    },
+    ...(isForHands ? [diyColumn(told)] : []),
+  ];
+};
+
+const diyColumn = (told: (range: MoneyRange) => string): Column<CostScenario> => ({
+  id: 'diy',
+  title: 'By yourself',
+  align: 'end',
+  cell: ({ diy }) => <span className="whitespace-nowrap">{told(diy)}</span>,
+});
+
+/** The cost by how far the repair goes; nothing where there is but one way. */
+function Scenarios({ cause, currency }: { cause: Cause; currency: string }) {
+  const scenarios = costScenarios(cause);
+  if (scenarios.length === 0) return null;
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <h3 className="mb-1 font-semibold">By how far the repair goes</h3>
+      <Table
+        caption="By how far the repair goes"
+        rows={scenarios}
+        rowKey={({ words }) => words}
+        columns={scenarioColumns(currency, cause.diy !== 'workshop')}
+      />
+    </div>
   );
 }
 

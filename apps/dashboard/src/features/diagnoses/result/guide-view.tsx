@@ -1,10 +1,21 @@
-import { StepList } from '@wrenchwise/car-ui/step-list.tsx';
 import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { Clock, Coins, ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { GUIDE_SOURCE_WORDS } from './guide-source.ts';
+import { GuideSteps } from './guide-steps.tsx';
+import { ToolList } from './tool-list.tsx';
 
 /** A repair guide: safety first, then what is needed, then the steps. */
-export function GuideView({ guide: { title, guide } }: { guide: StepGuide }) {
+export function GuideView({
+  diagnosisId,
+  guide: stored,
+}: {
+  diagnosisId: string;
+  guide: StepGuide;
+}) {
+  const { title, guide, source } = stored;
   return (
     <article className="rounded-md border border-line bg-paper p-4 sm:p-5">
       <h3 className="text-lg">{title}</h3>
@@ -29,20 +40,33 @@ export function GuideView({ guide: { title, guide } }: { guide: StepGuide }) {
         </div>
       )}
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        <Needed title="Tools" items={guide.tools_required} />
-        <Needed title="Parts" items={guide.parts_required} />
+        <Needed title="Tools" items={guide.tools_required}>
+          <ToolList tools={[...new Set(guide.tools_required)]} />
+        </Needed>
+        <Needed title="Parts" items={guide.parts_required}>
+          <BulletList items={guide.parts_required} />
+        </Needed>
       </div>
       <h4 className="mt-5 tracking-normal text-ink">Steps</h4>
-      <StepList steps={guide.step_by_step_instructions} />
+      <GuideSteps diagnosisId={diagnosisId} guide={stored} />
+      <p className="measure mt-1 text-sm text-faint">{GUIDE_SOURCE_WORDS[source]}</p>
     </article>
   );
 }
 
-function Needed({ title, items }: { title: string; items: readonly string[] }) {
+function Needed({
+  title,
+  items,
+  children,
+}: {
+  title: string;
+  items: readonly string[];
+  children: ReactNode;
+}) {
   return (
     <div>
       <h4 className="tracking-normal text-ink">{title}</h4>
-      {items.length > 0 ? <BulletList items={items} /> : <p className="mt-1 text-sm">None.</p>}
+      {items.length > 0 ? children : <p className="mt-1 text-sm">None.</p>}
     </div>
   );
 }

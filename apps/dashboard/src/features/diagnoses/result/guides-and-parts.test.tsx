@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   listStepGuides,
   openStepGuide,
   type StepGuide,
+  tickGuideSteps,
 } from '@wrenchwise/domain/endpoints/step-guides';
-import { expect, test } from 'vitest';
+import { getPartSearch, setOwnedTool } from '@wrenchwise/domain/endpoints/tools-and-parts';
+import { beforeEach, expect, test } from 'vitest';
 
 import { diagnosis, RESULT, renderResult } from '~/testing/render-result.tsx';
 
@@ -12,6 +14,8 @@ const GUIDE: StepGuide = {
   id: '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d90',
   stepId: 'front-brake-pads-worn/repair',
   title: 'Replace the front brake pads',
+  source: 'language-model',
+  done: [],
   createdAt: diagnosis.createdAt,
   guide: {
     overview: 'Both front wheels are done together.',
@@ -23,6 +27,8 @@ const GUIDE: StepGuide = {
     cost_estimate: 'Parts $30-$90.',
   },
 };
+
+beforeEach(() => localStorage.clear());
 
 test('says what opening a guide uses before it is used, then shows it', async () => {
   const { user, api } = renderResult(diagnosis, { at: `${RESULT}?tab=repair-steps` });
@@ -64,4 +70,61 @@ test('lists the parts and both totals as ranges', async () => {
   });
   expect(within(parts).getByText('$25–$75')).toBeInTheDocument();
   expect(screen.getByText('In all, at a garage').parentElement).toHaveTextContent('$120–$270');
+});
+
+const openGuide = async (
+  prepare: (api: ReturnType<typeof renderResult>['api']) => void = () => {},
+) => {
+  const page = renderResult(diagnosis, {
+    at: `${RESULT}?tab=repair-steps`,
+    prepare: (api) => {
+      api.answer(listStepGuides, { guides: [GUIDE] });
+      prepare(api);
+    },
+  });
+  await page.user.click(
+    await screen.findByRole('button', { name: /Replace the front brake pads/ }),
+  );
+  return page;
+};
+
+test('a step that is ticked off is kept with the account, and the guide names its source', async () => {
+  const { user, api } = await openGuide((api) =>
+    api.answer(tickGuideSteps, { ...GUIDE, done: [1] }),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Step 1 done' }));
+  expect(await screen.findByText('1 of 1 done, kept with your account.')).toBeInTheDocument();
+  expect(api.callsTo(tickGuideSteps)).toMatchObject([
+    { body: { stepId: GUIDE.stepId, ticks: [{ step: 1, done: true }] } },
+  ]);
+  expect(screen.getByText(/Written for this car by a language model/)).toBeInTheDocument();
+});
+
+test('a tool that one has is remembered', async () => {
+  const { user, api } = await openGuide((api) =>
+    api.answer(setOwnedTool, { tools: GUIDE.guide.tools_required }),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: /Jack and two axle stands/ }));
+  await waitFor(() =>
+    expect(api.callsTo(setOwnedTool)).toMatchObject([
+      { body: { tool: 'Jack and two axle stands', owned: true } },
+    ]),
+  );
+});
+
+test('copies the parts for the shop with the car, and searches where the operator says', async () => {
+  const { user } = renderResult(diagnosis, {
+    at: `${RESULT}?tab=parts-and-tools`,
+    prepare: (api) =>
+      api.answer(getPartSearch, { urlTemplate: 'https://parts.example/?q={query}' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Copy for the shop' }));
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^Parts for a 2015 Ford Focus\nPetrol · Manual.*\nRepair: .*\n\n- Front brake pad set, usually \$25–\$75\n/,
+  );
+  const link = await screen.findByRole('link', { name: /Search for it ?: Front brake pad set/ });
+  expect(link).toHaveAttribute(
+    'href',
+    'https://parts.example/?q=2015%20Ford%20Focus%20Front%20brake%20pad%20set',
+  );
 });

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
@@ -5,14 +6,19 @@ import { formatPercent } from '@wrenchwise/domain/percent';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
-import { Wrench } from 'lucide-react';
 import { useState } from 'react';
+
+import { partSearchQuery } from '~/features/diagnoses/tools-and-parts.queries.ts';
+import { useDistanceUnit } from '~/lib/user-settings.ts';
+import { CopyButton } from '~/ui/copy-button.tsx';
 
 import { KeptPrices } from './kept-prices.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { pricingOf } from './price-basis.ts';
 import { PriceRegion } from './price-region.tsx';
+import { partSearchUrl, shopList } from './shop-list.ts';
 import { standsOut } from './stands-out.ts';
+import { ToolList } from './tool-list.tsx';
 
 /** What the repair of a cause needs and costs; the most likely one first. */
 export function PartsAndToolsTab({ diagnosis }: { diagnosis: Diagnosis }) {
@@ -55,6 +61,8 @@ export function PartsAndToolsTab({ diagnosis }: { diagnosis: Diagnosis }) {
 function PartsCard({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause }) {
   const shown = { currency: pricingOf(diagnosis, cause).currency, whole: true };
   const { parts, labour, diy, professional } = cause.cost;
+  const unit = useDistanceUnit();
+  const { data: search } = useQuery(partSearchQuery());
   const sums = [
     { label: 'Parts', range: parts },
     { label: 'Labour at a garage', range: labour },
@@ -69,9 +77,15 @@ function PartsCard({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause })
           caption={`Parts for: ${cause.repairTitle}`}
           cause={cause}
           diagnosis={diagnosis}
+          searchUrlOf={(part) => partSearchUrl(search?.urlTemplate, diagnosis, part)}
         />
       ) : (
         <p className="text-soft">This repair usually needs no parts.</p>
+      )}
+      {cause.parts.length > 0 && (
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <CopyButton text={shopList(diagnosis, cause, unit)} label="Copy for the shop" />
+        </div>
       )}
       <dl className="figures mt-4 grid gap-1.5 border-t border-line pt-4 text-sm">
         {sums.map(({ label, range, strong }) => (
@@ -128,14 +142,7 @@ function Tools({ title, tools }: { title: string; tools: readonly string[] }) {
   return (
     <>
       <h2 className="mb-3 text-lg not-first:mt-6">{title}</h2>
-      <ul className="grid gap-2.5">
-        {tools.map((tool) => (
-          <li key={tool} className="flex gap-2.5">
-            <Wrench aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
-            {tool}
-          </li>
-        ))}
-      </ul>
+      <ToolList tools={[...new Set(tools)]} />
     </>
   );
 }

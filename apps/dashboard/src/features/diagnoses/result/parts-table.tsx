@@ -8,17 +8,23 @@ import { Link } from 'react-router';
 import { planLink } from './plan-link.ts';
 import { pricingOf } from './price-basis.ts';
 
+/** Where a part is searched; undefined: nowhere. */
+type SearchUrlOf = (part: string) => string | undefined;
+
+const nowhere: SearchUrlOf = () => undefined;
+
 const columnsFor = (
   plan: Diagnosis['plan'],
   currency: string,
   knowsRisk: boolean,
+  searchUrlOf: SearchUrlOf,
 ): Column<CausePart>[] => {
   const told = (range: MoneyRange) => formatRange(range, { currency, whole: true });
   return [
     {
       id: 'name',
       title: 'Part',
-      cell: (part) => <PartName part={part} plan={plan} />,
+      cell: (part) => <PartName part={part} plan={plan} searchUrl={searchUrlOf(part.name)} />,
     },
     {
       id: 'price',
@@ -43,10 +49,11 @@ interface Props {
   caption: string;
   cause: Cause;
   diagnosis: Diagnosis;
+  searchUrlOf?: SearchUrlOf;
 }
 
 /** The parts of a repair: the price of each, what buying it now would risk, and what to check first. */
-export function PartsTable({ caption, cause, diagnosis }: Props) {
+export function PartsTable({ caption, cause, diagnosis, searchUrlOf = nowhere }: Props) {
   // Answers of an older release know prices only.
   const knowsRisk = cause.parts.some((part) => part.atRisk);
   return (
@@ -54,12 +61,23 @@ export function PartsTable({ caption, cause, diagnosis }: Props) {
       caption={caption}
       rows={cause.parts}
       rowKey={(part) => part.name}
-      columns={columnsFor(diagnosis.plan, pricingOf(diagnosis, cause).currency, knowsRisk)}
+      columns={columnsFor(
+        diagnosis.plan,
+        pricingOf(diagnosis, cause).currency,
+        knowsRisk,
+        searchUrlOf,
+      )}
     />
   );
 }
 
-function PartName({ part, plan }: { part: CausePart; plan: Diagnosis['plan'] }) {
+interface PartNameProps {
+  part: CausePart;
+  plan: Diagnosis['plan'];
+  searchUrl: string | undefined;
+}
+
+function PartName({ part, plan, searchUrl }: PartNameProps) {
   const check = part.justifiedBy;
   return (
     <>
@@ -78,6 +96,16 @@ function PartName({ part, plan }: { part: CausePart; plan: Diagnosis['plan'] }) 
             check.title
           )}
         </span>
+      )}
+      {searchUrl && (
+        <a
+          href={searchUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="mt-0.5 inline-block text-sm text-link"
+        >
+          Search for it<span className="sr-only">: {part.name} (opens a new tab)</span>
+        </a>
       )}
     </>
   );

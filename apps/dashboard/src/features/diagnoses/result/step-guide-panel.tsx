@@ -7,11 +7,12 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
-import { BookOpen, RotateCw } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { useOpenStepGuide } from '~/features/diagnoses/diagnoses.queries.ts';
 
+import { FallbackGuide } from './fallback-guide.tsx';
 import { GuideView } from './guide-view.tsx';
 
 /** This month's generated guides; a null limit is unlimited. */
@@ -43,7 +44,7 @@ export function StepGuidePanel({ diagnosisId, step, known, allowance, isOpen }: 
     if (opensItself) mutate(step.id);
   }, [opensItself, mutate, step.id]);
 
-  if (guide) return <GuideView guide={guide} />;
+  if (guide) return <GuideView diagnosisId={diagnosisId} guide={guide} />;
   if (known.isPending || open.isPending) {
     return (
       <div aria-busy className="grid gap-2">
@@ -58,20 +59,7 @@ export function StepGuidePanel({ diagnosisId, step, known, allowance, isOpen }: 
   const failure = open.error && presentError(open.error);
   if (failure?.code === 'usage/guide-limit' || isSpent(allowance)) return <GuideLimit />;
   if (failure) {
-    return (
-      <Notice tone="high" role="alert" title="Failed to load repair guide. Please try again.">
-        <p>{failure.message}</p>
-        <Button
-          tone="secondary"
-          size="sm"
-          className="mt-3"
-          icon={<RotateCw aria-hidden className="size-4" />}
-          onClick={() => mutate(step.id)}
-        >
-          Try again
-        </Button>
-      </Notice>
-    );
+    return <FallbackGuide message={failure.message} onRetry={() => mutate(step.id)} />;
   }
   return (
     <Button

@@ -1,5 +1,10 @@
 import { chatMessages } from '../../../db/schema/chat.ts';
-import { diagnoses, repairGuides } from '../../../db/schema/diagnoses.ts';
+import {
+  diagnoses,
+  guideProgress,
+  ownedTools,
+  repairGuides,
+} from '../../../db/schema/diagnoses.ts';
 import {
   diagnosisOutcomes,
   diagnosisShares,
@@ -71,6 +76,20 @@ export const GARAGE_PARTS: readonly ExportPart[] = [
     owner: repairGuides.userId,
     order: [repairGuides.createdAt, repairGuides.id],
     toSheetRow: guideInShort,
+  }),
+  tablePart({
+    name: 'guide-progress',
+    about: 'Steps of repair guides that you ticked off.',
+    table: guideProgress,
+    owner: guideProgress.userId,
+    order: [guideProgress.updatedAt, guideProgress.guideId],
+  }),
+  tablePart({
+    name: 'tools',
+    about: 'The tools that you said you have.',
+    table: ownedTools,
+    owner: ownedTools.userId,
+    order: [ownedTools.createdAt, ownedTools.tool],
   }),
   tablePart({
     name: 'chat',

@@ -1,0 +1,41 @@
+import type { Cause } from '@wrenchwise/domain/diagnosis';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { formatRange } from '@wrenchwise/domain/money';
+
+import { carName } from '~/features/diagnoses/car-name.ts';
+
+import { carFacts } from './car-facts.ts';
+import { pricingOf } from './price-basis.ts';
+
+/** The parts of a repair as plain text to send to a shop: the car, then each part. */
+export const shopList = (
+  diagnosis: Diagnosis,
+  cause: Cause,
+  unit: Parameters<typeof carFacts>[1],
+): string => {
+  const shown = { currency: pricingOf(diagnosis, cause).currency, whole: true };
+  return [
+    `Parts for a ${carName(diagnosis)}`,
+    carFacts(diagnosis, unit),
+    `Repair: ${cause.repairTitle}`,
+    '',
+    ...cause.parts.map(
+      (part) =>
+        `- ${part.name}${part.ifNeeded ? ' (if needed)' : ''}, usually ${formatRange(part, shown)}`,
+    ),
+    '',
+    'Please check the part numbers against the registration or VIN.',
+  ]
+    .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
+    .join('\n');
+};
+
+/** Where to search for a part of this car; undefined where the operator has set nothing usable. */
+export const partSearchUrl = (
+  template: string | null | undefined,
+  car: Pick<Diagnosis, 'make' | 'model' | 'year'>,
+  part: string,
+): string | undefined => {
+  if (!template?.startsWith('https://')) return undefined;
+  return template.replaceAll('{query}', () => encodeURIComponent(`${carName(car)} ${part}`));
+};

@@ -1,0 +1,23 @@
+import type { GuideData } from '@wrenchwise/domain/diagnosis';
+import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
+
+/** The step that a guide is wanted for. */
+export interface GuideRequest {
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  /** The step's title, such as 'Replace the front brake pads'. */
+  readonly repairStep: string;
+  /** Our own guide; undefined for a step that the knowledge does not have. */
+  readonly known: GuideData | undefined;
+}
+
+/** What was written outside: any text, of any length, for the asker to check. */
+export type GuideDraft = { readonly [Field in keyof GuideData]?: GuideData[Field] | undefined };
+
+/** Writes guides outside of the product. */
+export interface GuideWriter {
+  readonly source: Exclude<GuideSource, 'engine'>;
+  /** Undefined: it has none. Throws on every failure, and when `signal` aborts. */
+  readonly write: (request: GuideRequest, signal: AbortSignal) => Promise<GuideDraft | undefined>;
+}

@@ -1,0 +1,62 @@
+import { request as requestPlainly } from 'node:http';
+import { request as requestSecurely } from 'node:https';
+
+import { publicLookup, refusePrivateHost } from './public-address.ts';
+import { UpstreamFailure } from './upstream-failure.ts';
+
+/** No answer that is asked for is larger. */
+const MOST_BYTES = 2_000_000;
+
+/**
+ * Posts JSON to an address that the operator has set, and reads at most 2 MB of the answer. Follows no
+ * redirect. Unless `allowPrivate`, the name's addresses are checked as the connection is made, so that
+ * it cannot resolve to another one meanwhile. Throws `UpstreamFailure`: `timeout` when `signal` aborts
+ * before the whole answer is there.
+ */
+export const postOutside = async (
+  url: URL,
+  body: unknown,
+  { signal, allowPrivate }: { signal: AbortSignal; allowPrivate: boolean },
+): Promise<{ readonly status: number; readonly text: string }> => {
+  if (!allowPrivate) refusePrivateHost(url);
+  const request = url.protocol === 'https:' ? requestSecurely : requestPlainly;
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
+  const sent = request(
+    url,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      signal,
+      agent: false,
+      ...(allowPrivate ? {} : { lookup: publicLookup }),
+    },
+    (response) => {
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        bytes += chunk.byteLength;
+        if (bytes > MOST_BYTES) {
+          response.destroy(new UpstreamFailure('failed', 'the answer is too large'));
+        }
+      });
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    },
+  );
+  sent.on('error', reject);
+  sent.end(JSON.stringify(body));
+  try {
+    return await promise;
+  } catch (cause) {
+    if (cause instanceof UpstreamFailure) throw cause;
+    throw signal.aborted
+      ? new UpstreamFailure('timeout', 'no whole answer in time', { cause })
+      : new UpstreamFailure('failed', 'the service could not be reached', { cause });
+  }
+};
