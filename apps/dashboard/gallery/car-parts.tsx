@@ -8,6 +8,8 @@ import {
   HelpIllustration,
   ScheduleIllustration,
 } from '@wrenchwise/car-ui/illustrations.tsx';
+import { PICTURES } from '@wrenchwise/car-ui/illustrations/pictures.ts';
+import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
 import { LikelySigns } from '@wrenchwise/car-ui/interview/likely-signs.tsx';
 import { ReadingChips } from '@wrenchwise/car-ui/interview/reading-chips.tsx';
 import { TapQuestionBox } from '@wrenchwise/car-ui/interview/tap-question-box.tsx';
@@ -99,6 +101,22 @@ export function CarParts() {
               <CarDiagram system="steering" labelled={false} className="max-w-xs" />
             </State>
           </>
+        )}
+      </Specimen>
+      <Specimen name="SystemPicture, PICTURES" note="Each system whole, and with one part meant.">
+        {() => (
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            {SYSTEM_IDS.map((system) => (
+              <SystemPicture key={system} system={system} />
+            ))}
+            {SYSTEM_IDS.map((system) => (
+              <SystemPicture
+                key={`${system}-part`}
+                system={system}
+                highlight={PICTURES[system].parts[0]?.id}
+              />
+            ))}
+          </div>
         )}
       </Specimen>
       <Specimen name="VERDICTS" note="Colours, icons and words of each driving verdict.">

@@ -74,11 +74,7 @@ function Part({
   isQuiet: boolean;
 }) {
   const line = isMeant || !isQuiet ? 'var(--system)' : 'var(--line-strong)';
-  const fill = isMeant
-    ? 'var(--system-mark)'
-    : isQuiet
-      ? 'var(--surface)'
-      : 'var(--system-soft)';
+  const fill = isMeant ? 'var(--system-mark)' : isQuiet ? 'var(--surface)' : 'var(--system-soft)';
   return (
     <g data-part={id} stroke={line}>
       {tube !== undefined && (
@@ -113,7 +109,12 @@ function Name({
         stroke={isMeant ? 'var(--system)' : 'var(--line-strong)'}
         strokeWidth={isMeant ? 1.6 : 1}
       />
-      <circle cx={to[0]} cy={to[1]} r="2.4" fill={isMeant ? 'var(--system)' : 'var(--line-strong)'} />
+      <circle
+        cx={to[0]}
+        cy={to[1]}
+        r="2.4"
+        fill={isMeant ? 'var(--system)' : 'var(--line-strong)'}
+      />
       <text
         x={x}
         y={y}

@@ -1,7 +1,8 @@
 import { box, type Picture, ring } from '../picture.ts';
 
 export const RESTRAINTS_SEATS: Picture = {
-  about: 'A front seat with belt: airbag in the wheel, belt reel, belt, buckle with pretensioner, seat mat and side airbag.',
+  about:
+    'A front seat with belt: airbag in the wheel, belt reel, belt, buckle with pretensioner, seat mat and side airbag.',
   around: `M30 236h356M196 236h150v-12H196z${ring(62, 114, 8)}M70 120l26 22`,
   parts: [
     {
@@ -114,7 +115,8 @@ export const BODY_STRUCTURE: Picture = {
 };
 
 export const VISIBILITY_WIPER: Picture = {
-  about: 'A windscreen from the front: wiper blades and arms, linkage with motor, washer bottle with pump, jets and door mirror.',
+  about:
+    'A windscreen from the front: wiper blades and arms, linkage with motor, washer bottle with pump, jets and door mirror.',
   around: 'M60 150Q82 60 108 42q92-18 184 0 26 18 48 108-140-22-280 0z',
   parts: [
     {

@@ -1,7 +1,8 @@
 import { box, type Picture, ring } from '../picture.ts';
 
 export const BRAKES: Picture = {
-  about: 'A front disc brake taken apart: disc, two pads, caliper, brake hose and wheel speed sensor.',
+  about:
+    'A front disc brake taken apart: disc, two pads, caliper, brake hose and wheel speed sensor.',
   around: 'M14 140h372',
   parts: [
     {
@@ -27,8 +28,7 @@ export const BRAKES: Picture = {
       id: 'caliper',
       name: 'Caliper',
       words: /caliper|piston|slide pin|parking brake|handbrake/,
-      shape:
-        'M298 64c40 12 62 40 62 76s-22 64-62 76l-18-34c18-8 27-22 27-42s-9-34-27-42z',
+      shape: 'M298 64c40 12 62 40 62 76s-22 64-62 76l-18-34c18-8 27-22 27-42s-9-34-27-42z',
       detail: `${ring(334, 140, 14)}M298 82l12-12M298 198l12 12M311 120v40`,
       label: [390, 30],
       to: [328, 78],
@@ -56,7 +56,8 @@ export const BRAKES: Picture = {
 };
 
 export const STEERING: Picture = {
-  about: 'Rack-and-pinion steering from the front: wheel, column, rack with its boots, track rod ends and assistance motor.',
+  about:
+    'Rack-and-pinion steering from the front: wheel, column, rack with its boots, track rod ends and assistance motor.',
   around: `${box(8, 142, 34, 92, 10)}${box(358, 142, 34, 92, 10)}`,
   parts: [
     {
@@ -109,7 +110,8 @@ export const STEERING: Picture = {
 };
 
 export const SUSPENSION: Picture = {
-  about: 'A MacPherson strut: top mount, spring, shock absorber, drop link, anti-roll bar, wishbone and wheel bearing.',
+  about:
+    'A MacPherson strut: top mount, spring, shock absorber, drop link, anti-roll bar, wishbone and wheel bearing.',
   around: 'M286 84c30 0 48 34 48 78s-18 78-48 78h-26V84z M270 84v156',
   parts: [
     {
@@ -149,11 +151,11 @@ export const SUSPENSION: Picture = {
     },
     {
       id: 'wishbone',
-      name: 'Wishbone, bush and ball joint',
+      name: 'Wishbone and joint',
       words: /wishbone|control arm|bush|ball joint|subframe|lower arm|trailing arm/,
       shape: `${ring(92, 234, 11)}${ring(92, 234, 4)}M104 226l120-18q14-2 14 9t-14 11l-120 16z${ring(232, 212, 9)}`,
-      label: [112, 256],
-      to: [164, 233],
+      label: [150, 257],
+      to: [176, 231],
     },
     {
       id: 'bearing',
@@ -168,7 +170,8 @@ export const SUSPENSION: Picture = {
 };
 
 export const WHEELS_TYRES: Picture = {
-  about: 'A wheel with its tyre, and the tyre cut through: tread, sidewall, rim, valve with pressure sensor and wheel bolts.',
+  about:
+    'A wheel with its tyre, and the tyre cut through: tread, sidewall, rim, valve with pressure sensor and wheel bolts.',
   around: 'M14 236h372',
   parts: [
     {
@@ -176,7 +179,8 @@ export const WHEELS_TYRES: Picture = {
       name: 'Tread',
       words: /tread|tyre|puncture|nail|wear|age/,
       shape: `${ring(126, 140, 96)}${ring(126, 140, 62)}M270 122c-4-24 10-38 32-38h36c22 0 36 14 32 38l-14 2c2-12-4-22-20-22h-32c-16 0-22 10-20 22z`,
-      detail: 'M126 44v10M160 50l-4 9M92 50l4 9M60 72l7 7M192 72l-7 7M30 140h10M222 140h-10M296 84v10M312 84v10M328 84v10M344 84v10',
+      detail:
+        'M126 44v10M160 50l-4 9M92 50l4 9M60 72l7 7M192 72l-7 7M30 140h10M222 140h-10M296 84v10M312 84v10M328 84v10M344 84v10',
       label: [292, 40],
       to: [312, 82],
     },
@@ -184,9 +188,10 @@ export const WHEELS_TYRES: Picture = {
       id: 'sidewall',
       name: 'Sidewall',
       words: /sidewall|bulge|kerb/,
-      shape: 'M270 124l14 2c4 26 0 40-8 62l-16-4c8-22 12-36 10-60zM370 124l-14 2c-4 26 0 40 8 62l16-4c-8-22-12-36-10-60z',
-      label: [392, 216],
-      to: [368, 190],
+      shape:
+        'M270 124l14 2c4 26 0 40-8 62l-16-4c8-22 12-36 10-60zM370 124l-14 2c-4 26 0 40 8 62l16-4c-8-22-12-36-10-60z',
+      label: [396, 232],
+      to: [372, 196],
       isEnd: true,
     },
     {

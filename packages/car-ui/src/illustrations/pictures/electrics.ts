@@ -18,7 +18,8 @@ export const ELECTRICAL: Picture = {
       words: /fuse|relay|module|wiring|network|can bus|switch|sensor|key|immobili/,
       shape: box(176, 44, 74, 46, 5),
       tube: 'M132 74c10-26 24-14 44-12',
-      detail: 'M186 54h12v10h-12zM206 54h12v10h-12zM226 54h12v10h-12zM186 70h12v10h-12zM206 70h12v10h-12zM226 70h12v10h-12z',
+      detail:
+        'M186 54h12v10h-12zM206 54h12v10h-12zM226 54h12v10h-12zM186 70h12v10h-12zM206 70h12v10h-12zM226 70h12v10h-12z',
       label: [176, 30],
       to: [212, 44],
     },
@@ -28,7 +29,8 @@ export const ELECTRICAL: Picture = {
       words: /alternator|charg|belt|regulator|generator/,
       shape: `${ring(326, 92, 42)}${ring(326, 92, 18)}`,
       tube: 'M250 70c14 0 20 8 34 14',
-      detail: 'M326 50v14M356 62l-10 10M368 92h-14M356 122l-10-10M326 134v-14M296 122l10-10M296 62l10 10M321 92h10',
+      detail:
+        'M326 50v14M356 62l-10 10M368 92h-14M356 122l-10-10M326 134v-14M296 122l10-10M296 62l10 10M321 92h10',
       label: [392, 34],
       to: [338, 52],
       isEnd: true,
@@ -118,7 +120,8 @@ export const LIGHTING: Picture = {
 };
 
 export const ADAS_CAMERA: Picture = {
-  about: 'Driver assistance from above: front camera behind the screen, radar, parking sensors, blind spot radar and reversing camera.',
+  about:
+    'Driver assistance from above: front camera behind the screen, radar, parking sensors, blind spot radar and reversing camera.',
   around:
     'M64 130c0-40 18-58 60-60h156c34 2 52 18 56 60-4 42-22 58-56 60H124c-42-2-60-20-60-60zM142 84l18 16v60l-18 16zM274 88l-20 14v56l20 14zM160 100h94M160 160h94',
   parts: [
@@ -151,8 +154,8 @@ export const ADAS_CAMERA: Picture = {
       name: 'Blind spot radar',
       words: /blind|rear cross|side assist/,
       shape: 'M300 184h22v10h-22zM306 194l-30 50h70l-28-50z',
-      label: [392, 214],
-      to: [336, 222],
+      label: [264, 214],
+      to: [290, 220],
       isEnd: true,
     },
     {

@@ -1,12 +1,14 @@
 import { box, type Picture, ring } from '../picture.ts';
 
 export const ENGINE_COOLING: Picture = {
-  about: 'An engine and its cooling: block with belt and pulleys, coils and plugs, radiator, thermostat, hoses and water pump.',
+  about:
+    'An engine and its cooling: block with belt and pulleys, coils and plugs, radiator, thermostat, hoses and water pump.',
   parts: [
     {
       id: 'block',
       name: 'Engine',
-      words: /engine|piston|valve|gasket|oil|compression|crank|cam\b|camshaft|chain|turbo|misfire|head\b|sump|mount/,
+      words:
+        /engine|piston|valve|gasket|oil|compression|crank|cam\b|camshaft|chain|turbo|misfire|head\b|sump|mount/,
       shape: `${box(196, 78, 120, 32, 6)}${box(188, 110, 136, 86, 4)}M198 196h116l-10 36H208z`,
       detail: 'M196 94h120M258 124v58M280 124v58M302 124v58M208 214h98',
       label: [390, 178],
@@ -70,7 +72,8 @@ export const ENGINE_COOLING: Picture = {
 };
 
 export const TRANSMISSION: Picture = {
-  about: 'A front-wheel-drive gearbox: flywheel, clutch, gearbox with gear lever, driveshaft, joint boots and wheel hub.',
+  about:
+    'A front-wheel-drive gearbox: flywheel, clutch, gearbox with gear lever, driveshaft, joint boots and wheel hub.',
   around: 'M14 128h28',
   parts: [
     {
@@ -130,7 +133,8 @@ export const TRANSMISSION: Picture = {
 };
 
 export const FUEL: Picture = {
-  about: 'Fuel and exhaust: tank with pump, filter, injectors on their rail, catalytic converter, oxygen sensor and particulate filter.',
+  about:
+    'Fuel and exhaust: tank with pump, filter, injectors on their rail, catalytic converter, oxygen sensor and particulate filter.',
   around: `${box(20, 44, 94, 70, 6)}M34 62h66M34 114v14h66v-14`,
   parts: [
     {
@@ -194,7 +198,8 @@ export const FUEL: Picture = {
 };
 
 export const SPEED_CONTROL: Picture = {
-  about: 'Electronic throttle: accelerator pedal with its sensor, wiring, control unit, throttle body with flap, and the cruise switches.',
+  about:
+    'Electronic throttle: accelerator pedal with its sensor, wiring, control unit, throttle body with flap, and the cruise switches.',
   parts: [
     {
       id: 'pedal',
