@@ -42,7 +42,8 @@ export function SystemPicture({ system, highlight, className }: Props) {
     <svg
       viewBox="0 0 400 260"
       role="img"
-      aria-labelledby={`${id}-title ${id}-desc`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-desc`}
       fill="none"
       strokeWidth="1.6"
       strokeLinecap="round"

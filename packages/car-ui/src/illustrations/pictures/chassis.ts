@@ -191,7 +191,7 @@ export const WHEELS_TYRES: Picture = {
       shape:
         'M270 124l14 2c4 26 0 40-8 62l-16-4c8-22 12-36 10-60zM370 124l-14 2c-4 26 0 40 8 62l16-4c-8-22-12-36-10-60z',
       label: [396, 232],
-      to: [372, 196],
+      to: [366, 190],
       isEnd: true,
     },
     {
