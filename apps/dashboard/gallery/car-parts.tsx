@@ -103,15 +103,13 @@ export function CarParts() {
           </>
         )}
       </Specimen>
-      <Specimen name="SystemPicture, PICTURES" note="Each system whole, and with one part meant.">
+      <Specimen name="SystemPicture, PICTURES" note="One whole; each with one part meant.">
         {() => (
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-            {SYSTEM_IDS.map((system) => (
-              <SystemPicture key={system} system={system} />
-            ))}
+            <SystemPicture system="brakes" />
             {SYSTEM_IDS.map((system) => (
               <SystemPicture
-                key={`${system}-part`}
+                key={system}
                 system={system}
                 highlight={PICTURES[system].parts[0]?.id}
               />
