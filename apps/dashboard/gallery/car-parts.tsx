@@ -8,7 +8,6 @@ import {
   HelpIllustration,
   ScheduleIllustration,
 } from '@wrenchwise/car-ui/illustrations.tsx';
-import { PICTURES } from '@wrenchwise/car-ui/illustrations/pictures.ts';
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
 import { LikelySigns } from '@wrenchwise/car-ui/interview/likely-signs.tsx';
 import { ReadingChips } from '@wrenchwise/car-ui/interview/reading-chips.tsx';
@@ -103,17 +102,12 @@ export function CarParts() {
           </>
         )}
       </Specimen>
-      <Specimen name="SystemPicture, PICTURES" note="One whole; each with one part meant.">
+      <Specimen name="SystemPicture" note="One whole; two with the part that is meant.">
         {() => (
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
             <SystemPicture system="brakes" />
-            {SYSTEM_IDS.map((system) => (
-              <SystemPicture
-                key={system}
-                system={system}
-                highlight={PICTURES[system].parts[0]?.id}
-              />
-            ))}
+            <SystemPicture system="brakes" highlight="caliper" />
+            <SystemPicture system="engine_cooling" highlight="thermostat" />
           </div>
         )}
       </Specimen>
