@@ -8,6 +8,7 @@ import {
   HelpIllustration,
   ScheduleIllustration,
 } from '@wrenchwise/car-ui/illustrations.tsx';
+import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
 import { LikelySigns } from '@wrenchwise/car-ui/interview/likely-signs.tsx';
 import { ReadingChips } from '@wrenchwise/car-ui/interview/reading-chips.tsx';
 import { TapQuestionBox } from '@wrenchwise/car-ui/interview/tap-question-box.tsx';
@@ -99,6 +100,15 @@ export function CarParts() {
               <CarDiagram system="steering" labelled={false} className="max-w-xs" />
             </State>
           </>
+        )}
+      </Specimen>
+      <Specimen name="SystemPicture" note="One whole; two with the part that is meant.">
+        {() => (
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            <SystemPicture system="brakes" />
+            <SystemPicture system="brakes" highlight="caliper" />
+            <SystemPicture system="engine_cooling" highlight="thermostat" />
+          </div>
         )}
       </Specimen>
       <Specimen name="VERDICTS" note="Colours, icons and words of each driving verdict.">

@@ -1,3 +1,5 @@
+import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
+import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
@@ -8,7 +10,7 @@ import type { CodePageData } from './codes.server.ts';
 import { dollars } from './dollars.ts';
 
 /** What stores the code, likeliest first, each with its guide. */
-export function CodeCauses({ page: { code, causes, more } }: { page: CodePageData }) {
+export function CodeCauses({ page: { code, causes, more, picture } }: { page: CodePageData }) {
   if (causes.length === 0) return null;
   const [leading] = causes;
   const all = causes.length + more.causes;
@@ -20,6 +22,14 @@ export function CodeCauses({ page: { code, causes, more } }: { page: CodePageDat
           {Math.round(leading.share * 100)} have the first. The shares are worked out from how
           common each fault is and how often it stores this code; nobody has counted repairs.
         </p>
+      )}
+      {leading && (
+        <figure className="drawing-paper mt-5 rounded-lg border border-line bg-surface p-3 sm:p-5">
+          <SystemPicture {...picture} className="mx-auto max-w-lg" />
+          <figcaption className="caption mt-2 text-center">
+            Where the likeliest cause sits: {lowerFirst(leading.name)}
+          </figcaption>
+        </figure>
       )}
       <ol className="mt-5 grid gap-6">
         {causes.map((cause, index) => (

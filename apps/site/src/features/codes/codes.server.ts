@@ -1,6 +1,7 @@
+import { partNamed } from '@wrenchwise/car-ui/illustrations/pictures.ts';
 import { categoryOf, guidePath } from '@wrenchwise/domain/guide-categories';
 import { CODE_AREAS } from '@wrenchwise/knowledge/codes/code-groups';
-import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
+import { SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
 
 import { library } from '~/lib/library.server.ts';
 
@@ -12,12 +13,23 @@ const notFound = (): never => {
   throw new Response('Not found', { status: 404 });
 };
 
+/** The drawing of the part that the likeliest cause is about; without one, what the code's name says. */
+const pictureOf = (
+  name: string,
+  system: SystemId,
+  [leading]: readonly { readonly system: SystemId; readonly name: string }[],
+) => {
+  const of = leading?.system ?? system;
+  return { system: of, highlight: partNamed(of, leading?.name ?? name) };
+};
+
 /** Everything that a code's page shows. */
 export const codePage = (code: string | undefined) => {
   const { causes, system, ...page } = library.codes.describe(code ?? '') ?? notFound();
   return {
     ...page,
     system: SYSTEM_NAMES[system],
+    picture: pictureOf(page.name, system, causes),
     causes: causes.map(({ faultId, guide: [slug, title], system: of, ...cause }) => ({
       ...cause,
       id: faultId,

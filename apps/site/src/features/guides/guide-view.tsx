@@ -1,4 +1,5 @@
-import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
+import { partNamed } from '@wrenchwise/car-ui/illustrations/pictures.ts';
+import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { OctagonX, ShieldAlert } from 'lucide-react';
@@ -97,9 +98,12 @@ export function GuideView({ guide, category, related, steps, printButton }: Prop
           {printButton}
           <DriveNotice {...guide.drive} />
           <figure className="drawing-paper rounded-lg border border-line bg-surface p-4">
-            <CarDiagram system={guide.system} labelled={false} />
+            <SystemPicture
+              system={guide.system}
+              highlight={partNamed(guide.system, `${guide.title}. ${guide.faultName}`)}
+            />
             <figcaption className="caption mt-2 text-center">
-              {category.name}: where it sits
+              {category.name}: the parts and how they lie
             </figcaption>
           </figure>
           <section aria-labelledby="signs">

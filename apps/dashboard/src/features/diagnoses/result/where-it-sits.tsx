@@ -1,4 +1,5 @@
-import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
+import { partNamed } from '@wrenchwise/car-ui/illustrations/pictures.ts';
+import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
 import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
@@ -19,7 +20,11 @@ export function WhereItSits({ cause }: { cause: Cause }) {
         number="Fig. 1"
         caption={`Where it sits: ${lowerFirst(SYSTEM_NAMES[cause.system])}`}
       >
-        <CarDiagram system={cause.system} className="mx-auto max-w-xl" />
+        <SystemPicture
+          system={cause.system}
+          highlight={partNamed(cause.system, `${cause.name}. ${cause.workshopName}`)}
+          className="mx-auto max-w-lg"
+        />
       </ChartFrame>
     </AnswerSection>
   );

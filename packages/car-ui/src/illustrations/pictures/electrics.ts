@@ -1,0 +1,171 @@
+import { box, type Picture, ring } from '../picture.ts';
+
+export const ELECTRICAL: Picture = {
+  about: 'Starting and charging: battery, starter motor, alternator, fuses and the earth lead.',
+  parts: [
+    {
+      id: 'battery',
+      name: 'Battery',
+      words: /battery|12 ?v|parasitic|drain|flat|terminal|clamp/,
+      shape: `${box(24, 84, 122, 82, 5)}M24 108h122V90q0-6-6-6H30q-6 0-6 6z${box(38, 70, 24, 14, 3)}${box(108, 70, 24, 14, 3)}`,
+      detail: 'M44 96h12M114 96h12M120 90v12M24 150h122',
+      label: [10, 34],
+      to: [72, 84],
+    },
+    {
+      id: 'fuses',
+      name: 'Fuses',
+      words: /fuse|relay|module|wiring|network|can bus|switch|sensor|key|immobili/,
+      shape: box(176, 44, 74, 46, 5),
+      tube: 'M132 74c10-26 24-14 44-12',
+      detail:
+        'M186 54h12v10h-12zM206 54h12v10h-12zM226 54h12v10h-12zM186 70h12v10h-12zM206 70h12v10h-12zM226 70h12v10h-12z',
+      label: [176, 30],
+      to: [212, 44],
+    },
+    {
+      id: 'alternator',
+      name: 'Alternator',
+      words: /alternator|charg|belt|regulator|generator/,
+      shape: `${ring(326, 92, 42)}${ring(326, 92, 18)}`,
+      tube: 'M250 70c14 0 20 8 34 14',
+      detail:
+        'M326 50v14M356 62l-10 10M368 92h-14M356 122l-10-10M326 134v-14M296 122l10-10M296 62l10 10M321 92h10',
+      label: [392, 34],
+      to: [338, 52],
+      isEnd: true,
+    },
+    {
+      id: 'starter',
+      name: 'Starter motor',
+      words: /starter|crank|solenoid|click/,
+      shape: `${box(218, 182, 92, 44, 12)}${box(228, 162, 56, 22, 8)}M310 194h22v20h-22zM332 198h18v12h-18z`,
+      tube: 'M146 134c40 0 40 38 82 38',
+      detail: 'M242 182v44M294 182v44M338 198v12M344 198v12',
+      label: [392, 250],
+      to: [300, 226],
+      isEnd: true,
+    },
+    {
+      id: 'earth',
+      name: 'Earth lead',
+      words: /earth|ground|strap|corros/,
+      tube: 'M40 74c-24 8-26 60-22 108 4 26 24 30 50 30',
+      shape: `${ring(76, 212, 9)}${ring(76, 212, 3)}`,
+      label: [100, 240],
+      to: [84, 218],
+    },
+  ],
+};
+
+export const LIGHTING: Picture = {
+  about: 'A headlamp taken apart: lens, reflector, bulb, connector, level motor and rear cover.',
+  around: 'M14 128h372',
+  parts: [
+    {
+      id: 'lens',
+      name: 'Lens',
+      words: /lens|cloud|condens|yellow|water|headl/,
+      shape: 'M30 74c26-12 44-8 50 8 8 30 8 62 0 92-8 16-26 18-50 6-12-32-12-74 0-106z',
+      detail: 'M44 82c-8 30-8 62 0 90M62 84c6 28 6 60 0 88',
+      label: [10, 34],
+      to: [50, 70],
+    },
+    {
+      id: 'reflector',
+      name: 'Reflector',
+      words: /reflector|dip|beam|aim|unit|tail|rear lamp|led/,
+      shape: 'M106 70c54 0 86 26 86 58s-32 58-86 58c-10-38-10-78 0-116z',
+      detail: 'M120 82c34 4 54 22 54 46s-20 42-54 46M192 116h12v24h-12',
+      label: [110, 34],
+      to: [146, 76],
+    },
+    {
+      id: 'level-motor',
+      name: 'Level motor',
+      words: /level|adapt|motor|turn/,
+      shape: `${box(178, 190, 46, 28, 5)}M160 198h18v10h-18z`,
+      label: [60, 246],
+      to: [182, 216],
+    },
+    {
+      id: 'bulb',
+      name: 'Bulb',
+      words: /bulb|lamp|indicator|flash|light/,
+      shape: `M222 118h26q12 0 12 10t-12 10h-26q-10-1-10-10t10-10z${box(260, 108, 20, 40, 3)}`,
+      detail: 'M228 128l6-4 6 8 6-4M280 120h8M280 136h8',
+      label: [226, 34],
+      to: [240, 117],
+    },
+    {
+      id: 'connector',
+      name: 'Connector',
+      words: /connector|plug|wiring|holder|fuse|relay|earth|switch|module/,
+      shape: box(302, 112, 34, 32, 4),
+      tube: 'M336 128h30c16 0 14 40 22 50',
+      label: [392, 226],
+      to: [374, 152],
+      isEnd: true,
+    },
+    {
+      id: 'cover',
+      name: 'Cover',
+      words: /cover|seal|cap/,
+      shape: 'M318 72q22-14 44 0l6 22h-56z',
+      label: [392, 50],
+      to: [352, 66],
+      isEnd: true,
+    },
+  ],
+};
+
+export const ADAS_CAMERA: Picture = {
+  about:
+    'Driver assistance from above: front camera behind the screen, radar, parking sensors, blind spot radar and reversing camera.',
+  around:
+    'M64 130c0-40 18-58 60-60h156c34 2 52 18 56 60-4 42-22 58-56 60H124c-42-2-60-20-60-60zM142 84l18 16v60l-18 16zM274 88l-20 14v56l20 14zM160 100h94M160 160h94',
+  parts: [
+    {
+      id: 'camera',
+      name: 'Front camera',
+      words: /camera|lane|sign|windscreen|calibrat/,
+      shape: `${box(152, 120, 24, 20, 4)}M152 130L8 78v104z`,
+      label: [110, 32],
+      to: [160, 118],
+    },
+    {
+      id: 'radar',
+      name: 'Radar',
+      words: /radar|collision|cruise|emergency brak|aeb/,
+      shape: box(58, 116, 13, 28, 3),
+      label: [10, 228],
+      to: [62, 145],
+    },
+    {
+      id: 'parking-sensors',
+      name: 'Parking sensors',
+      words: /parking|ultrasonic|distance|proximity/,
+      shape: `${ring(74, 92, 5)}${ring(74, 168, 5)}${ring(328, 94, 5)}${ring(328, 166, 5)}`,
+      label: [120, 246],
+      to: [78, 174],
+    },
+    {
+      id: 'blind-spot',
+      name: 'Blind spot radar',
+      words: /blind|rear cross|side assist/,
+      shape: 'M300 184h22v10h-22zM306 194l-30 50h70l-28-50z',
+      label: [264, 214],
+      to: [290, 220],
+      isEnd: true,
+    },
+    {
+      id: 'reversing-camera',
+      name: 'Rear camera',
+      words: /revers|rear.?view|rear camera|backup|surround/,
+      shape: `${box(330, 122, 14, 16, 3)}M344 130l46-26v52z`,
+      label: [392, 66],
+      to: [340, 120],
+      isEnd: true,
+    },
+  ],
+};

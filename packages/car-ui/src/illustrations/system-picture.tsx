@@ -1,0 +1,131 @@
+import { SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { useId } from 'react';
+
+import type { PicturePart } from './picture.ts';
+import { PICTURES } from './pictures.ts';
+
+/** The accent of each system: a hue, with the lightness and chroma of the tokens. */
+const HUES: Record<SystemId, string> = {
+  engine_cooling: '[--system-hue:35]',
+  electrical: '[--system-hue:75]',
+  transmission_drivetrain: '[--system-hue:285]',
+  brakes: '[--system-hue:25]',
+  steering: '[--system-hue:250]',
+  fuel: '[--system-hue:130]',
+  restraints_seats: '[--system-hue:345]',
+  body_structure: '[--system-hue:205]',
+  adas_camera: '[--system-hue:270]',
+  visibility_wiper: '[--system-hue:225]',
+  lighting: '[--system-hue:90]',
+  speed_control: '[--system-hue:160]',
+  suspension: '[--system-hue:310]',
+  wheels_tyres: '[--system-hue:180]',
+};
+
+/** About the width of a letter of the labels, in the drawing's units. */
+const LETTER = 8;
+
+interface Props {
+  system: SystemId;
+  /** The id of the part that is meant; see `partNamed`. None: all parts are drawn alike. */
+  highlight?: string | undefined;
+  className?: string;
+}
+
+/** A system of the car taken apart, its parts named, and the one that is meant in the system's accent. */
+export function SystemPicture({ system, highlight, className }: Props) {
+  const id = useId();
+  const { about, around, parts } = PICTURES[system];
+  const meant = parts.find((part) => part.id === highlight);
+  return (
+    <svg
+      viewBox="0 0 400 260"
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-desc`}
+      fill="none"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={cx('system-accent h-auto w-full', HUES[system], className)}
+    >
+      <title id={`${id}-title`}>
+        {meant ? `${SYSTEM_NAMES[system]}: ${meant.name}` : SYSTEM_NAMES[system]}
+      </title>
+      <desc id={`${id}-desc`}>{about}</desc>
+      {around !== undefined && <path d={around} stroke="var(--line)" />}
+      {parts.map((part) => (
+        <Part key={part.id} part={part} isMeant={part === meant} isQuiet={meant !== undefined} />
+      ))}
+      {parts.map((part) => (
+        <Name key={part.id} part={part} isMeant={part === meant} />
+      ))}
+    </svg>
+  );
+}
+
+function Part({
+  part: { id, shape, tube, detail },
+  isMeant,
+  isQuiet,
+}: {
+  part: PicturePart;
+  isMeant: boolean;
+  isQuiet: boolean;
+}) {
+  const line = isMeant || !isQuiet ? 'var(--system)' : 'var(--line-strong)';
+  const fill = isMeant ? 'var(--system-mark)' : isQuiet ? 'var(--surface)' : 'var(--system-soft)';
+  return (
+    <g data-part={id} stroke={line}>
+      {tube !== undefined && (
+        <>
+          <path d={tube} strokeWidth="7" />
+          <path d={tube} strokeWidth="3.8" stroke={fill} />
+        </>
+      )}
+      {shape !== undefined && <path d={shape} fill={fill} fillRule="evenodd" />}
+      {detail !== undefined && <path d={detail} strokeWidth="1.1" />}
+    </g>
+  );
+}
+
+function Name({
+  part: { name, label, to, isEnd = false },
+  isMeant,
+}: {
+  part: PicturePart;
+  isMeant: boolean;
+}) {
+  const [x, y] = label;
+  const width = name.length * LETTER;
+  const [left, right] = isEnd ? [x - width, x] : [x, x + width];
+  // From the nearest point of the word, so that the line never runs through it.
+  const fromX = Math.min(Math.max(to[0], left), right);
+  const fromY = to[1] > y ? y + 4 : to[1] < y - 14 ? y - 15 : y - 5;
+  return (
+    <g>
+      <path
+        d={`M${fromX} ${fromY}L${to[0]} ${to[1]}`}
+        stroke={isMeant ? 'var(--system)' : 'var(--line-strong)'}
+        strokeWidth={isMeant ? 1.6 : 1}
+      />
+      <circle
+        cx={to[0]}
+        cy={to[1]}
+        r="2.4"
+        fill={isMeant ? 'var(--system)' : 'var(--line-strong)'}
+      />
+      <text
+        x={x}
+        y={y}
+        textAnchor={isEnd ? 'end' : 'start'}
+        fontSize="15.5"
+        fill={isMeant ? 'var(--system)' : 'var(--soft)'}
+        className={isMeant ? 'font-bold' : 'font-medium'}
+      >
+        {name}
+      </text>
+    </g>
+  );
+}
