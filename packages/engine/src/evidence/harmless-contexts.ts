@@ -173,12 +173,14 @@ export const HARMLESS_CONTEXTS: readonly {
     // The triangle that stands behind a broken-down car, and what else is carried.
     of: ['high-voltage', 'ev-hv-warning', 'lid-falls', 'part-comes-off'],
     when: /\b(?:warning|hazard|red|safety|breakdown) triangle\b.{0,24}\b(?:boot|trunk|fell|falls?|rattl\w*|expired|missing|case|box|kit|carry|need|buy)\b/i,
-    unless: /\b(?:dash\w*|cluster|screen|display\w*|lights?|lit|came on|message|high[- ]voltage)\b/i,
+    unless:
+      /\b(?:dash\w*|cluster|screen|display\w*|lights?|lit|came on|message|high[- ]voltage)\b/i,
   },
   {
     of: ['fire'],
     when: /\bfire (?:extinguishers?|blankets?|brigade (?:check|visit)|stations?|engines?|trucks?)\b/i,
-    unless: /\b(?:smok\w+|flames?|burn\w*|used (?:the|my|a)|put (?:it|the fire) out|on fire|caught)\b/i,
+    unless:
+      /\b(?:smok\w+|flames?|burn\w*|used (?:the|my|a)|put (?:it|the fire) out|on fire|caught)\b/i,
   },
   {
     // The lamp that tells that the bag is switched off for an empty seat or a child's.
@@ -207,17 +209,20 @@ export const HARMLESS_CONTEXTS: readonly {
     // Rain that dries on a warm bonnet.
     of: ['overheating', 'steam'],
     when: /\b(?:little|bit of|some|wisps? of|faint) (?:steam|vapou?r)\b.{0,40}\b(?:rain\w*|car wash|puddles?|wet|washed|washing)\b/i,
-    unless: /\b(?:gauge|needle|temperature|hot|red|coolant|lights?|boil\w*|hiss\w*|pour\w*|sweet)\b/i,
+    unless:
+      /\b(?:gauge|needle|temperature|hot|red|coolant|lights?|boil\w*|hiss\w*|pour\w*|sweet)\b/i,
   },
   {
     // Film of rust, wiped off by the first stops.
     of: ['brake-grinding'],
     when: /\b(?:first (?:time|stop|stops|few|couple|brake|press)|once or twice)\b.*\b(?:rain\w*|wet|wash\w*|damp|overnight)\b.*\b(?:then|gone|goes|after that|clears?)\b/i,
-    unless: /\b(?:still|always|every (?:stop|time i)|all the time|but|metal|worse|keeps?|longer|soft|pedal)\b/i,
+    unless:
+      /\b(?:still|always|every (?:stop|time i)|all the time|but|metal|worse|keeps?|longer|soft|pedal)\b/i,
   },
   {
     of: ['parking-brake-weak', 'rollaway'],
     when: /\b(?:handbrake|hand brake|parking brake)\b.*\b(?:passed|tester was happy|within limits?)\b/i,
-    unless: /\b(?:roll\w*|slip\w*|creep\w*|fail\w*|moves?|moved|but|barely|just|not|never|advisor\w*)\b|n['’]t\b/i,
+    unless:
+      /\b(?:roll\w*|slip\w*|creep\w*|fail\w*|moves?|moved|but|barely|just|not|never|advisor\w*)\b|n['’]t\b/i,
   },
 ];
