@@ -4,4 +4,4 @@ export const KNOWLEDGE_YEAR = 2026;
 /**
  * The edition of faults, symptoms, lexicon, rules and model together. Increase it with any of them.
  */
-export const KNOWLEDGE_VERSION = '2026.11.7';
+export const KNOWLEDGE_VERSION = '2026.11.8';

@@ -134,6 +134,61 @@ const DENIED = /\b(?:not|never|n't|except|unless|isn't)\s+(?:just |only |even )?
 const ONLY =
   /\b(?:only|just|mostly|mainly|usually|always|especially|particularly)\s+(?:ever |happens |does it |it does it )?$/i;
 
+/**
+ * Said just before a circumstance, these tell that the car is well in it, or that the trouble ends
+ * with it: 'fine on the motorway', 'goes away once it is warm'. An engine that stops is not well.
+ */
+const WELL_BEFORE =
+  /\b(?:fine|ok|okay|perfect(?:ly)?|normal|great|lovely|smooth(?:ly)?|faultless(?:ly)?|all ?right|no (?:problems?|issues?|trouble)(?: at all)?|(?:does(?: not|n['’]t)|never|did(?: not|n['’]t)) (?:do|does|did|happens?|happened|show|occur)(?: it| this| that)?|(?:goes|went|going) away|disappears|disappeared|vanishes|clears(?: up)?|eases(?: off)?|settles(?: down)?|(?:noise|sound|squeal|shak\w+|vibration|judder|rattle|smell) stops)(?: again| though| enough)?\s+(?:(?:only|but|and|even|just|mostly|usually)\s+){0,2}$/i;
+
+/** Before such a word, this takes it back: 'does not run smoothly when cold'. */
+const NOT_WELL = /(?:\b(?:not|never|hardly|no longer|far from)\b|n['’]t\b)[^,.!?;\n]{0,24}$/i;
+
+/** Where a circumstance opens its clause, what follows is about it: 'but at 70 it is fine'. */
+const OPENS_CLAUSE = /(?:^|[.!?;\n]|\b(?:but|and|while|whereas|though))\s*(?:even\s+)?$/i;
+
+/** Said just behind such an opening; not 'when cold, fine when warm'. */
+const WELL_BEHIND =
+  /^,?\s*(?:(?:it|she|he|that|this|all|everything|the|car|engine|noise|drives?|runs?|pulls|goes|works|is|was|['’]s|are|seems?|feels|then|there|just|quite|absolutely|perfectly|totally)\b\s*){0,6}\b(?:fine|ok|okay|perfect|faultless|all ?right|normal|lovely|goes away|went away|disappears|no (?:problems?|issues?|trouble))\b(?!\s+(?:when|once|if|after|on|at|in|as|with|until|otherwise))/i;
+
+/** Characters behind a circumstance, and before it, in which the car is said to be well. */
+const WELL_WITHIN = 64;
+
+/** Whether the car is well in the circumstance, which then tells nothing for a fault. */
+const isWellIn = (text: string, start: number, end: number): boolean => {
+  const before = text.slice(Math.max(0, start - WELL_WITHIN), start);
+  const well = WELL_BEFORE.exec(before);
+  if (well !== null && !NOT_WELL.test(before.slice(0, well.index))) return true;
+  return OPENS_CLAUSE.test(before) && WELL_BEHIND.test(text.slice(end, end + WELL_WITHIN));
+};
+
+/**
+ * Circumstances of driving and of the car's state: what is done to the car, and how often and since
+ * when, tell their own even where it is well.
+ */
+const STATES: ReadonlySet<ConditionId> = new Set<ConditionId>([
+  'cold-engine',
+  'warm-engine',
+  'cold-weather',
+  'hot-weather',
+  'wet-weather',
+  'at-idle',
+  'accelerating',
+  'decelerating',
+  'at-high-speed',
+  'at-low-speed',
+  'braking',
+  'turning-left',
+  'turning-right',
+  'turning',
+  'over-bumps',
+  'reversing',
+  'uphill',
+  'heavy-load',
+  'gear-change',
+  'ac-on',
+]);
+
 /** Characters of a text that are scanned. */
 const MAX_LENGTH = 8_000;
 
@@ -146,6 +201,7 @@ export const readConditions = (text: string): readonly ConditionEvidence[] => {
       const before = scanned.slice(Math.max(0, match.index - 24), match.index);
       if (DENIED.test(before)) continue;
       const end = match.index + match[0].length;
+      if (STATES.has(id) && isWellIn(scanned, match.index, end)) continue;
       found.push({ id, start: match.index, end, only: ONLY.test(before) });
       break;
     }

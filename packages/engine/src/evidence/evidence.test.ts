@@ -125,6 +125,25 @@ describe('reading words', () => {
     expect(conditionsOf('It started after I had the oil change.')).toContain('after-repair');
     expect(conditionsOf('not when cold')).not.toContain('cold-engine');
   });
+
+  it.each([
+    ['Shakes at 30 but fine on the motorway.', 'at-high-speed'],
+    ['The squeal goes away once it is warm.', 'warm-engine'],
+    ['It does not do it when braking.', 'braking'],
+    ['But on the motorway it runs fine.', 'at-high-speed'],
+    ['Rattles at idle. When accelerating, no problem.', 'accelerating'],
+  ] as const)('do not count where the car is well: %s', (text, circumstance) => {
+    expect(conditionsOf(text)).not.toContain(circumstance);
+  });
+
+  it.each([
+    ['Judders when cold, fine when warm.', 'cold-engine'],
+    ['It does not run smoothly when cold.', 'cold-engine'],
+    ['The engine stops when it is hot.', 'warm-engine'],
+    ['Hesitates when accelerating, drives fine in town.', 'accelerating'],
+  ] as const)('count where it is not: %s', (text, circumstance) => {
+    expect(conditionsOf(text)).toContain(circumstance);
+  });
 });
 
 describe('statements', () => {

@@ -801,6 +801,8 @@ export const transmissionSymptoms = {
       'clutch slips on hills',
       'friction plate gone',
       "handbrake test clutch doesn't stall",
+      'revs rise but no more speed',
+      'revs go up but speed does not',
     ],
     leak: 0.004,
   },
