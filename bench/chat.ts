@@ -41,8 +41,9 @@ const post = (server: Server, path: string, body: object): Promise<Response> =>
 
 const diagnose = async (server: Server, report: object): Promise<Diagnosis> => {
   const answer = await post(server, '/api/diagnoses', report);
-  if (!answer.ok)
+  if (!answer.ok) {
     throw new Error(`a diagnosis failed with ${answer.status}: ${await answer.text()}`);
+  }
   // The endpoint's own schema checked it on the way out.
   return (await answer.json()) as Diagnosis;
 };
@@ -69,8 +70,9 @@ const ask = async (server: Server, diagnosisId: string, text: string): Promise<T
   let stream = '';
   for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
     stream += chunk;
-    if (firstMs === undefined && stream.includes('event: delta'))
+    if (firstMs === undefined && stream.includes('event: delta')) {
       firstMs = performance.now() - started;
+    }
   }
   const done = lastOf(stream, 'done');
   if (done === undefined || firstMs === undefined) throw new Error(`'${text}' was not answered`);

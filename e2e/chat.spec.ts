@@ -27,9 +27,6 @@ test('a diagnosis is asked about, told more, taken over, and the conversation is
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(conversation.getByText('Can I still drive it?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete conversation' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: 'Delete conversation' })
-    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete conversation' }).click();
   await expect(dialog.getByRole('button', { name: 'What should I do next?' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { openEvents } from '@wrenchwise/domain/client-events';
+import { openEvents } from '@wrenchwise/client/client-events.ts';
 import {
   addToDiagnosis,
   deleteChatMessages,

@@ -1,8 +1,7 @@
+import { ApiError, failureIn, failureOf, pathOf } from '@wrenchwise/domain/client';
+import type { Endpoint, InputOf } from '@wrenchwise/domain/endpoint';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { z } from 'zod';
-
-import { ApiError, failureIn, failureOf, pathOf } from './client.ts';
-import type { Endpoint, InputOf } from './endpoint.ts';
 
 /** An event of a stream as it arrived; its data is checked by whoever reads it. */
 export interface ArrivedEvent {
