@@ -212,7 +212,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     diagnoses,
     createDiagnosisPreviewFeature({ engine: builtIn }),
     createDemonstrationFeature({ engine: builtIn }),
-    createGuidesFeature(KNOWLEDGE, library.guides),
+    createGuidesFeature(KNOWLEDGE, library),
     createCodesFeature({ codes: library.codes, servesPages: servePage !== undefined }),
     createSpecificationsFeature({ servesPages: servePage !== undefined }),
     subscriptions,
