@@ -276,7 +276,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     }),
     previews,
     createDemonstrationFeature({ engine: builtIn }),
-    createGuidesFeature(KNOWLEDGE, library.guides),
+    createGuidesFeature(KNOWLEDGE, library),
     codes,
     createSpecificationsFeature({ servesPages: servePage !== undefined }),
     subscriptions,

@@ -11,11 +11,24 @@ const boxesIn = (list: HTMLElement | null): readonly HTMLInputElement[] => [
 const ticked = (boxes: readonly HTMLInputElement[]): number[] =>
   boxes.flatMap((box, index) => (box.checked ? [index + 1] : []));
 
+/** How to know that a step is right, and where people go wrong. */
+export interface StepDetail {
+  readonly rightWhen: string;
+  readonly mistake?: string;
+}
+
 /**
  * Numbered steps, each with a box to tick. Ticks stay on this device until they are cleared, wherever
  * the same steps are shown. Plain check boxes, so that they work before and without scripts.
  */
-export function StepList({ steps }: { steps: readonly string[] }) {
+export function StepList({
+  steps,
+  details,
+}: {
+  steps: readonly string[];
+  /** What stands under each step, in the same order. */
+  details?: readonly StepDetail[];
+}) {
   const list = useRef<HTMLOListElement>(null);
   const [done, setDone] = useState(0);
 
@@ -60,7 +73,10 @@ export function StepList({ steps }: { steps: readonly string[] }) {
               >
                 {number}
               </span>
-              <span className="measure min-w-0">{text}</span>
+              <span className="measure min-w-0">
+                {text}
+                <Detail detail={details?.[number - 1]} />
+              </span>
             </label>
           </li>
         ))}
@@ -77,6 +93,22 @@ export function StepList({ steps }: { steps: readonly string[] }) {
           </>
         )}
       </div>
+    </>
+  );
+}
+
+function Detail({ detail }: { detail: StepDetail | undefined }) {
+  if (detail === undefined) return null;
+  return (
+    <>
+      <span className="mt-1.5 block text-sm text-soft">
+        <span className="font-label text-low">Right when:</span> {detail.rightWhen}
+      </span>
+      {detail.mistake !== undefined && (
+        <span className="mt-1 block text-sm text-soft">
+          <span className="font-label text-medium">Common mistake:</span> {detail.mistake}
+        </span>
+      )}
     </>
   );
 }

@@ -102,9 +102,22 @@ export const GUIDE_CATEGORIES = Object.values(bySystem);
 
 export type GuideCategorySlug = (typeof GUIDE_CATEGORIES)[number]['slug'];
 
+/** The category of everyday jobs, which belong to no system: upkeep and roadside help. */
+export const EVERYDAY_JOBS = {
+  slug: 'everyday-jobs',
+  name: 'Everyday jobs',
+  description:
+    'Oil, brakes, bulbs, tyres, batteries, winter, MOT: upkeep and help at the roadside.',
+} as const;
+
+/** Every category of guides in the order in which pages show them, everyday jobs first. */
+export const LISTED_CATEGORIES = [EVERYDAY_JOBS, ...GUIDE_CATEGORIES] as const;
+
+export type ListedCategorySlug = (typeof LISTED_CATEGORIES)[number]['slug'];
+
 /** The category that a system's guides are listed under. */
 export const categoryOf = (system: SystemId): (typeof GUIDE_CATEGORIES)[number] => bySystem[system];
 
 /** The path of a guide's page: `guidePath('brake-system', 'replace-the-front-brake-pads')`. */
-export const guidePath = (category: GuideCategorySlug, slug: string): string =>
+export const guidePath = (category: ListedCategorySlug, slug: string): string =>
   `/car-repair-guides/${category}/${slug}`;

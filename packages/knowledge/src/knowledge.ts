@@ -4,6 +4,8 @@ import { MODEL_TABLES, type ModelTables } from '@wrenchwise/vehicle/model-facts'
 import { type Fault, FAULTS } from './catalogue.ts';
 import type { CodeSource } from './codes/code-table.ts';
 import { CODE_COMPONENTS, CODE_FACTS } from './codes/generic-codes.ts';
+import type { Job } from './jobs/job.ts';
+import { JOBS } from './jobs/jobs.ts';
 import { SAFETY_RULES } from './safety-rules.ts';
 import type { SafetyRule } from './safety-rules/rule.ts';
 import type { Symptom } from './symptom.ts';
@@ -19,6 +21,8 @@ export interface Knowledge {
   readonly year: number;
   /** In a fixed order. */
   readonly faults: readonly Fault[];
+  /** Everyday jobs, in the order in which pages list them. */
+  readonly jobs: readonly Job[];
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
   /** The most urgent first. */
   readonly safetyRules: readonly SafetyRule[];
@@ -34,6 +38,7 @@ export const KNOWLEDGE: Knowledge = {
   version: KNOWLEDGE_VERSION,
   year: KNOWLEDGE_YEAR,
   faults: FAULTS,
+  jobs: JOBS,
   symptoms: SYMPTOMS,
   safetyRules: SAFETY_RULES,
   synonyms: SYNONYMS,

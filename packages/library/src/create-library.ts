@@ -12,6 +12,7 @@ import { createListedCauses, type ListedCauses } from './codes/listed-causes.ts'
 import { readPagedCodes } from './codes/paged-codes.ts';
 import { createCodeSearch, type SearchCodes } from './codes/search-codes.ts';
 import { createGuideCatalogue, type GuideCatalogue } from './guides/guide-catalogue.ts';
+import { createJobCatalogue, type JobCatalogue } from './guides/job-catalogue.ts';
 import { createStepGuides, type GuideOfStep } from './guides/step-guides.ts';
 
 /** The engine's figures that pages show. */
@@ -45,6 +46,8 @@ export interface CodeLibrary {
 export interface Library {
   readonly codes: CodeLibrary;
   readonly guides: GuideCatalogue & { readonly ofStep: GuideOfStep };
+  /** Everyday jobs. */
+  readonly jobs: JobCatalogue;
 }
 
 const createCodeLibrary = (knowledge: Knowledge, figures: EngineFigures): CodeLibrary => {
@@ -65,10 +68,11 @@ const createCodeLibrary = (knowledge: Knowledge, figures: EngineFigures): CodeLi
 };
 
 /** The library of one edition of the knowledge. Expensive parts are made on first use. */
-export const createLibrary = (knowledge: Knowledge, figures: EngineFigures): Library => ({
-  codes: createCodeLibrary(knowledge, figures),
-  guides: {
-    ...createGuideCatalogue(knowledge),
-    ofStep: createStepGuides(knowledge.faults),
-  },
-});
+export const createLibrary = (knowledge: Knowledge, figures: EngineFigures): Library => {
+  const guides = createGuideCatalogue(knowledge);
+  return {
+    codes: createCodeLibrary(knowledge, figures),
+    guides: { ...guides, ofStep: createStepGuides(knowledge.faults) },
+    jobs: createJobCatalogue(knowledge, guides),
+  };
+};

@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { categoryOf, GUIDE_CATEGORIES, guidePath } from '@wrenchwise/domain/guide-categories';
+import {
+  categoryOf,
+  EVERYDAY_JOBS,
+  guidePath,
+  LISTED_CATEGORIES,
+} from '@wrenchwise/domain/guide-categories';
 
 import { listArticles } from '~/features/blog/articles.server.tsx';
 import { makeParams, modelParams } from '~/features/specifications/specifications.server.ts';
@@ -22,7 +27,8 @@ const ACCOUNT_PAGES = ['/login', '/signup'];
 export const sitePaths = (): readonly string[] => [
   ...ACCOUNT_PAGES,
   ...plainPages(),
-  ...GUIDE_CATEGORIES.map(({ slug }) => `/car-repair-guides/${slug}`),
+  ...LISTED_CATEGORIES.map(({ slug }) => `/car-repair-guides/${slug}`),
+  ...library.jobs.list().map(({ slug }) => guidePath(EVERYDAY_JOBS.slug, slug)),
   ...library.guides.list().map(({ system, slug }) => guidePath(categoryOf(system).slug, slug)),
   ...[...library.codes.paged()].map((code) => `/codes/${code}`),
   ...makeParams().map(({ make }) => `/car-specifications/${make}`),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { CanDrive, CauseCheck, Severity } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { GUIDE_CATEGORIES } from '../guide-categories.ts';
+import { LISTED_CATEGORIES } from '../guide-categories.ts';
 import { MoneyRange } from '../money-range.ts';
 import { Pricing } from '../pricing.ts';
 import { storableText } from '../text.ts';
 
-const Category = z.enum(GUIDE_CATEGORIES.map(({ slug }) => slug));
+const Category = z.enum(LISTED_CATEGORIES.map(({ slug }) => slug));
 
 /** The difficulty of a repair. */
 export const Difficulty = z.enum(['easy', 'moderate', 'hard', 'workshop']);
@@ -21,6 +21,7 @@ export const GuideSummary = z.object({
   title: z.string(),
   category: Category,
   categoryName: z.string(),
+  /** The fault that it puts right; for an everyday job, what it is about. */
   faultName: z.string(),
   summary: z.string(),
   estimatedTime: z.string(),
@@ -59,6 +60,32 @@ export const Guide = GuideSummary.extend({
 });
 export type Guide = z.infer<typeof Guide>;
 
+/** An everyday job, whole; prices are those of `pricing`, figures typical: the manual decides. */
+export const EverydayJob = GuideSummary.extend({
+  /** The plain names that people call it by. */
+  aliases: z.array(z.string()),
+  when: z.string(),
+  tools: z.array(z.string()),
+  materials: z.array(z.string()),
+  safety: z.array(z.string()),
+  steps: z.array(
+    z.object({ todo: z.string(), rightWhen: z.string(), mistake: z.string().optional() }),
+  ),
+  figures: z.array(z.object({ what: z.string(), range: z.string(), source: z.string() })),
+  /** `diy` is null for no job for home, `garage` where none is needed. */
+  costs: z.array(
+    z.object({ case: z.string(), diy: MoneyRange.nullable(), garage: MoneyRange.nullable() }),
+  ),
+  pricing: Pricing,
+  garageIf: z.string(),
+  after: z.array(z.string()),
+  byCar: z.array(z.string()),
+  codes: z.array(z.string()),
+  /** Guides of the faults that it cures, prevents or reveals. */
+  faultGuides: z.array(GuideSummary),
+});
+export type EverydayJob = z.infer<typeof EverydayJob>;
+
 const exampleSummary = {
   slug: 'replace-the-front-brake-pads',
   path: '/car-repair-guides/brake-system/replace-the-front-brake-pads',
@@ -79,7 +106,7 @@ export const listGuides = defineEndpoint({
   path: '/api/guides',
   tag: 'Guides',
   summary:
-    'The public repair guides; `search` ranks by title, fault, symptoms and category, and forgives slips of the keyboard',
+    'The public repair guides, everyday jobs first; `search` ranks by title, plain name, fault, symptoms and category, and forgives slips of the keyboard',
   access: 'public',
   query: z.object({
     search: storableText(200).optional(),
@@ -134,6 +161,60 @@ export const getGuide = defineEndpoint({
       steps: ['Slacken the front wheel nuts.'],
       stopIf: 'Stop if fluid weeps anywhere.',
       related: [exampleSummary],
+    },
+  },
+});
+
+const exampleJob = {
+  slug: 'change-engine-oil-and-filter',
+  path: '/car-repair-guides/everyday-jobs/change-engine-oil-and-filter',
+  title: 'Change the engine oil and filter',
+  category: 'everyday-jobs',
+  categoryName: 'Everyday jobs',
+  faultName: 'Oil service',
+  summary: 'Oil collects soot, fuel, water and metal.',
+  estimatedTime: '45 to 90 minutes',
+  difficulty: 'moderate',
+} satisfies GuideSummary;
+
+export const getEverydayJob = defineEndpoint({
+  id: 'getEverydayJob',
+  method: 'GET',
+  path: '/api/everyday-jobs/{slug}',
+  tag: 'Guides',
+  summary: 'The guide of one everyday job, whole',
+  access: 'public',
+  params: z.object({ slug: storableText(200).min(1) }),
+  status: 200,
+  output: EverydayJob,
+  errors: ['db/record-not-found'],
+  limit: LIMIT,
+  example: {
+    params: { slug: exampleJob.slug },
+    output: {
+      ...exampleJob,
+      aliases: ['oil change'],
+      when: 'Typically every 6,000–10,000 miles or 12 months. Your manual decides.',
+      tools: ['Torque wrench'],
+      materials: ['Engine oil'],
+      safety: ['Never lie under a car that a jack alone holds up.'],
+      steps: [{ todo: 'Undo the plug.', rightWhen: 'It only drips.' }],
+      figures: [
+        { what: 'Sump plug torque', range: '20–45 Nm', source: 'makers’ workshop manuals' },
+      ],
+      costs: [
+        {
+          case: 'Four-cylinder car',
+          diy: { low: 3500, high: 9000 },
+          garage: { low: 8000, high: 22_000 },
+        },
+      ],
+      pricing: { region: 'us', currency: 'USD', labourCentsPerHour: 12_000 },
+      garageIf: 'The plug is rounded.',
+      after: ['Reset the service indicator.'],
+      byCar: ['Electric car: it has no engine oil.'],
+      codes: [],
+      faultGuides: [exampleSummary],
     },
   },
 });

@@ -1,15 +1,21 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { isFunctionWord } from '@wrenchwise/knowledge/function-words';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
+import { stem } from '@wrenchwise/knowledge/stem';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 
 import type { GuideSummary } from '../guides/guide-catalogue.ts';
+import type { JobSummary } from '../guides/job-catalogue.ts';
 import { CAR_SYNONYMS } from './car-synonyms.ts';
 import { createTextSearch, type SearchField } from './text-search.ts';
+import { wordsIn } from './words.ts';
+
+/** The guide of a fault, or that of an everyday job. */
+export type AnyGuide = GuideSummary | JobSummary;
 
 /** The guides that match a text, the best first. */
-export type SearchGuides = (text: string) => readonly GuideSummary[];
+export type SearchGuides = (text: string) => readonly AnyGuide[];
 
 // The weight of a term by field of the guide.
 const TITLE = 8;
@@ -22,6 +28,10 @@ const CATEGORY = 2;
 
 /** The influence of a fault's prior on the order; 0 would ignore it. */
 const COMMON_FIRST = 0.3;
+
+const ALIAS = 7;
+/** An everyday job comes before a fault's guide that fits as well: most people look for the job. */
+const JOB_BOOST = 1.6;
 
 /** The share of the query, by information, that a guide must match. */
 const LEAST_SHARE = 0.55;
@@ -40,11 +50,18 @@ const codesOf = (pattern: string): string =>
     : pattern;
 
 const fieldsOf = (
-  guide: GuideSummary,
+  guide: AnyGuide,
   fault: Fault | undefined,
   symptoms: Knowledge['symptoms'],
   category: string,
 ): readonly SearchField[] => {
+  if (!('faultId' in guide)) {
+    return [
+      { text: guide.title, weight: TITLE },
+      { text: guide.about, weight: FAULT },
+      ...guide.aliases.map((text) => ({ text, weight: ALIAS })),
+    ];
+  }
   const own = [
     { text: guide.title, weight: TITLE },
     { text: guide.faultName, weight: FAULT },
@@ -70,27 +87,60 @@ const fieldsOf = (
 };
 
 /**
+ * What a plain name comes down to: the stems of its telling words in one order. 'How do I change the
+ * oil' and 'oil change' are the same.
+ */
+const nameKey = (text: string): string =>
+  wordsIn(text)
+    .flatMap((word) => (CAR_SYNONYMS.get(word.text) ?? word.text).split(' '))
+    .filter((word) => !isFunctionWord(word) && !OF_EVERY_GUIDE.has(word))
+    .map((word) => stem(word.replaceAll("'", '')))
+    .sort()
+    .join(' ');
+
+/** The job that a text names in plain words, by `nameKey`; a job's own title counts as well. */
+const jobsByName = (jobs: readonly JobSummary[]): ReadonlyMap<string, JobSummary> =>
+  new Map(
+    jobs
+      .flatMap((job) => [job.title, ...job.aliases].map((name) => [nameKey(name), job] as const))
+      .toReversed(),
+  );
+
+/**
  * Searches the guides over title, fault, symptoms in owners' words, trouble codes and category. A
- * text without words finds them all, in their order.
+ * text without words finds them all, in their order. A text that is a plain name of an everyday job
+ * finds that job first.
  *
  * @param categoryNameOf the category's name on the screen by system
  */
 export const createGuideSearch = (
   { faults, symptoms }: Pick<Knowledge, 'faults' | 'symptoms'>,
-  guides: readonly GuideSummary[],
+  guides: readonly AnyGuide[],
   categoryNameOf: (system: SystemId) => string,
 ): SearchGuides => {
   const byId: ReadonlyMap<string, Fault> = new Map(faults.map((fault) => [fault.id, fault]));
   const search = createTextSearch({
     documents: guides,
     fieldsOf: (guide) =>
-      fieldsOf(guide, byId.get(guide.faultId), symptoms, categoryNameOf(guide.system)),
+      fieldsOf(
+        guide,
+        'faultId' in guide ? byId.get(guide.faultId) : undefined,
+        symptoms,
+        categoryNameOf(guide.system),
+      ),
     language: {
       isIgnored: (word) => isFunctionWord(word) || OF_EVERY_GUIDE.has(word),
       otherNames: CAR_SYNONYMS,
     },
     leastShare: LEAST_SHARE,
-    boostOf: ({ faultId }) => (byId.get(faultId)?.prior ?? 1) ** COMMON_FIRST,
+    boostOf: (guide) =>
+      'faultId' in guide ? (byId.get(guide.faultId)?.prior ?? 1) ** COMMON_FIRST : JOB_BOOST,
   });
-  return (text) => (search.isEmpty(text) ? guides : search.find(text));
+  const named = jobsByName(guides.filter((guide) => !('faultId' in guide)));
+  return (text) => {
+    if (search.isEmpty(text)) return guides;
+    const found = search.find(text);
+    const first = named.get(nameKey(text));
+    return first === undefined ? found : [first, ...found.filter((guide) => guide !== first)];
+  };
 };

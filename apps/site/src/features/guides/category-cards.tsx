@@ -1,13 +1,17 @@
-import { GUIDE_CATEGORIES, type GuideCategorySlug } from '@wrenchwise/domain/guide-categories';
+import { LISTED_CATEGORIES, type ListedCategorySlug } from '@wrenchwise/domain/guide-categories';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { CategoryIllustration } from './category-illustration.tsx';
 
 /** Every category with its drawing, what it holds and how many guides those are. */
-export function CategoryCards({ counts }: { counts: Readonly<Record<GuideCategorySlug, number>> }) {
+export function CategoryCards({
+  counts,
+}: {
+  counts: Readonly<Record<ListedCategorySlug, number>>;
+}) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-      {GUIDE_CATEGORIES.map(({ slug, name, description }) => (
+      {LISTED_CATEGORIES.map(({ slug, name, description }) => (
         <li
           key={slug}
           className="relative flex gap-4 rounded-lg border border-line bg-surface p-4 transition-colors duration-150 focus-within:border-accent hover:border-accent-line lg:flex-col lg:gap-0 lg:p-0"

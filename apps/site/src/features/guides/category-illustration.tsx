@@ -1,4 +1,4 @@
-import type { GuideCategorySlug } from '@wrenchwise/domain/guide-categories';
+import type { ListedCategorySlug } from '@wrenchwise/domain/guide-categories';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
 
@@ -7,7 +7,20 @@ const SHEET = 'var(--surface)';
 const FAINT = 'var(--line-strong)';
 
 /** A drawing for each category, 160 × 96, in the manner of a workshop manual. */
-const DRAWINGS: Record<GuideCategorySlug, ReactNode> = {
+const DRAWINGS: Record<ListedCategorySlug, ReactNode> = {
+  'everyday-jobs': (
+    <>
+      <path fill={SOFT} d="M28 44h60v40H28z" />
+      <path fill={SHEET} d="M28 44h60v12H28zM46 44V34h24v10" />
+      <path d="M54 56v8h8v-8" />
+      <path
+        fill={SHEET}
+        d="M132 14a16 16 0 0 0-20 20L92 74a7 7 0 0 0 12 7l22-38a16 16 0 0 0 20-20l-10 8-9-5z"
+      />
+      <path d="M20 84h120" stroke={FAINT} />
+      <path d="M36 66h10M36 74h16M66 74h14" stroke={FAINT} />
+    </>
+  ),
   'engine-repair': (
     <>
       <path fill={SOFT} d="M40 34h72v42l-8 8H48l-8-8z" />
@@ -180,7 +193,7 @@ export function CategoryIllustration({
   category,
   className,
 }: {
-  category: GuideCategorySlug;
+  category: ListedCategorySlug;
   className?: string;
 }) {
   return (

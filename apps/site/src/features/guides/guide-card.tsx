@@ -1,4 +1,5 @@
 import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
+import { EVERYDAY_JOBS } from '@wrenchwise/domain/guide-categories';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Clock } from 'lucide-react';
 
@@ -27,7 +28,9 @@ export function GuideCard({ guide }: { guide: Shown }) {
             {guide.title}
           </Link>
         </h3>
-        <p className="mt-1 mb-4 text-sm text-soft">For: {guide.faultName}</p>
+        <p className="mt-1 mb-4 text-sm text-soft">
+          {guide.category === EVERYDAY_JOBS.slug ? guide.faultName : `For: ${guide.faultName}`}
+        </p>
         <p className="figures mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-soft">
           <span className="inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4 text-accent-text" />

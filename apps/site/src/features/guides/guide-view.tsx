@@ -8,13 +8,17 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { DriveNotice } from './drive-notice.tsx';
+import { EverydayJobLinks } from './everyday-job-links.tsx';
 import { GuideChecks } from './guide-checks.tsx';
+import { GuideContents } from './guide-contents.tsx';
 import { GuideCost } from './guide-cost.tsx';
 import { GuideFacts } from './guide-facts.tsx';
 import { GuideNeeds } from './guide-needs.tsx';
+import { GuidePart } from './guide-part.tsx';
 import { GuideRows } from './guide-rows.tsx';
 import type { GuidePageData } from './guides.server.ts';
 import { JobDrawing } from './job-drawings.tsx';
+import { OwnersNotice } from './owners-notice.tsx';
 
 interface Props extends GuidePageData {
   /** The steps to tick: interactive, so the page hands them in. Optional, as a slot is to Astro. */
@@ -22,8 +26,18 @@ interface Props extends GuidePageData {
   readonly printButton?: ReactNode;
 }
 
-/** A repair guide: what it takes, whether it is this fault, safety, steps, when to stop, cost. */
-export function GuideView({ guide, category, related, steps, printButton }: Props) {
+const CONTENTS = [
+  { id: 'overview', title: 'Overview' },
+  { id: 'checks', title: 'Is it this fault?' },
+  { id: 'safety', title: 'Safety first' },
+  { id: 'needs', title: 'What you need' },
+  { id: 'steps', title: 'Step by step' },
+  { id: 'stop', title: 'When to stop' },
+  { id: 'cost', title: 'What it costs' },
+];
+
+/** A repair guide: whether to drive, what it takes, whether it is this fault, safety, steps, when to stop, cost. */
+export function GuideView({ guide, category, related, jobs, steps, printButton }: Props) {
   return (
     <article className="mx-auto max-w-6xl break-inside-auto px-4 pt-8 sm:px-6 sm:pt-12 print:max-w-none print:p-0">
       <Breadcrumb
@@ -43,19 +57,32 @@ export function GuideView({ guide, category, related, steps, printButton }: Prop
             On a workshop’s invoice: {guide.workshopName}
           </span>
         </p>
+        <div className="mt-6 max-w-3xl print:mt-3">
+          <DriveNotice {...guide.drive} />
+        </div>
         <GuideFacts guide={guide} />
+        <EverydayJobLinks jobs={jobs} />
       </header>
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12 print:mt-5 print:block">
         <div className="grid min-w-0 gap-10 print:block print:space-y-5">
-          <Part id="overview" title="Overview">
+          <GuidePart id="overview" title="Overview">
             <p className="measure mt-3">{guide.overview}</p>
             <JobDrawing slug={guide.slug} />
-          </Part>
-          <Part id="checks" title="Is it this fault?" className="print:hidden">
+          </GuidePart>
+          <GuidePart id="checks" title="Is it this fault?" className="print:hidden">
             <p className="measure mt-3">{guide.summary}</p>
             {guide.pattern !== '' && <p className="measure mt-2 text-soft">{guide.pattern}</p>}
+            <OwnersNotice signs={guide.symptoms} />
             <GuideChecks checks={guide.checks} />
-          </Part>
+            {guide.codes.length > 0 && (
+              <section aria-labelledby="codes" className="mt-6">
+                <h3 id="codes" className="mb-3 text-base">
+                  Trouble codes
+                </h3>
+                <CodeLinks codes={guide.codes} />
+              </section>
+            )}
+          </GuidePart>
           <section
             aria-labelledby="safety"
             className="break-inside-avoid rounded-lg border border-medium-line bg-medium-soft p-5 print:p-3"
@@ -70,12 +97,12 @@ export function GuideView({ guide, category, related, steps, printButton }: Prop
               ))}
             </ul>
           </section>
-          <Part id="needs" title="What you need" className="later">
+          <GuidePart id="needs" title="What you need" className="later">
             <GuideNeeds guide={guide} />
-          </Part>
-          <Part id="steps" title="Step by step" className="later">
+          </GuidePart>
+          <GuidePart id="steps" title="Step by step" className="later">
             {steps}
-          </Part>
+          </GuidePart>
           <section
             aria-labelledby="stop"
             className="flex break-inside-avoid gap-3 rounded-lg border border-high-line bg-high-soft p-5 print:p-3"
@@ -88,15 +115,13 @@ export function GuideView({ guide, category, related, steps, printButton }: Prop
               <p className="measure mt-2 print:mt-0.5">{guide.stopIf}</p>
             </div>
           </section>
-          <Part id="cost" title="What it costs" className="later print:hidden">
+          <GuidePart id="cost" title="What it costs" className="later print:hidden">
             <div className="mt-5">
               <GuideCost guide={guide} />
             </div>
-          </Part>
+          </GuidePart>
         </div>
-        <aside className="grid content-start gap-8 print:hidden">
-          {printButton}
-          <DriveNotice {...guide.drive} />
+        <aside className="flex flex-col gap-8 print:hidden">
           <figure className="drawing-paper rounded-lg border border-line bg-surface p-4">
             <SystemPicture
               system={guide.system}
@@ -106,24 +131,6 @@ export function GuideView({ guide, category, related, steps, printButton }: Prop
               {category.name}: the parts and how they lie
             </figcaption>
           </figure>
-          <section aria-labelledby="signs">
-            <h2 id="signs" className="text-lg">
-              What owners notice
-            </h2>
-            <ul className="mt-3 grid list-disc gap-1 pl-5 text-soft marker:text-faint">
-              {guide.symptoms.map((symptom) => (
-                <li key={symptom}>{symptom}</li>
-              ))}
-            </ul>
-          </section>
-          {guide.codes.length > 0 && (
-            <section aria-labelledby="codes">
-              <h2 id="codes" className="mb-3 text-lg">
-                Trouble codes
-              </h2>
-              <CodeLinks codes={guide.codes} />
-            </section>
-          )}
           <section className="rounded-lg border border-accent-line bg-accent-soft p-5">
             <h2 className="text-lg">Not sure that it is this?</h2>
             <p className="mt-1 mb-4 text-soft">
@@ -131,37 +138,20 @@ export function GuideView({ guide, category, related, steps, printButton }: Prop
             </p>
             <LinkButton to="/signup">Describe your symptoms</LinkButton>
           </section>
+          <div className="grid gap-6 lg:sticky lg:top-24">
+            <GuideContents headings={CONTENTS} />
+            {printButton}
+          </div>
         </aside>
       </div>
       {related.length > 0 && (
-        <Part id="related" title="Easily taken for it" className="later mt-14 print:hidden">
+        <GuidePart id="related" title="Easily taken for it" className="later mt-14 print:hidden">
           <p className="measure mt-2 mb-4 text-soft">
             These faults share signs with this one. Rule them out before you buy parts.
           </p>
           <GuideRows guides={related} showsDifficulty />
-        </Part>
+        </GuidePart>
       )}
     </article>
-  );
-}
-
-function Part({
-  id,
-  title,
-  className,
-  children,
-}: {
-  id: string;
-  title: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="scroll-mt-24 text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

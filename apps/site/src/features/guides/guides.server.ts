@@ -1,11 +1,14 @@
 import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
 import {
   categoryOf,
+  EVERYDAY_JOBS,
   GUIDE_CATEGORIES,
   type GuideCategorySlug,
   guidePath,
+  type ListedCategorySlug,
 } from '@wrenchwise/domain/guide-categories';
 import type { GuideSummary as EngineSummary } from '@wrenchwise/library/guides/guide-catalogue';
+import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
 
 import { library } from '~/lib/library.server.ts';
 
@@ -22,21 +25,28 @@ const listed = ({ slug, title, system, faultName, estimatedTime, difficulty }: E
   return { slug, path, title, category, categoryName, faultName, estimatedTime, difficulty };
 };
 
+const listedJob = ({ slug, title, about, estimatedTime, difficulty }: JobSummary): ListedGuide => {
+  const { slug: category, name: categoryName } = EVERYDAY_JOBS;
+  const path = guidePath(category, slug);
+  return { slug, path, title, category, categoryName, faultName: about, estimatedTime, difficulty };
+};
+
 /** How many guides each category has. */
-const countGuides = (): Record<GuideCategorySlug, number> => {
+const countGuides = (): Record<ListedCategorySlug, number> => {
   const all = library.guides.list();
   const counts = GUIDE_CATEGORIES.map(
     ({ slug, system }) => [slug, all.filter((guide) => guide.system === system).length] as const,
   );
-  return Object.fromEntries(counts) as Record<GuideCategorySlug, number>; // one entry for each slug
+  const ofFaults = Object.fromEntries(counts) as Record<GuideCategorySlug, number>; // one entry for each slug
+  return { ...ofFaults, [EVERYDAY_JOBS.slug]: library.jobs.list().length };
 };
 
 /** What the page of all guides is written with. */
 export const guidesOverview = () => {
-  const all = library.guides.list();
+  const all = [...library.jobs.list().map(listedJob), ...library.guides.list().map(listed)];
   return {
     counts: countGuides(),
-    first: { guides: all.slice(0, PAGE_SIZE).map(listed), total: all.length },
+    first: { guides: all.slice(0, PAGE_SIZE), total: all.length },
   };
 };
 
@@ -53,6 +63,9 @@ export const guidesOfCategory = (slug: string | undefined) => {
   return { category, guides: guides.map(listed), faultIds: guides.map(({ faultId }) => faultId) };
 };
 
+/** Everyday jobs that a fault's page names: more would hide the repair. */
+const MOST_JOBS = 3;
+
 /** Everything that a guide's page shows. */
 export const guidePage = (categorySlug: string | undefined, slug: string | undefined) => {
   const found = library.guides.find(slug ?? '') ?? notFound();
@@ -64,7 +77,25 @@ export const guidePage = (categorySlug: string | undefined, slug: string | undef
     category: { slug: category.slug, name: category.name },
     path: guidePath(category.slug, found.slug),
     related: related.map(listed),
+    jobs: library.jobs.ofFault(found.faultId).slice(0, MOST_JOBS).map(listedJob),
   };
 };
 
 export type GuidePageData = ReturnType<typeof guidePage>;
+
+/** The everyday jobs, for the page of their category. */
+export const everydayJobsPage = () => ({ jobs: library.jobs.list().map(listedJob) });
+
+export type EverydayJobsData = ReturnType<typeof everydayJobsPage>;
+
+/** Everything that the page of an everyday job shows. */
+export const jobPage = (slug: string | undefined) => {
+  const { faultGuides, ...job } = library.jobs.find(slug ?? '') ?? notFound();
+  return {
+    job,
+    path: guidePath(EVERYDAY_JOBS.slug, job.slug),
+    faultGuides: faultGuides.map(listed),
+  };
+};
+
+export type JobPageData = ReturnType<typeof jobPage>;

@@ -1,6 +1,6 @@
 import { PUBLIC_LINKS } from '@wrenchwise/client/navigation.ts';
 import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
-import { GUIDE_CATEGORIES } from '@wrenchwise/domain/guide-categories';
+import { LISTED_CATEGORIES } from '@wrenchwise/domain/guide-categories';
 import { readTypedCodes } from '@wrenchwise/library/codes/typed-codes';
 import { type Command, CommandPalette } from '@wrenchwise/ui/command-palette.tsx';
 import { FileText, Hash, Search, Wrench } from 'lucide-react';
@@ -62,7 +62,7 @@ export function PublicPalette({ open, onOpenChange, onGo }: Props) {
       onOpenChange={onOpenChange}
       commands={[
         ...PAGES.map(({ to, label }) => place(to, label, FileText)),
-        ...GUIDE_CATEGORIES.map(({ slug, name }) =>
+        ...LISTED_CATEGORIES.map(({ slug, name }) =>
           place(`/car-repair-guides/${slug}`, `${name} guides`, Wrench),
         ),
         ...THEME_COMMANDS,

@@ -1,0 +1,89 @@
+import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+
+import type { JobPageData } from './guides.server.ts';
+import { costText } from './job-facts.tsx';
+
+type Job = JobPageData['job'];
+
+const HEAD = 'caption px-4 py-2.5 text-left';
+const CELL = 'figures px-4 py-3 align-top';
+
+/** Typical ranges with their sources; the car's own manual decides. */
+export function JobFigures({ figures }: { figures: Job['figures'] }) {
+  return (
+    <>
+      <p className="measure mt-3 text-soft">
+        These are typical ranges, to know what to expect. Your manual decides.
+      </p>
+      <div className="mt-4 overflow-x-auto rounded-lg border border-line bg-surface">
+        <table className="w-full text-sm">
+          <thead className="border-b border-line">
+            <tr>
+              <th scope="col" className={HEAD}>
+                Figure
+              </th>
+              <th scope="col" className={HEAD}>
+                Typical range
+              </th>
+              <th scope="col" className={`${HEAD} max-sm:hidden`}>
+                Source
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {figures.map(({ what, range, source }) => (
+              <tr key={what}>
+                <th scope="row" className="px-4 py-3 text-left align-top font-label">
+                  {what}
+                  <span className="block font-normal text-faint sm:hidden">From {source}</span>
+                </th>
+                <td className={CELL}>{range}</td>
+                <td className={`${CELL} text-soft max-sm:hidden`}>{source}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** What it costs at home and at a garage, case by case. */
+export function JobCosts({ job: { costs, pricing } }: { job: Job }) {
+  return (
+    <>
+      <div className="mt-4 overflow-x-auto rounded-lg border border-line bg-surface">
+        <table className="w-full text-sm">
+          <thead className="border-b border-line">
+            <tr>
+              <th scope="col" className={HEAD}>
+                Case
+              </th>
+              <th scope="col" className={HEAD}>
+                Yourself
+              </th>
+              <th scope="col" className={HEAD}>
+                At a garage
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {costs.map((cost) => (
+              <tr key={cost.case}>
+                <th scope="row" className="px-4 py-3 text-left align-top font-label">
+                  {cost.case}
+                </th>
+                <td className={CELL}>{costText(cost.diy, pricing.currency, 'Not for home')}</td>
+                <td className={CELL}>{costText(cost.garage, pricing.currency, 'Not needed')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-4 text-sm text-faint">
+        Estimates for the {PRICE_REGIONS[pricing.region].name}, tax included, without tools that you
+        keep.
+      </p>
+    </>
+  );
+}

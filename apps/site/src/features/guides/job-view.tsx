@@ -1,0 +1,170 @@
+import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
+import { EVERYDAY_JOBS } from '@wrenchwise/domain/guide-categories';
+import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
+import { numbered } from '@wrenchwise/ui/numbered.ts';
+import { OctagonX, ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Breadcrumb } from './breadcrumb.tsx';
+import { CodeLinks } from './code-links.tsx';
+import { GuideContents } from './guide-contents.tsx';
+import { GuidePart } from './guide-part.tsx';
+import { GuideRows } from './guide-rows.tsx';
+import type { JobPageData } from './guides.server.ts';
+import { JobFacts } from './job-facts.tsx';
+import { JobCosts, JobFigures } from './job-figures.tsx';
+
+interface Props extends JobPageData {
+  /** The steps to tick: interactive, so the page hands them in. Optional, as a slot is to Astro. */
+  readonly steps?: ReactNode;
+  readonly printButton?: ReactNode;
+}
+
+const CONTENTS = [
+  { id: 'why', title: 'Why and when' },
+  { id: 'safety', title: 'Safety first' },
+  { id: 'needs', title: 'What you need' },
+  { id: 'steps', title: 'Step by step' },
+  { id: 'figures', title: 'Typical figures' },
+  { id: 'after', title: 'After the job' },
+  { id: 'by-car', title: 'What differs by car' },
+  { id: 'garage', title: 'When to leave it to a garage' },
+  { id: 'cost', title: 'What it costs' },
+];
+
+/** The guide of an everyday job. */
+export function JobView({ job, faultGuides, steps, printButton }: Props) {
+  return (
+    <article className="mx-auto max-w-6xl break-inside-auto px-4 pt-8 sm:px-6 sm:pt-12 print:max-w-none print:p-0">
+      <Breadcrumb
+        trail={[
+          { to: '/car-repair-guides', name: 'Repair guides' },
+          { to: `/car-repair-guides/${EVERYDAY_JOBS.slug}`, name: EVERYDAY_JOBS.name },
+        ]}
+        here={job.title}
+      />
+      <header className="mt-6 print:mt-0">
+        <h1 className="max-w-[15.1em] text-3xl sm:text-4xl print:max-w-none print:text-2xl">
+          {job.title}
+        </h1>
+        <p className="measure mt-3 text-lg text-soft print:mt-1 print:text-base">{job.about}</p>
+        <JobFacts job={job} />
+      </header>
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12 print:mt-5 print:block">
+        <div className="grid min-w-0 gap-10 print:block print:space-y-5">
+          <GuidePart id="why" title="Why and when">
+            <p className="measure mt-3">{job.why}</p>
+            <p className="measure mt-2">{job.when}</p>
+          </GuidePart>
+          <section
+            aria-labelledby="safety"
+            className="break-inside-avoid rounded-lg border border-medium-line bg-medium-soft p-5 print:p-3"
+          >
+            <h2 id="safety" className="flex scroll-mt-24 items-center gap-2 text-xl">
+              <ShieldAlert aria-hidden className="size-6 shrink-0 text-medium" />
+              Safety first
+            </h2>
+            <Lines lines={job.safety} />
+          </section>
+          <GuidePart id="needs" title="What you need">
+            <div className="mt-4 grid gap-6 sm:grid-cols-2">
+              <Needs id="tools-title" title="Tools" lines={job.tools} none="None." />
+              <Needs
+                id="materials-title"
+                title="Materials"
+                lines={job.materials}
+                none="None. Nothing is used up."
+              />
+            </div>
+          </GuidePart>
+          <GuidePart id="steps" title="Step by step" className="later">
+            {steps}
+          </GuidePart>
+          <GuidePart id="figures" title="Typical figures" className="later">
+            <JobFigures figures={job.figures} />
+          </GuidePart>
+          <GuidePart id="after" title="After the job" className="later">
+            <Lines lines={job.after} />
+          </GuidePart>
+          <GuidePart id="by-car" title="What differs by car" className="later">
+            <Lines lines={job.byCar} />
+          </GuidePart>
+          <section
+            aria-labelledby="garage"
+            className="flex break-inside-avoid gap-3 rounded-lg border border-high-line bg-high-soft p-5 print:p-3"
+          >
+            <OctagonX aria-hidden className="mt-0.5 size-6 shrink-0 text-high" />
+            <div>
+              <h2 id="garage" className="scroll-mt-24 text-xl">
+                When to leave it to a garage
+              </h2>
+              <p className="measure mt-2 print:mt-0.5">{job.garageIf}</p>
+            </div>
+          </section>
+          <GuidePart id="cost" title="What it costs" className="later">
+            <JobCosts job={job} />
+          </GuidePart>
+        </div>
+        <aside className="flex flex-col gap-8 print:hidden">
+          <figure className="drawing-paper rounded-lg border border-line bg-surface p-4">
+            <CarDiagram system={job.system} labelled={false} />
+            <figcaption className="caption mt-2 text-center">
+              {SYSTEM_NAMES[job.system]}: where it sits
+            </figcaption>
+          </figure>
+          {job.codes.length > 0 && (
+            <section aria-labelledby="codes">
+              <h2 id="codes" className="mb-3 text-lg">
+                Trouble codes
+              </h2>
+              <CodeLinks codes={job.codes} />
+            </section>
+          )}
+          <div className="grid gap-6 lg:sticky lg:top-24">
+            <GuideContents headings={CONTENTS} />
+            {printButton}
+          </div>
+        </aside>
+      </div>
+      {faultGuides.length > 0 && (
+        <GuidePart id="related" title="Faults that go with it" className="later mt-14 print:hidden">
+          <p className="measure mt-2 mb-4 text-soft">
+            What this job cures, prevents or brings to light.
+          </p>
+          <GuideRows guides={faultGuides} showsDifficulty />
+        </GuidePart>
+      )}
+    </article>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="measure mt-3 grid list-disc gap-1.5 pl-5 marker:text-faint print:mt-1 print:gap-0.5">
+      {numbered(lines).map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Needs({
+  id,
+  title,
+  lines,
+  none,
+}: {
+  id: string;
+  title: string;
+  lines: readonly string[];
+  none: string;
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-base">
+        {title}
+      </h3>
+      {lines.length === 0 ? <p className="mt-2">{none}</p> : <Lines lines={lines} />}
+    </section>
+  );
+}

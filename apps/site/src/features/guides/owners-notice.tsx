@@ -1,0 +1,33 @@
+/** The most signs that are read before the rest is folded. */
+const SHOWN = 7;
+
+function Signs({ signs }: { signs: readonly string[] }) {
+  return (
+    <ul className="mt-3 grid list-disc gap-1 pl-5 text-soft marker:text-faint">
+      {signs.map((sign) => (
+        <li key={sign}>{sign}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What owners notice, the tell-tale signs first; the rarer ones are folded. */
+export function OwnersNotice({ signs }: { signs: readonly string[] }) {
+  const rest = signs.slice(SHOWN);
+  return (
+    <section aria-labelledby="signs" className="mt-6">
+      <h3 id="signs" className="text-base">
+        What owners notice
+      </h3>
+      <Signs signs={signs.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details className="mt-2">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-label text-accent-text">
+            {rest.length} more, less often
+          </summary>
+          <Signs signs={rest} />
+        </details>
+      )}
+    </section>
+  );
+}

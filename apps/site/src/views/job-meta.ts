@@ -1,0 +1,41 @@
+import type { PageDescriptor } from '@wrenchwise/client/page-descriptor.ts';
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+import { EVERYDAY_JOBS } from '@wrenchwise/domain/guide-categories';
+
+import type { EverydayJobsData, JobPageData } from '~/features/guides/guides.server.ts';
+import { breadcrumbData } from '~/features/structured-data/breadcrumb-data.ts';
+import { howToData } from '~/features/structured-data/how-to-data.ts';
+
+const CATEGORY_PATH = `/car-repair-guides/${EVERYDAY_JOBS.slug}`;
+
+/** What the page of all everyday jobs says of itself. */
+export const everydayJobsMeta = ({ jobs }: EverydayJobsData): PageDescriptor[] =>
+  pageMeta(
+    EVERYDAY_JOBS.name,
+    `${jobs.length} guides to everyday jobs on a car: ${EVERYDAY_JOBS.description} Free to read and to print.`,
+    { path: CATEGORY_PATH },
+  );
+
+/** What the page of an everyday job says of itself. */
+export const jobMeta = ({ job, path }: JobPageData): PageDescriptor[] => {
+  const { title, about, estimatedTime, tools, materials, steps, costs } = job;
+  const description = `${about}: ${estimatedTime}, tools, typical figures, costs, ${steps.length} steps with how to know that each is right, and when to leave it to a garage.`;
+  const [usual] = costs;
+  return [
+    ...pageMeta(title, description, { path, type: 'article' }),
+    howToData({
+      path,
+      name: title,
+      description,
+      tools,
+      parts: materials,
+      steps: steps.map(({ todo }) => todo),
+      cost: usual?.diy ?? usual?.garage ?? { low: 0, high: 0 },
+    }),
+    breadcrumbData([
+      { name: 'Repair guides', path: '/car-repair-guides' },
+      { name: EVERYDAY_JOBS.name, path: CATEGORY_PATH },
+      { name: title, path },
+    ]),
+  ];
+};

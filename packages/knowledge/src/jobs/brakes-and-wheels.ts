@@ -1,0 +1,1035 @@
+import type { JobEntry } from './job.ts';
+
+const STANDS =
+  'Never work under or beside a car that a jack alone holds up: put axle stands under the marked points on hard, level ground and chock the other wheels.';
+const BRAKES_COUNT =
+  'A mistake on brakes can kill. If a step is not clear to you, leave the job to a garage.';
+
+/** Pads and discs, wheels, tyres. */
+export const brakeAndWheelJobs = {
+  'change-front-brake-pads-and-discs': {
+    title: 'Change front brake pads and discs',
+    about: 'Front brakes',
+    aliases: [
+      'brake pads',
+      'front brake pads',
+      'brake discs',
+      'brake pads and discs',
+      'change brake pads',
+      'brake job',
+    ],
+    system: 'brakes',
+    why: 'Front brakes do most of the work of stopping. Pads worn to the metal ruin the discs and double the stopping distance.',
+    when: 'Pads at about 3 mm of lining; discs at the minimum thickness stamped on the edge, or when cracked or deeply grooved. Always both wheels of an axle. Your manual decides.',
+    difficulty: 'hard',
+    minutes: [120, 240],
+    tools: [
+      'Jack, two axle stands, chocks',
+      'Wheel brace and torque wrench',
+      'Sockets, Torx and hexagon bits',
+      'Piston wind-back tool or clamp',
+      'Wire brush, brake cleaner',
+      'Hook or wire for the caliper',
+      'Vernier or micrometer',
+    ],
+    materials: [
+      'Pads for the axle, with wear sensor and fitting kit',
+      'Pair of discs if due, with retaining screws',
+      'High-temperature brake grease',
+    ],
+    safety: [
+      BRAKES_COUNT,
+      STANDS,
+      'Never blow brake dust away: old linings may hold asbestos. Wet it and wipe. Before the first drive pump the pedal until it is hard.',
+    ],
+    steps: [
+      [
+        'Slacken the wheel nuts a quarter turn on the ground, raise the front, set the stands, take the wheels off.',
+        'The car rests on the stands and does not rock.',
+      ],
+      [
+        'Do one side at a time. Turn the steering so that the caliper faces you. Unplug the wear sensor.',
+        'The other side stays assembled as a pattern.',
+      ],
+      [
+        'Undo the guide bolts and lift the caliper off; hang it up by wire.',
+        'The hose is neither stretched nor twisted.',
+        'Letting the caliper hang by its hose.',
+      ],
+      [
+        'Take the pads out and note where springs and the sensor pad sat. Measure the disc at several points.',
+        'You know the disc’s thickness against the stamped minimum.',
+      ],
+      [
+        'For new discs: undo the carrier, the retaining screw, and tap the disc off. Wire-brush the hub clean.',
+        'Bare metal; the new disc sits flat without rocking.',
+        'Rust left on the hub: the pedal pulses after some weeks.',
+      ],
+      [
+        'Wash the protective oil off new discs with brake cleaner. Refit the carrier to its torque, with new bolts or thread lock where prescribed.',
+        'The disc turns freely and is free of grease.',
+      ],
+      [
+        'Clean the carrier and fit new clips; a thin film of brake grease where the pads slide, never on linings.',
+        'Pads slide by hand.',
+        'Copper grease on rubber or lining.',
+      ],
+      [
+        'Watch the reservoir and push the piston slowly back with the tool, dust boot intact.',
+        'It goes in evenly; the reservoir does not overflow.',
+        'Tearing the boot by levering.',
+      ],
+      [
+        'Fit pads (sensor and arrows as before), the caliper, and the guide bolts to their torque.',
+        'No gap, no pinched boot, the hose is not twisted, and the disc turns by hand.',
+      ],
+      [
+        'Do the other side. Then pump the pedal with short strokes until it is hard, and set the fluid level.',
+        'The pedal is hard and high; level below MAX.',
+        'Driving off without pumping: the first press goes to the floor.',
+      ],
+      ['Fit the wheels, lower, and torque the nuts crosswise.', 'Each nut clicks at the figure.'],
+      [
+        'Try the brakes at walking pace, then on a quiet road.',
+        'It stops straight and quietly; no lamp.',
+      ],
+    ],
+    figures: [
+      {
+        what: 'Lining at which to change',
+        range: '3 mm (MOT failure below 1.5 mm)',
+        source: 'uk-law',
+      },
+      { what: 'Guide (slide) bolts', range: '25–40 Nm', source: 'manuals' },
+      { what: 'Carrier bolts', range: '80–200 Nm', source: 'manuals' },
+      { what: 'Wear of a disc until its minimum', range: '1.5–3 mm in all', source: 'part-makers' },
+      {
+        what: 'Run-out of the disc on the car',
+        range: 'at most 0.05–0.1 mm',
+        source: 'part-makers',
+      },
+    ],
+    costs: [
+      { case: 'Pads only, one axle', diy: [30, 100], garage: [110, 280] },
+      { case: 'Pads and discs, one axle', diy: [90, 300], garage: [230, 600] },
+      { case: 'Large performance or ceramic brakes', diy: null, garage: [600, 2500] },
+    ],
+    garageIf:
+      'Leave it to a garage if bolts are seized, the piston will not go back, fluid leaks, the hose is cracked, or the pedal stays soft.',
+    after: [
+      'Bed in: about ten gentle stops from 40 to 10 mph with pauses; avoid hard stops for 200 miles.',
+      'Torque the wheel nuts again after 30–50 miles.',
+      'Take old parts to scrap metal; wash your hands.',
+    ],
+    faults: [
+      'front-brake-pads-worn',
+      'brake-discs-thickness-variation',
+      'brake-pads-glazed-or-hard',
+      'brake-discs-corroded',
+      'brake-caliper-slides-seized',
+    ],
+    byCar: [
+      'Hybrid and electric: by-wire brakes may build pressure by themselves; use the maintenance mode before you push pistons back.',
+      'Wear sensor: one use; reset the counter where the car keeps one.',
+      'Fixed calipers with pins: the pads come out without removing the caliper.',
+    ],
+  },
+  'change-rear-brake-pads-and-discs': {
+    title: 'Change rear brake pads and discs',
+    about: 'Rear disc brakes, also with electric parking brake',
+    aliases: [
+      'rear brake pads',
+      'rear brake discs',
+      'rear brakes',
+      'electronic parking brake pads',
+      'epb service mode',
+    ],
+    system: 'brakes',
+    why: 'The rear brakes steady the car and hold it when parked. Seldom used hard, they rust and seize as often as they wear.',
+    when: 'At about 3 mm of lining, or when discs are pitted across the swept face. Both sides together. Your manual decides.',
+    difficulty: 'hard',
+    minutes: [120, 240],
+    tools: [
+      'Jack, two axle stands, chocks for the front wheels',
+      'Piston wind-back tool that turns',
+      'Scan tool with parking brake function, for an electric one',
+      'Torque wrench, sockets',
+      'Brake cleaner, wire brush',
+    ],
+    materials: ['Rear pads with fitting kit', 'Pair of rear discs if due', 'Brake grease'],
+    safety: [
+      BRAKES_COUNT,
+      STANDS,
+      'Electric parking brake: put it in service mode first and keep hands out; the motor can crush fingers. With the parking brake released, only chocks hold the car.',
+    ],
+    steps: [
+      [
+        'Chock both sides of the front wheels, put the car in gear or Park, and slacken the rear nuts.',
+        'The car cannot roll with the parking brake released.',
+      ],
+      [
+        'Electric: start service mode by scan tool or the manual’s key sequence. Mechanical: release the lever.',
+        'The display confirms service mode, or the lever is fully down.',
+        'Pushing an electric caliper’s piston back without service mode: it breaks the spindle.',
+      ],
+      [
+        'Raise, set the stands, take the wheels off. One side at a time.',
+        'The car rests on the stands.',
+      ],
+      [
+        'Undo the guide bolts, holding the pin with a thin spanner; lift off the caliper and hang it up.',
+        'Hose and cable are not strained.',
+      ],
+      [
+        'Take pads out, measure the disc, and change it if due after cleaning the hub.',
+        'The disc sits flat on bare metal.',
+      ],
+      [
+        'Mechanical caliper: turn the piston in with the wind-back tool, to the right or left as it asks. Electric: press it straight in.',
+        'It goes in smoothly and its notches line up with the pad’s peg.',
+        'Pressing a screw piston with a clamp: it ruins the mechanism.',
+      ],
+      ['Clean the slides, grease them thinly, fit clips and pads.', 'Pads and pins slide by hand.'],
+      [
+        'Refit the caliper with bolts to torque; new ones where prescribed.',
+        'The disc turns with slight rubbing.',
+      ],
+      [
+        'Pump the pedal hard, then leave service mode; or pull the lever several times to set it.',
+        'The pedal is hard, the motor runs once and stops, and no lamp stays on.',
+        'Operating the parking brake before the pedal is hard.',
+      ],
+      [
+        'Check that each rear wheel turns freely released and holds applied; fit wheels and torque.',
+        'Both sides hold the same.',
+      ],
+    ],
+    figures: [
+      {
+        what: 'Lining at which to change',
+        range: '3 mm (MOT failure below 1.5 mm)',
+        source: 'uk-law',
+      },
+      { what: 'Guide bolts', range: '25–40 Nm', source: 'manuals' },
+      { what: 'Carrier bolts', range: '60–120 Nm', source: 'manuals' },
+    ],
+    costs: [
+      { case: 'Pads only, mechanical parking brake', diy: [25, 90], garage: [100, 260] },
+      { case: 'Pads only, electric parking brake', diy: [30, 100], garage: [130, 320] },
+      { case: 'Pads and discs', diy: [80, 260], garage: [220, 560] },
+    ],
+    garageIf:
+      'Leave it if you have no way into service mode, the lever at the caliper sticks, or the disc contains the wheel bearing and you have no press.',
+    after: [
+      'Bed in with gentle stops; park once on a slope to try the hold.',
+      'Wheel nuts again after 30–50 miles.',
+      'Clear parking brake codes with the tool if there are any.',
+    ],
+    faults: [
+      'rear-brake-pads-worn',
+      'rear-caliper-handbrake-lever-seized',
+      'electric-parking-brake-motor-failed',
+      'brake-discs-corroded',
+      'parking-brake-shoes-worn',
+    ],
+    byCar: [
+      'Electric parking brake: service mode in and out with a tool or menu.',
+      'Drum inside the disc: small shoes hold the car; set them by the star wheel.',
+      'Electric car: regeneration spares the brakes, so rust comes before wear; brake firmly now and then.',
+      'Discs with wheel bearing (several Renault and Peugeot): new hub nut and careful torque.',
+    ],
+  },
+  'check-brake-wear': {
+    title: 'Check the brakes for wear',
+    about: 'Pads, discs, hoses',
+    aliases: [
+      'brake wear check',
+      'check brake pads',
+      'brake inspection',
+      'how thick are my brake pads',
+      'brake check',
+    ],
+    system: 'brakes',
+    why: 'A look through the spokes costs nothing and saves the discs, and perhaps more.',
+    when: 'Every 6,000 miles, at tyre rotation and before the MOT.',
+    difficulty: 'easy',
+    minutes: [15, 45],
+    tools: [
+      'Torch',
+      'Small mirror',
+      'Ruler or pad gauge',
+      'Jack and axle stands if a wheel comes off',
+    ],
+    materials: [],
+    safety: ['Discs after a drive are hot enough to burn: let them cool.', STANDS],
+    steps: [
+      [
+        'With the steering turned, look through the spokes at the outer pad.',
+        'You see lining and backing plate apart.',
+        'Counting the steel plate as lining.',
+      ],
+      [
+        'Judge the lining; look at the inner pad with a mirror, or take the wheel off.',
+        'Both pads of a wheel have about the same, more than 3 mm.',
+        'Looking at the outer pad alone: the inner often wears first.',
+      ],
+      [
+        'Look at the disc face: grooves, cracks, blue spots, rust in the swept band.',
+        'Smooth and bright; the lip at the edge is small.',
+      ],
+      ['Follow hoses and pipes: cracks, bulges, wetness, rust.', 'Dry and whole.'],
+      [
+        'Compare left with right, and feel the wheels carefully after a normal drive.',
+        'The same warmth on both sides.',
+      ],
+      [
+        'Press the pedal hard for half a minute; then try the parking brake on a slope.',
+        'Pedal firm; the car holds.',
+      ],
+    ],
+    figures: [
+      { what: 'New pad lining', range: '9–12 mm', source: 'part-makers' },
+      { what: 'Plan the change at', range: '3–4 mm', source: 'practice' },
+      { what: 'MOT failure below', range: '1.5 mm', source: 'uk-law' },
+    ],
+    costs: [{ case: 'Check', diy: [0, 0], garage: [20, 60] }],
+    garageIf:
+      'Have it looked at before driving on if you find fluid, a cracked disc, lining worn to metal, or a hot wheel.',
+    after: [
+      'Write down each wheel’s thickness: two readings tell when they are due.',
+      'Torque the wheel nuts if a wheel was off.',
+    ],
+    faults: [
+      'front-brake-pads-worn',
+      'rear-brake-pads-worn',
+      'brake-discs-corroded',
+      'brake-hose-collapsed',
+      'brake-pipe-corroded',
+      'brake-caliper-piston-seized',
+    ],
+    byCar: [
+      'Drums: many have an inspection hole with a plug in the backplate.',
+      'Wear sensor: the lamp comes at about 2–3 mm, often for one wheel only.',
+      'Electric car: rust is the commoner fault.',
+    ],
+  },
+  'check-tyre-pressures': {
+    title: 'Check the tyre pressures',
+    about: 'Tyre pressures',
+    aliases: [
+      'tyre pressure',
+      'tyre pressures',
+      'pump up tyres',
+      'inflate tyres',
+      'tyre pressure light',
+      'tpms reset',
+    ],
+    system: 'wheels_tyres',
+    why: 'Wrong pressure lengthens stops, wears tyres and wastes fuel; far too little overheats a tyre until it bursts.',
+    when: 'Every two to four weeks, before a motorway trip and with a load, always cold.',
+    difficulty: 'easy',
+    minutes: [10, 20],
+    tools: ['Tyre pressure gauge', 'Pump or a garage’s airline'],
+    materials: ['Valve caps, if any are missing'],
+    safety: [
+      'Never go beyond the maximum on the sidewall.',
+      'A tyre that was driven flat or has a bulge is not inflated: stand aside, and have it changed.',
+    ],
+    steps: [
+      [
+        'Find the pressures: sticker on the door pillar, fuel flap or in the manual, by size and load.',
+        'You have front, rear and full-load figures.',
+        'Using the maximum on the sidewall.',
+      ],
+      [
+        'Check cold: parked for two hours or driven under two miles.',
+        'The tyres are no warmer than the air.',
+        'Letting air out of warm tyres.',
+      ],
+      ['Unscrew the cap, press the gauge on squarely.', 'No hiss while you read.'],
+      [
+        'Inflate or release to the figure; read again.',
+        'Within 0.1 bar (1–2 psi) of it, the same on both sides.',
+      ],
+      ['Refit caps; check the spare too.', 'Every valve has a cap.'],
+      ['Look over tread and sidewalls while you are there.', 'No nail, cut or bulge.'],
+      [
+        'Reset or relearn the pressure monitor as the manual says, after setting the pressures.',
+        'The lamp is off after a short drive.',
+        'Resetting instead of inflating.',
+      ],
+    ],
+    figures: [
+      { what: 'Cars, normal load', range: '2.0–2.8 bar (29–41 psi)', source: 'manuals' },
+      { what: 'Space-saver spare', range: '4.2 bar (60 psi)', source: 'manuals' },
+      { what: 'Change for 10 °C', range: 'about 0.1 bar (1.5 psi)', source: 'practice' },
+      { what: 'Natural loss in a month', range: '0.05–0.1 bar', source: 'part-makers' },
+    ],
+    costs: [
+      { case: 'Airline at a station', diy: [1, 3], garage: null },
+      { case: 'Gauge or small pump to keep', diy: [15, 60], garage: null },
+    ],
+    garageIf:
+      'Have it looked at when one tyre loses more than the others, or the lamp returns with correct pressures.',
+    after: [
+      'Put the pressures back after a loaded trip.',
+      'Look again after a week at any that was low.',
+    ],
+    faults: [
+      'tyre-pressure-low-seasonal',
+      'tyre-puncture-nail',
+      'tyre-valve-leak',
+      'tpms-not-relearned',
+      'tpms-sensor-battery-dead',
+      'tyre-wear-wrong-pressure',
+    ],
+    byCar: [
+      'Run-flat: it looks full when empty, so trust the gauge alone.',
+      'Direct sensors in the valve: do not use sealing foam lightly; indirect systems only compare speeds and must be reset after setting.',
+      'Electric cars are heavy and often ask for more pressure.',
+    ],
+  },
+  'check-tyre-tread-and-wear': {
+    title: 'Check tyre tread and wear',
+    about: 'Tread depth, age and damage',
+    aliases: [
+      'tyre tread',
+      'tread depth',
+      '20p test',
+      'tyre wear',
+      'are my tyres legal',
+      'tyre age',
+    ],
+    system: 'wheels_tyres',
+    why: 'Tread clears water. At the legal limit a stop in the wet is far longer than with 3 mm, and the fine is for each tyre.',
+    when: 'Once a month, and before the MOT, winter and holidays.',
+    difficulty: 'easy',
+    minutes: [10, 20],
+    tools: ['Tread depth gauge, or a 20p coin', 'Torch'],
+    materials: [],
+    safety: [
+      'Parking brake on, ignition off; do not reach behind a tyre of a running car.',
+      'Steel cords stick out of a worn edge: wear gloves.',
+    ],
+    steps: [
+      ['Turn the steering fully so that the front treads face out.', 'You see the whole width.'],
+      [
+        'Measure in the main grooves at three places across, and at three around.',
+        'Every reading is at least 3 mm for safety; the law asks 1.6 mm.',
+        'Measuring at a wear bar or only at the outer edge.',
+      ],
+      [
+        'Compare: both edges worn means low pressure, the middle too much, one edge alignment.',
+        'Even across.',
+      ],
+      ['Run a gloved hand along for sawtooth and flat spots.', 'Smooth both ways.'],
+      [
+        'Look at both sidewalls for bulges, cuts and cracks, also inside.',
+        'None.',
+        'Missing the inner wall, where potholes and kerbs show.',
+      ],
+      [
+        'Read the DOT date: the last four digits are week and year.',
+        'Younger than about ten years.',
+      ],
+    ],
+    figures: [
+      {
+        what: 'Legal minimum, UK and EU',
+        range: '1.6 mm over the central three quarters',
+        source: 'uk-law',
+      },
+      { what: 'Change summer tyres at', range: '3 mm', source: 'part-makers' },
+      { what: 'Change winter tyres at', range: '4 mm', source: 'part-makers' },
+      { what: 'New tyre', range: '7–8 mm', source: 'part-makers' },
+    ],
+    costs: [
+      { case: 'Check', diy: [0, 0], garage: [0, 0] },
+      { case: 'Wheel alignment', diy: null, garage: [50, 150] },
+    ],
+    garageIf:
+      'Do not drive far on a bulge, visible cord or a deep cut. Uneven wear means an alignment check before new tyres.',
+    after: [
+      'Write the depths down: they tell when the set is due.',
+      'Move the better pair to the rear.',
+    ],
+    faults: [
+      'tyre-tread-worn-out',
+      'tyre-wear-misalignment',
+      'tyre-wear-wrong-pressure',
+      'tyre-aged-cracked',
+      'tyre-sidewall-bulge',
+      'tyre-cupping-noise',
+    ],
+    byCar: [
+      'Four-wheel drive: some need all four within 2–3 mm of each other.',
+      'Electric cars wear tyres faster: weight and torque.',
+      'Caravan and spare: old age comes before wear.',
+    ],
+  },
+  'rotate-the-tyres': {
+    title: 'Rotate the tyres',
+    about: 'Swap tyres front to rear',
+    aliases: [
+      'tyre rotation',
+      'swap tyres',
+      'rotate wheels',
+      'change to winter tyres',
+      'seasonal wheel change',
+    ],
+    system: 'wheels_tyres',
+    why: 'Driven wheels wear faster. Swapping keeps the set even; the same steps fit winter wheels.',
+    when: 'Typically every 6,000–8,000 miles, or with the season, if your manual allows it.',
+    difficulty: 'moderate',
+    minutes: [45, 90],
+    tools: ['Jack and axle stands', 'Wheel brace, torque wrench', 'Wire brush', 'Chalk'],
+    materials: [],
+    safety: [STANDS, 'Slacken and finally tighten nuts with the wheel on the ground.'],
+    steps: [
+      [
+        'Read the sidewalls: arrow (directional), Inside/Outside, sizes front and rear.',
+        'You know which swap is allowed.',
+        'Turning directional tyres to the other side.',
+      ],
+      ['Mark each wheel (FL, FR, RL, RR) and slacken the nuts a quarter turn.', 'All move.'],
+      ['Raise one side or axle and put it on stands.', 'It rests on the stands.'],
+      [
+        'Swap front to rear on the same side (or the pattern of the manual).',
+        'Arrows point forwards.',
+      ],
+      [
+        'Brush hub and wheel faces clean; no grease on the bolts unless the manual says so.',
+        'The wheel sits flat.',
+        'Greased bolts: the same torque then overstretches them.',
+      ],
+      ['Run nuts in by hand, crosswise; lower; torque crosswise.', 'Each clicks.'],
+      [
+        'Set the pressures for the new places and reset the monitor.',
+        'Lamp off, no vibration on the road.',
+      ],
+    ],
+    figures: [
+      { what: 'Wheel nuts or bolts, cars', range: '90–140 Nm', source: 'manuals' },
+      { what: 'Interval', range: '6,000–8,000 miles', source: 'part-makers' },
+    ],
+    costs: [{ case: 'Swap', diy: [0, 0], garage: [25, 70] }],
+    garageIf:
+      'Leave it if a wheel is stuck to its hub, a bolt is damaged, or sizes differ front and rear.',
+    after: [
+      'Torque again after 30–50 miles.',
+      'Store wheels clean, marked, lying or hanging, in the dark.',
+    ],
+    faults: [
+      'tyre-cupping-noise',
+      'wheel-nuts-loose',
+      'wheel-seized-to-hub',
+      'wheel-out-of-balance',
+    ],
+    byCar: [
+      'Different sizes front and rear: not possible.',
+      'Direct pressure sensors: the car must relearn places or the second set.',
+      'Air suspension: switch to jack mode first.',
+    ],
+  },
+  'choose-and-buy-new-tyres': {
+    title: 'Choose and buy new tyres',
+    about: 'Tyre size, label, season',
+    aliases: [
+      'buy tyres',
+      'new tyres',
+      'tyre size',
+      'which tyres',
+      'all season tyres',
+      'tyre label',
+    ],
+    system: 'wheels_tyres',
+    why: 'Four palms of rubber are all that touches the road; a good tyre stops a car lengths shorter in the wet.',
+    when: 'At 3 mm of tread, after about ten years, or after damage that cannot be mended.',
+    difficulty: 'easy',
+    minutes: [20, 60],
+    tools: ['Car’s papers or the door sticker'],
+    materials: ['At least two tyres for an axle, same make and pattern', 'New valves'],
+    safety: [
+      'Never go below the load and speed index in the car’s papers (winter tyres may have a lower speed with a sticker).',
+      'Avoid part-worn tyres: their past is unknown.',
+    ],
+    steps: [
+      [
+        'Read the size on the sidewall, such as 205/55 R16 91V.',
+        'Width, profile, rim, load and speed are noted.',
+        'Copying a size somebody fitted wrongly: compare with the door sticker.',
+      ],
+      [
+        'Choose the season: summer, all-season with the snowflake (3PMSF), or winter.',
+        'It suits your weather, and the law where you travel.',
+      ],
+      [
+        'Compare labels: wet grip A to E first, then noise and rolling resistance; read independent tests.',
+        'Wet grip A or B.',
+      ],
+      [
+        'Look for makers’ marks (such as AO, MO, a star, XL, run-flat) your car needs.',
+        'The mark agrees with the manual.',
+      ],
+      ['Ask for a price all in: fitting, balancing, valves, disposal.', 'The quote names each.'],
+      [
+        'At collection, check DOT date, size, arrow or Outside, and pressures.',
+        'All right, and under about two years old.',
+      ],
+      [
+        'Have the newer pair on the rear axle.',
+        'The deeper tread is at the rear.',
+        'New tyres in front only: the tail goes first in the wet.',
+      ],
+    ],
+    figures: [
+      { what: 'Age from which to be wary', range: '6–10 years', source: 'part-makers' },
+      { what: 'Wheel nut torque after fitting', range: '90–140 Nm', source: 'manuals' },
+      { what: 'Running in', range: '100–200 miles', source: 'part-makers' },
+    ],
+    costs: [
+      { case: 'One tyre, 14–16 inch, fitted', diy: null, garage: [70, 180] },
+      { case: 'One tyre, 17–19 inch, fitted', diy: null, garage: [120, 350] },
+      { case: 'One tyre, run-flat or 20 inch and above', diy: null, garage: [200, 600] },
+    ],
+    garageIf:
+      'Fitting always is a tyre shop’s job: it needs a machine, balancing and care with sensors.',
+    after: [
+      'Drive gently for the first 100 miles.',
+      'Reset the pressure monitor; torque again after 30–50 miles.',
+      'The shop must recycle the old tyres.',
+    ],
+    faults: [
+      'tyre-tread-worn-out',
+      'tyre-aged-cracked',
+      'tyre-sidewall-bulge',
+      'tyre-tread-belt-separation',
+    ],
+    byCar: [
+      'Run-flat: keep to run-flat, or carry a kit and ask your insurer.',
+      'Electric car: look for EV or HL load ratings.',
+      'Four-wheel drive: ask whether two alone are allowed.',
+    ],
+  },
+  'fit-the-spare-wheel': {
+    title: 'Fit the spare wheel at the roadside',
+    about: 'Flat tyre, spare wheel',
+    aliases: [
+      'spare wheel',
+      'flat tyre',
+      'change a wheel',
+      'change a tyre',
+      'puncture',
+      'change tyre',
+    ],
+    system: 'wheels_tyres',
+    why: 'A flat tyre is ruined within a few hundred yards, and the car does not steer or stop as it should.',
+    when: 'When a tyre is flat or damaged and you can stop in a safe place. On a motorway call for help instead.',
+    difficulty: 'moderate',
+    minutes: [20, 45],
+    tools: [
+      'The car’s jack and wheel brace',
+      'Locking wheel nut key',
+      'Warning triangle and high-visibility vest',
+      'Gloves, torch',
+      'Chock or stone',
+    ],
+    materials: ['Spare wheel at its pressure'],
+    safety: [
+      'Never change a wheel on a motorway or its hard shoulder, on a slope, or on soft ground: leave the car by the safe side, wait behind the barrier, and call.',
+      'Everybody out of the car. No part of you goes under it.',
+      'In Britain no warning triangle on a motorway.',
+    ],
+    steps: [
+      [
+        'Stop on level, firm ground away from traffic. Hazard lights, parking brake, first gear or Park, ignition off.',
+        'The car cannot roll.',
+      ],
+      [
+        'Chock the wheel diagonally opposite. Take out spare, jack, brace and key.',
+        'Everything is there, the spare is hard.',
+      ],
+      [
+        'Slacken the nuts half a turn anticlockwise, foot on the brace if need be.',
+        'All move while the wheel still stands.',
+        'Jacking first: the wheel turns, and the car falls.',
+      ],
+      [
+        'Jack at the marked point next to the wheel until it hangs clear. Lay the spare under the sill while you work.',
+        'The jack stands upright.',
+        'Jacking on the plastic sill.',
+      ],
+      ['Take nuts and wheel off; swap it with the one under the sill.', 'Hub face is clean.'],
+      ['Put the spare on, nuts by hand, tapered side in, crosswise.', 'The wheel sits flat.'],
+      [
+        'Take the old wheel out from under, lower the car, tighten crosswise as firmly as you can without jumping on it.',
+        'No nut moves further.',
+      ],
+      [
+        'Stow everything, check the pressure at the next station, and have the torque checked.',
+        'The wheel runs without wobble.',
+        'Driving on for weeks with a space-saver.',
+      ],
+    ],
+    figures: [
+      { what: 'Wheel nuts or bolts, cars', range: '90–140 Nm', source: 'manuals' },
+      { what: 'Space-saver speed limit', range: '50 mph (80 km/h)', source: 'manuals' },
+      { what: 'Space-saver pressure', range: '4.2 bar (60 psi)', source: 'manuals' },
+    ],
+    costs: [{ case: 'Fit your own spare', diy: [0, 0], garage: [60, 150] }],
+    garageIf:
+      'Call for help on a motorway, in the dark on a narrow road, on a slope, if a nut will not move, or if you feel unsafe.',
+    after: [
+      'Torque wrench on the nuts within 30–50 miles.',
+      'Have the tyre mended or replaced soon, and the spare back in place at pressure.',
+    ],
+    faults: [
+      'tyre-puncture-nail',
+      'tyre-blowout-underinflated',
+      'spare-or-kit-unusable',
+      'wheel-nuts-loose',
+      'wheel-seized-to-hub',
+    ],
+    byCar: [
+      'Air suspension: jack mode on, or the car lifts its wheel by itself.',
+      'Run-flat: no spare; typically up to 50 miles at up to 50 mph.',
+      'Electric car: only the marked points; the battery lies between them.',
+      'No spare: use the sealing kit.',
+    ],
+  },
+  'use-a-puncture-repair-kit': {
+    title: 'Use a puncture repair kit',
+    about: 'Tyre sealant and compressor',
+    aliases: [
+      'puncture repair kit',
+      'tyre sealant',
+      'tyre weld',
+      'puncture repair',
+      'tyre foam',
+      'no spare wheel',
+    ],
+    system: 'wheels_tyres',
+    why: 'Most new cars carry a bottle of sealant instead of a spare. It gets you to a tyre shop, no more.',
+    when: 'A small hole in the tread, such as a nail, with the tyre still on its rim.',
+    difficulty: 'easy',
+    minutes: [15, 30],
+    tools: ['Sealant bottle in date', '12 V compressor', 'High-visibility vest, gloves'],
+    materials: ['Tyre sealant'],
+    safety: [
+      'Away from traffic, as for a wheel change. On a motorway call for help.',
+      'Not for a cut sidewall, a hole above about 4–6 mm, or a tyre that was driven flat: it may burst while you inflate. Sealant harms eyes.',
+    ],
+    steps: [
+      [
+        'Find the hole. Leave the nail in.',
+        'Hole in the tread, sidewalls whole.',
+        'Pulling the nail out.',
+      ],
+      ['Shake the bottle; connect hose and compressor as printed.', 'Hose is tight on the valve.'],
+      [
+        'Stick the speed sticker in the driver’s view. Start the engine, or Ready, outdoors only.',
+        'The battery is not drained.',
+      ],
+      ['Switch on; the sealant runs in (the gauge rises and falls).', 'The bottle is empty.'],
+      [
+        'Inflate to the sticker’s pressure within the time printed.',
+        'At least 1.8 bar within 5–10 minutes.',
+        'Going on although the pressure does not rise: give up and call.',
+      ],
+      ['Drive off at once for 3–6 miles, below 50 mph.', 'Sealant spreads; it steers straight.'],
+      ['Stop and measure.', 'Pressure held: set it right. Below about 1.3 bar: do not drive on.'],
+      [
+        'Go to a tyre shop, and say that sealant is inside.',
+        'The tyre is mended or replaced.',
+        'Taking it for a repair.',
+      ],
+    ],
+    figures: [
+      { what: 'Largest hole', range: '4–6 mm, tread only', source: 'part-makers' },
+      { what: 'Speed limit', range: '50 mph (80 km/h)', source: 'part-makers' },
+      { what: 'Distance', range: 'up to 120 miles', source: 'part-makers' },
+      { what: 'Shelf life of the bottle', range: '4–8 years', source: 'part-makers' },
+    ],
+    costs: [
+      { case: 'New bottle', diy: [25, 80], garage: null },
+      { case: 'Plug-patch at a tyre shop, without sealant inside', diy: null, garage: [20, 50] },
+    ],
+    garageIf:
+      'Always go on to a tyre shop. Call for help where the sidewall is cut or the pressure does not hold.',
+    after: [
+      'Buy a new bottle.',
+      'Have the pressure sensor cleaned or checked.',
+      'Many shops will not repair a tyre full of sealant.',
+    ],
+    faults: ['tyre-puncture-nail', 'spare-or-kit-unusable', 'tpms-sensor-battery-dead'],
+    byCar: [
+      'Direct pressure sensors: use only sealant that is safe for them.',
+      'Run-flat and self-sealing tyres: no sealant needed; follow the manual.',
+      'Electric car: switch to Ready so that the 12 V battery is charged.',
+    ],
+  },
+  'check-and-torque-the-wheel-nuts': {
+    title: 'Check and torque the wheel nuts',
+    about: 'Wheel nuts and bolts',
+    aliases: [
+      'wheel nuts',
+      'lug nuts',
+      'wheel bolts',
+      'wheel nut torque',
+      'torque wheel nuts',
+      'wheel torque',
+    ],
+    system: 'wheels_tyres',
+    why: 'Loose nuts let a wheel go; overtightened ones stretch studs, warp discs, and cannot be undone at the roadside.',
+    when: 'Whenever a wheel was off, and again after 30–50 miles.',
+    difficulty: 'easy',
+    minutes: [10, 25],
+    tools: ['Torque wrench', 'Right socket, thin-walled for alloy wheels', 'Locking nut key'],
+    materials: [],
+    safety: [
+      'Wheels on the ground, parking brake on, for the final torque.',
+      'A clicking or wobble from a wheel: stop at once and call for help.',
+    ],
+    steps: [
+      [
+        'Find the torque in the manual, for steel or alloy wheels.',
+        'You have the number for your wheels.',
+      ],
+      [
+        'Set the wrench; check that seats match: taper, ball or flat with washer.',
+        'Nuts match the rim.',
+        'Ball-seat bolts in taper holes.',
+      ],
+      [
+        'Ease each nut a little first only if it may be rusty; otherwise go straight to the torque.',
+        'Threads turn smoothly.',
+      ],
+      [
+        'Pull slowly and evenly, crosswise.',
+        'One click each; stop there.',
+        'Clicking three times, which overtightens.',
+      ],
+      ['Go round once more in the same order.', 'None turns further.'],
+      [
+        'Set the wrench back to its lowest mark, and note date and mileage.',
+        'Next check planned after 30–50 miles.',
+      ],
+    ],
+    figures: [
+      { what: 'Small cars', range: '85–110 Nm', source: 'manuals' },
+      { what: 'Most cars', range: '100–140 Nm', source: 'manuals' },
+      { what: 'Vans and large SUVs', range: '130–200 Nm', source: 'manuals' },
+    ],
+    costs: [
+      { case: 'Torque check', diy: [0, 0], garage: [0, 0] },
+      { case: 'Torque wrench to keep', diy: [30, 100], garage: null },
+    ],
+    garageIf:
+      'Leave it if a nut turns without tightening, a stud is stretched or missing, or the holes are oval.',
+    after: ['Again after 30–50 miles.', 'Store the wrench slack and dry.'],
+    faults: [
+      'wheel-nuts-loose',
+      'wheel-stud-broken',
+      'lug-nuts-swollen',
+      'brake-discs-thickness-variation',
+    ],
+    byCar: [
+      'Centre lock: special tool and several hundred newton metres, a garage’s job.',
+      'Aftermarket wheels: nuts and torque of the wheel’s maker.',
+      'Two-piece capped nuts swell with rust: replace them.',
+    ],
+  },
+  'remove-a-locking-wheel-nut-without-key': {
+    title: 'Deal with a lost locking wheel nut key',
+    about: 'Lost locking wheel nut key',
+    aliases: [
+      'locking wheel nut',
+      'lost locking wheel nut key',
+      'locking nut key',
+      'wheel nut key lost',
+      'rounded wheel nut',
+    ],
+    system: 'wheels_tyres',
+    why: 'Without the key nobody can change a wheel, at home or by the road.',
+    when: 'Before you need it: look for the key today.',
+    difficulty: 'moderate',
+    minutes: [20, 75],
+    tools: [
+      'Locking nut remover socket (twist type)',
+      'Breaker bar, hammer, torque wrench',
+      'Eye protection, gloves',
+    ],
+    materials: ['New set of locking or plain nuts'],
+    safety: [
+      'Eye protection: hardened nuts shatter.',
+      'Wheel on the ground and the car chocked; no heat near tyre or bearing.',
+    ],
+    steps: [
+      [
+        'Search: boot tray, jack kit, glovebox, wallet, and ask the last tyre shop.',
+        'Key found, or certainly lost.',
+      ],
+      [
+        'Look for its code on papers or the key’s bag; a dealer orders a copy or has a master set.',
+        'Ordered, if you can wait.',
+      ],
+      [
+        'Otherwise slip a loose spinning collar off if the nut has one, and tap on the biting socket, just too small.',
+        'It sits square and deep.',
+        'A socket too large, which only rounds.',
+      ],
+      [
+        'Turn anticlockwise slowly with the bar, pushing in.',
+        'It cracks free.',
+        'An impact driver, which shatters the nut.',
+      ],
+      ['Tap the nut out of the socket; repeat for the others.', 'All four are off.'],
+      ['Look at studs and seats, and run plain nuts in by hand.', 'They run freely.'],
+      ['Torque crosswise.', 'Each clicks at the manual’s figure.'],
+    ],
+    figures: [{ what: 'Wheel nuts or bolts, cars', range: '90–140 Nm', source: 'manuals' }],
+    costs: [
+      { case: 'Remover socket and new nuts', diy: [30, 90], garage: [50, 150] },
+      { case: 'Key ordered by its code', diy: [20, 60], garage: [30, 100] },
+    ],
+    garageIf:
+      'Leave it to a mobile specialist if the nut is recessed in a costly wheel or has already been rounded; never weld near the hub at home.',
+    after: [
+      'Keep the new key with the jack, and its code at home.',
+      'Torque again after 30–50 miles.',
+    ],
+    faults: ['locking-wheel-nut-lost-key', 'wheel-stud-broken', 'lug-nuts-swollen'],
+    byCar: [
+      'Wheel bolts (most European cars) come out whole; studs stay.',
+      'Centre lock wheels: dealer.',
+      'Some makers have only 20 patterns: a dealer’s master set fits in minutes.',
+    ],
+  },
+  'check-the-wheel-bearings': {
+    title: 'Check the wheel bearings',
+    about: 'Wheel bearing play and noise',
+    aliases: [
+      'wheel bearing check',
+      'wheel bearing',
+      'test wheel bearing',
+      'humming noise when driving',
+    ],
+    system: 'suspension',
+    why: 'A bearing hums for months before it gets loose. Loose, it upsets the ABS, eats tyres and in the end lets the wheel lean.',
+    when: 'When a hum grows with speed, at tyre changes, and before the MOT.',
+    difficulty: 'moderate',
+    minutes: [20, 60],
+    tools: ['Jack and axle stands', 'Chocks', 'Gloves'],
+    materials: [],
+    safety: [STANDS, 'Turn wheels by hand only: no driven wheel is spun by the engine on stands.'],
+    steps: [
+      [
+        'On a quiet road at a steady speed, listen, and sway gently left and right.',
+        'Noise louder in a left sway points to the right bearing, and the other way round.',
+        'Mistaking sawtooth tyres for a bearing.',
+      ],
+      ['Raise the wheel and set the stand.', 'The wheel hangs freely.'],
+      ['Grip at 12 and 6 o’clock and rock.', 'No play to feel.'],
+      [
+        'Rock with a helper on the brake pedal.',
+        'Play that goes means the bearing; play that stays means a joint.',
+      ],
+      ['Rock at 3 and 9 o’clock.', 'Play only here points to a track rod.'],
+      [
+        'Spin by hand with a hand on the spring.',
+        'Smooth and silent; a rumble in the spring is the bearing.',
+      ],
+      ['Compare with the other side, then lower.', 'Both alike.'],
+    ],
+    figures: [
+      {
+        what: 'Play, modern hub units',
+        range: '0 mm to feel (0–0.05 mm by gauge)',
+        source: 'part-makers',
+      },
+      { what: 'Hub nut', range: '180–350 Nm, new nut each time', source: 'manuals' },
+    ],
+    costs: [
+      { case: 'Check', diy: [0, 0], garage: [20, 60] },
+      { case: 'Bolt-on hub unit, each', diy: [50, 180], garage: [180, 450] },
+    ],
+    garageIf:
+      'Stop driving with play you can see, grinding, or a hot hub. Pressed bearings belong in a garage with a press.',
+    after: ['Torque the nuts of a wheel that was off.', 'Listen again after a week.'],
+    faults: ['wheel-bearing-worn', 'hub-nut-loose-play', 'tyre-cupping-noise'],
+    byCar: [
+      'Magnetic ABS ring in the seal: fit it the right way round, away from magnets.',
+      'Taper bearings of older rear axles are set with slight play.',
+      'Electric cars have no engine noise: faint hums are heard earlier.',
+    ],
+  },
+  'check-ball-joints-and-steering-for-play': {
+    title: 'Check ball joints and steering for play',
+    about: 'Ball joints, track rods, bushes',
+    aliases: [
+      'ball joint check',
+      'ball joint',
+      'steering play',
+      'suspension check',
+      'knocking noise over bumps',
+      'track rod end',
+    ],
+    system: 'suspension',
+    why: 'Worn joints knock, wander and wear tyres. A ball joint that lets go folds the wheel under the car.',
+    when: 'Once a year, before the MOT, and after a hard pothole.',
+    difficulty: 'moderate',
+    minutes: [30, 60],
+    tools: ['Jack and axle stands', 'Long pry bar', 'Torch', 'Helper'],
+    materials: [],
+    safety: [STANDS, 'Keep fingers out of joints while a helper turns the steering or levers.'],
+    steps: [
+      [
+        'On the ground, let a helper rock the steering a little left and right; watch and feel each joint.',
+        'Movement passes at once, with no click.',
+      ],
+      ['Bounce each corner and let go.', 'It settles after one swing.'],
+      ['Raise the front on stands, wheels hanging.', 'It rests on the stands.'],
+      ['Rock at 3 and 9 o’clock: watch inner and outer track rod joints.', 'No free play.'],
+      [
+        'Lever gently between arm and knuckle.',
+        'The ball joint does not lift.',
+        'Levering on the rubber boot, which tears it.',
+      ],
+      [
+        'Look at boots, bushes, springs and drop links.',
+        'Boots whole, rubber without deep cracks, springs unbroken.',
+      ],
+      ['Lower, and drive slowly over a bump with the window open.', 'No knock.'],
+    ],
+    figures: [
+      { what: 'Play that a hand feels', range: '0 mm in most joints', source: 'practice' },
+      {
+        what: 'Free play at the rim, rack steering',
+        range: 'MOT failure above 13 mm (380 mm wheel)',
+        source: 'uk-law',
+      },
+      { what: 'Ball joint pinch bolt', range: '40–80 Nm', source: 'manuals' },
+    ],
+    costs: [
+      { case: 'Check', diy: [0, 0], garage: [25, 70] },
+      { case: 'Ball joint or track rod end with alignment', diy: [25, 90], garage: [120, 320] },
+    ],
+    garageIf:
+      'Do not drive with visible play in a ball joint or steering joint. Renewal is followed by wheel alignment, so a garage is usually the better place.',
+    after: ['Wheel alignment after any joint was changed.', 'Torque the wheel nuts.'],
+    faults: [
+      'ball-joint-worn',
+      'tie-rod-end-worn',
+      'inner-tie-rod-worn',
+      'control-arm-bushes-worn',
+      'stabiliser-link-worn',
+      'steering-rack-worn',
+      'coil-spring-broken',
+    ],
+    byCar: [
+      'Loaded ball joints (wishbone carries the spring): support under the arm to feel play.',
+      'Air suspension: off, and in jack mode.',
+      'Solid front axles: also check king pins and panhard rod.',
+    ],
+  },
+} as const satisfies Readonly<Record<string, JobEntry>>;

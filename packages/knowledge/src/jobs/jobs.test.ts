@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { FAULTS, findFault } from '../catalogue.ts';
+import { checkId } from '../check-id.ts';
+import { jobProblems } from './job-completeness.ts';
+import { FIGURE_SOURCES } from './job.ts';
+import { JOBS } from './jobs.ts';
+
+test('there are at least 60 everyday jobs', () => {
+  expect(JOBS.length).toBeGreaterThanOrEqual(60);
+});
+
+test('every everyday job is complete, its ranges rise and are no wider than 1:5', () => {
+  expect(JOBS.flatMap((job) => jobProblems(job).map((text) => `${job.slug}: ${text}`))).toEqual([]);
+});
+
+test('a job without a source for a torque, or with a wide range, is found wanting', () => {
+  const [job] = JOBS;
+  if (job === undefined) throw new Error('no job');
+  expect(jobProblems({ ...job, costs: [{ case: 'All', diy: [10, 100], garage: null }] })).toContain(
+    'the cost of “All” is 10–100, wider than 1:5',
+  );
+  expect(
+    jobProblems({ ...job, steps: [...job.steps, ['Tighten to 120 Nm.', 'It clicks.']] }),
+  ).toContain('a figure in Nm stands outside the typical figures: “Tighten to 120 Nm.”');
+});
+
+test('no two jobs share a plain name, a title, or the slug of a repair guide', () => {
+  const names = JOBS.flatMap(({ aliases }) => aliases.map((alias) => alias.toLowerCase()));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  const titles = [
+    ...JOBS.map(({ title }) => checkId(title)),
+    ...FAULTS.map(({ guide }) => checkId(guide.title)),
+  ];
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});
+
+test('every fault that a job names is in the catalogue', () => {
+  const unknown = JOBS.flatMap(({ slug, faults }) =>
+    faults.filter((id) => findFault(id) === undefined).map((id) => `${slug}: ${id}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every source of a figure is used', () => {
+  const used = new Set(JOBS.flatMap(({ figures }) => figures.map(({ source }) => source)));
+  expect([...used].sort()).toEqual(Object.keys(FIGURE_SOURCES).sort());
+});

@@ -1,0 +1,17 @@
+import { electricalJobs } from './battery-and-electrics.ts';
+import { brakeAndWheelJobs } from './brakes-and-wheels.ts';
+import { fluidJobs } from './fluids-and-filters.ts';
+import type { Job, JobEntry } from './job.ts';
+import { lightJobs } from './lights-and-visibility.ts';
+
+const GROUPS: readonly Readonly<Record<string, JobEntry>>[] = [
+  fluidJobs,
+  brakeAndWheelJobs,
+  electricalJobs,
+  lightJobs,
+];
+
+/** Every everyday job, in the order in which pages list them. */
+export const JOBS: readonly Job[] = GROUPS.flatMap((group) =>
+  Object.entries(group).map(([slug, entry]) => ({ ...entry, slug })),
+);

@@ -1,0 +1,151 @@
+import type { FigureSource, Job, JobStep } from '@wrenchwise/knowledge/jobs/job';
+import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
+import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
+import { once } from '@wrenchwise/knowledge/once';
+import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import { durationText } from '@wrenchwise/knowledge/price-words';
+import { type MoneyRange, type Pricing, pricingOf } from '@wrenchwise/knowledge/prices';
+import type { CodePattern, DiyDifficulty } from '@wrenchwise/knowledge/schema';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
+
+import type { GuideCatalogue, GuideSummary } from './guide-catalogue.ts';
+
+/** The everyday jobs as pages read them, priced for the default region. */
+
+/** A job in lists. */
+export interface JobSummary {
+  readonly slug: string;
+  readonly title: string;
+  readonly system: SystemId;
+  /** A few words under the title: 'Oil service'. */
+  readonly about: string;
+  readonly why: string;
+  /** The plain names that people type. */
+  readonly aliases: readonly string[];
+  /** For a careful amateur: '45 to 90 minutes'. */
+  readonly estimatedTime: string;
+  readonly difficulty: DiyDifficulty;
+}
+
+export interface JobGuideStep {
+  readonly todo: string;
+  /** How to know that the step is right. */
+  readonly rightWhen: string;
+  readonly mistake?: string;
+}
+
+export interface JobGuideFigure {
+  readonly what: string;
+  /** A typical range with its unit. */
+  readonly range: string;
+  /** Where it is known from, in words. */
+  readonly source: string;
+}
+
+export interface JobGuideCost {
+  readonly case: string;
+  /** Materials at home; null: not a job for home. */
+  readonly diy: MoneyRange | null;
+  /** Null: no garage is needed. */
+  readonly garage: MoneyRange | null;
+}
+
+/** The content of a job's page. */
+export interface JobGuide extends JobSummary {
+  readonly when: string;
+  readonly tools: readonly string[];
+  readonly materials: readonly string[];
+  readonly safety: readonly string[];
+  readonly steps: readonly JobGuideStep[];
+  readonly figures: readonly JobGuideFigure[];
+  readonly costs: readonly JobGuideCost[];
+  readonly pricing: Pricing;
+  readonly garageIf: string;
+  readonly after: readonly string[];
+  readonly byCar: readonly string[];
+  readonly codes: readonly CodePattern[];
+  /** Guides of the faults that the job cures, prevents or reveals. */
+  readonly faultGuides: readonly GuideSummary[];
+}
+
+/** The catalogue of everyday jobs. */
+export interface JobCatalogue {
+  /** Every job, in the order in which pages list them. */
+  readonly list: () => readonly JobSummary[];
+  readonly find: (slug: string) => JobGuide | undefined;
+  /** The jobs that cure, prevent or reveal a fault. */
+  readonly ofFault: (faultId: string) => readonly JobSummary[];
+}
+
+const summaryOf = (job: Job): JobSummary => ({
+  slug: job.slug,
+  title: job.title,
+  system: job.system,
+  about: job.about,
+  why: job.why,
+  aliases: job.aliases,
+  estimatedTime: durationText({ low: job.minutes[0], high: job.minutes[1] }),
+  difficulty: job.difficulty,
+});
+
+const stepOf = ([todo, rightWhen, mistake]: JobStep): JobGuideStep => ({
+  todo,
+  rightWhen,
+  ...(mistake === undefined ? {} : { mistake }),
+});
+
+const sourceText = (source: FigureSource): string => FIGURE_SOURCES[source];
+
+const wholeJob = (job: Job, faultGuides: readonly GuideSummary[]): JobGuide => {
+  const pricing = pricingOf({});
+  const { partsPerDollar } = PRICE_REGIONS[pricing.region];
+  const cents = (usd: number) => Math.round(usd * partsPerDollar) * 100;
+  const range = (usd: readonly [number, number] | null): MoneyRange | null =>
+    usd && { low: cents(usd[0]), high: cents(usd[1]) };
+  return {
+    ...summaryOf(job),
+    when: job.when,
+    tools: job.tools,
+    materials: job.materials,
+    safety: job.safety,
+    steps: job.steps.map(stepOf),
+    figures: job.figures.map((figure) => ({ ...figure, source: sourceText(figure.source) })),
+    costs: job.costs.map((cost) => ({
+      case: cost.case,
+      diy: range(cost.diy),
+      garage: range(cost.garage),
+    })),
+    pricing,
+    garageIf: job.garageIf,
+    after: job.after,
+    byCar: job.byCar,
+    codes: job.codes ?? [],
+    faultGuides,
+  };
+};
+
+export const createJobCatalogue = (
+  { jobs }: Pick<Knowledge, 'jobs'>,
+  guides: Pick<GuideCatalogue, 'list'>,
+): JobCatalogue => {
+  const summaries = jobs.map(summaryOf);
+  const bySlug: ReadonlyMap<string, Job> = new Map(jobs.map((job) => [job.slug, job]));
+  const guideOf = once(
+    (): ReadonlyMap<string, GuideSummary> =>
+      new Map(guides.list().map((guide) => [guide.faultId, guide])),
+  );
+  return {
+    list: () => summaries,
+    find: (slug) => {
+      const job = bySlug.get(slug);
+      return (
+        job &&
+        wholeJob(
+          job,
+          job.faults.flatMap((id) => guideOf().get(id) ?? []),
+        )
+      );
+    },
+    ofFault: (faultId) => jobs.filter(({ faults }) => faults.includes(faultId)).map(summaryOf),
+  };
+};
