@@ -33,6 +33,7 @@ import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
 import { createBillingFeature } from './features/billing/billing.feature.ts';
 import type { BillingService } from './features/billing/billing.service.ts';
 import { createCalendarFeature } from './features/calendar/calendar.feature.ts';
+import { createChatNotifications } from './features/chat-notifications/chat-notifications.service.ts';
 import { createChatFeature } from './features/chat/chat.feature.ts';
 import { createCodesFeature } from './features/codes/codes.feature.ts';
 import { createContactFeature } from './features/contact/contact.feature.ts';
@@ -171,7 +172,8 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const mail = await createMailService({ ...shared, notifications: notifications.service });
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
   const audit = createAuditFeature(shared);
-  const diagnoses = createDiagnosesFeature({ ...shared, usage });
+  const announce = await createChatNotifications(shared);
+  const diagnoses = createDiagnosesFeature({ ...shared, announce, usage });
   const vehicleLookup = createVehicleLookupFeature(shared);
   const { payments, sandbox } = await openPayments({
     ...shared,

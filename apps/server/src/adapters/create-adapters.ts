@@ -4,6 +4,8 @@ import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { VERSION } from '../version.ts';
+import { openChatNotifier } from './chat-notifier/discord.ts';
+import type { ChatNotifier } from './chat-notifier/port.ts';
 import { directoryStore } from './file-store/directory.ts';
 import type { FileStore } from './file-store/port.ts';
 import { openGuideWriters } from './guide-writers/open-guide-writers.ts';
@@ -15,6 +17,8 @@ import { smtpTransport } from './mail/smtp.ts';
 import type { Monitor } from './monitoring/port.ts';
 import { openVehicleServices } from './open-vehicle-services.ts';
 import type { RecallService } from './recalls/port.ts';
+import type { SecondOpinion } from './second-opinion/port.ts';
+import { openSecondOpinion } from './second-opinion/webhook.ts';
 import type { VehicleRegister } from './vehicle-register/port.ts';
 import type { VinDecoder } from './vin-decoder/port.ts';
 import { httpWebhookSender } from './webhook-sender/http-sender.ts';
@@ -32,6 +36,10 @@ export interface Adapters {
   readonly languageModel: OpenLanguageModel | undefined;
   /** Who writes repair guides outside of the product, in the order of asking. */
   readonly guideWriters: readonly GuideWriter[];
+  /** Undefined: the engine answers alone. */
+  readonly secondOpinion: SecondOpinion | undefined;
+  /** Undefined: nobody is told. */
+  readonly chatNotifier: ChatNotifier | undefined;
   readonly vehicleRegister: VehicleRegister;
   /** Undefined where it is switched off. */
   readonly vinDecoder: VinDecoder | undefined;
@@ -92,6 +100,8 @@ export const createAdapters = async ({
     monitor,
     languageModel,
     guideWriters: await openGuideWriters(config, languageModel),
+    secondOpinion: openSecondOpinion(config),
+    chatNotifier: openChatNotifier(config),
     ...openVehicleServices({ config, policies, log, now }),
     sendWebhook: httpWebhookSender(config),
     flush: async () => {

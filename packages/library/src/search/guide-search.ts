@@ -136,7 +136,7 @@ export const createGuideSearch = (
     boostOf: (guide) =>
       'faultId' in guide ? (byId.get(guide.faultId)?.prior ?? 1) ** COMMON_FIRST : JOB_BOOST,
   });
-  const named = jobsByName(guides.filter((guide) => !('faultId' in guide)));
+  const named = jobsByName(guides.flatMap((guide) => ('faultId' in guide ? [] : [guide])));
   return (text) => {
     if (search.isEmpty(text)) return guides;
     const found = search.find(text);

@@ -2,8 +2,8 @@ import { isStepCount, streamText, tool } from 'ai';
 import { z } from 'zod';
 
 import type { OpenLanguageModel } from '../../adapters/language-model/open-language-model.ts';
+import { withoutMarkup } from '../../plain-words.ts';
 import { intentOf } from './assistant/intents.ts';
-import { inertText } from './inert-text.ts';
 import { figuresAreSupported } from './supported-figures.ts';
 
 interface Asked {
@@ -87,13 +87,13 @@ export async function* modelAnswer(
     const sentences = rest.split(SENTENCE_END);
     rest = sentences.pop() ?? '';
     for (const sentence of sentences) {
-      const text = inertText(sentence).trim();
+      const text = withoutMarkup(sentence);
       if (text === '' || !stands(text)) continue;
       length += text.length;
       if (length > MOST_CHARACTERS) return;
       yield text;
     }
   }
-  const last = inertText(rest).trim();
+  const last = withoutMarkup(rest);
   if (last !== '' && stands(last)) yield last;
 }

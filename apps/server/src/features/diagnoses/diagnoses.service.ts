@@ -17,13 +17,18 @@ import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 import { sql } from 'drizzle-orm';
 
-import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
+import type {
+  DiagnosisProvider,
+  DiagnosisRequest,
+} from '../../adapters/diagnosis-provider/port.ts';
+import type { SecondOpinion } from '../../adapters/second-opinion/port.ts';
 import { AppError } from '../../app-error.ts';
 import { databaseErrorCode } from '../../db/error-code.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
 import type { Policies } from '../../policies.ts';
 import { refuseUnknownIds } from '../../refuse-unknown-ids.ts';
+import type { Announce } from '../chat-notifications/chat-notifications.service.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
 import { type Answering, answerWith, createAnswering } from './answering.ts';
 import { toNewDiagnosis } from './diagnosed-car.ts';
@@ -82,6 +87,9 @@ interface Dependencies {
   readonly provider: DiagnosisProvider;
   readonly usage: UsageService;
   readonly policies: Pick<Policies, 'rollback' | 'usage'>;
+  /** Undefined: the engine answers alone. */
+  readonly secondOpinion: SecondOpinion | undefined;
+  readonly announce: Announce;
   readonly log: Log;
 }
 
@@ -98,6 +106,12 @@ const inputOf = (stored: Diagnosis): NewDiagnosis => ({
 const isSameInput = (stored: Diagnosis, input: NewDiagnosis): boolean =>
   JSON.stringify(input) === JSON.stringify(inputOf(stored));
 
+/** A result and who made it. */
+interface Answered {
+  readonly result: DiagnosisResult;
+  readonly source: string;
+}
+
 /**
  * The order of docs/product.md, Quota: reserve a unit, ask the provider, save and settle the unit.
  */
@@ -106,6 +120,8 @@ export const createDiagnosesService = ({
   provider,
   usage,
   policies,
+  secondOpinion,
+  announce,
   log,
 }: Dependencies): DiagnosesService => {
   const release = async (reservation: Reservation): Promise<void> => {
@@ -157,10 +173,29 @@ export const createDiagnosesService = ({
     return { reservation };
   };
 
+  /** The provider's answer with the outside service's words; without them where the service fails. */
+  const askBoth = async (request: DiagnosisRequest): Promise<Answered> => {
+    const [own, outside] = await Promise.allSettled([
+      answerWith(provider, request),
+      secondOpinion?.ask(request),
+    ]);
+    if (own.status === 'rejected') {
+      // Nobody can answer: why the service could not comes first.
+      throw outside.status === 'rejected' ? outside.reason : own.reason;
+    }
+    if (outside.status === 'rejected') {
+      log.warn({ err: outside.reason }, 'the diagnosis service failed; the engine’s answer stands');
+    }
+    const add = outside.status === 'fulfilled' ? outside.value : undefined;
+    return add && secondOpinion
+      ? { result: add(own.value), source: secondOpinion.source }
+      : { result: own.value, source: provider.source };
+  };
+
   const save = async (
     reservation: Reservation,
     input: NewDiagnosis,
-    result: DiagnosisResult,
+    { result, source }: Answered,
     idempotencyKey: string | undefined,
   ): Promise<Diagnosis> => {
     try {
@@ -172,7 +207,7 @@ export const createDiagnosesService = ({
             userId: usage.settledUser(reservation),
             input,
             result,
-            source: provider.source,
+            source,
             idempotencyKey,
           }),
         (failure) => isRefused(failure) || isRolledBack(failure),
@@ -203,8 +238,15 @@ export const createDiagnosesService = ({
           prices: user.prices,
           withoutTools: !user.hasTools,
         };
-        const result = await answerWith(provider, request);
-        return await save(reservation, input, result, idempotencyKey);
+        const answered = await askBoth(request);
+        const diagnosis = await save(reservation, input, answered, idempotencyKey);
+        announce({
+          kind: 'diagnosis',
+          user,
+          car: diagnosis,
+          title: diagnosis.possible_causes[0] ?? '',
+        });
+        return diagnosis;
       } catch (error) {
         await release(reservation);
         throw error;

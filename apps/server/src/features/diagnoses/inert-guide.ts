@@ -1,9 +1,8 @@
 import type { GuideData } from '@wrenchwise/domain/diagnosis';
 
 import type { GuideDraft } from '../../adapters/guide-writers/port.ts';
+import { withoutMarkup } from '../../plain-words.ts';
 
-/** A step or a caution is a sentence or two; what is longer is cut. */
-const MOST_CHARACTERS = 1000;
 const MOST_LINES = 40;
 const FEWEST_STEPS = 2;
 
@@ -31,21 +30,6 @@ const MONEY = new RegExp(
 );
 
 const normal = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
-
-const withoutMarkup = (text: string): string =>
-  text
-    .slice(0, 4 * MOST_CHARACTERS)
-    .replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*(?:<\/\1>|$)/gi, ' ')
-    .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
-    // A Markdown link or image keeps its words.
-    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/\b(?:https?:\/\/|www\.|javascript:|data:)\S+/gi, ' ')
-    // Headings, bullets and numbers of a list: the page sets its own.
-    .replace(/^\s*(?:#{1,6}|[-*•]|\d{1,2}[.)])\s+/, '')
-    .replace(/[*_`]{2,}/g, '')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MOST_CHARACTERS);
 
 /**
  * A guide of what was written outside, or undefined where too little of it stands. It is plain text

@@ -10,6 +10,7 @@ import type { GuideWriter } from '../../adapters/guide-writers/port.ts';
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
+import type { Announce } from '../chat-notifications/chat-notifications.service.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
 import { findDiagnosis } from './diagnoses.repository.ts';
 import {
@@ -48,6 +49,7 @@ export const createStepGuidesService = ({
   provider,
   usage,
   guideWriters,
+  announce,
   config,
   log,
 }: {
@@ -55,6 +57,7 @@ export const createStepGuidesService = ({
   provider: DiagnosisProvider;
   usage: UsageService;
   guideWriters: readonly GuideWriter[];
+  announce: Announce;
   config: { readonly diagnosisTimeoutMs: number };
   log: Log;
 }): StepGuidesService => {
@@ -97,7 +100,7 @@ export const createStepGuidesService = ({
     }
   };
 
-  /** Saves the guide and settles its unit together. What is told of a new guide joins here. */
+  /** Saves the guide and settles its unit together. */
   const save = (
     reservation: Reservation,
     { id }: Diagnosis,
@@ -172,7 +175,11 @@ export const createStepGuidesService = ({
       const until = performance.now() + timeoutMs + WAIT_MARGIN_MS;
       while (performance.now() < until) {
         const reserved = await reserve(user, `guide/${diagnosisId}/${stepId}`);
-        if (reserved?.reservation) return make(reserved.reservation, diagnosis, step, known);
+        if (reserved?.reservation) {
+          const guide = await make(reserved.reservation, diagnosis, step, known);
+          announce({ kind: 'repair_guide', user, car: diagnosis, title: step.title });
+          return guide;
+        }
         // Made by another request meanwhile, which may have taken the last unit for it.
         const made = await findStepGuide(own, diagnosisId, stepId);
         if (made) return pricedFor(user, diagnosis, made);

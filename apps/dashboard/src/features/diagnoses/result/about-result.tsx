@@ -23,6 +23,14 @@ export function AboutResult({ diagnosis }: { diagnosis: Diagnosis }) {
           <dd className="text-soft">{diagnosis.knowledgeVersion}</dd>
         </div>
         <div className="flex gap-2">
+          <dt>Made by</dt>
+          <dd className="text-soft">
+            {diagnosis.source === 'webhook'
+              ? 'Our engine, with words of an outside service'
+              : 'Our engine'}
+          </dd>
+        </div>
+        <div className="flex gap-2">
           <dt>Fingerprint of what was told</dt>
           <dd className="text-soft">{diagnosis.inputsHash}</dd>
         </div>
