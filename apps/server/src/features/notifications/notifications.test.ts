@@ -23,6 +23,8 @@ const OPTIONAL = {
   'new-device': 'securityAlerts',
   'security-changed': 'securityAlerts',
   'maintenance-reminder': 'maintenanceReminders',
+  'garage-reply': 'diagnosticUpdates',
+  'outcome-question': 'diagnosticUpdates',
   'payment-receipt': 'emailNotifications',
 } as const;
 const OPTIONAL_KINDS = Object.entries(OPTIONAL);
@@ -103,7 +105,7 @@ describe('what is sent', () => {
     expect(await app.mailsTo(to)).toHaveLength(1);
   });
 
-  test.each(['securityAlerts', 'maintenanceReminders'] as const)(
+  test.each(['securityAlerts', 'maintenanceReminders', 'diagnosticUpdates'] as const)(
     'leaves out what belongs to %s when that is off, and nothing else',
     async (setting) => {
       const user = await newUserQuickly(app);
