@@ -96,6 +96,7 @@ export const listChatMessages = defineEndpoint({
   errors: ['diagnosis/not-found'],
   example: {
     params: { id: exampleDiagnosisId },
+    query: { search: 'drive' },
     output: { messages: [exampleQuestion, exampleAnswer] },
   },
 });
