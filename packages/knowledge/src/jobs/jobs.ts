@@ -1,5 +1,6 @@
 import { electricalJobs } from './battery-and-electrics.ts';
 import { brakeAndWheelJobs } from './brakes-and-wheels.ts';
+import { engineAndTravelJobs } from './engine-and-travel.ts';
 import { fluidJobs } from './fluids-and-filters.ts';
 import type { Job, JobEntry } from './job.ts';
 import { lightJobs } from './lights-and-visibility.ts';
@@ -9,6 +10,7 @@ const GROUPS: readonly Readonly<Record<string, JobEntry>>[] = [
   brakeAndWheelJobs,
   electricalJobs,
   lightJobs,
+  engineAndTravelJobs,
 ];
 
 /** Every everyday job, in the order in which pages list them. */

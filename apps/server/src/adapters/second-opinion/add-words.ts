@@ -1,4 +1,5 @@
 import type { DiagnosisResult, Severity } from '@wrenchwise/domain/diagnosis';
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import { withoutMarkup } from '../../plain-words.ts';
 import type { ServiceAnswer } from './service-answer.ts';
@@ -6,25 +7,46 @@ import type { ServiceAnswer } from './service-answer.ts';
 const MOST_LINES = 12;
 const MOST_CHARACTERS = 400;
 
-/** Money, torque, fluids, pressures: figures that are ours or the manual's. */
-const FIGURE =
-  /(?:[£$€]\s?\d)|\b\d[\d.,]*\s?(?:nm|n·m|ft[ -]?lbs?|lb[ -]?ft|lit(?:re|er)s?|ml|bar|psi|pounds|dollars|euros?)\b/i;
+/** Any figure: those are ours or the manual's. */
+const FIGURE = /[\d£$€%]/;
 
-/** A verdict on driving, or a way round safety and emissions equipment: neither is a service's. */
-const NOT_THEIRS =
-  /\b(?:safe|fine|ok|okay|alright) to (?:keep )?driv|\bkeep driving\b|\b(?:delete|remove|bypass|disable|blank)\b.{0,30}\b(?:dpf|egr|adblue|cat|airbag|abs|seat ?belt)/i;
+/** On driving on, or about what is to be done with lights and warnings: the verdict is ours. */
+const ON_DRIVING =
+  /\b(?:driv\w*|motorway|keep (?:on )?going|carry on|ignore|no need|not a problem|safe|fine|harmless|don'?t worry|instructions?)\b/i;
+
+/** A way round equipment that protects people or the air. */
+const ROUND_SAFETY =
+  /\b(?:delet|remov|bypass|disabl|blank|unplug|pull|disconnect|cut|bridg|short|fool|trick|map out)\w*\b.{0,60}\b(?:dpf|filter|egr|adblue|cat\w*|airbags?|srs|abs|esp|belts?|brakes?|sensors?|lights?|lamps?|fuses?|immobili[sz]er)\b/i;
+
+/** A bare address: `evil.example/page`. */
+const ADDRESS = /\b[\w-]+\.[a-z]{2,}(?:\/|\b)/i;
+
+/** Parts that a car with this fuel does not have. */
+const NOT_IN: Readonly<Partial<Record<Fuel, RegExp>>> = {
+  diesel: /\b(?:spark plugs?|ignition coils?|petrol|carburett?or|distributor)\b/i,
+  petrol: /\b(?:glow plugs?|adblue|diesel|injection pump)\b/i,
+  electric:
+    /\b(?:engine|spark|glow|exhaust|cat(?:alytic)?|fuel|petrol|diesel|turbo\w*|clutch|timing|cam\w*|alternator|starter|oil)\b/i,
+};
 
 const SEVERITIES: readonly Severity[] = ['low', 'medium', 'high'];
 
 /** A service's lines as plain text, without what it may not say; each once, and none that is ours. */
-const inert = (lines: readonly string[] = [], ours: readonly string[]): string[] => [
+const inert = (
+  lines: readonly string[] = [],
+  ours: readonly string[],
+  fuel: Fuel | null,
+): string[] => [
   ...new Set(
     lines
       .slice(0, MOST_LINES)
       .map((line) => withoutMarkup(line).slice(0, MOST_CHARACTERS))
       .filter(
         (line) =>
-          line !== '' && !FIGURE.test(line) && !NOT_THEIRS.test(line) && !ours.includes(line),
+          line !== '' &&
+          !ours.includes(line) &&
+          ![FIGURE, ON_DRIVING, ROUND_SAFETY, ADDRESS].some((pattern) => pattern.test(line)) &&
+          !(fuel !== null && NOT_IN[fuel]?.test(line)),
       ),
   ),
 ];
@@ -36,10 +58,11 @@ const inert = (lines: readonly string[] = [], ours: readonly string[]): string[]
 export const addServiceWords = (
   result: DiagnosisResult,
   answer: ServiceAnswer,
+  fuel: Fuel | null,
 ): DiagnosisResult => {
   const both = (ours: readonly string[], theirs: readonly string[] | undefined) => [
     ...ours,
-    ...inert(theirs, ours),
+    ...inert(theirs, ours, fuel),
   ];
   const severity =
     SEVERITIES[

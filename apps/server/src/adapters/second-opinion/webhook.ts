@@ -40,7 +40,7 @@ const diagnosisWebhook = (settings: Settings): SecondOpinion => ({
     if (answer === 'empty') throw new AppError('diagnosis/empty');
     if (answer === 'garbled') throw new AppError('diagnosis/invalid-format');
     if (answer === 'incomplete') throw new AppError('diagnosis/incomplete');
-    return (result) => addServiceWords(result, answer);
+    return (result) => addServiceWords(result, answer, vehicle.fuel);
   },
 });
 

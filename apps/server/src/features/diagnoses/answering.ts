@@ -94,6 +94,9 @@ export const createAnswering = ({
   db: Database;
   provider: DiagnosisProvider;
 }): Answering => {
+  // An outside service's words are not weighed again: what is weighed is the provider's alone.
+  const { source } = provider;
+
   /** The result after the first `count` answers. */
   const weighedBy = (
     user: SessionUser,
@@ -134,7 +137,7 @@ export const createAnswering = ({
         weighed.push({ ...answer, moved: [...biggestMoves(result.causes, after.causes)] });
         result = after;
       }
-      const updated = await updateAnswers(tx, id, weighed, result);
+      const updated = await updateAnswers(tx, id, weighed, { result, source });
       if (!updated) throw new AppError('diagnosis/not-found');
       return updated;
     });
@@ -167,7 +170,7 @@ export const createAnswering = ({
         if (symptoms.length > SYMPTOMS_MAX) throw new AppError('request/text-too-long');
         const { answers } = diagnosis;
         const result = await weighedBy(user, { ...diagnosis, symptoms }, answers, answers.length);
-        const updated = await updateAnswers(tx, id, answers, result, symptoms);
+        const updated = await updateAnswers(tx, id, answers, { result, source }, symptoms);
         if (!updated) throw new AppError('diagnosis/not-found');
         return updated;
       }),
@@ -179,7 +182,7 @@ export const createAnswering = ({
         if (!diagnosis) throw new AppError('diagnosis/not-found');
         const { answers } = diagnosis;
         const result = await weighedBy({ ...user, hasTools }, diagnosis, answers, answers.length);
-        const updated = await updateAnswers(tx, id, answers, result);
+        const updated = await updateAnswers(tx, id, answers, { result, source });
         if (!updated) throw new AppError('diagnosis/not-found');
         return updated;
       });

@@ -88,18 +88,19 @@ export const insertDiagnosis = async (
   return { ...result, id: row.id, ...report, answers: [], resolvedAt: null, source, createdAt };
 };
 
-/** Stores the answers and the new result, and the words where they were added to. */
+/** Stores the answers and the new result with its maker, and the words where they were added to. */
 export const updateAnswers = async (
   tx: Transaction,
   id: string,
   answers: readonly AnswerGiven[],
-  result: DiagnosisResult,
+  { result, source }: { result: DiagnosisResult; source: string },
   symptoms?: string,
 ): Promise<Diagnosis | undefined> => {
   const [row] = await tx
     .update(diagnoses)
     .set({
       answers: [...answers],
+      source,
       ...(symptoms === undefined ? {} : { symptoms }),
       ...summaryColumns(result),
     })

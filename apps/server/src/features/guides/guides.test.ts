@@ -1,5 +1,5 @@
 import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { getGuide, listGuides } from '@wrenchwise/domain/endpoints/guides';
+import { getEverydayJob, getGuide, listGuides } from '@wrenchwise/domain/endpoints/guides';
 import { LISTED_CATEGORIES } from '@wrenchwise/domain/guide-categories';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { library } from '@wrenchwise/library/testing/library';
@@ -80,6 +80,29 @@ test.each([
   ['altern', 'Replace the alternator'],
 ])('a slip of the keyboard or half a word, “%s”, still finds it', async (search, title) => {
   expect(await firstTitles(search)).toContain(title);
+});
+
+test.each([
+  ['oil change', 'Change the engine oil and filter'],
+  ['how do I change the oil', 'Change the engine oil and filter'],
+  ['change brake pads', 'Change front brake pads and discs'],
+  ['dead battery', 'Jump start a car'],
+  ['flat tire', 'Fit the spare wheel at the roadside'],
+  ['headlight bulb', 'Change a halogen headlight bulb'],
+])('“%s”, the plain name of an everyday job, finds that job first', async (search, title) => {
+  expect(await firstTitles(search, 1)).toEqual([title]);
+});
+
+test('an everyday job is whole, and its faults lead to their guides', async () => {
+  const browser = app.newBrowser();
+  const { guides } = await list({ category: 'everyday-jobs', perPage: 50 });
+  const [first] = guides;
+  const job = await browser.call(getEverydayJob, { params: { slug: first?.slug ?? '' } });
+  expect(job.path).toBe(`/car-repair-guides/everyday-jobs/${job.slug}`);
+  expect(job.steps.every(({ rightWhen }) => rightWhen !== '')).toBe(true);
+  expect(job.faultGuides.length).toBeGreaterThan(0);
+  const missing = browser.call(getEverydayJob, { params: { slug: 'change-the-flux-capacitor' } });
+  expect(await codeOf(missing)).toBe('db/record-not-found');
 });
 
 test('a search can be confined to a category, and one for nothing known finds nothing', async () => {

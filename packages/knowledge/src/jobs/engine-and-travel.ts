@@ -1,0 +1,731 @@
+import type { JobEntry } from './job.ts';
+
+/** Plugs, diesel exhaust care, misfuelling, towing, seasons, the MOT and buying. */
+export const engineAndTravelJobs = {
+  'change-the-spark-plugs': {
+    title: 'Change the spark plugs',
+    about: 'Spark plugs of a petrol engine',
+    aliases: [
+      'spark plugs',
+      'change spark plugs',
+      'plugs and coils',
+      'new spark plugs',
+      'ignition plugs',
+    ],
+    system: 'engine_cooling',
+    why: 'Worn electrodes need more voltage: the engine misfires, starts badly and uses more fuel.',
+    when: 'As the schedule says, often every 20,000–40,000 miles for plain plugs and 60,000–100,000 for iridium or platinum ones.',
+    difficulty: 'moderate',
+    minutes: [40, 150],
+    tools: [
+      'Spark plug socket with a rubber or magnet grip',
+      'Extension and ratchet',
+      'Torque wrench',
+      'Compressed air or a soft brush',
+    ],
+    materials: ['Plugs of the number that the manual names, all of one kind'],
+    safety: [
+      'Work on a cold engine with the ignition off: ignition voltage can stop a heart, and hot threads tear.',
+      'On a hybrid switch it out of Ready and keep the key away: the engine may start by itself.',
+    ],
+    steps: [
+      [
+        'Let the engine cool right down and switch the ignition off.',
+        'The head is only hand-warm.',
+      ],
+      [
+        'Take off the cover and unplug the first coil.',
+        'The connector came off without force.',
+        'Pulling at the wires.',
+      ],
+      ['Unbolt the coil and twist it before you pull it up.', 'The boot came out whole.'],
+      [
+        'Blow or brush the plug well clean.',
+        'Nothing can fall into the cylinder.',
+        'Leaving grit that then drops in.',
+      ],
+      [
+        'Loosen the plug with socket and extension in line.',
+        'It turns freely by hand after half a turn.',
+        'Forcing a tight plug in an aluminium head: stop and soak it.',
+      ],
+      [
+        'Read the old plug: light brown is healthy, wet, oily or white tells of a fault.',
+        'All plugs look alike.',
+      ],
+      [
+        'Compare the new plug and check the gap only where the maker allows it.',
+        'Length, thread and seat match.',
+      ],
+      [
+        'Screw the new plug in by hand, with the socket and without the ratchet.',
+        'It goes in all the way with two fingers.',
+        'Cross-threading, which costs a head repair.',
+      ],
+      ['Tighten to the manual’s torque, or by the angle printed on the box.', 'It clicks once.'],
+      [
+        'Refit the coil, then go on with the next cylinder.',
+        'Every connector clicks and the engine runs evenly.',
+      ],
+    ],
+    figures: [
+      { what: 'Torque with a gasket, 14 mm thread', range: '20–30 Nm', source: 'part-makers' },
+      { what: 'Torque with a tapered seat', range: '10–20 Nm', source: 'part-makers' },
+      { what: 'Gap', range: '0.7–1.1 mm', source: 'manuals' },
+    ],
+    costs: [
+      { case: 'Four plain plugs', diy: [12, 50], garage: [60, 180] },
+      { case: 'Four iridium plugs', diy: [30, 110], garage: [90, 280] },
+      { case: 'V6 with the intake in the way', diy: [60, 200], garage: [200, 600] },
+    ],
+    garageIf:
+      'Leave it to a garage if a plug will not turn with moderate force, the thread feels gritty, or the intake must come off.',
+    after: ['Keep the old plugs in order until the engine has run well for a week.'],
+    faults: ['spark-plugs-worn', 'spark-plug-well-flooded'],
+    codes: ['P0300', 'P030x'],
+    byCar: [
+      'Boxer and some V engines: one bank is reached from below or through the wheel arch.',
+      'Two plugs a cylinder on some engines: count before you order.',
+      'Diesel engines have glow plugs instead.',
+    ],
+  },
+  'change-the-glow-plugs': {
+    title: 'Change the glow plugs',
+    about: 'Cold starting of a diesel',
+    aliases: ['glow plugs', 'diesel glow plugs', 'glow plug change', 'heater plugs'],
+    system: 'engine_cooling',
+    why: 'A dead glow plug makes a diesel crank long, shake and smoke white when cold, and can stop the filter from cleaning itself.',
+    when: 'When one has failed; many change the whole set at about 100,000 miles.',
+    difficulty: 'hard',
+    minutes: [60, 240],
+    tools: [
+      'Deep socket of the right size with a joint',
+      'Torque wrench',
+      'Multimeter',
+      'Penetrating oil',
+      'Glow plug reamer',
+    ],
+    materials: [
+      'Glow plugs of the number and voltage that the manual names',
+      'High-temperature paste where the plug maker asks for it',
+    ],
+    safety: [
+      'Tips glow at about 1,000 °C within seconds: never test a plug in your hand or near fuel.',
+      'Disconnect the battery where leads may touch metal, and work on an engine that is warm, not hot.',
+    ],
+    steps: [
+      [
+        'Test first: measure each plug’s resistance with its lead off.',
+        'A good one has below about 2 ohms, a dead one is open.',
+        'Changing plugs when the relay or control unit is at fault.',
+      ],
+      [
+        'Drive the engine warm, then soak every thread with penetrating oil, best overnight.',
+        'Oil stands around each plug.',
+      ],
+      ['Take off the covers and leads.', 'Each lead is marked by its cylinder.'],
+      [
+        'Try to loosen the plug with no more than its loosening torque.',
+        'It cracks loose with a click.',
+        'Going on with force: the tip stays in the head.',
+      ],
+      [
+        'Turn it back and forth in small steps with more oil.',
+        'It comes a little further each time.',
+      ],
+      ['Ream the bore, with grease on the reamer to hold the soot.', 'The reamer comes out clean.'],
+      ['Screw the new plug in by hand.', 'It goes in all the way with light fingers.'],
+      [
+        'Tighten to the maker’s torque and refit the leads.',
+        'It clicks at a low figure.',
+        'Tightening as hard as a spark plug.',
+      ],
+      ['Start cold the next morning.', 'It fires at once and runs evenly.'],
+    ],
+    figures: [
+      { what: 'Tightening torque, M10', range: '12–18 Nm', source: 'part-makers' },
+      { what: 'Most for loosening, M10', range: '35–40 Nm', source: 'part-makers' },
+      { what: 'Resistance of a good metal plug', range: '0.5–2 Ω', source: 'part-makers' },
+    ],
+    costs: [
+      { case: 'Set of four', diy: [40, 160], garage: [120, 400] },
+      { case: 'One broken off in the head', diy: null, garage: [250, 1000] },
+    ],
+    garageIf:
+      'Leave it to a garage as soon as a plug does not move at its loosening torque: a broken tip is drilled out with special tools.',
+    after: ['Clear the codes and see that the glow lamp goes out as usual.'],
+    faults: ['glow-plugs-failed'],
+    codes: ['P0380', 'P067x'],
+    byCar: [
+      'Ceramic plugs break when dropped and must not get 12 V by hand.',
+      'Plugs with a pressure sensor are coded to the engine.',
+      'Some engines hide them under the intake manifold.',
+    ],
+  },
+  'top-up-adblue': {
+    title: 'Top up the AdBlue (DEF)',
+    about: 'AdBlue of a diesel',
+    aliases: [
+      'adblue',
+      'ad blue',
+      'def fluid',
+      'diesel exhaust fluid',
+      'no start in 500 miles',
+      'fill adblue',
+    ],
+    system: 'fuel',
+    why: 'Without it a modern diesel counts down and then does not start again.',
+    when: 'At the first message, usually every 3,000–8,000 miles; not later than the start of the countdown.',
+    difficulty: 'easy',
+    minutes: [10, 30],
+    tools: ['Non-drip bottle or the pump at a filling station', 'Gloves', 'Water to rinse'],
+    materials: ['AdBlue to ISO 22241, fresh and sealed'],
+    safety: [
+      'It irritates eyes and skin: wear gloves and rinse with water.',
+      'Never put it into the diesel tank. If that has happened, do not even switch the ignition on.',
+    ],
+    steps: [
+      [
+        'Find the blue cap: beside the fuel filler, in the boot or under the bonnet.',
+        'It says AdBlue or DEF.',
+        'Taking the diesel filler for it.',
+      ],
+      ['Switch the ignition off.', 'All displays are dark.'],
+      ['Check the date on the canister.', 'It is less than about a year old and was kept cool.'],
+      ['Wipe around the cap before you open it.', 'No dirt can fall in.'],
+      [
+        'Fill slowly, at least the amount that the manual names for clearing the message.',
+        'The bottle stops by itself or the level is below the neck.',
+        'Filling to the brim: it freezes, expands and crystallises.',
+      ],
+      ['Rinse spills with plenty of water.', 'No white crystals are left on paint.'],
+      [
+        'Close the cap, then switch the ignition on for half a minute without starting.',
+        'The range rises or the message goes.',
+      ],
+      ['Drive a few miles if it stays.', 'The message is gone after some minutes.'],
+    ],
+    figures: [
+      { what: 'Use', range: '1–2 litres per 600 miles', source: 'manuals' },
+      { what: 'Tank', range: '10–25 litres', source: 'manuals' },
+      { what: 'Freezes at', range: '−11 °C', source: 'standards' },
+    ],
+    costs: [
+      { case: '10 litres at the pump', diy: [8, 25], garage: [20, 60] },
+      { case: '10 litres in canisters', diy: [15, 45], garage: null },
+    ],
+    garageIf:
+      'Go to a garage if the message stays after a fill and a drive, or if it was mixed with anything else.',
+    after: ['Do not keep an opened canister for long: it goes off in warmth and sunlight.'],
+    faults: ['adblue-low-or-contaminated', 'adblue-dosing-failed', 'nox-sensor-failed'],
+    codes: ['P203F', 'P20E8'],
+    byCar: [
+      'Some need several litres before the sender notices it.',
+      'After a countdown has reached zero some cars need a fault reader.',
+      'Some older cars are filled at a service only.',
+    ],
+  },
+  'clear-the-particulate-filter-with-a-drive': {
+    title: 'Clear the particulate filter with a drive',
+    about: 'DPF regeneration',
+    aliases: [
+      'dpf regeneration',
+      'dpf light',
+      'dpf drive',
+      'clear dpf',
+      'regenerate dpf',
+      'italian tune up diesel',
+    ],
+    system: 'engine_cooling',
+    why: 'Short trips never get the filter hot enough to burn its soot, and it blocks.',
+    when: 'When the filter light comes on steadily, at once; as a habit every week or two where you mostly drive short trips.',
+    difficulty: 'easy',
+    minutes: [20, 60],
+    tools: ['A free main road or motorway', 'OBD reader that shows soot load, if you have one'],
+    materials: [],
+    safety: [
+      'Exhaust and filter reach about 600 °C: never stop on dry grass or leaves, and let nobody reach under the car.',
+      'Keep to the speed limits; if the engine light flashes or a red light comes on, stop the attempt.',
+    ],
+    steps: [
+      [
+        'Check the oil level and that there is at least a quarter of a tank of diesel.',
+        'The oil is not above the upper mark.',
+        'Driving on with oil that has risen with diesel in it.',
+      ],
+      [
+        'Look whether other lights are on: an engine fault stops the cleaning.',
+        'Only the filter light is on.',
+      ],
+      ['Warm the engine up gently.', 'The coolant is at its usual mark.'],
+      [
+        'Drive at a steady speed of about 40–70 mph for 15–30 minutes, one gear lower than usual.',
+        'Revs stay at about 2,000–2,500.',
+        'Racing it: steady load does it, not high revs.',
+      ],
+      [
+        'Let it roll without the pedal now and then where that is safe.',
+        'The air that comes then feeds the burning.',
+      ],
+      [
+        'Do not switch off while idle is raised, the fan runs or stop-start is off.',
+        'These signs of cleaning have ended.',
+        'Parking in the middle of it, again and again.',
+      ],
+      ['See whether the light is out.', 'It is, or the soot load has fallen below about a third.'],
+    ],
+    figures: [
+      { what: 'Filter while it burns', range: '550–650 °C', source: 'manuals' },
+      { what: 'A normal interval', range: '200–600 miles', source: 'manuals' },
+    ],
+    costs: [
+      { case: 'A drive', diy: [5, 15], garage: null },
+      { case: 'Forced by a garage', diy: null, garage: [80, 250] },
+      { case: 'Cleaned off the car', diy: null, garage: [250, 700] },
+    ],
+    garageIf:
+      'Go to a garage if the light flashes, power is reduced, or two drives have not put the light out.',
+    after: [
+      'Find out why: short trips, a leaking injector, an EGR fault or the wrong oil come back.',
+    ],
+    faults: ['dpf-soot-blocked', 'dpf-pressure-sensor-failed', 'normal-dpf-regeneration'],
+    codes: ['P2002', 'P2463'],
+    byCar: [
+      'Petrol cars since about 2018 have a filter too; rolling without the pedal cleans it.',
+      'Some cars with additive count its level: a message asks for it.',
+      'Taking the filter out is illegal on the road and fails the MOT.',
+    ],
+  },
+  'deal-with-misfuelling': {
+    title: 'Deal with the wrong fuel in the tank',
+    about: 'Misfuelling',
+    aliases: [
+      'wrong fuel',
+      'petrol in diesel',
+      'diesel in petrol',
+      'put petrol in my diesel',
+      'misfuelled',
+      'misfuel',
+    ],
+    system: 'fuel',
+    why: 'As long as the engine has not run, draining the tank is usually all. Run, it can cost pump and injectors.',
+    when: 'At once, at the pump.',
+    difficulty: 'workshop',
+    minutes: [30, 120],
+    tools: ['Phone', 'High-visibility vest'],
+    materials: [],
+    safety: [
+      'Do not start the engine and do not switch the ignition on: the pump starts with it.',
+      'Never siphon fuel yourself: petrol vapour explodes and poisons.',
+    ],
+    steps: [
+      [
+        'Stop filling, and leave the key out.',
+        'The ignition has stayed off.',
+        'Starting it only to clear the pump.',
+      ],
+      ['Tell the staff.', 'They put a cone there or help to push.'],
+      ['Select neutral and push the car to a bay.', 'It stands out of the way with the brake on.'],
+      ['Note how much of which fuel went in.', 'The receipt is in your hand.'],
+      [
+        'Call your breakdown service or a fuel drain service; ask the insurer what is covered.',
+        'You have a time and a price.',
+      ],
+      [
+        'If the engine has run: switch it off as soon as it is safe, and say so.',
+        'Nobody starts it again.',
+        'Diluting it by filling up with the right fuel.',
+      ],
+      ['After the drain fill with fresh fuel and start.', 'It runs as it did before.'],
+    ],
+    figures: [
+      { what: 'Tank that is drained', range: '40–70 litres', source: 'manuals' },
+      { what: 'Time of a mobile drain', range: '30–60 minutes', source: 'practice' },
+    ],
+    costs: [
+      { case: 'Drain, engine not run', diy: null, garage: [150, 400] },
+      { case: 'Drain and filter, engine run', diy: null, garage: [250, 900] },
+      { case: 'Pump and injectors of a diesel', diy: null, garage: [1500, 6000] },
+    ],
+    garageIf: 'Always have it drained by somebody with the equipment and a licence for the waste.',
+    after: [
+      'Watch for hesitation and lights for a week; change the fuel filter if the engine ran.',
+    ],
+    faults: ['misfuel-petrol-in-diesel', 'misfuel-diesel-in-petrol'],
+    byCar: [
+      'Diesel cars with a filler guard do not take a petrol nozzle; canisters get past it.',
+      'E10 in an old car that is not approved for it: use it up gently with E5 on top, no drain needed as a rule.',
+      'AdBlue in the diesel tank: same rule, never switch on.',
+    ],
+  },
+  'tow-a-car-and-be-towed': {
+    title: 'Tow a car and be towed',
+    about: 'Towing a broken-down car',
+    aliases: ['towing', 'tow a car', 'tow rope', 'being towed', 'tow an automatic', 'towing eye'],
+    system: 'body_structure',
+    why: 'A short tow out of danger helps; the wrong tow ruins a gearbox or an electric drive.',
+    when: 'Only for a short way, at low speed, where recovery is not to be had.',
+    difficulty: 'moderate',
+    minutes: [15, 60],
+    tools: [
+      'Towing eye from the tool kit',
+      'Tow rope or bar rated for the car',
+      'High-visibility vest',
+      'Sign “On tow”',
+    ],
+    materials: [],
+    safety: [
+      'Without the engine brakes and steering are heavy: agree signs, and brake early in the towed car.',
+      'Never tow on a motorway; nobody stands near a taut rope.',
+    ],
+    steps: [
+      [
+        'Look in the manual whether the car may be towed with its wheels on the ground.',
+        'It says so, with speed and distance.',
+        'Towing an automatic, hybrid or electric car on its driven wheels.',
+      ],
+      [
+        'Switch the hazard lights on, and the ignition so that the steering is free.',
+        'The wheel turns and the lamps work.',
+      ],
+      [
+        'Screw the towing eye in all the way; some have a left-hand thread.',
+        'It sits hard against the body.',
+        'Leaving it half in.',
+      ],
+      [
+        'Fix the rope to the eyes on the same side of both cars, and mark it in the middle.',
+        'The gap is below 4.5 m.',
+      ],
+      ['Put the towed car in neutral and release its brake.', 'It rolls by hand.'],
+      ['Pull away until the rope is taut, then gently on.', 'No jerk is felt.'],
+      [
+        'Drive below about 30 mph; the towed driver keeps the rope taut with the brake.',
+        'The rope never touches the road.',
+      ],
+      ['Stop at the first safe place.', 'The car stands off the road.'],
+    ],
+    figures: [
+      { what: 'Longest rope', range: '4.5 m', source: 'uk-law' },
+      { what: 'Speed', range: '20–30 mph', source: 'practice' },
+    ],
+    costs: [
+      { case: 'Rope and sign', diy: [12, 50], garage: null },
+      { case: 'Recovery without cover', diy: null, garage: [120, 450] },
+    ],
+    garageIf:
+      'Call recovery for automatics, four-wheel drives, hybrids and electric cars, after a crash, and without brakes or steering.',
+    after: ['Put the eye back into the kit; throw away a rope that has jerked.'],
+    faults: ['tow-bar-or-trailer-socket-fault'],
+    byCar: [
+      'Electric and hybrid cars: on a flatbed as a rule; turning wheels make current.',
+      'Automatics: as a rule with the driven wheels off the ground.',
+      'Four-wheel drive: all four wheels off the ground unless the manual says otherwise.',
+    ],
+  },
+  'prepare-the-car-for-winter': {
+    title: 'Prepare the car for winter',
+    about: 'Winter check',
+    aliases: [
+      'winter check',
+      'winterise car',
+      'prepare for winter',
+      'winter ready',
+      'cold weather check',
+    ],
+    system: 'engine_cooling',
+    why: 'Cold finds the weak battery, thin antifreeze and worn tyres, and most winter breakdowns are these three.',
+    when: 'In October or November, before the first frost.',
+    difficulty: 'easy',
+    minutes: [45, 120],
+    tools: ['Antifreeze tester', 'Multimeter or battery tester', 'Tread gauge', 'Pressure gauge'],
+    materials: [
+      'Screenwash for the frost that you expect',
+      'Rubber care stick',
+      'De-icer',
+      'Scraper',
+    ],
+    safety: [
+      'Open the coolant cap only on a cold engine: it sprays boiling water.',
+      'Never run the engine in a closed garage: exhaust gas kills without a smell.',
+    ],
+    steps: [
+      [
+        'Test the battery after a night of standing.',
+        'It reads 12.5 V or more and cranks briskly.',
+        'Waiting for the first morning that it does not start.',
+      ],
+      [
+        'Test the antifreeze in the cold reservoir.',
+        'It protects to the lowest frost that you may meet.',
+      ],
+      [
+        'Measure tread and pressure of all tyres.',
+        'At least 3 mm is left, pressures are as on the door.',
+        'Lowering the pressure for snow.',
+      ],
+      [
+        'Fill the screenwash with the winter kind and run it through to the jets.',
+        'Undiluted wash comes out of the jets.',
+      ],
+      ['Look at wiper blades and all lamps.', 'Clear strokes, every lamp lit.'],
+      [
+        'Care for door rubbers, and put graphite or lock spray into the locks.',
+        'Rubbers shine and locks turn easily.',
+      ],
+      [
+        'Check heater, blower and heated rear window.',
+        'Warm air within minutes, the window clears.',
+      ],
+      [
+        'Pack scraper, blanket, torch, charger, shovel and water.',
+        'They are in the cabin, not under the ice of the boot.',
+      ],
+    ],
+    figures: [
+      { what: 'Frost protection', range: '−25 to −35 °C', source: 'manuals' },
+      { what: 'Tread for winter', range: '3–4 mm', source: 'practice' },
+      { what: 'Rested battery', range: '12.5–12.8 V', source: 'standards' },
+    ],
+    costs: [
+      { case: 'Check and fluids', diy: [15, 60], garage: [25, 90] },
+      { case: 'Set of four winter tyres, fitted', diy: null, garage: [280, 900] },
+    ],
+    garageIf:
+      'See a garage for a weak battery that also charges badly, for coolant that is brown, and for tyres.',
+    after: [
+      'Start gently on frosty mornings, and clear every window and the roof before you drive.',
+    ],
+    faults: [
+      'starter-battery-worn',
+      'wiper-blades-worn',
+      'tyre-tread-worn-out',
+      'tyre-pressure-low-seasonal',
+    ],
+    byCar: [
+      'Diesel: winter diesel is at the pumps from November; use up what is older.',
+      'Electric: preheat on the plug, and expect a fifth to a third less range.',
+      'Winter tyres are law in parts of Europe: look before you cross.',
+    ],
+  },
+  'prepare-the-car-for-its-mot': {
+    title: 'Prepare the car for its MOT',
+    about: 'MOT preparation',
+    aliases: [
+      'mot preparation',
+      'pre mot check',
+      'mot checklist',
+      'pass the mot',
+      'mot check at home',
+    ],
+    system: 'lighting',
+    why: 'A good part of failures is a bulb, a tyre, a wiper or a number plate: minutes at home.',
+    when: 'Two weeks before the test; you can renew up to a month minus a day early and keep the date.',
+    difficulty: 'easy',
+    minutes: [30, 90],
+    tools: ['Tread gauge or 20p coin', 'Pressure gauge', 'Torch', 'Somebody to press the brake'],
+    materials: ['Screenwash', 'Bulbs where needed'],
+    safety: [
+      'Never go under a car that stands on a jack alone.',
+      'Stand beside the car, not before it, while somebody sits at the pedals.',
+    ],
+    steps: [
+      [
+        'Look for warning lights: they come on with the ignition and go out.',
+        'Engine, ABS, airbag, brake, steering and tyre lights go out.',
+        'Having the bulb of a warning light taken out: that fails too.',
+      ],
+      [
+        'Walk round with all lamps on, brake and reverse lights and number plate lamp too.',
+        'All work, none is cracked or full of water.',
+      ],
+      [
+        'Check tread across the middle three quarters, and the sidewalls.',
+        'At least 1.6 mm all round, no cord, cut or bulge.',
+      ],
+      [
+        'Wipe and wash the screen; look for damage in front of the driver.',
+        'Clear strokes; no chip over 10 mm before the wheel, 40 mm elsewhere.',
+      ],
+      [
+        'Press the brake hard and pull the handbrake.',
+        'A firm pedal and a brake that holds on a hill.',
+        'Forgetting the brake fluid level.',
+      ],
+      [
+        'Bounce each corner, and look at springs and dampers with a torch.',
+        'One bounce, no broken coil, no oil.',
+      ],
+      [
+        'Try every belt, door, the horn, mirrors and seats.',
+        'Belts lock at a jerk and roll up; doors open from inside.',
+      ],
+      [
+        'Listen to the exhaust and look for smoke.',
+        'No blowing, no blue or black cloud when warm.',
+      ],
+      [
+        'Clean plates and empty the boot so that the tester can see.',
+        'Plates are readable at a distance.',
+      ],
+    ],
+    figures: [
+      { what: 'Least tread of a car', range: '1.6 mm', source: 'uk-law' },
+      { what: 'Damage in the driver’s view', range: '10 mm', source: 'uk-law' },
+      { what: 'Highest fee for a car', range: '£54.85', source: 'uk-law' },
+    ],
+    costs: [{ case: 'Check at home, test paid', diy: [40, 75], garage: [60, 150] }],
+    garageIf:
+      'Book a pre-check where brakes, steering, suspension, rust near mountings or emissions are in doubt.',
+    after: ['Read the advisories: each becomes a task before the next test.'],
+    faults: [
+      'tyre-tread-worn-out',
+      'wiper-blades-worn',
+      'washer-jets-blocked',
+      'silencer-rusted-through',
+    ],
+    byCar: [
+      'Diesel: drive it warm and steadily for half an hour before the smoke test.',
+      'Cars over 40 years old without great changes may not need a test; they must be roadworthy.',
+      'Northern Ireland tests from four years on, at its own centres.',
+    ],
+  },
+  'check-a-used-car-before-you-buy': {
+    title: 'Check a used car before you buy',
+    about: 'Pre-purchase check',
+    aliases: [
+      'buying a used car',
+      'used car check',
+      'pre purchase inspection',
+      'what to check when buying a car',
+      'second hand car check',
+    ],
+    system: 'body_structure',
+    why: 'An hour with a torch and the papers tells most of what a seller does not.',
+    when: 'By daylight, dry, with a cold engine, before you pay anything.',
+    difficulty: 'easy',
+    minutes: [45, 120],
+    tools: [
+      'Torch',
+      'OBD reader',
+      'Magnet in a cloth',
+      'Tread gauge',
+      'Phone with the MOT history',
+    ],
+    materials: [],
+    safety: [
+      'Never go under the car on the seller’s jack.',
+      'Check that you are insured before the test drive, and meet at the address on the log book.',
+    ],
+    steps: [
+      [
+        'Read the MOT history and mileages online; check finance, write-off and theft.',
+        'Mileage only rises, and no marker is found.',
+        'Believing a print-out that the seller brings.',
+      ],
+      [
+        'Compare VIN on log book, windscreen and body, and the keeper’s address.',
+        'All are alike and untouched.',
+      ],
+      [
+        'Feel whether the engine is cold, then have it started.',
+        'It starts at once, without smoke or rattle.',
+        'Accepting a car that was warmed up for you.',
+      ],
+      [
+        'Look at gaps, paint and screen dates; run the magnet along sills and arches.',
+        'Even gaps, the magnet holds everywhere.',
+      ],
+      [
+        'Look under cap and dipstick, at coolant and for leaks.',
+        'No sludge, no cream, coolant of one clear colour.',
+      ],
+      [
+        'Measure tyres, look at wear across them and at discs.',
+        'Even wear, one good make on each axle.',
+      ],
+      ['Read codes, and see when they were last cleared.', 'None, and all monitors are ready.'],
+      [
+        'Drive for twenty minutes: cold, town, fast road, full lock, firm braking.',
+        'Straight, quiet, no slip of clutch or gearbox.',
+      ],
+      ['Try every switch, window, the air conditioning and both keys.', 'All work.'],
+      ['Look for open recalls and the belt’s receipt.', 'Stamps have invoices with them.'],
+    ],
+    figures: [
+      { what: 'Tyres older than', range: '6–10 years', source: 'practice' },
+      { what: 'A usual mileage a year', range: '6,000–12,000 miles', source: 'practice' },
+    ],
+    costs: [
+      { case: 'History check', diy: [5, 25], garage: null },
+      { case: 'Inspection by an engineer', diy: null, garage: [120, 400] },
+    ],
+    garageIf:
+      'Pay for an inspection when the car costs more than you can lose, or when anything above did not fit.',
+    after: [
+      'Pay in a way that can be traced, get a receipt with names, VIN and mileage, and tax it before you drive off.',
+    ],
+    faults: [
+      'sill-and-arch-rust',
+      'strut-tower-rusted',
+      'tyre-tread-worn-out',
+      'tyre-wear-misalignment',
+    ],
+    byCar: [
+      'Electric: ask for the battery’s state of health, and whether it is owned or rented.',
+      'Diesel that only did short trips: look at the filter’s soot load.',
+      'Timing belt: no proof means it is due.',
+    ],
+  },
+  'check-the-car-before-a-long-trip': {
+    title: 'Check the car before a long trip',
+    about: 'Check before a holiday',
+    aliases: ['long trip check', 'before a long journey', 'holiday car check', 'road trip check'],
+    system: 'wheels_tyres',
+    why: 'Ten minutes at home instead of two hours on the hard shoulder.',
+    when: 'A week before, so that there is time to mend what you find.',
+    difficulty: 'easy',
+    minutes: [20, 60],
+    tools: ['Pressure gauge', 'Tread gauge', 'Torch', 'Funnel'],
+    materials: ['Engine oil of the right grade', 'Screenwash'],
+    safety: [
+      'Open the coolant cap only when the engine is cold.',
+      'A loaded car brakes longer and turns slower: leave more room.',
+    ],
+    steps: [
+      [
+        'Check oil on level ground, and coolant and brake fluid by their marks.',
+        'All stand between the marks.',
+        'Overfilling the oil to have some spare.',
+      ],
+      [
+        'Set the tyre pressures for the load that you will carry, cold; the spare too.',
+        'They are as on the door’s “full load” line.',
+        'Checking them hot at the services.',
+      ],
+      ['Look at the tread and sidewalls, the inner shoulders too.', 'At least 3 mm and no bulge.'],
+      ['Fill the screenwash and wipe the blades.', 'Clear strokes.'],
+      [
+        'Walk round with all lamps on; set the headlamps for the load.',
+        'All lit, the beam is not too high.',
+      ],
+      ['Brake firmly at an empty place.', 'Straight and quiet.'],
+      ['Pack vest, triangle, charger, water and the locking nut key.', 'You know where each is.'],
+      ['Load low and forward, and tie down what could fly.', 'Nothing moves when you push it.'],
+    ],
+    figures: [
+      { what: 'More pressure for full load', range: '0.2–0.6 bar', source: 'manuals' },
+      { what: 'A pause', range: '15 minutes every 2 hours', source: 'uk-law' },
+    ],
+    costs: [{ case: 'Check and fluids', diy: [5, 25], garage: [25, 80] }],
+    garageIf:
+      'Have it looked at first if a warning light is on, a fluid keeps falling, or it pulls, shakes or squeals.',
+    after: ['Set the pressures and the headlamps back when you unload.'],
+    faults: ['tyre-pressure-low-seasonal', 'tyre-blowout-underinflated', 'washer-tank-leak'],
+    byCar: [
+      'Electric: plan chargers with a second choice for each stop.',
+      'Abroad: deflectors, a UK sticker, low-emission stickers and what the country asks to be carried.',
+      'Roof box or trailer: their own limits of speed and load.',
+    ],
+  },
+} as const satisfies Readonly<Record<string, JobEntry>>;
