@@ -4,6 +4,7 @@ import { engineAndTravelJobs } from './engine-and-travel.ts';
 import { fluidJobs } from './fluids-and-filters.ts';
 import type { Job, JobEntry } from './job.ts';
 import { lightJobs } from './lights-and-visibility.ts';
+import { bodyJobs } from './load-and-body.ts';
 
 const GROUPS: readonly Readonly<Record<string, JobEntry>>[] = [
   fluidJobs,
@@ -11,6 +12,7 @@ const GROUPS: readonly Readonly<Record<string, JobEntry>>[] = [
   electricalJobs,
   lightJobs,
   engineAndTravelJobs,
+  bodyJobs,
 ];
 
 /** Every everyday job, in the order in which pages list them. */

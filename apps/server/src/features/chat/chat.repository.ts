@@ -1,6 +1,7 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { CHAT_LISTED, type ChatChange, type ChatMessage } from '@wrenchwise/domain/endpoints/chat';
-import { and, asc, desc, eq, ilike, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import { chatMessages } from '../../db/schema/chat.ts';
 
@@ -24,8 +25,8 @@ const toMessage = (row: Row): StoredMessage => ({
   diagnosisId: row.diagnosisId,
 });
 
-/** A question and its answer are written in one transaction, at one time: the question comes first. */
-const IN_ORDER = [asc(chatMessages.createdAt), desc(chatMessages.role)] as const;
+/** A question has the time of its answer. */
+const questions = alias(chatMessages, 'questions');
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
@@ -64,24 +65,19 @@ export const findAnswerTo = async (
   own: UserDatabase | Transaction,
   clientId: string,
 ): Promise<StoredMessage | undefined> => {
-  const [question] = await own
-    .select()
+  const [row] = await own
+    .select(getTableColumns(chatMessages))
     .from(chatMessages)
-    .where(eq(chatMessages.clientId, clientId));
-  if (!question) return undefined;
-  const [answer] = await own
-    .select()
-    .from(chatMessages)
-    .where(
+    .innerJoin(
+      questions,
       and(
-        eq(chatMessages.diagnosisId, question.diagnosisId),
-        eq(chatMessages.createdAt, question.createdAt),
-        eq(chatMessages.role, 'assistant'),
+        eq(questions.diagnosisId, chatMessages.diagnosisId),
+        eq(questions.createdAt, chatMessages.createdAt),
       ),
     )
-    .orderBy(...IN_ORDER)
+    .where(and(eq(questions.clientId, clientId), eq(chatMessages.role, 'assistant')))
     .limit(1);
-  return answer && toMessage(answer);
+  return row && toMessage(row);
 };
 
 /**
@@ -116,11 +112,18 @@ export const insertExchange = async (
       clientId: clientId ?? null,
     })
     .onConflictDoNothing()
-    .returning({ createdAt: chatMessages.createdAt });
+    .returning({ id: chatMessages.id });
   if (!asked) return undefined;
   const [row] = await tx
     .insert(chatMessages)
-    .values({ userId, diagnosisId, role: 'assistant', createdAt: asked.createdAt, ...answer })
+    .values({
+      userId,
+      diagnosisId,
+      role: 'assistant',
+      // By the database: a JavaScript date has no microseconds.
+      createdAt: sql`(SELECT q.created_at FROM chat_messages q WHERE q.id = ${asked.id})`,
+      ...answer,
+    })
     .returning();
   if (!row) throw new Error('the insert returned no row');
   return toMessage(row);
