@@ -3,7 +3,6 @@ import type { JobEntry } from './job.ts';
 const STAND_ALONE =
   'Never put any part of yourself under a car that stands on a jack alone: it falls without warning.';
 
-/** Towing, seasons, the MOT, buying, long trips, loads and paint. */
 /** Loading and care of the body. */
 export const bodyJobs = {
   'load-the-roof-and-the-boot': {
