@@ -1,11 +1,14 @@
 import { request as requestPlainly } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 
-import { publicLookup, refusePrivateHost } from './public-address.ts';
+import { lookupPublic, mayBePublicHost, PrivateAddressError } from '../../http/public-address.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
 
 /** No answer that is asked for is larger. */
 const MOST_BYTES = 2_000_000;
+
+const inPrivateNetwork = (cause?: unknown): UpstreamFailure =>
+  new UpstreamFailure('refused', 'the service stands in a private network', { cause });
 
 /**
  * Posts JSON to an address that the operator has set, and reads at most 2 MB of the answer. Follows no
@@ -18,7 +21,7 @@ export const postOutside = async (
   body: unknown,
   { signal, allowPrivate }: { signal: AbortSignal; allowPrivate: boolean },
 ): Promise<{ readonly status: number; readonly text: string }> => {
-  if (!allowPrivate) refusePrivateHost(url);
+  if (!allowPrivate && !mayBePublicHost(url.hostname)) throw inPrivateNetwork();
   const request = url.protocol === 'https:' ? requestSecurely : requestPlainly;
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
   const sent = request(
@@ -28,7 +31,7 @@ export const postOutside = async (
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       signal,
       agent: false,
-      ...(allowPrivate ? {} : { lookup: publicLookup }),
+      ...(allowPrivate ? {} : { lookup: lookupPublic }),
     },
     (response) => {
       const chunks: Buffer[] = [];
@@ -55,6 +58,7 @@ export const postOutside = async (
     return await promise;
   } catch (cause) {
     if (cause instanceof UpstreamFailure) throw cause;
+    if (cause instanceof PrivateAddressError) throw inPrivateNetwork(cause);
     throw signal.aborted
       ? new UpstreamFailure('timeout', 'no whole answer in time', { cause })
       : new UpstreamFailure('failed', 'the service could not be reached', { cause });
