@@ -1,4 +1,5 @@
 import type { Cause } from './diagnosis.ts';
+import { lowerFirst } from './lower-first.ts';
 import type { MoneyRange } from './money-range.ts';
 
 /** How far a repair goes, and what it then costs. */
@@ -8,9 +9,6 @@ export interface CostScenario {
   readonly professional: MoneyRange;
   readonly diy: MoneyRange;
 }
-
-const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 
 const sum = (ranges: readonly MoneyRange[]): MoneyRange => ({
   low: ranges.reduce((total, { low }) => total + low, 0),

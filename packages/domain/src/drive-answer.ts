@@ -1,5 +1,6 @@
 import type { CanDrive, Cause, SafetyAlert } from './diagnosis.ts';
 import { DRIVE_WORDS, type DriveVerdict } from './drive-words.ts';
+import { lowerFirst } from './lower-first.ts';
 
 /** The parts of a diagnosis that decide and explain the verdict. */
 export interface Driven {
@@ -24,9 +25,6 @@ export interface DriveAnswer {
 /** Diagnoses from before alerts had ids repeat title and advice in the reason. */
 const decides = ({ alertId, reason }: CanDrive, { id, title, advice }: SafetyAlert): boolean =>
   alertId === undefined ? reason === `${title}. ${advice}` : alertId === id;
-
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /**
  * The verdict of a diagnosis with its one reason: the deciding alert's title and advice, or what

@@ -1,4 +1,4 @@
-import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { SYSTEM_IDS, SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 

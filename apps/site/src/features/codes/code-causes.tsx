@@ -1,5 +1,5 @@
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
-import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';

@@ -1,4 +1,4 @@
-import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';

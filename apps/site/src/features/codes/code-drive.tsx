@@ -1,6 +1,6 @@
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
-import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
 

@@ -1,5 +1,5 @@
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
-import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { SYSTEM_IDS, SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';

@@ -1,6 +1,6 @@
-import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
 import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
 import { formatMinutes } from '@wrenchwise/domain/duration';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { postponedText } from '@wrenchwise/knowledge/postponed-checks';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';

@@ -1,8 +1,8 @@
-import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { alertOrigin, driveAnswer } from '@wrenchwise/domain/drive-answer';
 import { formatMinutes } from '@wrenchwise/domain/duration';
 import type { AnswerGiven, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { priceBasis } from '@wrenchwise/domain/price-basis';

@@ -1,5 +1,5 @@
-import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { Check, X } from 'lucide-react';
 
 import { AnswerSection } from './answer-section.tsx';

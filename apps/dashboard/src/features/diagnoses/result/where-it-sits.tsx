@@ -1,7 +1,7 @@
 import { partNamed } from '@wrenchwise/car-ui/illustrations/pictures.ts';
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
-import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 

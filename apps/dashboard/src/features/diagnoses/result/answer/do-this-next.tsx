@@ -1,5 +1,5 @@
-import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { type NextStep, nextStepOf } from '@wrenchwise/domain/next-step';
 import { buttonStyle } from '@wrenchwise/ui/button-style.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';

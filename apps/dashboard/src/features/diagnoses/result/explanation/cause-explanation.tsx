@@ -1,5 +1,5 @@
-import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { lowerFirst } from '@wrenchwise/client/lower-first.ts';
 import type { Cause, EvidenceNote } from '@wrenchwise/domain/diagnosis';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 
 type Source = EvidenceNote['source'];
 

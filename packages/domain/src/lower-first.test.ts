@@ -8,6 +8,8 @@ test.each([
   ['EGR valve sooted', 'EGR valve sooted'],
   ['P0401', 'P0401'],
   ['A noise', 'a noise'],
+  ['AdBlue pump worn', 'AdBlue pump worn'],
+  ['Self-levelling lamp', 'self-levelling lamp'],
   ['', ''],
 ])('%j reads %j inside a sentence', (label, inside) => {
   expect(lowerFirst(label)).toBe(inside);
