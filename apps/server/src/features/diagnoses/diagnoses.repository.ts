@@ -9,6 +9,7 @@ import type {
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 
+import { containing } from '../../db/like.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { diagnoses } from '../../db/schema/diagnoses.ts';
 
@@ -180,11 +181,8 @@ const SUMMARY = {
   resolvedAt: diagnoses.resolvedAt,
 };
 
-// Escaped wildcards.
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
-
 const matches = (word: string) => {
-  const pattern = `%${escapeLike(word)}%`;
+  const pattern = containing(word);
   return or(
     ilike(diagnoses.make, pattern),
     ilike(diagnoses.model, pattern),

@@ -2,6 +2,7 @@ import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
 import { and, count, desc, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm';
 
+import { containing } from '../../db/like.ts';
 import { files, logEntries } from '../../db/schema/log.ts';
 import { maintenanceSchedules } from '../../db/schema/maintenance.ts';
 import { vehicleRegisterRecords, vehicles } from '../../db/schema/vehicles.ts';
@@ -122,11 +123,9 @@ export const listSameRegistration = async (
   return rows.map((row) => row.id);
 };
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
-
 const matches = (word: string) => {
-  const pattern = `%${escapeLike(word)}%`;
-  const tight = `%${escapeLike(word.toUpperCase().replace(/[^A-Z0-9]/g, ''))}%`;
+  const pattern = containing(word);
+  const tight = containing(word.toUpperCase().replace(/[^A-Z0-9]/g, ''));
   return or(
     ilike(vehicles.make, pattern),
     ilike(vehicles.model, pattern),
