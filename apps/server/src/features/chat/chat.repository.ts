@@ -1,9 +1,22 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { CHAT_LISTED, type ChatChange, type ChatMessage } from '@wrenchwise/domain/endpoints/chat';
-import { and, asc, desc, eq, getTableColumns, ilike, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
+import { containing } from '../../db/like.ts';
 import { chatMessages } from '../../db/schema/chat.ts';
+
+/** An answer that nobody has written on for so long was cut off with its server, in seconds. */
+const ABANDONED_SECONDS = 60;
+
+/** A message as it is read: an abandoned answer is one that was stopped. */
+const COLUMNS = {
+  ...getTableColumns(chatMessages),
+  state: sql<Row['state']>`CASE
+    WHEN ${chatMessages.state} = 'streaming'
+      AND ${chatMessages.updatedAt} < app_now() - make_interval(secs => ${ABANDONED_SECONDS})
+    THEN 'stopped' ELSE ${chatMessages.state} END`,
+};
 
 type Row = typeof chatMessages.$inferSelect;
 
@@ -28,8 +41,6 @@ const toMessage = (row: Row): StoredMessage => ({
 /** A question has the time of its answer. */
 const questions = alias(chatMessages, 'questions');
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
-
 /** The newest messages of a conversation, oldest first. */
 export const listMessages = async (
   own: UserDatabase | Transaction,
@@ -37,14 +48,12 @@ export const listMessages = async (
   search = '',
 ): Promise<StoredMessage[]> => {
   const rows = await own
-    .select()
+    .select(COLUMNS)
     .from(chatMessages)
     .where(
       and(
         eq(chatMessages.diagnosisId, diagnosisId),
-        ...(search.trim() === ''
-          ? []
-          : [ilike(chatMessages.text, `%${escapeLike(search.trim())}%`)]),
+        ...(search.trim() === '' ? [] : [ilike(chatMessages.text, containing(search.trim()))]),
       ),
     )
     .orderBy(desc(chatMessages.createdAt), asc(chatMessages.role))
@@ -56,7 +65,7 @@ export const findMessage = async (
   own: UserDatabase | Transaction,
   id: string,
 ): Promise<StoredMessage | undefined> => {
-  const [row] = await own.select().from(chatMessages).where(eq(chatMessages.id, id));
+  const [row] = await own.select(COLUMNS).from(chatMessages).where(eq(chatMessages.id, id));
   return row && toMessage(row);
 };
 
@@ -66,7 +75,7 @@ export const findAnswerTo = async (
   clientId: string,
 ): Promise<StoredMessage | undefined> => {
   const [row] = await own
-    .select(getTableColumns(chatMessages))
+    .select(COLUMNS)
     .from(chatMessages)
     .innerJoin(
       questions,
@@ -149,23 +158,6 @@ export const stopAnswers = async (own: UserDatabase, diagnosisId: string): Promi
     .update(chatMessages)
     .set({ state: 'stopped', updatedAt: sql`app_now()` })
     .where(and(eq(chatMessages.diagnosisId, diagnosisId), eq(chatMessages.state, 'streaming')));
-};
-
-/** An answer that nobody has written on for so long was cut off with its server, in seconds. */
-const ABANDONED_SECONDS = 60;
-
-/** Ends the answers of a conversation whose server is gone. */
-export const endAbandoned = async (own: UserDatabase, diagnosisId: string): Promise<void> => {
-  await own
-    .update(chatMessages)
-    .set({ state: 'stopped' })
-    .where(
-      and(
-        eq(chatMessages.diagnosisId, diagnosisId),
-        eq(chatMessages.state, 'streaming'),
-        lt(chatMessages.updatedAt, sql`app_now() - make_interval(secs => ${ABANDONED_SECONDS})`),
-      ),
-    );
 };
 
 export const deleteMessages = async (own: UserDatabase, diagnosisId: string): Promise<void> => {

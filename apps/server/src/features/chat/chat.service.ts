@@ -16,9 +16,9 @@ import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
 import type { StepGuidesService } from '../diagnoses/step-guides.service.ts';
 import { answerFromKnowledge } from './assistant/assistant.ts';
 import type { AssistantAnswer, Consultation } from './assistant/consultation.ts';
+import { isAboutNewPart } from './assistant/statements.ts';
 import {
   deleteMessages,
-  endAbandoned,
   findAnswerTo,
   findMessage,
   insertExchange,
@@ -111,9 +111,7 @@ export const createChatService = ({
       const vehicle = diagnosedVehicle(diagnosis);
       const { readings } = await engine.preview({ vehicle, symptoms: addition });
       // A renewed part is read by the diagnosis itself, not as a sign.
-      if (readings.length === 0 && !/\b(?:new|replaced|renewed|changed|fitted)\b/i.test(addition)) {
-        return undefined;
-      }
+      if (readings.length === 0 && !isAboutNewPart(addition)) return undefined;
       const result = await engine.diagnose({
         vehicle,
         symptoms: withWords(diagnosis.symptoms, addition),
@@ -176,8 +174,10 @@ export const createChatService = ({
     try {
       const sentences = modelAnswer(model, {
         question: asked.question,
-        earlier: asked.earlier.slice(-MOST_EARLIER),
+        // What was stopped at once has no words, which some models refuse.
+        earlier: asked.earlier.filter(({ text: said }) => said !== '').slice(-MOST_EARLIER),
         facts: ours.text,
+        mayBeDriven: asked.consultation.diagnosis.canDrive.verdict === 'yes',
         lookUp: async (other) => (await answerFromKnowledge(other, asked.consultation)).text,
         signal: stopped.signal,
       });
@@ -191,11 +191,8 @@ export const createChatService = ({
     } finally {
       writing.delete(id);
     }
-    const answer =
-      text === '' ? { text: ours.text, source: 'engine' } : { text, source: model.name };
     await writeAnswer(own, id, {
-      ...answer,
-      source: text === '' ? 'engine' : 'language-model',
+      ...(text === '' ? { text: ours.text, source: 'engine' } : { text, source: 'language-model' }),
       state: 'complete',
     });
   };
@@ -242,9 +239,8 @@ export const createChatService = ({
   return {
     list: async (user, diagnosisId, search) => {
       await diagnoses.get(user, diagnosisId);
-      const own = db.forUser(user.id);
-      await endAbandoned(own, diagnosisId);
-      return { messages: (await listMessages(own, diagnosisId, search)).map(messageOf) };
+      const messages = await listMessages(db.forUser(user.id), diagnosisId, search);
+      return { messages: messages.map(messageOf) };
     },
 
     send: async (user, diagnosisId, { text, clientId }, lastEventId) => {

@@ -12,13 +12,16 @@ import {
   type Diagnosis,
   getDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { schema } from '../../db/schema.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { type ModelServer, openModelServer } from '../../testing/model-server.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { allEvents, type ReadEvent } from '../../testing/read-events.ts';
+import { inDays } from '../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -102,6 +105,21 @@ describe('a question about a diagnosis', () => {
     const rest = await ask('What tools do I need?', { lastEventId: `${answer.id}:10` });
     expect(textOf(rest)).toBe(textOf(events).slice(10));
     expect(await messages()).toHaveLength(2);
+  });
+
+  test('whose server was cut off is told as stopped, with what had been written', async () => {
+    const { ask, messages, diagnosis } = await someoneAsking();
+    await ask('What tools do I need?');
+    const [, answer] = await messages();
+    const { db } = app.database;
+    await db
+      .update(schema.chatMessages)
+      .set({ text: 'Cut off.', state: 'streaming', updatedAt: inDays(-1) })
+      .where(eq(schema.chatMessages.diagnosisId, diagnosis.id));
+    const events = await ask('What tools do I need?', { lastEventId: `${answer?.id}:4` });
+    expect(textOf(events)).toBe('off.');
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { message: { state: 'stopped' } } });
+    expect((await messages()).at(-1)).toMatchObject({ text: 'Cut off.', state: 'stopped' });
   });
 
   test('means the cause that was spoken of before', async () => {
@@ -221,7 +239,7 @@ describe('with a language model', () => {
   test('its words are shown, and no figure, verdict, link or markup of its own', async () => {
     const model = await openModelServer([
       'The front pads are most likely worn down. Tighten the carrier to 115 Nm. It will co',
-      'st £9,999. It is safe to drive to Spain. Click [here](https://evil.example/x) <img src=x>now. ',
+      'st £9,999. It is safe to drive to Spain. You can still drive it, no need to stop. Click [here](https://evil.example/x) <img src=x>now. ',
       'You can simply delete the DPF. Have them measured first.',
     ]);
     await withModel(model, async ({ ask, messages }) => {

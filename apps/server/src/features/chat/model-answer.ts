@@ -12,6 +12,8 @@ interface Asked {
   readonly earlier: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
   /** Our own answer: what the model may word, and all that it knows of figures. */
   readonly facts: string;
+  /** Whether the verdict on driving is an unconditional yes. */
+  readonly mayBeDriven: boolean;
   /** Our own answer to any other question about the diagnosis. */
   readonly lookUp: (question: string) => Promise<string>;
   readonly signal: AbortSignal;
@@ -32,11 +34,9 @@ const MOST_CHARACTERS = 4000;
 
 const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
 
-/** A verdict of the model's own that is milder than the facts. */
-const isMilder = (sentence: string, facts: string): boolean =>
-  /\b(?:safe|fine|ok|okay|alright) to (?:keep )?driv|\byou can (?:keep|carry on|safely)? ?driv/i.test(
-    sentence,
-  ) && !/yes, you can drive/i.test(facts);
+/** Leave to drive: the model may repeat it only where the verdict gives it. */
+const ALLOWS_DRIVING =
+  /\b(?:safe|fine|ok|okay|alright) to (?:keep )?driv|\byou can (?:keep |carry on |safely |still )*driv|\bkeep (?:on )?driving\b|\bno need to stop\b/i;
 
 /**
  * The answer of a language model in whole sentences, each checked before anybody sees it: a figure
@@ -45,7 +45,7 @@ const isMilder = (sentence: string, facts: string): boolean =>
  */
 export async function* modelAnswer(
   { model, timeoutMs }: OpenLanguageModel,
-  { question, earlier, facts, lookUp, signal }: Asked,
+  { question, earlier, facts, mayBeDriven, lookUp, signal }: Asked,
 ): AsyncGenerator<string> {
   let known = facts;
   const answer = streamText({
@@ -76,7 +76,7 @@ export async function* modelAnswer(
   });
   const stands = (sentence: string): boolean =>
     figuresAreSupported(sentence, known) &&
-    !isMilder(sentence, known) &&
+    (mayBeDriven || !ALLOWS_DRIVING.test(sentence)) &&
     intentOf(sentence) !== 'disable-safety';
   let rest = '';
   let length = 0;

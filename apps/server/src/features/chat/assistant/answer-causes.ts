@@ -1,11 +1,12 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { likelihoodWords } from '@wrenchwise/domain/likelihood-words';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { codesIn } from './intents.ts';
 import { causeAskedAbout, namedCause } from './named-cause.ts';
-import { bullets, causeName, lowerFirst, listText, money, paragraphs, sentence } from './words.ts';
+import { bullets, causeName, listText, money, paragraphs, sentence } from './words.ts';
 
 /** The notes that are quoted; the rest stands under 'Why'. */
 const MOST_NOTES = 4;

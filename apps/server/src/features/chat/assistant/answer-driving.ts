@@ -1,3 +1,4 @@
+import { driveAnswer, driveLine } from '@wrenchwise/domain/drive-answer';
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
@@ -13,8 +14,8 @@ export const answerDrive = (question: string, consultation: Consultation): Assis
     named && named.canDrive.verdict !== canDrive.verdict
       ? `If it turns out to be ${causeName(named)}, the answer is: ${DRIVE_WORDS[named.canDrive.verdict].words}. ${named.canDrive.reason}`
       : undefined;
-  const alerts = diagnosis.alerts
-    .filter(({ advice }) => !canDrive.reason.includes(advice))
+  const others = driveAnswer(diagnosis)
+    .others.filter(({ advice }) => advice !== '')
     .slice(0, 2);
   const asksHow =
     /\bhow (?:far|fast|long|many miles)\b|speed|motorway|long (?:trip|journey|drive)|holiday/i.test(
@@ -23,8 +24,8 @@ export const answerDrive = (question: string, consultation: Consultation): Assis
   return {
     about: named?.faultId,
     text: paragraphs(
-      `${DRIVE_WORDS[canDrive.verdict].words}. ${sentence(canDrive.reason)}`,
-      alerts.length > 0 && bullets(alerts.map(({ title, advice }) => `${title}: ${advice}`)),
+      sentence(driveLine(diagnosis)),
+      others.length > 0 && bullets(others.map(({ title, advice }) => `${title}: ${advice}`)),
       own,
       asksHow &&
         canDrive.verdict === 'caution' &&

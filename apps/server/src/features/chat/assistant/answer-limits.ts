@@ -1,8 +1,9 @@
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { causeAskedAbout } from './named-cause.ts';
-import { bullets, causeName, lowerFirst, paragraphs, sentence } from './words.ts';
+import { bullets, causeName, paragraphs, sentence } from './words.ts';
 
 /** What can be asked, in words that suggest a question each. */
 const ASKABLE = [

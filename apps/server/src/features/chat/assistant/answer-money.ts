@@ -1,8 +1,9 @@
 import { formatCents } from '@wrenchwise/domain/money';
+import { durationText } from '@wrenchwise/knowledge/price-words';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { causeAskedAbout } from './named-cause.ts';
-import { bullets, causeName, listText, money, paragraphs, timeText } from './words.ts';
+import { bullets, causeName, listText, money, paragraphs } from './words.ts';
 
 const NOTHING = 'There is no cause here yet whose repair could be priced.';
 
@@ -51,7 +52,7 @@ export const answerCost = (question: string, consultation: Consultation): Assist
         cause.parts.length === 0
           ? 'No parts are needed as a rule.'
           : `Parts ${money(cost.parts, diagnosis)}: ${listText(cause.parts.slice(0, 4).map(({ name, ifNeeded }) => (ifNeeded ? `${name} (if needed)` : name)))}`,
-        `Labour ${money(cost.labour, diagnosis)}: ${timeText({ low: labourHours.low * 60, high: labourHours.high * 60 })} at ${formatCents(labourCentsPerHour, { currency, whole: true })} an hour`,
+        `Labour ${money(cost.labour, diagnosis)}: ${durationText({ low: labourHours.low * 60, high: labourHours.high * 60 })} at ${formatCents(labourCentsPerHour, { currency, whole: true })} an hour`,
       ]),
       others.length > 0 && `Should it be something else:\n${bullets(others)}`,
       'These are typical ranges for your region, not a quote; a check first keeps you from paying for a part that was not broken.',

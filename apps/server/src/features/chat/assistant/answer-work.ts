@@ -1,21 +1,14 @@
 import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { type NextStep, nextStepOf } from '@wrenchwise/domain/next-step';
+import { durationText } from '@wrenchwise/knowledge/price-words';
 import { stem } from '@wrenchwise/knowledge/stem';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { normalise, ordinalIn } from './intents.ts';
 import { causeAskedAbout, namedCause } from './named-cause.ts';
-import {
-  bullets,
-  causeName,
-  listText,
-  lowerFirst,
-  numbered,
-  paragraphs,
-  sentence,
-  timeText,
-} from './words.ts';
+import { bullets, causeName, listText, numbered, paragraphs, sentence } from './words.ts';
 
 const NO_CAUSE =
   'The words so far point to nothing that could be checked. Tell me more of what you hear, smell, see or feel, and when.';
@@ -24,7 +17,7 @@ const needsTool = ({ tool }: Pick<CauseCheck, 'tool'>): boolean => !/^none\b/i.t
 
 const checkText = (check: CauseCheck): string =>
   paragraphs(
-    `${check.title} (about ${timeText({ low: check.minutes, high: check.minutes })}, ${needsTool(check) ? lowerFirst(check.tool) : 'no tool needed'}):`,
+    `${check.title} (about ${durationText({ low: check.minutes, high: check.minutes })}, ${needsTool(check) ? lowerFirst(check.tool) : 'no tool needed'}):`,
     numbered(check.steps),
     `What it tells:\n${bullets(check.outcomes.map(({ finding, means }) => `${finding}: ${lowerFirst(means)}`))}`,
   );
@@ -99,12 +92,12 @@ const NEXT: {
     ),
   check: ({ question }) =>
     paragraphs(
-      `Do this check, it tells most for the least effort: ${question.text} (${timeText({ low: question.minutes, high: question.minutes })}${needsTool(question) ? `, ${lowerFirst(question.tool)}` : ''}).`,
+      `Do this check, it tells most for the least effort: ${question.text} (${durationText({ low: question.minutes, high: question.minutes })}${needsTool(question) ? `, ${lowerFirst(question.tool)}` : ''}).`,
       numbered(question.steps),
       'Then give the result above, and the causes are weighed again.',
     ),
   plan: ({ step }) =>
-    `Next comes the job itself: ${lowerFirst(step.title)} (${timeText(step.minutes)}). Its guide is under Repair Steps.`,
+    `Next comes the job itself: ${lowerFirst(step.title)} (${durationText(step.minutes)}). Its guide is under Repair Steps.`,
   book: ({ repairTitle }) =>
     paragraphs(
       `Book it at a garage: ${lowerFirst(repairTitle)}.`,
@@ -169,12 +162,12 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
       about: cause.faultId,
       text: opened
         ? paragraphs(
-            `${cause.repairTitle} (${timeText(cause.repairMinutes)}):`,
+            `${cause.repairTitle} (${durationText(cause.repairMinutes)}):`,
             numbered(opened.step_by_step_instructions),
             `Safety first:\n${bullets(opened.safety_precautions)}`,
           )
         : paragraphs(
-            `${cause.repairTitle}: ${timeText(cause.repairMinutes)} for a careful amateur. ${DIY[cause.diy]}`,
+            `${cause.repairTitle}: ${durationText(cause.repairMinutes)} for a careful amateur. ${DIY[cause.diy]}`,
             cause.repairTools.length > 0 && `You need:\n${bullets(cause.repairTools)}`,
             cause.checks[0] &&
               `First make sure that it is the cause: ${lowerFirst(cause.checks[0].title)}.`,
@@ -199,12 +192,12 @@ export const answerDifficulty = (question: string, consultation: Consultation): 
     about: cause.faultId,
     text: paragraphs(
       DIY[cause.diy],
-      `${cause.repairTitle}: a careful amateur needs ${timeText(cause.repairMinutes)}.`,
+      `${cause.repairTitle}: a careful amateur needs ${durationText(cause.repairMinutes)}.`,
       cause.diy !== 'workshop' &&
         cause.repairTools.length > 0 &&
         `You need: ${listText(cause.repairTools.map(lowerFirst))}.`,
       cause.checks[0] &&
-        `The check beforehand is easier: ${lowerFirst(cause.checks[0].title)} (${timeText({ low: cause.checks[0].minutes, high: cause.checks[0].minutes })}).`,
+        `The check beforehand is easier: ${lowerFirst(cause.checks[0].title)} (${durationText({ low: cause.checks[0].minutes, high: cause.checks[0].minutes })}).`,
     ),
   };
 };
@@ -236,9 +229,9 @@ export const answerDuration = (question: string, consultation: Consultation): As
   return {
     about: cause.faultId,
     text: paragraphs(
-      `${cause.repairTitle}: ${timeText({ low: low * 60, high: high * 60 })} of a garage’s labour${cause.diy === 'workshop' ? '' : `, ${timeText(cause.repairMinutes)} for a careful amateur`}.`,
+      `${cause.repairTitle}: ${durationText({ low: low * 60, high: high * 60 })} of a garage’s labour${cause.diy === 'workshop' ? '' : `, ${durationText(cause.repairMinutes)} for a careful amateur`}.`,
       cause.checks[0] &&
-        `The check first takes ${timeText({ low: cause.checks[0].minutes, high: cause.checks[0].minutes })}: ${lowerFirst(cause.checks[0].title)}.`,
+        `The check first takes ${durationText({ low: cause.checks[0].minutes, high: cause.checks[0].minutes })}: ${lowerFirst(cause.checks[0].title)}.`,
       'Ordering parts and waiting for a free bay come on top: ask the garage for both.',
     ),
   };

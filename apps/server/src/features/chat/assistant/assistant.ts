@@ -31,8 +31,9 @@ import {
 } from './answer-work.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { emergencyIn } from './emergency.ts';
-import { type Intent, intentOf, isStatement } from './intents.ts';
+import { type Intent, intentOf } from './intents.ts';
 import { namedCause } from './named-cause.ts';
+import { isAboutNewPart, isAllWell, isStatement } from './statements.ts';
 import { answerToldResult } from './told-results.ts';
 import { bullets, paragraphs } from './words.ts';
 
@@ -86,20 +87,8 @@ const moveText = ({ name, from, to }: Move): string => {
   return `${name}: ${formatPercent(from)} → ${formatPercent(to)}`;
 };
 
-/** A part that was renewed is seldom the cause, and often a clue. */
-const isAboutNewPart = (told: string): boolean =>
-  /\b(?:new|replaced|renewed|changed|just fitted|had (?:it|them) done|(?:days|weeks|months) old)\b/i.test(
-    told,
-  );
-
 const NEW_PART =
   'Noted. A new part is seldom worn, but it can be faulty or badly fitted, above all when the trouble began just after the work. The words moved no cause; the checks of the diagnosis still settle it.';
-
-/** Whether a message says of one thing that nothing is wrong with it. */
-const isAllWell = (told: string): boolean =>
-  /\b(?:is|are|was|were|looks?|seems?|works?|reads?|charges?|runs?) (?:\w+ ){0,2}(?:fine|ok|okay|good|normal|full|correct|clean|alright)\b|\bhas ?(?:not|n't) (?:dropped|changed|moved)\b|\bno (?:leaks?|noise|smell|play)\b/i.test(
-    told,
-  ) && !/\b(?:but|except|until|unless|when)\b/i.test(told);
 
 const ALL_WELL =
   'Noted. That something is well has moved no cause here: the ranking reads signs of what is wrong. If it is the result of a check in this diagnosis, give it there, and the causes are weighed again.';

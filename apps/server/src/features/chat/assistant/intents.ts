@@ -200,19 +200,6 @@ export const codesIn = (question: string): readonly string[] => [
   ...new Set([...question.matchAll(new RegExp(CODE, 'gi'))].map(([code]) => code.toUpperCase())),
 ];
 
-/**
- * Whether a text tells something rather than asking: "it also shakes at 60", "the battery is new".
- */
-export const isStatement = (question: string): boolean => {
-  const text = normalise(question).replace(/^(?:and|or|so|but|ok|okay),? /, '');
-  // "It smells of petrol, can I drive?" tells something first.
-  const [first = ''] = text.split(/[,.;!]/);
-  if (text.includes('?') && (first.includes('?') || first.split(' ').length < 3)) return false;
-  return !/^(?:what|why|how|when|where|which|who|can|could|should|would|will|is|are|does|do|did|may|might|shall|am|have|has|was|were|any|isn't|book|find|please|tell|ignore|forget|write|show me|explain|give me)\b/.test(
-    text,
-  );
-};
-
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 

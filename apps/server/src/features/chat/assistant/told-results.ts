@@ -1,8 +1,9 @@
 import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { stem } from '@wrenchwise/knowledge/stem';
 
 import { normalise } from './intents.ts';
-import { lowerFirst, paragraphs, sentence } from './words.ts';
+import { paragraphs, sentence } from './words.ts';
 
 type Outcome = CauseCheck['outcomes'][number];
 

@@ -1,4 +1,5 @@
 import type { Cause, DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatRange } from '@wrenchwise/domain/money';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
 
@@ -12,28 +13,8 @@ export const numbered = (items: readonly string[]): string =>
 export const paragraphs = (...all: readonly (string | false | undefined)[]): string =>
   all.filter((one): one is string => typeof one === 'string' && one !== '').join('\n\n');
 
-/** 'worn front brake pads', but 'ABS sensor' and 'AdBlue pump'. */
-export const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]*(?![\w/])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
 export const money = (range: MoneyRange, { pricing }: Pick<DiagnosisResult, 'pricing'>): string =>
   formatRange(range, { currency: pricing.currency, whole: true });
-
-const hoursText = (minutes: number): string => {
-  if (minutes < 15) return `${Math.round(minutes)} minutes`;
-  if (minutes < 58) return `${Math.round(minutes / 5) * 5} minutes`;
-  const hours = Math.round(minutes / 30) / 2;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
-};
-
-/** '1 hour', '45 minutes to 2 hours'. */
-export const timeText = ({ low, high }: { low: number; high: number }): string => {
-  const [from, to] = [hoursText(low), hoursText(high)];
-  if (from === to) return from;
-  return from.endsWith('hours') && to.endsWith('hours')
-    ? `${from.replace(' hours', '')} to ${to}`
-    : `${from} to ${to}`;
-};
 
 /** 'a, b and c'. */
 export const listText = (items: readonly string[], last = 'and'): string =>
