@@ -4,10 +4,9 @@ import type { SystemId } from '@wrenchwise/knowledge/systems';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 
 import { Breadcrumb } from './breadcrumb.tsx';
+import { byDifficulty, DifficultyNav, DifficultySections } from './by-difficulty.tsx';
 import { CategoryIllustration } from './category-illustration.tsx';
 import { CodeLinks } from './code-links.tsx';
-import { DIFFICULTIES, DIFFICULTY } from './difficulty.ts';
-import { GuideRows } from './guide-rows.tsx';
 import type { ListedGuide } from './guides.server.ts';
 
 interface Props {
@@ -20,10 +19,7 @@ interface Props {
 
 /** A category: what the system does and how it fails, then its guides from easy to hard. */
 export function CategoryView({ category, intro, guides, symptoms, codes }: Props) {
-  const groups = DIFFICULTIES.map((difficulty) => ({
-    difficulty,
-    members: guides.filter((guide) => guide.difficulty === difficulty),
-  })).filter(({ members }) => members.length > 0);
+  const groups = byDifficulty(guides);
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-12">
       <Breadcrumb
@@ -48,33 +44,10 @@ export function CategoryView({ category, intro, guides, symptoms, codes }: Props
           <figcaption className="caption mt-2 text-center">Where it sits in the car</figcaption>
         </figure>
       </div>
-      <nav aria-label="On this page" className="mt-8 flex flex-wrap gap-2 print:hidden">
-        {groups.map(({ difficulty, members }) => (
-          <a
-            key={difficulty}
-            href={`#${difficulty}`}
-            className="figures inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm hover:border-accent-line"
-          >
-            {DIFFICULTY[difficulty].word} · {members.length}
-          </a>
-        ))}
-      </nav>
+      <DifficultyNav groups={groups} />
       <div className="mt-8 grid gap-10 lg:grid-cols-[3fr_1fr] lg:gap-12">
         <div className="grid min-w-0 gap-10">
-          {groups.map(({ difficulty, members }) => (
-            <section
-              key={difficulty}
-              id={difficulty}
-              aria-labelledby={`${difficulty}-title`}
-              className="scroll-mt-24"
-            >
-              <h2 id={`${difficulty}-title`} className="text-xl">
-                {DIFFICULTY[difficulty].heading}
-              </h2>
-              <p className="measure mt-1 mb-4 text-soft">{DIFFICULTY[difficulty].asks}</p>
-              <GuideRows guides={members} />
-            </section>
-          ))}
+          <DifficultySections groups={groups} />
         </div>
         <aside className="grid content-start gap-8">
           <section>

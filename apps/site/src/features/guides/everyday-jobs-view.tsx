@@ -1,17 +1,13 @@
 import { EVERYDAY_JOBS } from '@wrenchwise/domain/guide-categories';
 
 import { Breadcrumb } from './breadcrumb.tsx';
+import { byDifficulty, DifficultyNav, DifficultySections } from './by-difficulty.tsx';
 import { CategoryIllustration } from './category-illustration.tsx';
-import { DIFFICULTIES, DIFFICULTY } from './difficulty.ts';
-import { GuideRows } from './guide-rows.tsx';
 import type { EverydayJobsData } from './guides.server.ts';
 
 /** The category of everyday jobs, from easy to hard. */
 export function EverydayJobsView({ jobs }: EverydayJobsData) {
-  const groups = DIFFICULTIES.map((difficulty) => ({
-    difficulty,
-    members: jobs.filter((job) => job.difficulty === difficulty),
-  })).filter(({ members }) => members.length > 0);
+  const groups = byDifficulty(jobs);
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-12">
       <Breadcrumb
@@ -38,32 +34,9 @@ export function EverydayJobsView({ jobs }: EverydayJobsData) {
           <CategoryIllustration category={EVERYDAY_JOBS.slug} className="mx-auto h-40" />
         </figure>
       </div>
-      <nav aria-label="On this page" className="mt-8 flex flex-wrap gap-2 print:hidden">
-        {groups.map(({ difficulty, members }) => (
-          <a
-            key={difficulty}
-            href={`#${difficulty}`}
-            className="figures inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm hover:border-accent-line"
-          >
-            {DIFFICULTY[difficulty].word} · {members.length}
-          </a>
-        ))}
-      </nav>
+      <DifficultyNav groups={groups} />
       <div className="mt-8 grid gap-10">
-        {groups.map(({ difficulty, members }) => (
-          <section
-            key={difficulty}
-            id={difficulty}
-            aria-labelledby={`${difficulty}-title`}
-            className="scroll-mt-24"
-          >
-            <h2 id={`${difficulty}-title`} className="text-xl">
-              {DIFFICULTY[difficulty].heading}
-            </h2>
-            <p className="measure mt-1 mb-4 text-soft">{DIFFICULTY[difficulty].asks}</p>
-            <GuideRows guides={members} />
-          </section>
-        ))}
+        <DifficultySections groups={groups} />
       </div>
     </div>
   );

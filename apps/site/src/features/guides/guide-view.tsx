@@ -1,8 +1,6 @@
 import { partNamed } from '@wrenchwise/car-ui/illustrations/pictures.ts';
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
-import { numbered } from '@wrenchwise/ui/numbered.ts';
-import { OctagonX, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -14,6 +12,7 @@ import { GuideContents } from './guide-contents.tsx';
 import { GuideCost } from './guide-cost.tsx';
 import { GuideFacts } from './guide-facts.tsx';
 import { GuideNeeds } from './guide-needs.tsx';
+import { LeaveItIf, SafetyFirst } from './guide-notices.tsx';
 import { GuidePart } from './guide-part.tsx';
 import { GuideRows } from './guide-rows.tsx';
 import type { GuidePageData } from './guides.server.ts';
@@ -83,38 +82,14 @@ export function GuideView({ guide, category, related, jobs, steps, printButton }
               </section>
             )}
           </GuidePart>
-          <section
-            aria-labelledby="safety"
-            className="break-inside-avoid rounded-lg border border-medium-line bg-medium-soft p-5 print:p-3"
-          >
-            <h2 id="safety" className="flex items-center gap-2 text-xl">
-              <ShieldAlert aria-hidden className="size-6 shrink-0 text-medium" />
-              Safety first
-            </h2>
-            <ul className="measure mt-3 grid list-disc gap-1.5 pl-5 print:mt-1 print:gap-0.5">
-              {numbered(guide.safety).map(({ key, text }) => (
-                <li key={key}>{text}</li>
-              ))}
-            </ul>
-          </section>
+          <SafetyFirst lines={guide.safety} />
           <GuidePart id="needs" title="What you need" className="later">
             <GuideNeeds guide={guide} />
           </GuidePart>
           <GuidePart id="steps" title="Step by step" className="later">
             {steps}
           </GuidePart>
-          <section
-            aria-labelledby="stop"
-            className="flex break-inside-avoid gap-3 rounded-lg border border-high-line bg-high-soft p-5 print:p-3"
-          >
-            <OctagonX aria-hidden className="mt-0.5 size-6 shrink-0 text-high" />
-            <div>
-              <h2 id="stop" className="text-xl">
-                When to stop and see a professional
-              </h2>
-              <p className="measure mt-2 print:mt-0.5">{guide.stopIf}</p>
-            </div>
-          </section>
+          <LeaveItIf id="stop" title="When to stop and see a professional" text={guide.stopIf} />
           <GuidePart id="cost" title="What it costs" className="later print:hidden">
             <div className="mt-5">
               <GuideCost guide={guide} />

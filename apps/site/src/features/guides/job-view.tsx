@@ -1,13 +1,12 @@
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import { EVERYDAY_JOBS } from '@wrenchwise/domain/guide-categories';
 import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
-import { numbered } from '@wrenchwise/ui/numbered.ts';
-import { OctagonX, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { GuideContents } from './guide-contents.tsx';
+import { GuideLines, LeaveItIf, SafetyFirst } from './guide-notices.tsx';
 import { GuidePart } from './guide-part.tsx';
 import { GuideRows } from './guide-rows.tsx';
 import type { JobPageData } from './guides.server.ts';
@@ -56,16 +55,7 @@ export function JobView({ job, faultGuides, steps, printButton }: Props) {
             <p className="measure mt-3">{job.why}</p>
             <p className="measure mt-2">{job.when}</p>
           </GuidePart>
-          <section
-            aria-labelledby="safety"
-            className="break-inside-avoid rounded-lg border border-medium-line bg-medium-soft p-5 print:p-3"
-          >
-            <h2 id="safety" className="flex scroll-mt-24 items-center gap-2 text-xl">
-              <ShieldAlert aria-hidden className="size-6 shrink-0 text-medium" />
-              Safety first
-            </h2>
-            <Lines lines={job.safety} />
-          </section>
+          <SafetyFirst lines={job.safety} />
           <GuidePart id="needs" title="What you need">
             <div className="mt-4 grid gap-6 sm:grid-cols-2">
               <Needs id="tools-title" title="Tools" lines={job.tools} none="None." />
@@ -84,23 +74,12 @@ export function JobView({ job, faultGuides, steps, printButton }: Props) {
             <JobFigures figures={job.figures} />
           </GuidePart>
           <GuidePart id="after" title="After the job" className="later">
-            <Lines lines={job.after} />
+            <GuideLines lines={job.after} />
           </GuidePart>
           <GuidePart id="by-car" title="What differs by car" className="later">
-            <Lines lines={job.byCar} />
+            <GuideLines lines={job.byCar} />
           </GuidePart>
-          <section
-            aria-labelledby="garage"
-            className="flex break-inside-avoid gap-3 rounded-lg border border-high-line bg-high-soft p-5 print:p-3"
-          >
-            <OctagonX aria-hidden className="mt-0.5 size-6 shrink-0 text-high" />
-            <div>
-              <h2 id="garage" className="scroll-mt-24 text-xl">
-                When to leave it to a garage
-              </h2>
-              <p className="measure mt-2 print:mt-0.5">{job.garageIf}</p>
-            </div>
-          </section>
+          <LeaveItIf id="garage" title="When to leave it to a garage" text={job.garageIf} />
           <GuidePart id="cost" title="What it costs" className="later">
             <JobCosts job={job} />
           </GuidePart>
@@ -138,16 +117,6 @@ export function JobView({ job, faultGuides, steps, printButton }: Props) {
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className="measure mt-3 grid list-disc gap-1.5 pl-5 marker:text-faint print:mt-1 print:gap-0.5">
-      {numbered(lines).map(({ key, text }) => (
-        <li key={key}>{text}</li>
-      ))}
-    </ul>
-  );
-}
-
 function Needs({
   id,
   title,
@@ -164,7 +133,7 @@ function Needs({
       <h3 id={id} className="text-base">
         {title}
       </h3>
-      {lines.length === 0 ? <p className="mt-2">{none}</p> : <Lines lines={lines} />}
+      {lines.length === 0 ? <p className="mt-2">{none}</p> : <GuideLines lines={lines} />}
     </section>
   );
 }
