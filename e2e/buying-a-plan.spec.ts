@@ -58,108 +58,115 @@ const payInSandbox = async (page: Page, { press, type }: Hands): Promise<void> =
   await press(page.getByRole('button', { name: /^(Start trial|Subscribe|Pay)/ }));
 };
 
-for (const { name, handsOf, toTheEnd } of [
-  { name: 'with a pointer, and falls back to Basic', handsOf: mouse, toTheEnd: true },
-  { name: 'by keyboard alone', handsOf: keyboard, toTheEnd: false },
-]) {
-  test(`a visitor buys Standard, uses it and cancels, ${name}`, async ({ browser }) => {
-    test.setTimeout(180_000);
-    const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-plan-'));
-    const sam = somebody();
-    const first = await startServer({ dataDir });
-    running.push(first);
-    const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
-    const page = await context.newPage();
-    const hands = handsOf(page);
-    const { press, type, tick } = hands;
-    const main = page.getByRole('main');
-
-    await test.step('a visitor chooses a plan and is asked to sign in', async () => {
-      await page.goto(`${first.url}/pricing`);
-      await press(page.getByRole('link', { name: 'Choose Standard' }));
-      await expect(page.getByRole('status')).toHaveText(
-        'Please sign in to continue with your subscription.',
-      );
-    });
-
-    await test.step('who has no account makes one, and the mail leads on to the checkout', async () => {
-      await press(page.getByRole('link', { name: 'Create an account' }));
-      await type(page.getByLabel('Full name'), sam.name);
-      await type(page.getByLabel('E-mail'), sam.email);
-      await type(page.getByLabel('Password', { exact: true }), sam.password);
-      await type(page.getByLabel('Confirm password'), sam.password);
-      await tick(page.getByRole('checkbox', { name: /I agree to the terms/ }));
-      await press(page.getByRole('button', { name: 'Create account' }));
-      await expect(main).toContainText('you then go on to Standard.');
-      await page.goto(await readMailbox(dataDir).linkTo(sam.email));
-    });
-
-    await test.step('the trial begins in the checkout, and the page waits for the confirmation', async () => {
-      await payInSandbox(page, hands);
-      await expect(page.getByText('Thank you. You have Standard now.')).toBeVisible({
-        timeout: 30_000,
-      });
-      await expect(page).toHaveURL(/\/dashboard\/subscription\?success=true$/);
-      await expect(main.getByRole('heading', { name: 'Standard', exact: true })).toBeVisible();
-      await expect(main.getByText('Trial', { exact: true })).toBeVisible();
-      await expect(main).toContainText('Visa ending in 4242');
-      await expect(page.getByText('Pro Plan').first()).toBeVisible();
-    });
-
-    await test.step('the limits are lifted', async () => {
-      await expect(main).toContainText('0 used · Unlimited');
-      for (let used = 0; used < 6; used += 1) {
-        const answer = await page.request.post(`${first.url}/api/diagnoses`, { data: MISFIRE });
-        expect(answer.status()).toBe(201);
-      }
-    });
-
-    await test.step('cancelling says what goes, and keeps the plan until the trial ends', async () => {
-      await press(page.getByRole('button', { name: 'Cancel subscription' }));
-      const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText('5 diagnoses a month instead of unlimited');
-      await press(dialog.getByRole('button', { name: 'Cancel subscription' }));
-      await expect(main).toContainText(/Your subscription is cancelled\. You keep Standard until/);
-      await expect(main.getByText('Cancelled', { exact: true })).toBeVisible();
-      await expect(main.getByRole('button', { name: 'Resume subscription' })).toBeVisible();
-    });
-    await first.stop();
-
-    // The rest is only read.
-    if (!toTheEnd) {
-      await context.close();
-      await rm(dataDir, { recursive: true, force: true });
-      return;
-    }
-    await test.step('after the end of the period the account has Basic', async () => {
-      const later = 20 * DAY;
-      const second = await startServer({
-        dataDir,
-        environment: () => ({ CLOCK_OFFSET_MS: String(later) }),
-      });
-      await page.clock.setSystemTime(new Date(Date.now() + later));
-      running.push(second);
-      // Whether a session outlives the jump is another journey's.
-      await context.clearCookies();
-      await page.goto(`${second.url}/login`);
-      await type(page.getByLabel('E-mail'), sam.email);
-      await type(page.getByLabel('Password', { exact: true }), sam.password);
-      await press(page.getByRole('button', { name: 'Log in', exact: true }));
-      await expect(page).toHaveURL(`${second.url}/dashboard`);
-      await page.goto(`${second.url}/dashboard/subscription`);
-      await expect(main.getByRole('heading', { name: 'Basic', exact: true })).toBeVisible();
-      await expect(main).toContainText('was cancelled and ended on');
-      await expect(page.getByText('Free Plan').first()).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute(
-        'href',
-        '/pricing',
-      );
-      await second.stop();
-    });
-    await context.close();
-    await rm(dataDir, { recursive: true, force: true });
+const expectTrial = async (page: Page): Promise<void> => {
+  const main = page.getByRole('main');
+  await expect(page.getByText('Thank you. You have Standard now.')).toBeVisible({
+    timeout: 30_000,
   });
-}
+  await expect(page).toHaveURL(/\/dashboard\/subscription\?success=true$/);
+  await expect(main.getByRole('heading', { name: 'Standard', exact: true })).toBeVisible();
+  await expect(main.getByText('Trial', { exact: true })).toBeVisible();
+  await expect(main).toContainText('Visa ending in 4242');
+  await expect(page.getByText('Pro Plan').first()).toBeVisible();
+};
+
+const cancel = async (page: Page, { press }: Hands): Promise<void> => {
+  const main = page.getByRole('main');
+  await press(page.getByRole('button', { name: 'Cancel subscription' }));
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('5 diagnoses a month instead of unlimited');
+  await press(dialog.getByRole('button', { name: 'Cancel subscription' }));
+  await expect(main).toContainText(/Your subscription is cancelled\. You keep Standard until/);
+  await expect(main.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Resume subscription' })).toBeVisible();
+};
+
+test('a visitor buys Standard, uses it, cancels, and falls back to Basic', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-plan-'));
+  const sam = somebody();
+  const first = await startServer({ dataDir });
+  running.push(first);
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+
+  await test.step('a visitor chooses a plan and is asked to sign in', async () => {
+    await page.goto(`${first.url}/pricing`);
+    await page.getByRole('link', { name: 'Choose Standard' }).click();
+    await expect(page.getByRole('status')).toHaveText(
+      'Please sign in to continue with your subscription.',
+    );
+  });
+
+  await test.step('who has no account makes one by keyboard, and the mail leads on to the checkout', async () => {
+    const { press, type, tick } = keyboard(page);
+    await press(page.getByRole('link', { name: 'Create an account' }));
+    await type(page.getByLabel('Full name'), sam.name);
+    await type(page.getByLabel('E-mail'), sam.email);
+    await type(page.getByLabel('Password', { exact: true }), sam.password);
+    await type(page.getByLabel('Confirm password'), sam.password);
+    await tick(page.getByRole('checkbox', { name: /I agree to the terms/ }));
+    await press(page.getByRole('button', { name: 'Create account' }));
+    await expect(main).toContainText('you then go on to Standard.');
+    await page.goto(await readMailbox(dataDir).linkTo(sam.email));
+  });
+
+  await test.step('the trial begins in the checkout, and the page waits for the confirmation', async () => {
+    await payInSandbox(page, mouse());
+    await expectTrial(page);
+  });
+
+  await test.step('the limits are lifted', async () => {
+    await expect(main).toContainText('0 used · Unlimited');
+    for (let used = 0; used < 6; used += 1) {
+      const answer = await page.request.post(`${first.url}/api/diagnoses`, { data: MISFIRE });
+      expect(answer.status()).toBe(201);
+    }
+  });
+
+  await test.step('cancelling says what goes, and keeps the plan until the trial ends', () =>
+    cancel(page, mouse()));
+  await first.stop();
+
+  await test.step('after the end of the period the account has Basic', async () => {
+    const later = 20 * DAY;
+    const second = await startServer({
+      dataDir,
+      environment: () => ({ CLOCK_OFFSET_MS: String(later) }),
+    });
+    await page.clock.setSystemTime(new Date(Date.now() + later));
+    running.push(second);
+    // Whether a session outlives the jump is another journey's.
+    await context.clearCookies();
+    await page.goto(`${second.url}/login`);
+    await page.getByLabel('E-mail').fill(sam.email);
+    await page.getByLabel('Password', { exact: true }).fill(sam.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL(`${second.url}/dashboard`);
+    await page.goto(`${second.url}/dashboard/subscription`);
+    await expect(main.getByRole('heading', { name: 'Basic', exact: true })).toBeVisible();
+    await expect(main).toContainText('was cancelled and ended on');
+    await expect(page.getByText('Free Plan').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    await second.stop();
+  });
+  await context.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('Standard is chosen, paid for and cancelled by keyboard alone', async ({ page, signIn }) => {
+  const hands = keyboard(page);
+  await signIn.asSomebodyNew();
+  await page.goto('/pricing');
+  await hands.press(page.getByRole('button', { name: 'Choose Standard' }));
+  await payInSandbox(page, hands);
+  await expectTrial(page);
+  await cancel(page, hands);
+});
 
 test('a checkout that is left leads back to the plans, where nothing was charged', async ({
   page,

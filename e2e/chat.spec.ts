@@ -16,6 +16,8 @@ test('a diagnosis is asked about, told more, taken over, and the conversation is
   const conversation = dialog.getByRole('list', { name: 'Conversation' });
   await expect(conversation.getByRole('listitem').nth(1)).toContainText('Only with care');
 
+  // While an answer is being written, what is typed stays in the field.
+  await expect(dialog.getByRole('button', { name: 'Send the question' })).toBeVisible();
   await dialog.getByLabel('Your question').fill('The brake pedal goes to the floor now');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Update the diagnosis' }).click();

@@ -245,9 +245,14 @@ const isRoot = () => process.getuid?.() === 0;
 const hasProgram = (program) =>
   ['/usr/bin', '/usr/local/bin', '/snap/bin'].some((path) => existsSync(join(path, program)));
 
-/** What the tests run on and npm does not bring. */
-const missingPackages = () => [
-  ...(hasProgram('chromium') ? [] : ['chromium']),
+/**
+ * What tests and benches run on and npm does not bring. Lighthouse wants the whole browser; the journeys
+ * need none of its window, and their browser is the smaller one.
+ */
+const missingPackages = (isBench) => [
+  ...(hasProgram('chromium') || (!isBench && hasProgram('chromium-headless-shell'))
+    ? []
+    : [isBench ? 'chromium' : 'chromium-headless-shell']),
   ...(hasProgram('postgres') || existsSync('/usr/lib/postgresql') ? [] : ['postgresql']),
 ];
 
@@ -284,7 +289,9 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Node ${process.version} is too old: Node 20 or newer is needed.`);
 }
 const packages =
-  goal === 'test' || goal === 'bench' ? installPackages(missingPackages()) : Promise.resolve();
+  goal === 'test' || goal === 'bench'
+    ? installPackages(missingPackages(goal === 'bench'))
+    : Promise.resolve();
 await install();
 // The site is most of the work and mostly one thread: the others are built beside it.
 const isWithPages = goal !== 'install' && goal !== 'server';

@@ -6,6 +6,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { CHROMIUM } from '../e2e/support/paths.ts';
 import { startPostgres } from './postgres.ts';
 import { bin, NODE, ROOT, runCommand } from './run-command.ts';
 
@@ -85,7 +86,7 @@ const vitest = async (
 
 const playwright = async (): Promise<void> => {
   heading('Journeys in Chromium');
-  if (!existsSync('/usr/bin/chromium')) {
+  if (CHROMIUM === undefined) {
     process.stdout.write('Chromium is missing and could not be installed: journeys are skipped.\n');
     total.skipped += 1;
     return;

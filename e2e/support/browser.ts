@@ -32,7 +32,7 @@ const OF_THE_WINDOW = [
 
 /** How the journeys start Chromium. */
 export const LAUNCH_OPTIONS = {
-  executablePath: CHROMIUM,
+  ...(CHROMIUM !== undefined && { executablePath: CHROMIUM }),
   args: [
     '--no-sandbox',
     '--disable-gpu',

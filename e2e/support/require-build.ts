@@ -19,7 +19,7 @@ export default function requireBuild(): void {
     .filter(([, path]) => !existsSync(path))
     .map(([name, path]) => `the ${name} is not built (${path})`);
   if (missing.length > 0) refuse(`${missing.join('\n')}\nRun npm start or npm test.`);
-  if (!existsSync(CHROMIUM)) {
-    refuse(`Chromium is missing (${CHROMIUM}). Run npm test, or: apt-get install chromium.`);
+  if (CHROMIUM === undefined) {
+    refuse('Chromium is missing. Run npm test, or: apt-get install chromium-headless-shell.');
   }
 }
