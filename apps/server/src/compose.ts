@@ -145,7 +145,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const { appUrl } = config;
   const now = dependencies.now ?? (() => new Date());
   const policies = dependencies.policies ?? createPolicies();
-  const adapters = await createAdapters({ config, policies, log, now });
+  const adapters = await createAdapters({ config, db, policies, log, now });
   const engine = dependencies.engine ?? openEngine();
   const library = createLibrary(KNOWLEDGE, engine);
   const builtIn = engineProvider(engine, library.guides.ofStep);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import type { Database } from '@wrenchwise/database/database';
+
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
@@ -77,11 +79,13 @@ const openFileStore = async ({ s3, dataDir }: Config): Promise<FileStore> => {
 
 export const createAdapters = async ({
   config,
+  db,
   policies,
   log,
   now,
 }: {
   config: Config;
+  db: Database;
   policies: Policies;
   log: Log;
   now: () => Date;
@@ -92,7 +96,7 @@ export const createAdapters = async ({
     ? smtpTransport({ url: smtpUrl, from: mailFrom })
     : outbox;
   const monitor = await openMonitor(config, policies, log);
-  const languageModel = await openLanguageModel(config.languageModel);
+  const languageModel = await openLanguageModel(config.languageModel, db);
   return {
     transport,
     outbox: production || smtpUrl ? undefined : outbox,

@@ -3,6 +3,8 @@ import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
 
 /** The step that a guide is wanted for. */
 export interface GuideRequest {
+  /** Whose guide it becomes; services are not told. */
+  readonly userId: string;
   readonly make: string;
   readonly model: string;
   readonly year: number;

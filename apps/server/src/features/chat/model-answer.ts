@@ -7,6 +7,7 @@ import { intentOf } from './assistant/intents.ts';
 import { figuresAreSupported } from './supported-figures.ts';
 
 interface Asked {
+  readonly userId: string;
   readonly question: string;
   /** The messages before it, oldest first. */
   readonly earlier: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
@@ -44,12 +45,12 @@ const ALLOWS_DRIVING =
  * where the model fails; yields nothing where nothing of its answer stands.
  */
 export async function* modelAnswer(
-  { model, timeoutMs }: OpenLanguageModel,
-  { question, earlier, facts, mayBeDriven, lookUp, signal }: Asked,
+  { forUser, timeoutMs }: OpenLanguageModel,
+  { userId, question, earlier, facts, mayBeDriven, lookUp, signal }: Asked,
 ): AsyncGenerator<string> {
   let known = facts;
   const answer = streamText({
-    model,
+    model: forUser(userId),
     instructions: `${INSTRUCTIONS}\n\nFacts:\n${facts}`,
     messages: [
       ...earlier.map(({ role, text }) => ({ role, content: text })),

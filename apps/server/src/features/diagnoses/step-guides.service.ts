@@ -139,7 +139,7 @@ export const createStepGuidesService = ({
       const { make: carMake, model, year } = diagnosis;
       // Outside of any transaction: others may take half a minute.
       const written = await writeGuide(
-        { make: carMake, model, year, repairStep: step.title, known },
+        { userId: reservation.userId, make: carMake, model, year, repairStep: step.title, known },
         { writers: guideWriters, timeoutMs, log },
       );
       if (!written) throw new AppError('diagnosis/no-guide');
