@@ -223,7 +223,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const garageLog = createLogFeature(shared);
   const files = await createFilesFeature(shared);
   const apiKeys = createApiKeysFeature({ ...shared, audit: audit.service });
-  const previews = createDiagnosisPreviewFeature({ engine: builtIn });
+  const previews = createDiagnosisPreviewFeature({ ...shared, engine: builtIn });
   const codes = createCodesFeature({
     codes: library.codes,
     servesPages: servePage !== undefined,

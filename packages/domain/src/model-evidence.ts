@@ -26,8 +26,8 @@ export const CauseOpinion = z.object({
   faultId: z.string(),
   /** Log-odds that it adds, within ±ln 3. */
   weight: z.number(),
-  /** Why, in one plain sentence; empty where what it said could not be shown. */
-  reason: z.string(),
+  /** The owner's own words that it rests on: a model's words could be instructions to the reader. */
+  words: z.string(),
 });
 export type CauseOpinion = z.infer<typeof CauseOpinion>;
 

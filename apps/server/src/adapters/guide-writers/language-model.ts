@@ -25,11 +25,11 @@ const Draft = z.object({
 /** A language model, grounded by our own guide. */
 export const modelWriter = (languageModel: OpenLanguageModel): GuideWriter => ({
   source: 'language-model',
-  write: async ({ userId, make, model, year, repairStep, known }, signal) =>
+  write: async ({ userId, make, model, year, fuel, repairStep, known }, signal) =>
     askModel(languageModel, {
       userId,
       instructions: INSTRUCTIONS,
-      data: { car: { make, model, year }, job: repairStep, ourGuide: known ?? null },
+      data: { car: { make, model, year, fuel }, job: repairStep, ourGuide: known ?? null },
       schema: Draft,
       maxOutputTokens: MOST_TOKENS,
       signal,

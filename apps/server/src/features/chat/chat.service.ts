@@ -109,6 +109,7 @@ export const createChatService = ({
         symptoms: withWords(diagnosis.symptoms, addition),
         confirmed: diagnosis.confirmed,
         removed: diagnosis.removed,
+        modelEvidence: diagnosis.modelEvidence,
         answers: diagnosis.answers.map(({ questionId, optionId }) => ({ questionId, optionId })),
         prices: user.prices,
         withoutTools: !user.hasTools,
@@ -152,6 +153,7 @@ export const createChatService = ({
         earlier: asked.earlier.filter(({ text: said }) => said !== '').slice(-MOST_EARLIER),
         facts: ours.text,
         mayBeDriven: asked.consultation.diagnosis.canDrive.verdict === 'yes',
+        fuel: asked.consultation.diagnosis.fuel,
         lookUp: async (other) => (await answerFromKnowledge(other, asked.consultation)).text,
         signal: stopped.signal,
       });
