@@ -40,7 +40,7 @@ describe('readings from outside', () => {
       { ...grinding, id: 'code:P0301', start: 0, end: 8 },
       { ...grinding, id: 'symptom:rough-idle', start: 5, end: 5 },
       { ...grinding, id: 'symptom:rough-idle', start: 0, end: 9999 },
-      { ...grinding, id: 'symptom:ev-reduced-range', start: 0, end: 8 },
+      { ...grinding, id: 'symptom:ev-wont-charge', start: 0, end: 8 },
     ];
     const told = engine.diagnose({ text: GRINDING, readings: lies }, { ...CAR, fuel: 'petrol' });
     const plain = engine.diagnose({ text: GRINDING }, { ...CAR, fuel: 'petrol' });
