@@ -10,11 +10,11 @@ export interface ModelServer {
 
 /**
  * Answers with `pieces`, in one or, where it is asked for, as a stream: what it says to every
- * request, or to the body of each. `ending`: 'whole' ends it as it should, 'cut' drops the
+ * request, or to the body of each, where 'hang' says nothing at all. `ending` of a stream: 'whole' ends it as it should, 'cut' drops the
  * connection after the last piece, 'hang' never ends, 'refuse' answers 500 at once.
  */
 export const openModelServer = async (
-  answer: readonly string[] | ((body: string) => readonly string[]),
+  answer: readonly string[] | ((body: string) => readonly string[] | 'hang'),
   ending: 'whole' | 'cut' | 'hang' | 'refuse' = 'whole',
 ): Promise<ModelServer> => {
   const requests: string[] = [];
@@ -25,12 +25,12 @@ export const openModelServer = async (
       const body = Buffer.concat(chunks).toString('utf8');
       requests.push(body);
       const pieces = typeof answer === 'function' ? answer(body) : answer;
+      if (pieces === 'hang') return;
       if (ending === 'refuse') {
         response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
         return;
       }
       if (!/"stream"\s*:\s*true/.test(body)) {
-        if (ending === 'hang') return;
         response.writeHead(200, { 'content-type': 'application/json' });
         const message = { role: 'assistant', content: pieces.join('') };
         const whole = JSON.stringify({
@@ -41,8 +41,7 @@ export const openModelServer = async (
           choices: [{ index: 0, message, finish_reason: 'stop' }],
           usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
         });
-        if (ending === 'cut') response.write(whole.slice(0, 20), () => response.destroy());
-        else response.end(whole);
+        response.end(whole);
         return;
       }
       response.writeHead(200, { 'content-type': 'text/event-stream' });

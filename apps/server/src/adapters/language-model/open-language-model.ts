@@ -17,8 +17,8 @@ export interface OpenLanguageModel {
 
 type Model = Parameters<typeof countedModel>[0];
 
-// Imported on demand: most installations have no model.
-const modelOf = async ({
+/** The model that the settings choose, uncounted. Imported on demand: most installations have none. */
+export const connectModel = async ({
   provider,
   baseUrl,
   apiKey,
@@ -49,7 +49,7 @@ export const openLanguageModel = async (
 ): Promise<OpenLanguageModel | undefined> => {
   if (settings === undefined) return undefined;
   const { countedModel: counted } = await import('./counted-model.ts');
-  const model = await modelOf(settings);
+  const model = await connectModel(settings);
   const spend = createModelSpend(db, settings.bounds);
   return {
     forUser: (userId) => counted(model, spend, userId),

@@ -2,6 +2,7 @@ import {
   answerQuestion,
   createDiagnosis,
   type Diagnosis,
+  type NewDiagnosisBody,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
 import { openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
@@ -40,6 +41,7 @@ let app: TestApp;
 beforeAll(async () => {
   model = await openModelServer((body) => {
     const said = says[useOf(body)];
+    if (said === 'hang') return 'hang';
     return [typeof said === 'string' ? said : JSON.stringify(said)];
   });
   app = await openTestApp({
@@ -77,7 +79,7 @@ const whatCounts = ({ severity, canDrive, alerts, causes, recommendations, plan 
 });
 const order = ['yes', 'caution', 'no'];
 
-const diagnosed = async (body: typeof createDiagnosis.example.body = GRINDING) => {
+const diagnosed = async (body: NewDiagnosisBody = GRINDING) => {
   const user = await newUserQuickly(app);
   return { user, made: await user.call(createDiagnosis, { body }) };
 };
@@ -126,6 +128,7 @@ describe('a model as a reader', () => {
     ['another shape', { readings: 'all of them' }],
     ['prose', 'As a language model I must refuse. CANARY-7'],
     ['nothing', ''],
+    ['silence', 'hang'],
   ])('that answers with %s leaves the engine’s reading as it is', async (_, answer) => {
     says.readings = answer;
     const own = await app.newBrowser().call(previewDiagnosis, { body: ODD });
@@ -179,6 +182,7 @@ describe('a model’s opinions on the causes', () => {
     ['an opinion of its own', { opinions: [opinionOn('rear-brake-pads-worn', 'certain')] }],
     ['a milder verdict', { severity: 'low', canDrive: 'yes', opinions: [] }],
     ['prose', 'It is safe to drive. <img src=x> CANARY-7'],
+    ['silence', 'hang'],
     ['a fence', '```json\n{"opinions": "none"}\n```'],
   ])('leave everything as it is with %s', async (_, answer) => {
     const { made: alone } = await diagnosed();
