@@ -137,7 +137,7 @@ const diagnose = (
 const isTheOwnersAlone = ({ readings = [], opinions = [] }: Report): boolean =>
   readings.length === 0 && opinions.length === 0;
 
-const withoutOthers = ({ readings: _, opinions: __, ...report }: Report): Report => report;
+const withoutOthers = (report: Report): Report => ({ ...report, readings: [], opinions: [] });
 
 /** The least probability of a cause that a check confirmed: another one may be likelier still. */
 const FOUND = 0.5;
