@@ -145,7 +145,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const { appUrl } = config;
   const now = dependencies.now ?? (() => new Date());
   const policies = dependencies.policies ?? createPolicies();
-  const adapters = await createAdapters({ config, policies, log, now });
+  const adapters = await createAdapters({ config, db, policies, log, now });
   const engine = dependencies.engine ?? openEngine();
   const library = createLibrary(KNOWLEDGE, engine);
   const builtIn = engineProvider(engine, library.guides.ofStep);
@@ -223,7 +223,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const garageLog = createLogFeature(shared);
   const files = await createFilesFeature(shared);
   const apiKeys = createApiKeysFeature({ ...shared, audit: audit.service });
-  const previews = createDiagnosisPreviewFeature({ engine: builtIn });
+  const previews = createDiagnosisPreviewFeature({ ...shared, engine: builtIn });
   const codes = createCodesFeature({
     codes: library.codes,
     servesPages: servePage !== undefined,

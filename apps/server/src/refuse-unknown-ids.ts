@@ -22,9 +22,11 @@ const isReading = (id: string): boolean => {
 export const refuseUnknownIds = ({
   confirmed = [],
   removed = [],
+  readings = [],
 }: {
   readonly confirmed?: readonly string[] | undefined;
   readonly removed?: readonly string[] | undefined;
+  readonly readings?: readonly { readonly id: string }[] | undefined;
 }): void => {
   const fields: FieldProblem[] = [];
   if (!confirmed.every(isSymptomId)) {
@@ -32,6 +34,9 @@ export const refuseUnknownIds = ({
   }
   if (!removed.every(isReading)) {
     fields.push({ path: 'removed', message: 'One of the readings is not known' });
+  }
+  if (!readings.every(({ id }) => isReading(id))) {
+    fields.push({ path: 'readings', message: 'One of the readings is not known' });
   }
   if (fields.length > 0) throw new AppError('request/invalid', { fields });
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { NeedsMore } from './diagnosis.ts';
+import { ModelReading } from './model-evidence.ts';
 
 /** The contract's shape of the engine's `ReportPreview`; `report-preview.test.ts` compares them. */
 
@@ -42,6 +43,8 @@ export const ReportPreview = z.object({
   needsMore: NeedsMore.optional(),
   /** The tap questions that would help, the next one first. */
   tapQuestions: z.array(TapQuestion),
+  /** Those of `readings` that a language model made or confirmed: they are sent with the diagnosis. */
+  modelReadings: z.array(ModelReading).optional(),
 });
 export type ReportPreview = z.infer<typeof ReportPreview>;
 

@@ -1,3 +1,4 @@
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import type { Answer, NeedsMore, Report } from './diagnosis.ts';
@@ -5,6 +6,7 @@ import type { FindMissing } from './enough/missing.ts';
 import type { Evidence, ReadReport } from './evidence/read-report.ts';
 import { withoutRemoved } from './evidence/removed.ts';
 import { type ReadAnswer, ticksOf } from './inference/answers.ts';
+import { withOpinions } from './inference/opinions.ts';
 import { posterior, type Posterior } from './inference/posterior.ts';
 import type { Weigh } from './inference/weigh.ts';
 import type { Weighing } from './inference/weighing.ts';
@@ -13,6 +15,7 @@ import type { RaiseAlerts, RaisedAlert } from './safety/alerts.ts';
 
 /** The steps from a report to what it says, and their look-ups. */
 export interface AssessmentSteps {
+  readonly faults: readonly Fault[];
   readonly readReport: ReadReport;
   readonly readAnswer: ReadAnswer;
   readonly readSystems: ReadSystems;
@@ -36,14 +39,19 @@ export interface Assessment {
 
 /** Reads and weighs a report: the part that a preview and a diagnosis share. */
 export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle): Assessment => {
-  const { readReport, readAnswer, readSystems, weigh, raiseAlerts, findMissing } = steps;
+  const { faults, readReport, readAnswer, readSystems, weigh, raiseAlerts, findMissing } = steps;
   const evidence = withoutRemoved(readReport(report, vehicle), report.removed);
   const ticks = ticksOf(report.confirmed);
   const told = [...ticks, ...(report.answers ?? [])];
   const reading = readSystems(evidence.reading, evidence.symptoms);
   const weighing = weigh(evidence, told);
   const byWords = told.length === 0 ? weighing : weigh(evidence);
-  const result = posterior(weighing, reading, byWords);
+  const result = withOpinions(
+    posterior(weighing, reading, byWords),
+    weighing,
+    faults,
+    report.opinions,
+  );
   const yes = new Set<string>();
   const no = new Set<string>();
   const ticked = new Set<string>();

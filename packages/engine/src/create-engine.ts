@@ -109,6 +109,7 @@ export const assembleEngine = (
     systemsOfCode: (code) => codeSystems(code, codes.componentOf(code)),
   });
   const assessment: AssessmentSteps = {
+    faults,
     readReport: reading.readReport,
     readAnswer,
     readSystems: createSystemModel(MODEL_DATA),
@@ -126,7 +127,6 @@ export const assembleEngine = (
   const diagnose = createDiagnose({
     ...assessment,
     version: knowledge.version,
-    faults,
     symptoms,
     meaningOf: codes.meaningOf,
     appliedShifts: priors.appliedShifts,

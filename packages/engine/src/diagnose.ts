@@ -1,5 +1,4 @@
 import { forbiddenByFault, forbiddenNow } from '@wrenchwise/knowledge/allowed-checks';
-import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import type { CodeMeaning } from '@wrenchwise/knowledge/codes/code-table';
 import { type Pricing, pricingOf } from '@wrenchwise/knowledge/prices';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
@@ -15,7 +14,6 @@ import type {
   RecognisedSymptom,
   Report,
 } from './diagnosis.ts';
-import type { Evidence } from './evidence/read-report.ts';
 import { describeCause, evidenceNotes } from './explain/cause.ts';
 import { modelNote } from './explain/model-note.ts';
 import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
@@ -24,18 +22,16 @@ import { tellingCauses } from './explain/telling.ts';
 import { confidenceOf, partsAndCost, rationale, recommendations } from './explain/words.ts';
 import { canonicalJson, fnv1a64 } from './inference/hash.ts';
 import type { NextQuestion } from './inference/next-question.ts';
-import { leadingPlaces, type Posterior } from './inference/posterior.ts';
+import { opinionContribution } from './inference/opinions.ts';
+import { leadingPlaces } from './inference/posterior.ts';
 import type { VehiclePriors } from './inference/vehicle-prior.ts';
-import type { Weighing } from './inference/weighing.ts';
-import type { SystemReading } from './model/system-model.ts';
 import { shownAlert } from './safety/alerts.ts';
 import { withSafeChecks } from './safety/forbidden.ts';
-import { overallDrive, overallSeverity } from './safety/verdict.ts';
+import { higherSeverity, overallDrive, overallSeverity, stricterDrive } from './safety/verdict.ts';
 
 /** The steps of a diagnosis and their look-ups, made from the knowledge. */
 export interface DiagnosisSteps extends AssessmentSteps {
   readonly version: string;
-  readonly faults: readonly Fault[];
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
   readonly meaningOf: (code: string) => CodeMeaning;
   readonly appliedShifts: VehiclePriors['appliedShifts'];
@@ -68,8 +64,12 @@ const diagnose = (
   const { evidence, told, reading, weighing, result, alerts, needsMore } = assessment;
   const isSufficient = needsMore === undefined;
   const pricing = pricingOf(options);
-  const named = isSufficient ? nameCauses(steps, evidence, reading, weighing, result, pricing) : [];
-  const canDrive = overallDrive(tellingCauses(named), alerts);
+  const named = isSufficient ? nameCauses(steps, assessment, report.opinions, pricing) : [];
+  // Whatever somebody else says of the car, it is no safer than the engine by itself takes it for.
+  const floor = isTheOwnersAlone(report)
+    ? undefined
+    : diagnose(steps, withoutOthers(report), vehicle, options);
+  const canDrive = stricterDrive(overallDrive(tellingCauses(named), alerts), floor?.canDrive);
   const forbidden = forbiddenNow(
     canDrive.verdict,
     alerts.map(({ rule }) => rule),
@@ -106,7 +106,7 @@ const diagnose = (
   const shownAlerts = alerts.map((alert) => shownAlert(alert, canDrive.verdict));
   return {
     ...(needsMore === undefined ? {} : { needsMore }),
-    severity: overallSeverity(telling, alerts, canDrive.verdict),
+    severity: higherSeverity(overallSeverity(telling, alerts, canDrive.verdict), floor?.severity),
     canDrive,
     alerts: shownAlerts,
     causes,
@@ -133,6 +133,11 @@ const diagnose = (
     rationale: rationale(causes, other, findings),
   };
 };
+
+const isTheOwnersAlone = ({ readings = [], opinions = [] }: Report): boolean =>
+  readings.length === 0 && opinions.length === 0;
+
+const withoutOthers = (report: Report): Report => ({ ...report, readings: [], opinions: [] });
 
 /** The least probability of a cause that a check confirmed: another one may be likelier still. */
 const FOUND = 0.5;
@@ -177,10 +182,8 @@ const hashed = ({ confirmed = [], removed = [], ...report }: Report): Report => 
 
 const nameCauses = (
   { faults, appliedShifts }: DiagnosisSteps,
-  evidence: Evidence,
-  reading: SystemReading,
-  weighing: Weighing,
-  result: Posterior,
+  { evidence, reading, weighing, result }: Assessment,
+  opinions: Report['opinions'],
   pricing: Pricing,
 ): readonly PricedCause[] => {
   const total = weighing.standings.reduce((sum, { logPrior }) => sum + Math.exp(logPrior), 0);
@@ -196,7 +199,11 @@ const nameCauses = (
       const p = result.faults[place] ?? 0;
       const note = modelNote(evidence, reading, result, fault.system);
       const notes = evidenceNotes(
-        [...weighing.contributionsOf(standing.fault), ...(note === undefined ? [] : [note])],
+        [
+          ...weighing.contributionsOf(standing.fault),
+          ...(note === undefined ? [] : [note]),
+          ...opinionContribution(fault, opinions),
+        ],
         appliedShifts(standing.fault, evidence.facts),
         vehicleName,
       );

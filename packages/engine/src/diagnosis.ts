@@ -22,6 +22,31 @@ export interface Report {
    */
   readonly removed?: readonly string[];
   readonly answers?: readonly Answer[];
+  /** Readings of the text by somebody else: a language model. They count beside the engine's own. */
+  readonly readings?: readonly OutsideReading[];
+  /** What somebody else thinks of causes. */
+  readonly opinions?: readonly OutsideOpinion[];
+}
+
+/** A reading of the report's text that the engine did not make itself. */
+export interface OutsideReading {
+  /** 'symptom:brake-grinding' or 'condition:braking' */
+  readonly id: string;
+  /** The words that it comes from, in UTF-16 units of the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly present: boolean;
+  /** 0–1. */
+  readonly certainty: number;
+}
+
+/** What a language model thinks of a cause; neither the verdict nor the severity gets milder by it. */
+export interface OutsideOpinion {
+  readonly faultId: string;
+  /** Log-odds to add, within ±ln 3. */
+  readonly weight: number;
+  /** The words of the text that it rests on, quoted. */
+  readonly words: string;
 }
 
 /** An answer to a question that the engine asked. */

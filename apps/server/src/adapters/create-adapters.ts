@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 
+import type { Database } from '@wrenchwise/database/database';
+
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { VERSION } from '../version.ts';
+import type { CauseOpinions } from './cause-opinions/port.ts';
 import { openChatNotifier } from './chat-notifier/discord.ts';
 import type { ChatNotifier } from './chat-notifier/port.ts';
 import { directoryStore } from './file-store/directory.ts';
@@ -14,6 +17,7 @@ import { type OpenLanguageModel, openLanguageModel } from './language-model/open
 import { fileOutbox, type Outbox } from './mail/outbox.ts';
 import type { MailTransport } from './mail/port.ts';
 import { smtpTransport } from './mail/smtp.ts';
+import type { ModelReader } from './model-reader/port.ts';
 import type { Monitor } from './monitoring/port.ts';
 import { openVehicleServices } from './open-vehicle-services.ts';
 import type { RecallService } from './recalls/port.ts';
@@ -34,6 +38,9 @@ export interface Adapters {
   readonly monitor: Monitor | undefined;
   /** Undefined: the engine works alone. */
   readonly languageModel: OpenLanguageModel | undefined;
+  /** Undefined where there is no language model. */
+  readonly modelReader: ModelReader | undefined;
+  readonly causeOpinions: CauseOpinions | undefined;
   /** Who writes repair guides outside of the product, in the order of asking. */
   readonly guideWriters: readonly GuideWriter[];
   /** Undefined: the engine answers alone. */
@@ -75,13 +82,25 @@ const openFileStore = async ({ s3, dataDir }: Config): Promise<FileStore> => {
   return s3Store(s3);
 };
 
+// Imported on demand, as above.
+const openModelUses = async (
+  model: OpenLanguageModel | undefined,
+): Promise<Pick<Adapters, 'modelReader' | 'causeOpinions'>> => {
+  if (model === undefined) return { modelReader: undefined, causeOpinions: undefined };
+  const { modelReader } = await import('./model-reader/language-model.ts');
+  const { modelOpinions } = await import('./cause-opinions/language-model.ts');
+  return { modelReader: modelReader(model), causeOpinions: modelOpinions(model) };
+};
+
 export const createAdapters = async ({
   config,
+  db,
   policies,
   log,
   now,
 }: {
   config: Config;
+  db: Database;
   policies: Policies;
   log: Log;
   now: () => Date;
@@ -92,13 +111,14 @@ export const createAdapters = async ({
     ? smtpTransport({ url: smtpUrl, from: mailFrom })
     : outbox;
   const monitor = await openMonitor(config, policies, log);
-  const languageModel = await openLanguageModel(config.languageModel);
+  const languageModel = await openLanguageModel(config.languageModel, db);
   return {
     transport,
     outbox: production || smtpUrl ? undefined : outbox,
     fileStore: await openFileStore(config),
     monitor,
     languageModel,
+    ...(await openModelUses(languageModel)),
     guideWriters: await openGuideWriters(config, languageModel),
     secondOpinion: openSecondOpinion(config),
     chatNotifier: openChatNotifier(config),

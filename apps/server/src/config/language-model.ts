@@ -1,3 +1,4 @@
+import type { ModelBounds } from '../adapters/language-model/model-spend.ts';
 import type { Env } from './environment.ts';
 
 /** A language model behind an OpenAI-compatible endpoint or Anthropic's. */
@@ -10,6 +11,7 @@ export interface LanguageModelSettings {
   readonly model: string;
   /** How long one answer may take. */
   readonly timeoutMs: number;
+  readonly bounds: ModelBounds;
 }
 
 /** Names what `LLM_PROVIDER` needs and lacks; nothing where no provider is chosen. */
@@ -32,4 +34,10 @@ export const languageModelOf = (env: Env): LanguageModelSettings | undefined =>
         apiKey: env.LLM_API_KEY,
         model: env.LLM_MODEL,
         timeoutMs: env.LLM_TIMEOUT_MS,
+        bounds: {
+          callsOfUser: env.LLM_DAILY_CALLS_PER_USER,
+          tokensOfUser: env.LLM_DAILY_TOKENS_PER_USER,
+          callsOfAll: env.LLM_DAILY_CALLS,
+          tokensOfAll: env.LLM_DAILY_TOKENS,
+        },
       };

@@ -80,6 +80,7 @@ const SERVER_WRITES = [
   'diagnosis_outcomes',
   'diagnosis_shares',
   'garage_replies',
+  'model_spend',
 ];
 const HANDED_IN = ['contact_messages', 'application_errors'];
 const AUTH = ['sessions', 'accounts', 'two_factors', 'passkeys', 'known_devices'];

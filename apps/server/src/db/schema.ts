@@ -5,6 +5,7 @@ import * as diagnoses from './schema/diagnoses.ts';
 import * as diagnosisSharing from './schema/diagnosis-sharing.ts';
 import * as log from './schema/log.ts';
 import * as maintenance from './schema/maintenance.ts';
+import * as modelSpend from './schema/model-spend.ts';
 import * as notifications from './schema/notifications.ts';
 import * as operations from './schema/operations.ts';
 import * as payments from './schema/payments.ts';
@@ -26,5 +27,6 @@ export const schema = {
   ...subscriptions,
   ...payments,
   ...operations,
+  ...modelSpend,
   ...webhooks,
 };

@@ -9,11 +9,12 @@ export interface ModelServer {
 }
 
 /**
- * Streams `pieces` as a chat completion. `ending`: 'whole' ends it as it should, 'cut' drops the
+ * Answers with `pieces`, in one or, where it is asked for, as a stream: what it says to every
+ * request, or to the body of each, where 'hang' says nothing at all. `ending` of a stream: 'whole' ends it as it should, 'cut' drops the
  * connection after the last piece, 'hang' never ends, 'refuse' answers 500 at once.
  */
 export const openModelServer = async (
-  pieces: readonly string[],
+  answer: readonly string[] | ((body: string) => readonly string[] | 'hang'),
   ending: 'whole' | 'cut' | 'hang' | 'refuse' = 'whole',
 ): Promise<ModelServer> => {
   const requests: string[] = [];
@@ -21,9 +22,26 @@ export const openModelServer = async (
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      requests.push(Buffer.concat(chunks).toString('utf8'));
+      const body = Buffer.concat(chunks).toString('utf8');
+      requests.push(body);
+      const pieces = typeof answer === 'function' ? answer(body) : answer;
+      if (pieces === 'hang') return;
       if (ending === 'refuse') {
         response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+        return;
+      }
+      if (!/"stream"\s*:\s*true/.test(body)) {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const message = { role: 'assistant', content: pieces.join('') };
+        const whole = JSON.stringify({
+          id: 'x',
+          object: 'chat.completion',
+          created: 1,
+          model: 'stand-in',
+          choices: [{ index: 0, message, finish_reason: 'stop' }],
+          usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+        });
+        response.end(whole);
         return;
       }
       response.writeHead(200, { 'content-type': 'text/event-stream' });

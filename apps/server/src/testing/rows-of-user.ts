@@ -215,6 +215,7 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     .insert(schema.usageReservations)
     .values({ userId, metric: 'diagnoses', month, expiresAt: inDays(1) });
   await db.insert(schema.usageMetrics).values({ userId, usage: { apiCalls: 1 } });
+  await db.insert(schema.modelSpend).values({ userId, day: month, calls: 1, tokens: 900 });
   await db.insert(schema.notificationSettings).values({ userId });
   await db
     .insert(schema.contactMessages)

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { CanDrive, DiagnosisResult, Severity } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { MODEL_READINGS_MAX, ModelEvidence, ModelReading } from '../model-evidence.ts';
 import { Move } from '../moves.ts';
 import { storableText, prose } from '../text.ts';
 import { type DiagnosedVehicle, VehicleFields } from '../vehicle.ts';
@@ -27,6 +28,9 @@ export const TellingFields = {
   removed: ids(80),
 };
 
+/** What a language model read of the words, as the preview told it and the screen showed it. */
+const readings = z.array(ModelReading).max(MODEL_READINGS_MAX).optional();
+
 /** The car of a request that names no saved one. */
 const CAR_FIELDS = { make, model, year };
 
@@ -40,6 +44,7 @@ export const NewDiagnosisBody = z.object({
   transmission,
   mileage,
   ...TellingFields,
+  readings,
 });
 export type NewDiagnosisBody = z.infer<typeof NewDiagnosisBody>;
 
@@ -50,6 +55,8 @@ export interface NewDiagnosis {
   /** Ids of the signs that were ticked, and of the readings that were taken back. */
   readonly confirmed: readonly string[];
   readonly removed: readonly string[];
+  /** What a language model read of the words. */
+  readonly readings: readonly ModelReading[];
   /** The saved car that it is about. */
   readonly vehicleId: string | null;
 }
@@ -96,6 +103,8 @@ export const Diagnosis = DiagnosisResult.extend({
   confirmed: z.array(z.string()).default([]),
   /** Ids of the readings that were taken back. */
   removed: z.array(z.string()).default([]),
+  /** What a language model read and thought; null where none was asked. */
+  modelEvidence: ModelEvidence.nullable().default(null),
   /** The saved car that it is about. */
   vehicleId: z.uuid().nullable(),
   /** When its user said that it is dealt with. */
@@ -141,6 +150,7 @@ export const exampleDiagnosis = {
   answers: [],
   confirmed: [],
   removed: [],
+  modelEvidence: null,
   vehicleId: null,
   resolvedAt: null,
   source: 'engine',

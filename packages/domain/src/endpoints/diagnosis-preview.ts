@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { ReportPreview } from '../report-preview.ts';
 import { NewDiagnosisBody } from './diagnoses.ts';
 
-const { make, model, year, ...rest } = NewDiagnosisBody.shape;
+const { make, model, year, readings: _, ...rest } = NewDiagnosisBody.shape;
 
 export const previewDiagnosis = defineEndpoint({
   id: 'previewDiagnosis',

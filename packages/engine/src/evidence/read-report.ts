@@ -7,6 +7,7 @@ import { MAX_TEXT_LENGTH } from '../text-limit.ts';
 import { readConditions, type ConditionEvidence } from './conditions.ts';
 import { isEveryday } from './everyday.ts';
 import type { Lexicon } from './lexicon.ts';
+import { withOutsideReadings } from './outside-readings.ts';
 import type { JudgeReadings } from './reading-gate.ts';
 import type { Spelling } from './spelling.ts';
 import { readSymptoms, type SymptomEvidence } from './symptoms.ts';
@@ -53,15 +54,19 @@ export const createReportReader =
       (fuel) => fuel === 'electric' || fuel.endsWith('hybrid'),
     );
     const words = readFaults(reading);
-    const symptoms = judgeReadings(
+    const own = judgeReadings(
       words,
       readSymptoms(reading, lexicon).filter((read) => !isEveryday(text, read)),
+    );
+    const { symptoms, conditions } = withOutsideReadings(
+      { text, reading, symptoms: own, conditions: readConditions(text) },
+      report.readings,
     );
     return {
       text,
       reading,
       symptoms: electrified ? symptoms : symptoms.filter(({ id }) => !ELECTRIC_SYMPTOM.test(id)),
-      conditions: readConditions(text),
+      conditions,
       codes: readCodes(text, report.codes),
       facts,
       words,

@@ -64,3 +64,16 @@ export const overallDrive = (
     alertId: rule.id,
   };
 };
+
+/** The verdict, or another one where that is stricter. */
+export const stricterDrive = (
+  drive: EngineDiagnosis['canDrive'],
+  other: EngineDiagnosis['canDrive'] | undefined,
+): EngineDiagnosis['canDrive'] =>
+  other !== undefined && VERDICTS.indexOf(other.verdict) > VERDICTS.indexOf(drive.verdict)
+    ? other
+    : drive;
+
+/** The higher of two severities. */
+export const higherSeverity = (severity: Severity, other: Severity | undefined): Severity =>
+  worst(SEVERITIES, other === undefined ? [] : [other], severity);

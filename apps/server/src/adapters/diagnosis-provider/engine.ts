@@ -17,9 +17,10 @@ const reportOf = (
     symptoms,
     confirmed = [],
     removed = [],
-  }: Pick<DiagnosisRequest, 'symptoms' | 'confirmed' | 'removed'>,
+    modelEvidence,
+  }: Pick<DiagnosisRequest, 'symptoms' | 'confirmed' | 'removed' | 'modelEvidence'>,
   answers: DiagnosisRequest['answers'] = [],
-): Report => ({ text: symptoms, confirmed, removed, answers });
+): Report => ({ text: symptoms, confirmed, removed, answers, ...modelEvidence });
 
 /** The built-in engine: offline, deterministic, a few milliseconds a diagnosis. */
 export const engineProvider = (
@@ -27,9 +28,9 @@ export const engineProvider = (
   guideOfStep: GuideOfStep,
 ): DiagnosisProvider & ReportReader => ({
   source: 'engine',
-  diagnose: async ({ vehicle, symptoms, confirmed, removed, answers, prices, withoutTools }) =>
+  diagnose: async ({ vehicle, answers, prices, withoutTools, ...report }) =>
     DiagnosisResult.parse(
-      diagnose(reportOf({ symptoms, confirmed, removed }, answers), vehicle, {
+      diagnose(reportOf(report, answers), vehicle, {
         ...optionsOf(prices),
         withoutTools: withoutTools === true,
       }),

@@ -1,4 +1,5 @@
 import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
+import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
 import type { ReportPreview } from '@wrenchwise/domain/report-preview';
 import type { Answer } from '@wrenchwise/engine/diagnosis';
@@ -12,6 +13,8 @@ export interface DiagnosisRequest {
   readonly confirmed?: readonly string[] | undefined;
   readonly removed?: readonly string[] | undefined;
   readonly answers: readonly Answer[];
+  /** What a language model read and thought: weighed within bounds. */
+  readonly modelEvidence?: ModelEvidence | null | undefined;
   /** The user's price settings. They do not influence the causes. */
   readonly prices: PriceSettings;
   /** Whether checks that need a tool are left out of the questions. */
@@ -21,7 +24,10 @@ export interface DiagnosisRequest {
 /** Reads a report without diagnosing it. */
 export interface ReportReader {
   readonly preview: (
-    report: Pick<DiagnosisRequest, 'vehicle' | 'symptoms' | 'confirmed' | 'removed'>,
+    report: Pick<
+      DiagnosisRequest,
+      'vehicle' | 'symptoms' | 'confirmed' | 'removed' | 'modelEvidence'
+    >,
   ) => Promise<ReportPreview>;
 }
 

@@ -1,6 +1,6 @@
-import { generateText, Output } from 'ai';
 import { z } from 'zod';
 
+import { askModel } from '../language-model/ask-model.ts';
 import type { OpenLanguageModel } from '../language-model/open-language-model.ts';
 import type { GuideWriter } from './port.ts';
 
@@ -23,22 +23,15 @@ const Draft = z.object({
 });
 
 /** A language model, grounded by our own guide. */
-export const modelWriter = ({ model, timeoutMs }: OpenLanguageModel): GuideWriter => ({
+export const modelWriter = (languageModel: OpenLanguageModel): GuideWriter => ({
   source: 'language-model',
-  write: async ({ make, model: carModel, year, repairStep, known }, signal) => {
-    const { output } = await generateText({
-      model,
+  write: async ({ userId, make, model, year, fuel, repairStep, known }, signal) =>
+    askModel(languageModel, {
+      userId,
       instructions: INSTRUCTIONS,
-      prompt: JSON.stringify({
-        car: { make, model: carModel, year },
-        job: repairStep,
-        ourGuide: known ?? null,
-      }),
-      output: Output.object({ schema: Draft }),
+      data: { car: { make, model, year, fuel }, job: repairStep, ourGuide: known ?? null },
+      schema: Draft,
       maxOutputTokens: MOST_TOKENS,
-      maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-    });
-    return output;
-  },
+      signal,
+    }),
 });

@@ -1,13 +1,18 @@
 import type { GuideData } from '@wrenchwise/domain/diagnosis';
 import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 /** The step that a guide is wanted for. */
 export interface GuideRequest {
+  /** Whose guide it becomes; services are not told. */
+  readonly userId: string;
   readonly make: string;
   readonly model: string;
   readonly year: number;
   /** The step's title, such as 'Replace the front brake pads'. */
   readonly repairStep: string;
+  /** Null where it is not known. */
+  readonly fuel: Fuel | null;
   /** Our own guide; undefined for a step that the knowledge does not have. */
   readonly known: GuideData | undefined;
 }

@@ -1,6 +1,7 @@
 import type { DiagnosisResult, Severity } from '@wrenchwise/domain/diagnosis';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
+import { isOfOtherFuel, isToReaders } from '../../outside-words.ts';
 import { withoutMarkup } from '../../plain-words.ts';
 import type { ServiceAnswer } from './service-answer.ts';
 
@@ -21,14 +22,6 @@ const ROUND_SAFETY =
 /** A bare address: `evil.example/page`. */
 const ADDRESS = /\b[\w-]+\.[a-z]{2,}(?:\/|\b)/i;
 
-/** Parts that a car with this fuel does not have. */
-const NOT_IN: Readonly<Partial<Record<Fuel, RegExp>>> = {
-  diesel: /\b(?:spark plugs?|ignition coils?|petrol|carburett?or|distributor)\b/i,
-  petrol: /\b(?:glow plugs?|adblue|diesel|injection pump)\b/i,
-  electric:
-    /\b(?:engine|spark|glow|exhaust|cat(?:alytic)?|fuel|petrol|diesel|turbo\w*|clutch|timing|cam\w*|alternator|starter|oil)\b/i,
-};
-
 const SEVERITIES: readonly Severity[] = ['low', 'medium', 'high'];
 
 /** A service's lines as plain text, without what it may not say; each once, and none that is ours. */
@@ -46,7 +39,8 @@ const inert = (
           line !== '' &&
           !ours.includes(line) &&
           ![FIGURE, ON_DRIVING, ROUND_SAFETY, ADDRESS].some((pattern) => pattern.test(line)) &&
-          !(fuel !== null && NOT_IN[fuel]?.test(line)),
+          !isToReaders(line) &&
+          !isOfOtherFuel(line, fuel),
       ),
   ),
 ];

@@ -1,6 +1,7 @@
 import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { AnswerGiven } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
+import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
 import { sql } from 'drizzle-orm';
 import {
   doublePrecision,
@@ -62,6 +63,8 @@ export const diagnoses = pgTable(
     /** Ids of the signs that were ticked, and of the readings that were taken back. */
     confirmed: list('confirmed'),
     removed: list('removed'),
+    /** What a language model read and thought; null where none was asked. */
+    modelEvidence: jsonb('model_evidence').$type<ModelEvidence>(),
     answers: jsonb('answers').$type<AnswerGiven[]>().notNull().default([]),
     /** 'engine', 'webhook' or 'language-model'. */
     source: text('source').notNull(),

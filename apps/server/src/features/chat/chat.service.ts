@@ -9,7 +9,6 @@ import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 import type { DiagnosisProvider, ReportReader } from '../../adapters/diagnosis-provider/port.ts';
 import type { OpenLanguageModel } from '../../adapters/language-model/open-language-model.ts';
 import type { SessionUser } from '../../http/context.ts';
-import type { RateLimits } from '../../http/limits.ts';
 import type { Log } from '../../log.ts';
 import { withWords } from '../diagnoses/answering.ts';
 import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
@@ -57,17 +56,11 @@ interface Dependencies {
   readonly stepGuides: Pick<StepGuidesService, 'list'>;
   readonly meaningOf: (code: string) => string;
   readonly languageModel: OpenLanguageModel | undefined;
-  readonly rateLimits: RateLimits;
   readonly log: Log;
 }
 
 /** How often a stream looks for more of an answer that is being written, perhaps by another instance. */
 const LOOK_MS = 150;
-
-/** Answers of the model a day: of one user, and of all. Beyond them the engine answers. */
-const DAY_SECONDS = 86_400;
-const MODEL_ANSWERS_PER_USER = 60;
-const MODEL_ANSWERS_OF_ALL = 5000;
 
 /** The messages before a question that the model is told. */
 const MOST_EARLIER = 8;
@@ -98,7 +91,6 @@ export const createChatService = ({
   stepGuides,
   meaningOf,
   languageModel,
-  rateLimits,
   log,
 }: Dependencies): ChatService => {
   /** Answers that this instance is writing. */
@@ -117,6 +109,7 @@ export const createChatService = ({
         symptoms: withWords(diagnosis.symptoms, addition),
         confirmed: diagnosis.confirmed,
         removed: diagnosis.removed,
+        modelEvidence: diagnosis.modelEvidence,
         answers: diagnosis.answers.map(({ questionId, optionId }) => ({ questionId, optionId })),
         prices: user.prices,
         withoutTools: !user.hasTools,
@@ -140,25 +133,6 @@ export const createChatService = ({
     };
   };
 
-  /** Whether the model may be asked once more today. */
-  const isModelLeft = async (userId: string): Promise<boolean> => {
-    try {
-      await rateLimits.take({
-        key: `chat-model:${userId}`,
-        requests: MODEL_ANSWERS_PER_USER,
-        seconds: DAY_SECONDS,
-      });
-      await rateLimits.take({
-        key: 'chat-model',
-        requests: MODEL_ANSWERS_OF_ALL,
-        seconds: DAY_SECONDS,
-      });
-      return true;
-    } catch {
-      return false;
-    }
-  };
-
   /** Writes the model's answer into its row; where it fails or says nothing, our own. */
   const write = async (
     model: OpenLanguageModel,
@@ -173,11 +147,13 @@ export const createChatService = ({
     let text = '';
     try {
       const sentences = modelAnswer(model, {
+        userId: user.id,
         question: asked.question,
         // What was stopped at once has no words, which some models refuse.
         earlier: asked.earlier.filter(({ text: said }) => said !== '').slice(-MOST_EARLIER),
         facts: ours.text,
         mayBeDriven: asked.consultation.diagnosis.canDrive.verdict === 'yes',
+        fuel: asked.consultation.diagnosis.fuel,
         lookUp: async (other) => (await answerFromKnowledge(other, asked.consultation)).text,
         signal: stopped.signal,
       });
@@ -252,10 +228,7 @@ export const createChatService = ({
       const consultation = await consult(user, stored, earlier);
       const question = text.trim();
       const ours = await answerFromKnowledge(question, consultation);
-      const model =
-        languageModel && ours.isFinal !== true && (await isModelLeft(user.id))
-          ? languageModel
-          : undefined;
+      const model = languageModel && ours.isFinal !== true ? languageModel : undefined;
       const made = await own.transaction((tx) =>
         insertExchange(tx, {
           userId: user.id,

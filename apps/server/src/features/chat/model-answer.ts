@@ -1,12 +1,15 @@
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 import { isStepCount, streamText, tool } from 'ai';
 import { z } from 'zod';
 
 import type { OpenLanguageModel } from '../../adapters/language-model/open-language-model.ts';
+import { isOfOtherFuel, isToReaders } from '../../outside-words.ts';
 import { withoutMarkup } from '../../plain-words.ts';
 import { intentOf } from './assistant/intents.ts';
 import { figuresAreSupported } from './supported-figures.ts';
 
 interface Asked {
+  readonly userId: string;
   readonly question: string;
   /** The messages before it, oldest first. */
   readonly earlier: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
@@ -14,6 +17,7 @@ interface Asked {
   readonly facts: string;
   /** Whether the verdict on driving is an unconditional yes. */
   readonly mayBeDriven: boolean;
+  readonly fuel: Fuel | null;
   /** Our own answer to any other question about the diagnosis. */
   readonly lookUp: (question: string) => Promise<string>;
   readonly signal: AbortSignal;
@@ -38,18 +42,22 @@ const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
 const ALLOWS_DRIVING =
   /\b(?:safe|fine|ok|okay|alright) to (?:keep )?driv|\byou can (?:keep |carry on |safely |still )*driv|\bkeep (?:on )?driving\b|\bno need to stop\b/i;
 
+/** Playing a danger down: the severity is the program's too. */
+const PLAYS_DOWN =
+  /\b(?:not|isn['’]t|nothing) (?:\w+ )?(?:serious|urgent|dangerous|to worry)|\bharmless\b|\bno (?:rush|hurry|danger)\b|\bcan wait\b|\bdon['’]t worry\b/i;
+
 /**
  * The answer of a language model in whole sentences, each checked before anybody sees it: a figure
  * that is not in our facts, a milder verdict or help with disabling something is left out. Throws
  * where the model fails; yields nothing where nothing of its answer stands.
  */
 export async function* modelAnswer(
-  { model, timeoutMs }: OpenLanguageModel,
-  { question, earlier, facts, mayBeDriven, lookUp, signal }: Asked,
+  { forUser, timeoutMs }: OpenLanguageModel,
+  { userId, question, earlier, facts, mayBeDriven, fuel, lookUp, signal }: Asked,
 ): AsyncGenerator<string> {
   let known = facts;
   const answer = streamText({
-    model,
+    model: forUser(userId),
     instructions: `${INSTRUCTIONS}\n\nFacts:\n${facts}`,
     messages: [
       ...earlier.map(({ role, text }) => ({ role, content: text })),
@@ -76,7 +84,9 @@ export async function* modelAnswer(
   });
   const stands = (sentence: string): boolean =>
     figuresAreSupported(sentence, known) &&
-    (mayBeDriven || !ALLOWS_DRIVING.test(sentence)) &&
+    (mayBeDriven || !(ALLOWS_DRIVING.test(sentence) || PLAYS_DOWN.test(sentence))) &&
+    !isToReaders(sentence) &&
+    !isOfOtherFuel(sentence, fuel) &&
     intentOf(sentence) !== 'disable-safety';
   let rest = '';
   let length = 0;

@@ -103,6 +103,7 @@ export const seedDemoGarage = async (
         symptoms,
         confirmed: [],
         removed: [],
+        readings: [],
       };
       const prices = { priceRegion: 'uk', labourCentsPerHour: null } as const;
       await diagnoses.addPast(tx, {

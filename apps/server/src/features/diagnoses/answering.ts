@@ -94,8 +94,9 @@ export const createAnswering = ({
   db: Database;
   provider: DiagnosisProvider;
 }): Answering => {
-  // An outside service's words are not weighed again: what is weighed is the provider's alone.
-  const { source } = provider;
+  // An outside service's words are not weighed again; what a language model read and thought is.
+  const sourceOf = ({ modelEvidence }: Pick<Diagnosis, 'modelEvidence'>): string =>
+    modelEvidence ? 'language-model' : provider.source;
 
   /** The result after the first `count` answers. */
   const weighedBy = (
@@ -109,6 +110,7 @@ export const createAnswering = ({
       symptoms: diagnosis.symptoms,
       confirmed: diagnosis.confirmed,
       removed: diagnosis.removed,
+      modelEvidence: diagnosis.modelEvidence,
       answers: requestAnswers(answers.slice(0, count)),
       prices: user.prices,
       withoutTools: !user.hasTools,
@@ -137,7 +139,7 @@ export const createAnswering = ({
         weighed.push({ ...answer, moved: [...biggestMoves(result.causes, after.causes)] });
         result = after;
       }
-      const updated = await updateAnswers(tx, id, weighed, { result, source });
+      const updated = await updateAnswers(tx, id, weighed, { result, source: sourceOf(diagnosis) });
       if (!updated) throw new AppError('diagnosis/not-found');
       return updated;
     });
@@ -170,6 +172,7 @@ export const createAnswering = ({
         if (symptoms.length > SYMPTOMS_MAX) throw new AppError('request/text-too-long');
         const { answers } = diagnosis;
         const result = await weighedBy(user, { ...diagnosis, symptoms }, answers, answers.length);
+        const source = sourceOf(diagnosis);
         const updated = await updateAnswers(tx, id, answers, { result, source }, symptoms);
         if (!updated) throw new AppError('diagnosis/not-found');
         return updated;
@@ -182,6 +185,7 @@ export const createAnswering = ({
         if (!diagnosis) throw new AppError('diagnosis/not-found');
         const { answers } = diagnosis;
         const result = await weighedBy({ ...user, hasTools }, diagnosis, answers, answers.length);
+        const source = sourceOf(diagnosis);
         const updated = await updateAnswers(tx, id, answers, { result, source });
         if (!updated) throw new AppError('diagnosis/not-found');
         return updated;

@@ -42,7 +42,14 @@ const yearOf = (year: number): number => {
 export const toNewDiagnosis = async (
   db: Database,
   userId: string,
-  { symptoms, confirmed = [], removed = [], vehicleId, ...fields }: DiagnosisRequestBody,
+  {
+    symptoms,
+    confirmed = [],
+    removed = [],
+    readings = [],
+    vehicleId,
+    ...fields
+  }: DiagnosisRequestBody,
 ): Promise<NewDiagnosis> => {
   const saved = vehicleId === undefined ? undefined : await findCar(db, userId, vehicleId);
   const make = fields.make ?? saved?.make;
@@ -64,6 +71,7 @@ export const toNewDiagnosis = async (
     symptoms,
     confirmed,
     removed,
+    readings,
     vehicleId: vehicleId ?? null,
   };
 };

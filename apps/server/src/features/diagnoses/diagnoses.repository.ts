@@ -6,6 +6,7 @@ import type {
   DiagnosisSummary,
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 
@@ -28,6 +29,7 @@ const toDiagnosis = (row: Row): Diagnosis => ({
   answers: row.answers,
   confirmed: row.confirmed,
   removed: row.removed,
+  modelEvidence: row.modelEvidence,
   vehicleId: row.vehicleId,
   resolvedAt: row.resolvedAt?.toISOString() ?? null,
   source: row.source,
@@ -59,6 +61,7 @@ export const insertDiagnosis = async (
     input: NewDiagnosis;
     result: DiagnosisResult;
     source: string;
+    modelEvidence?: ModelEvidence | null;
     idempotencyKey: string | undefined;
     /** Of one that was made some time ago. */
     past?: { createdAt: Date; resolvedAt: Date | null };
@@ -71,6 +74,7 @@ export const insertDiagnosis = async (
     symptoms,
     confirmed: [...confirmed],
     removed: [...removed],
+    modelEvidence: values.modelEvidence ?? null,
     vehicleId,
   };
   const [row] = await own

@@ -17,11 +17,6 @@ import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 import { sql } from 'drizzle-orm';
 
-import type {
-  DiagnosisProvider,
-  DiagnosisRequest,
-} from '../../adapters/diagnosis-provider/port.ts';
-import type { SecondOpinion } from '../../adapters/second-opinion/port.ts';
 import { AppError } from '../../app-error.ts';
 import { databaseErrorCode } from '../../db/error-code.ts';
 import type { SessionUser } from '../../http/context.ts';
@@ -30,7 +25,8 @@ import type { Policies } from '../../policies.ts';
 import { refuseUnknownIds } from '../../refuse-unknown-ids.ts';
 import type { Announce } from '../chat-notifications/chat-notifications.service.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
-import { type Answering, answerWith, createAnswering } from './answering.ts';
+import { type Answering, createAnswering } from './answering.ts';
+import { type Answered, askAll, type Others } from './ask-others.ts';
 import { toNewDiagnosis } from './diagnosed-car.ts';
 import {
   deleteDiagnosis,
@@ -82,19 +78,16 @@ export interface DiagnosesService extends Answering {
   readonly remove: (userId: string, id: string) => Promise<void>;
 }
 
-interface Dependencies {
+interface Dependencies extends Others {
   readonly db: Database;
-  readonly provider: DiagnosisProvider;
   readonly usage: UsageService;
   readonly policies: Pick<Policies, 'rollback' | 'usage'>;
-  /** Undefined: the engine answers alone. */
-  readonly secondOpinion: SecondOpinion | undefined;
   readonly announce: Announce;
   readonly log: Log;
 }
 
-/** What a stored diagnosis was asked by. */
-const inputOf = (stored: Diagnosis): NewDiagnosis => ({
+/** What a stored diagnosis was asked by; a language model may read the same words otherwise. */
+const inputOf = (stored: Diagnosis): Omit<NewDiagnosis, 'readings'> => ({
   vehicle: diagnosedVehicle(stored),
   symptoms: stored.symptoms,
   confirmed: stored.confirmed,
@@ -104,13 +97,7 @@ const inputOf = (stored: Diagnosis): NewDiagnosis => ({
 
 /** Whether a repeated request equals the first one. */
 const isSameInput = (stored: Diagnosis, input: NewDiagnosis): boolean =>
-  JSON.stringify(input) === JSON.stringify(inputOf(stored));
-
-/** A result and who made it. */
-interface Answered {
-  readonly result: DiagnosisResult;
-  readonly source: string;
-}
+  JSON.stringify({ ...input, readings: undefined }) === JSON.stringify(inputOf(stored));
 
 /**
  * The order of docs/product.md, Quota: reserve a unit, ask the provider, save and settle the unit.
@@ -121,9 +108,11 @@ export const createDiagnosesService = ({
   usage,
   policies,
   secondOpinion,
+  causeOpinions,
   announce,
   log,
 }: Dependencies): DiagnosesService => {
+  const others = { provider, secondOpinion, causeOpinions, log };
   const release = async (reservation: Reservation): Promise<void> => {
     try {
       await policies.rollback(
@@ -173,29 +162,10 @@ export const createDiagnosesService = ({
     return { reservation };
   };
 
-  /** The provider's answer with the outside service's words; without them where the service fails. */
-  const askBoth = async (request: DiagnosisRequest): Promise<Answered> => {
-    const [own, outside] = await Promise.allSettled([
-      answerWith(provider, request),
-      secondOpinion?.ask(request),
-    ]);
-    if (own.status === 'rejected') {
-      // Nobody can answer: why the service could not comes first.
-      throw outside.status === 'rejected' ? outside.reason : own.reason;
-    }
-    if (outside.status === 'rejected') {
-      log.warn({ err: outside.reason }, 'the diagnosis service failed; the engine’s answer stands');
-    }
-    const add = outside.status === 'fulfilled' ? outside.value : undefined;
-    return add && secondOpinion
-      ? { result: add(own.value), source: secondOpinion.source }
-      : { result: own.value, source: provider.source };
-  };
-
   const save = async (
     reservation: Reservation,
     input: NewDiagnosis,
-    { result, source }: Answered,
+    { result, source, modelEvidence }: Answered,
     idempotencyKey: string | undefined,
   ): Promise<Diagnosis> => {
     try {
@@ -208,6 +178,7 @@ export const createDiagnosesService = ({
             input,
             result,
             source,
+            modelEvidence,
             idempotencyKey,
           }),
         (failure) => isRefused(failure) || isRolledBack(failure),
@@ -231,14 +202,14 @@ export const createDiagnosesService = ({
       if ('earlier' in reserved) return reserved.earlier;
       const { reservation } = reserved;
       try {
-        const { vehicleId: _, ...report } = input;
+        const { vehicleId: _, readings, ...report } = input;
         const request = {
           ...report,
           answers: [],
           prices: user.prices,
           withoutTools: !user.hasTools,
         };
-        const answered = await askBoth(request);
+        const answered = await askAll(others, user.id, request, readings);
         const diagnosis = await save(reservation, input, answered, idempotencyKey);
         announce({
           kind: 'diagnosis',

@@ -1,7 +1,10 @@
 import type { GuideData } from '@wrenchwise/domain/diagnosis';
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import type { GuideDraft } from '../../adapters/guide-writers/port.ts';
+import { isOfOtherFuel, isToReaders } from '../../outside-words.ts';
 import { withoutMarkup } from '../../plain-words.ts';
+import { intentOf } from '../chat/assistant/intents.ts';
 
 const MOST_LINES = 40;
 const FEWEST_STEPS = 2;
@@ -32,6 +35,20 @@ const MONEY = new RegExp(
 const normal = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
 
 /**
+ * Whether a draft keeps to the car. One line about a part that it cannot have, a way round what
+ * protects people or the air, or words to whoever reads along spoil the whole: steps around a
+ * missing one may harm.
+ */
+const isOfThisCar = (draft: GuideDraft, fuel: Fuel | null): boolean =>
+  Object.values(draft)
+    .flat()
+    .every(
+      (line) =>
+        line === undefined ||
+        !(isToReaders(line) || isOfOtherFuel(line, fuel) || intentOf(line) === 'disable-safety'),
+    );
+
+/**
  * A guide of what was written outside, or undefined where too little of it stands. It is plain text
  * without markup and links. Torques, amounts and grades of fluids, pressures and prices stand only
  * where our own guide has them; parts, costs and cautions of our own guide stay.
@@ -39,7 +56,9 @@ const normal = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')
 export const inertGuide = (
   draft: GuideDraft,
   known: GuideData | undefined,
+  fuel: Fuel | null = null,
 ): GuideData | undefined => {
+  if (!isOfThisCar(draft, fuel)) return undefined;
   const ours = normal(JSON.stringify(known ?? ''));
   const unlessOurs = (instead: string) => (figure: string) =>
     ours.includes(normal(figure)) ? figure : instead;

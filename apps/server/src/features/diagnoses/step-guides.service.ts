@@ -136,10 +136,18 @@ export const createStepGuidesService = ({
         await usage.release(own, reservation);
         return meanwhile;
       }
-      const { make: carMake, model, year } = diagnosis;
+      const { make: carMake, model, year, fuel } = diagnosis;
       // Outside of any transaction: others may take half a minute.
       const written = await writeGuide(
-        { make: carMake, model, year, repairStep: step.title, known },
+        {
+          userId: reservation.userId,
+          make: carMake,
+          model,
+          year,
+          repairStep: step.title,
+          fuel,
+          known,
+        },
         { writers: guideWriters, timeoutMs, log },
       );
       if (!written) throw new AppError('diagnosis/no-guide');

@@ -22,13 +22,13 @@ export const writeGuide = async (
     log,
   }: { writers: readonly GuideWriter[]; timeoutMs: number; log: Pick<Log, 'warn'> },
 ): Promise<WrittenGuide | undefined> => {
-  const { known } = request;
+  const { known, fuel } = request;
   const signal = AbortSignal.timeout(timeoutMs);
   for (const { source, write } of writers) {
     if (signal.aborted) break;
     try {
       const draft = await write(request, signal);
-      const guide = draft && inertGuide(draft, known);
+      const guide = draft && inertGuide(draft, known, fuel);
       if (guide) return { guide, source };
       log.warn({ source }, 'no usable repair guide came from outside');
     } catch (error) {

@@ -1,4 +1,3 @@
-import type { ReportReader } from '../../adapters/diagnosis-provider/port.ts';
 import type { FeatureWith } from '../../feature.ts';
 import { mountDiagnosisPreview } from './diagnosis-preview.routes.ts';
 import {
@@ -7,9 +6,9 @@ import {
 } from './diagnosis-preview.service.ts';
 
 /** What was understood of a report, before it is diagnosed; for visitors too. */
-export const createDiagnosisPreviewFeature = (dependencies: {
-  engine: ReportReader;
-}): FeatureWith<DiagnosisPreviewService> => {
+export const createDiagnosisPreviewFeature = (
+  dependencies: Parameters<typeof createDiagnosisPreviewService>[0],
+): FeatureWith<DiagnosisPreviewService> => {
   const service = createDiagnosisPreviewService(dependencies);
-  return { service, mountApi: ({ mount }) => mountDiagnosisPreview(mount, service) };
+  return { service, mountApi: (routes) => mountDiagnosisPreview(routes, service) };
 };

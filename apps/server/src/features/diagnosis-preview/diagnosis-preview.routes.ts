@@ -1,8 +1,17 @@
 import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
 
-import type { Mount } from '../../http/mount.ts';
+import type { ApiRoutes } from '../../feature.ts';
 import type { DiagnosisPreviewService } from './diagnosis-preview.service.ts';
 
-export const mountDiagnosisPreview = (mount: Mount, previews: DiagnosisPreviewService): void => {
-  mount(previewDiagnosis, ({ body }) => previews.preview(body));
+export const mountDiagnosisPreview = (
+  { mount, findSession }: Pick<ApiRoutes, 'mount' | 'findSession'>,
+  previews: DiagnosisPreviewService,
+): void => {
+  mount(previewDiagnosis, async ({ body }, { headers }) => {
+    // Words are read for visitors too: not to know who asks is no failure.
+    const session = previews.asksModel
+      ? await findSession(headers).catch(() => undefined)
+      : undefined;
+    return previews.preview(body, session?.user.id);
+  });
 };

@@ -1,25 +1,38 @@
 import type { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
+import type { ModelReading } from '@wrenchwise/domain/model-evidence';
 import type { ReportPreview } from '@wrenchwise/domain/report-preview';
 import type { z } from 'zod';
 
 import type { ReportReader } from '../../adapters/diagnosis-provider/port.ts';
+import type { ModelReader } from '../../adapters/model-reader/port.ts';
 import { AppError } from '../../app-error.ts';
+import type { Log } from '../../log.ts';
 import { refuseUnknownIds } from '../../refuse-unknown-ids.ts';
 
 export interface DiagnosisPreviewService {
+  /** Whether a language model reads too, for users that are signed in. */
+  readonly asksModel: boolean;
   /** Stores nothing and uses no allowance. Throws `request/invalid` for unknown ids. */
   readonly preview: (
     body: z.output<NonNullable<(typeof previewDiagnosis)['body']>>,
+    /** Who asks, for whom a language model may read too; undefined for a visitor. */
+    userId: string | undefined,
   ) => Promise<ReportPreview>;
 }
 
 /** `engine` is the built-in one: visitors' words are not passed to outside services. */
 export const createDiagnosisPreviewService = ({
   engine,
+  modelReader,
+  log,
 }: {
   engine: ReportReader;
+  modelReader: ModelReader | undefined;
+  log: Pick<Log, 'warn'>;
 }): DiagnosisPreviewService => ({
-  preview: async (body) => {
+  asksModel: modelReader !== undefined,
+
+  preview: async (body, userId) => {
     refuseUnknownIds(body);
     const {
       symptoms,
@@ -40,8 +53,20 @@ export const createDiagnosisPreviewService = ({
       transmission: transmission ?? null,
       mileage: mileage ?? null,
     };
+    let readings: readonly ModelReading[] = [];
+    if (modelReader && userId !== undefined && symptoms.trim() !== '') {
+      try {
+        readings = await modelReader.read(userId, { vehicle, symptoms });
+      } catch (error) {
+        log.warn({ err: error }, 'the language model read nothing; the engine’s reading stands');
+      }
+    }
     try {
-      return await engine.preview({ vehicle, symptoms, confirmed, removed });
+      const modelEvidence =
+        readings.length === 0 ? null : { readings: [...readings], opinions: [] };
+      const read = { vehicle, symptoms, confirmed, removed, modelEvidence };
+      const preview = await engine.preview(read);
+      return { ...preview, ...(modelEvidence ? { modelReadings: modelEvidence.readings } : {}) };
     } catch (cause) {
       throw new AppError('diagnosis/service-failed', { cause });
     }

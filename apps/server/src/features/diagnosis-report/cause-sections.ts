@@ -13,7 +13,7 @@ const noteLine = ({ text, meaning, source }: EvidenceNote): string => {
   const said = text.trim();
   const isWhole = source === 'vehicle' || source === 'text-model';
   if (isWhole || said === '' || meaning.includes(said)) return meaning;
-  const quoted = source === 'words' ? `“${said}”` : said;
+  const quoted = source === 'words' || source === 'language-model' ? `“${said}”` : said;
   return said.includes(meaning) ? quoted : `${quoted}: ${meaning}`;
 };
 

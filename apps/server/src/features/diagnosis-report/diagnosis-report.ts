@@ -19,7 +19,7 @@ interface ReportOptions {
 const SOURCES: Readonly<Record<string, string>> = {
   engine: 'Wrenchwise’s own engine',
   webhook: 'an outside diagnosis service',
-  'language-model': 'a language model, checked by Wrenchwise',
+  'language-model': 'Wrenchwise’s own engine, with a language model’s second look',
 };
 
 const verdictBlocks = (diagnosis: Diagnosis): PrintedBlock[] => {

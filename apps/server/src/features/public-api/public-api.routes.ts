@@ -14,7 +14,7 @@ export const mountPublicApi = (
   );
   mount(v1.listDiagnoses, ({ query }, { user }) => diagnoses.list(user.id, query));
   mount(v1.getDiagnosis, ({ params }, { user }) => diagnoses.get(user, params.id));
-  mount(v1.previewDiagnosis, ({ body }) => previews.preview(body));
+  mount(v1.previewDiagnosis, ({ body }, { user }) => previews.preview(body, user.id));
 
   mount(v1.createVehicle, ({ body }, { user }) => vehicles.create(user, body));
   mount(v1.listVehicles, ({ query }, { user }) => vehicles.list(user.id, query));

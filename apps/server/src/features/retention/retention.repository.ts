@@ -2,6 +2,7 @@ import type { Database } from '@wrenchwise/database/database';
 import { and, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 
 import { sessions, verifications } from '../../db/schema/accounts.ts';
+import { modelSpend } from '../../db/schema/model-spend.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import {
   applicationErrors,
@@ -18,6 +19,7 @@ export interface RetentionCutoffs {
   readonly errorReports: Date;
   readonly refusals: Date;
   readonly counters: Date;
+  readonly modelSpend: Date;
   readonly pageViews: Date;
   /** By when they were read. */
   readonly readNotifications: Date;
@@ -42,6 +44,9 @@ export const removeOlder = async (db: Database, since: RetentionCutoffs): Promis
       ),
     );
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, since.counters));
+  await db
+    .delete(modelSpend)
+    .where(lt(modelSpend.day, since.modelSpend.toISOString().slice(0, 10)));
   await db.delete(pageViews).where(lt(pageViews.day, since.pageViews.toISOString().slice(0, 10)));
   // What they said goes; the key stays, so that a reminder is not told again.
   await db

@@ -12,6 +12,7 @@ const RETENTION_DAYS: Readonly<Record<keyof RetentionCutoffs, number>> = {
   refusals: 90,
   // The longest window of a rate limit is a day.
   counters: 2,
+  modelSpend: 90,
   pageViews: 2 * 365,
   readNotifications: 90,
   unreadNotifications: 365,
@@ -36,6 +37,7 @@ export const removeOutdated = async ({
     errorReports: since(RETENTION_DAYS.errorReports),
     refusals: since(RETENTION_DAYS.refusals),
     counters: since(RETENTION_DAYS.counters),
+    modelSpend: since(RETENTION_DAYS.modelSpend),
     pageViews: since(RETENTION_DAYS.pageViews),
     readNotifications: since(RETENTION_DAYS.readNotifications),
     unreadNotifications: since(RETENTION_DAYS.unreadNotifications),

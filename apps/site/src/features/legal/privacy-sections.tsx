@@ -153,8 +153,9 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
         </li>
         <li>Support requests: as long as the account.</li>
         <li>
-          Reports of errors, and attempts to log in that belong to no account: 90 days. Counters
-          against abuse: two days. Page counts: two years.
+          Reports of errors, and attempts to log in that belong to no account: 90 days. How often a
+          language model was asked for you, where one is set up: 90 days. Counters against abuse:
+          two days. Page counts: two years.
         </li>
         <li>
           What a notification in the app said: 90 days after you read it, a year when you did not.

@@ -2,6 +2,7 @@ import {
   type DiagnosisRequestBody,
   NewDiagnosisBody,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import { ModelReading } from '@wrenchwise/domain/model-evidence';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
 import { MOST_MILES, toMiles } from '@wrenchwise/vehicle/mileage';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
@@ -36,6 +37,8 @@ export const DiagnoseFields = z.object({
   /** Ids of ticked signs and of readings that were taken back. */
   confirmed: z.array(z.string()),
   removed: z.array(z.string()),
+  /** What a language model read of the words as they stand. */
+  readings: z.array(ModelReading).default([]),
   /** Whether the words were read, and what was understood is shown. */
   isRead: z.boolean(),
 });
@@ -54,6 +57,7 @@ export const EMPTY_DRAFT: DiagnoseDraft = {
   vehicleId: '',
   confirmed: [],
   removed: [],
+  readings: [],
   isRead: false,
 };
 
@@ -64,6 +68,7 @@ export const toReport = (fields: DiagnoseFields): DiagnosisRequestBody => {
     symptoms,
     ...(fields.confirmed.length === 0 ? {} : { confirmed: fields.confirmed }),
     ...(fields.removed.length === 0 ? {} : { removed: fields.removed }),
+    ...(fields.readings.length === 0 ? {} : { readings: fields.readings }),
   };
   if (fields.vehicleId !== '') return { vehicleId: fields.vehicleId, ...said };
   return {

@@ -403,3 +403,14 @@ describe('a misspelt car', () => {
     expect(api.callsTo(createDiagnosis)[0]?.body).toMatchObject({ model: 'Focas' });
   });
 });
+
+test('what a language model read of the words is sent with the diagnosis', async () => {
+  const { user, api } = setUp();
+  const read = { id: 'symptom:brake-grinding', start: 0, end: 21, present: true, certainty: 0.8 };
+  api.answer(previewDiagnosis, { ...UNDERSTOOD, modelReadings: [read] });
+  api.answer(createDiagnosis, sampleDiagnosis());
+  await fill(user);
+  await submit(user);
+  await screen.findByText(/^At /);
+  expect(api.callsTo(createDiagnosis)[0]?.body).toMatchObject({ readings: [read] });
+});

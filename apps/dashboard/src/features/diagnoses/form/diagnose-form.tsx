@@ -105,6 +105,11 @@ function Interview({ isBusy }: { isBusy: boolean }) {
   const previewed = usePreview();
   const { preview, isBehind, error } = previewed;
 
+  // What is diagnosed by is what is on the screen: readings of other words are not sent.
+  useEffect(() => {
+    setValue('readings', isBehind ? [] : (preview?.modelReadings ?? []));
+  }, [preview, isBehind, setValue]);
+
   // What is no longer on the screen is no longer said.
   useEffect(() => {
     if (!preview || isBehind) return;

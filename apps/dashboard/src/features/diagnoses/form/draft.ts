@@ -51,7 +51,8 @@ export const keepDraft = (draft: Partial<DiagnoseDraft>): void => keepDiagnosisD
  * so that pressing again, or reloading and pressing again, never uses a second unit.
  */
 export const attemptKey = (report: DiagnosisRequestBody): string => {
-  const fingerprint = JSON.stringify(report);
+  // A language model may read the same words otherwise: it is the same report all the same.
+  const fingerprint = JSON.stringify({ ...report, readings: undefined });
   const stored = read(ATTEMPT);
   if (stored['fingerprint'] === fingerprint && typeof stored['key'] === 'string') {
     return stored['key'];

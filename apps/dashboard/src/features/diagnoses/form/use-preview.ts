@@ -20,7 +20,7 @@ const useReport = (): PreviewReport | undefined => {
   const { control } = useFormContext<DiagnoseDraft>();
   const draft = useWatch({ control });
   const { data: cars } = useQuery(savedCarsQuery());
-  const parsed = DiagnoseFields.safeParse({ ...draft, confirmed: [], removed: [] });
+  const parsed = DiagnoseFields.safeParse({ ...draft, confirmed: [], removed: [], readings: [] });
   if (!parsed.success || !parsed.data.isRead) return undefined;
   const { make, model, year, vehicleId, ...fields } = parsed.data;
   const saved = cars?.vehicles.find(({ id }) => id === vehicleId);

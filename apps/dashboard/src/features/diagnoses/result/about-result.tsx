@@ -1,6 +1,20 @@
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Link } from 'react-router';
 
+/** Who had a part in it. Whatever others add, the engine weighs. */
+const madeBy = ({ source, modelEvidence }: Diagnosis): string => {
+  const parts = [
+    ...(source === 'webhook' ? ['words of an outside service'] : []),
+    ...(modelEvidence && modelEvidence.readings.length > 0
+      ? ['a language model’s reading of your words']
+      : []),
+    ...(modelEvidence && modelEvidence.opinions.length > 0
+      ? ['a second look by a language model']
+      : []),
+  ];
+  return parts.length === 0 ? 'Our engine' : `Our engine, with ${parts.join(' and ')}`;
+};
+
 /** By what this result can be found again and repeated, and how far it can be trusted. */
 export function AboutResult({ diagnosis }: { diagnosis: Diagnosis }) {
   return (
@@ -24,11 +38,7 @@ export function AboutResult({ diagnosis }: { diagnosis: Diagnosis }) {
         </div>
         <div className="flex gap-2">
           <dt>Made by</dt>
-          <dd className="text-soft">
-            {diagnosis.source === 'webhook'
-              ? 'Our engine, with words of an outside service'
-              : 'Our engine'}
-          </dd>
+          <dd className="text-soft">{madeBy(diagnosis)}</dd>
         </div>
         <div className="flex gap-2">
           <dt>Fingerprint of what was told</dt>

@@ -1,3 +1,4 @@
+import { modelSpend } from '../../../db/schema/model-spend.ts';
 import {
   checkoutSessions,
   paymentEvents,
@@ -77,5 +78,13 @@ export const PLAN_PARTS: readonly ExportPart[] = [
     table: usageMetrics,
     owner: usageMetrics.userId,
     order: [usageMetrics.userId],
+  }),
+  tablePart({
+    name: 'language-model-use',
+    about:
+      'How often a language model was asked for you on each day, and how many tokens that took.',
+    table: modelSpend,
+    owner: modelSpend.userId,
+    order: [modelSpend.day],
   }),
 ];

@@ -27,6 +27,7 @@ const diagnosisOf = async (symptoms: string): Promise<Diagnosis> => ({
   symptoms,
   confirmed: [],
   removed: [],
+  modelEvidence: null,
   answers: [],
   vehicleId: null,
   resolvedAt: null,
