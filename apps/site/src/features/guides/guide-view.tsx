@@ -1,4 +1,3 @@
-import { partNamed } from '@wrenchwise/car-ui/illustrations/pictures.ts';
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import type { ReactNode } from 'react';
@@ -98,10 +97,7 @@ export function GuideView({ guide, category, related, jobs, steps, printButton }
         </div>
         <aside className="flex flex-col gap-8 print:hidden">
           <figure className="drawing-paper rounded-lg border border-line bg-surface p-4">
-            <SystemPicture
-              system={guide.system}
-              highlight={partNamed(guide.system, `${guide.title}. ${guide.faultName}`)}
-            />
+            <SystemPicture system={guide.system} highlight={guide.part} />
             <figcaption className="caption mt-2 text-center">
               {category.name}: the parts and how they lie
             </figcaption>

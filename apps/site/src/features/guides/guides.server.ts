@@ -1,3 +1,4 @@
+import { partOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
 import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
 import {
   categoryOf,
@@ -73,7 +74,11 @@ export const guidePage = (categorySlug: string | undefined, slug: string | undef
   if (category.slug !== categorySlug) notFound();
   const { related, faultId: _id, severity: _severity, patterns, ...guide } = found;
   return {
-    guide: { ...guide, pattern: patterns[0] ?? '' },
+    guide: {
+      ...guide,
+      pattern: patterns[0] ?? '',
+      part: partOfFault({ faultId: found.faultId, system: found.system, name: found.faultName }),
+    },
     category: { slug: category.slug, name: category.name },
     path: guidePath(category.slug, found.slug),
     related: related.map(listed),
