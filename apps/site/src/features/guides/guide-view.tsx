@@ -22,11 +22,14 @@ interface Props extends GuidePageData {
   /** The steps to tick: interactive, so the page hands them in. Optional, as a slot is to Astro. */
   readonly steps?: ReactNode;
   readonly printButton?: ReactNode;
+  /** What differs on the reader's car. */
+  readonly onCar?: ReactNode;
 }
 
 const CONTENTS = [
   { id: 'overview', title: 'Overview' },
   { id: 'checks', title: 'Is it this fault?' },
+  { id: 'car', title: 'On your car' },
   { id: 'safety', title: 'Safety first' },
   { id: 'needs', title: 'What you need' },
   { id: 'steps', title: 'Step by step' },
@@ -35,7 +38,7 @@ const CONTENTS = [
 ];
 
 /** A repair guide: whether to drive, what it takes, whether it is this fault, safety, steps, when to stop, cost. */
-export function GuideView({ guide, category, related, jobs, steps, printButton }: Props) {
+export function GuideView({ guide, category, related, jobs, steps, printButton, onCar }: Props) {
   return (
     <article className="mx-auto max-w-6xl break-inside-auto px-4 pt-8 sm:px-6 sm:pt-12 print:max-w-none print:p-0">
       <Breadcrumb
@@ -80,6 +83,9 @@ export function GuideView({ guide, category, related, jobs, steps, printButton }
                 <CodeLinks codes={guide.codes} />
               </section>
             )}
+          </GuidePart>
+          <GuidePart id="car" title="On your car" className="print:hidden">
+            {onCar}
           </GuidePart>
           <SafetyFirst lines={guide.safety} />
           <GuidePart id="needs" title="What you need" className="later">
