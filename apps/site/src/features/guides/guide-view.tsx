@@ -16,6 +16,7 @@ import { GuidePart } from './guide-part.tsx';
 import { GuideRows } from './guide-rows.tsx';
 import type { GuidePageData } from './guides.server.ts';
 import { JobDrawing } from './job-drawings.tsx';
+import { JobFigures } from './job-figures.tsx';
 import { OwnersNotice } from './owners-notice.tsx';
 
 interface Props extends GuidePageData {
@@ -24,6 +25,8 @@ interface Props extends GuidePageData {
   readonly printButton?: ReactNode;
   /** What differs on the reader's car. */
   readonly onCar?: ReactNode;
+  /** The choice of whose prices are shown. */
+  readonly priceRegion?: ReactNode;
 }
 
 const CONTENTS = [
@@ -38,7 +41,16 @@ const CONTENTS = [
 ];
 
 /** A repair guide: whether to drive, what it takes, whether it is this fault, safety, steps, when to stop, cost. */
-export function GuideView({ guide, category, related, jobs, steps, printButton, onCar }: Props) {
+export function GuideView({
+  guide,
+  category,
+  related,
+  jobs,
+  steps,
+  printButton,
+  onCar,
+  priceRegion,
+}: Props) {
   return (
     <article className="mx-auto max-w-6xl break-inside-auto px-4 pt-8 sm:px-6 sm:pt-12 print:max-w-none print:p-0">
       <Breadcrumb
@@ -91,13 +103,18 @@ export function GuideView({ guide, category, related, jobs, steps, printButton, 
           <GuidePart id="needs" title="What you need" className="later">
             <GuideNeeds guide={guide} />
           </GuidePart>
+          {guide.figures.length > 0 && (
+            <GuidePart id="figures" title="Typical figures" className="later">
+              <JobFigures figures={guide.figures} />
+            </GuidePart>
+          )}
           <GuidePart id="steps" title="Step by step" className="later">
             {steps}
           </GuidePart>
           <LeaveItIf id="stop" title="When to stop and see a professional" text={guide.stopIf} />
           <GuidePart id="cost" title="What it costs" className="later print:hidden">
             <div className="mt-5">
-              <GuideCost guide={guide} />
+              <GuideCost guide={guide} region={priceRegion} />
             </div>
           </GuidePart>
         </div>

@@ -81,6 +81,12 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     lasts: 'Until you choose another or clear it',
   },
   {
+    name: 'wrenchwise.price-region',
+    purpose: 'The region whose repair prices are shown',
+    when: 'You choose one',
+    lasts: 'Until you choose another or clear it',
+  },
+  {
     name: 'wrenchwise.guide-steps',
     purpose: 'The steps that you ticked in a repair guide',
     when: 'You tick a step',
