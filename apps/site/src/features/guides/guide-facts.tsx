@@ -1,6 +1,7 @@
 import { formatRange } from '@wrenchwise/domain/money';
 
-import { ByRegion } from '../prices/by-region.tsx';
+import { ByRegion } from '~/lib/by-region.tsx';
+
 import { FactsRow } from './facts-row.tsx';
 import type { GuidePageData, GuidePrices } from './guides.server.ts';
 
@@ -8,7 +9,7 @@ import type { GuidePageData, GuidePrices } from './guides.server.ts';
 const atOneLook = ({ cost, cases, pricing }: GuidePrices, of: 'diy' | 'professional'): string => {
   const shown = { currency: pricing.currency, whole: true };
   const { low, high } = cost[of];
-  const [first] = cases.filter((one) => one[of].high > 0);
+  const first = cases.find((one) => one[of].high > 0);
   return high <= low * 5 || first === undefined
     ? formatRange(cost[of], shown)
     : `${formatRange(first[of], shown)} or more`;

@@ -1,8 +1,11 @@
+import {
+  FAULTS_BY_PART,
+  partOfFault,
+  UNDRAWN,
+} from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
+import { partNamed, PICTURES } from '@wrenchwise/car-ui/illustrations/pictures.ts';
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { expect, test } from 'vitest';
-
-import { FAULTS_BY_PART, partOfFault, UNDRAWN } from './parts-of-faults.ts';
-import { partNamed, PICTURES } from './pictures.ts';
 
 const partOf = (faultId: string): string | undefined => {
   const fault = FAULTS.find(({ id }) => id === faultId);

@@ -1,3 +1,5 @@
+import { runInThisContext } from 'node:vm';
+
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HEAD_SCRIPT } from '@wrenchwise/client/head-script.ts';
@@ -18,8 +20,7 @@ const openIn = (timeZone: string) => {
     timeZone,
   });
   // The script as the page has it, before anything else runs.
-  // eslint-disable-next-line no-new-func
-  new Function(HEAD_SCRIPT)();
+  runInThisContext(HEAD_SCRIPT);
 };
 
 test.each([
